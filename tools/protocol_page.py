@@ -156,9 +156,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "columns": "messages: short names",
             "icons": "per column a sprite or empty",
-            "rows": "a list of `{seat, values}`: for every column a text, which may be empty",
+            "rows": "a list of `{seat, values}`: for every column a number or text, which may be empty",
             "rounds": "a list of `{number, facts, parts}`: what each round brought, per seat a "
-            "`{value, facts}`; empty in games without rounds",
+            "`{value, facts}`, the value a number or text; empty in games without rounds",
             "why": "message: who won and by what; null until the game is over",
         },
     ),
@@ -402,7 +402,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         {
             "ranks": "per seat its rank",
             "turns": "per seat how many turns it had: actions with nobody else's in between are one",
-            "scores": "per seat the value that decides, as in the last column of the score sheet; may be "
+            "scores": "per seat the value that decides, a number or text as in the last column of the score sheet; may be "
             "empty",
             "unit": "message: the name of that value; null: none",
         },

@@ -135,9 +135,9 @@ export interface Shown {
 export interface Sheet {
   columns: Message[];
   icons: string[];
-  rows: { seat: number; values: string[] }[];
+  rows: { seat: number; values: (string | number)[] }[];
   /** The same round by round, in games that are played in rounds. */
-  rounds: { number: number; facts: Fact[]; parts: { value: string; facts: Fact[] }[] }[];
+  rounds: { number: number; facts: Fact[]; parts: { value: string | number; facts: Fact[] }[] }[];
   /** Who won and by what, once the game is over. */
   why: Message | null;
 }
@@ -359,7 +359,7 @@ export interface Table {
 export interface Outcome {
   ranks: number[];
   turns: number[];
-  scores: string[];
+  scores: (string | number)[];
   unit: Message | null;
 }
 

@@ -77,10 +77,18 @@ def test_what_stands_beside_a_scene_fits_there(setting: Setting, seed: int) -> N
             assert (sheet.why is None) == bool(moment.acting)
             numbers = [each.number for each in sheet.rounds]
             assert sorted(set(numbers)) == numbers
+            for row in sheet.rows:
+                assert not [value for value in row.values if _is_digits(value)]
             for each in sheet.rounds:
                 assert len(each.parts) == setting.seats
+                assert not [part.value for part in each.parts if _is_digits(part.value)]
                 facts = [*each.facts, *(fact for part in each.parts for fact in part.facts)]
                 assert {fact.icon for fact in facts} <= _sprites()
+
+
+def _is_digits(value: str | int) -> bool:
+    """Whether it is a number that the page could not write as the reader does."""
+    return isinstance(value, str) and value.lstrip("-−+").isdecimal()  # noqa: RUF001
 
 
 @every_room_journey

@@ -7,12 +7,12 @@ const words = { locale: "en", t: (key, args = {}) => [key, ...Object.values(args
 
 test("a part is told with its error, without one if it is exact, and not where it is too close", () => {
   assert.equal("luck-sure +12 3", amountOf(words, 0.12, 0.03));
-  assert.equal("-7", amountOf(words, -0.07, 0));
+  assert.equal("−7", amountOf(words, -0.07, 0));
   assert.equal("luck-close", amountOf(words, 0.02, 0.03));
 });
 
 test("nobody gains or loses more than one game", () => {
   assert.equal("luck-much +100", amountOf(words, 1.31, 0.4));
-  assert.equal("luck-much -100", amountOf(words, -1.01, 0));
+  assert.equal("luck-much −100", amountOf(words, -1.01, 0));
   assert.equal("luck-sure +100 40", amountOf(words, 1, 0.4));
 });

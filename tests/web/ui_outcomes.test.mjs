@@ -120,7 +120,7 @@ test("a shared win counts by its share, games with others or unmeasured levels n
 });
 
 test("results come back from their file, and nothing else does", () => {
-  const good = result({ day: "2026-11-26", rival: { ranks: [2, 1], turns: [9, 9], scores: ["1", "2"], unit: null } });
+  const good = result({ day: "2026-11-26", rival: { ranks: [2, 1], turns: [9, 9], scores: [41000, 0], unit: null } });
   assert.deepEqual([good], readResults(ROOMS, written([good])));
   const bad = [
     { game: "shoal" },

@@ -34,7 +34,7 @@ test("a chance is certain or impossible only if it is", () => {
 });
 
 test("a change has its sign", () => {
-  assert.deepEqual(["+12%", "-30%", "0%"], [
+  assert.deepEqual(["+12%", "−30%", "0%"], [
     difference("en", 0.5, 0.62),
     difference("en", 0.6, 0.3),
     difference("en", 0.5, 0.501),

@@ -216,7 +216,7 @@ function placed({ words }, result) {
   const isAlone = people.length === 1;
   const [seat = 0] = isAlone ? people : winnersOf(result);
   const score = result.scores[seat] ?? "";
-  const scored = score ? "yes" : "no";
+  const scored = score === "" ? "no" : "yes";
   if (isAlone) return words.t("deal-placed", { rank: result.ranks[seat] ?? 1, scored, score });
   const name = result.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
   return words.t("deal-winner", { name, scored, score });

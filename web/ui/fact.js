@@ -1,5 +1,6 @@
 /** What is shown of a fact where there is no room for its words. */
 
+import { amount } from "./amount.js";
 import { spriteImage } from "./sprite.js";
 
 /** @import {Fact} from "../types.js" */
@@ -11,6 +12,5 @@ import { spriteImage } from "./sprite.js";
  * @param {Fact} fact
  */
 export function factSign({ words }, { icon, value }) {
-  const shown = typeof value === "number" ? value.toLocaleString(words.locale) : value;
-  return [icon && spriteImage(icon), shown];
+  return [icon && spriteImage(icon), amount(words.locale, value)];
 }

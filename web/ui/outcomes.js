@@ -278,7 +278,7 @@ function checkedOutcome({ ranks, turns, scores, unit }, seats) {
   const key = /** @type {Record<string, unknown>} */ (Object(unit)).key;
   return {
     ...{ ranks, turns },
-    scores: scores.map((score) => cleanName(String(score))),
+    scores: scores.map((score) => (Number.isFinite(score) ? score : cleanName(String(score)))),
     unit: typeof key === "string" && /^[a-z0-9-]{1,60}$/.test(key) ? { key } : null,
   };
 }

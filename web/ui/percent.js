@@ -1,5 +1,7 @@
 /** Chances in words. Pure. */
 
+import { amount } from "./amount.js";
+
 /** @import {Prospect} from "../types.js" */
 
 /**
@@ -34,8 +36,8 @@ export function measure({ worth, share }) {
  * @param {number} after
  */
 export function difference(locale, before, after) {
-  const format = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" });
-  return format.format(Math.round((after - before) * 100) / 100);
+  const change = Math.round((after - before) * 100) / 100;
+  return amount(locale, change, { style: "percent", signDisplay: "exceptZero" });
 }
 
 /**
@@ -44,8 +46,7 @@ export function difference(locale, before, after) {
  * @param {number} change
  */
 export function signed(locale, change) {
-  const format = new Intl.NumberFormat(locale, { signDisplay: "exceptZero" });
-  return format.format(Math.round(change * 100));
+  return amount(locale, Math.round(change * 100), { signDisplay: "exceptZero" });
 }
 
 /**

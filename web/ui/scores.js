@@ -1,5 +1,6 @@
 /** A score sheet: where every seat's points come from, in all and round by round. */
 
+import { amount } from "./amount.js";
 import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { factSign } from "./fact.js";
@@ -47,7 +48,7 @@ export function scoreTable({ words }, sheet, seats, winners = new Set()) {
               make("span", {}, words.seatName(seat)),
             ),
           ),
-          ...values.map((value) => make("td", {}, value || "–")),
+          ...values.map((value) => make("td", {}, shown(words.locale, value))),
         ),
       ),
     ),
@@ -101,20 +102,26 @@ export function roundTable(app, sheet, seats) {
           "tr",
           {},
           make("th", { scope: "row" }, String(number), signs(app, facts)),
-          ...parts.map((part) => make("td", {}, sum(part), signs(app, part.facts))),
+          ...parts.map((part) => make("td", {}, sum(words.locale, part), signs(app, part.facts))),
         ),
       ),
     ),
   );
 }
 
+/** @param {string} locale @param {string | number} value */
+function shown(locale, value) {
+  return value === "" ? "–" : amount(locale, value);
+}
+
 /**
  * What a round came to for a seat, unless a single fact says it too.
- * @param {{value: string, facts: Fact[]}} part
+ * @param {string} locale
+ * @param {{value: string | number, facts: Fact[]}} part
  */
-function sum({ value, facts }) {
+function sum(locale, { value, facts }) {
   const worth = facts.filter((fact) => fact.value !== "");
-  return worth.length !== 1 && make("span", { class: "rounds-sum" }, value || "–");
+  return worth.length !== 1 && make("span", { class: "rounds-sum" }, shown(locale, value));
 }
 
 /** @param {App} app @param {Fact[]} facts */

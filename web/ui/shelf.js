@@ -249,7 +249,7 @@ function outcomeLine(words, seats, outcome) {
   return words.t("saves-outcome", {
     winners: winners.length,
     names: new Intl.ListFormat(words.locale).format(names),
-    scored: score ? "yes" : "no",
+    scored: score === "" ? "no" : "yes",
     score,
     turns: outcome.turns[winner] ?? 0,
   });

@@ -2,7 +2,7 @@
 
 from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.box import Box
-from freebooters.stage.choice import Choice, Fact
+from freebooters.stage.choice import Choice, Fact, Value
 from freebooters.stage.explanation import Explanation
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.painter import Painter
@@ -34,5 +34,6 @@ __all__ = [
     "Scene",
     "Sheet",
     "Sound",
+    "Value",
     "heard",
 ]

@@ -46,6 +46,10 @@ class Choice:
         }
 
 
+Value = str | int
+"""What is shown of an amount: a number as the reader's language writes it, or a text as it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """A fact: its words, and what is shown of it where there is no room for words, a sprite and the
@@ -55,7 +59,7 @@ class Fact:
 
     message: Message
     icon: str | None = None
-    value: str | int = ""
+    value: Value = ""
 
     def as_json(self) -> dict[str, Any]:
         return {"icon": self.icon, "value": self.value, "message": self.message.as_json()}

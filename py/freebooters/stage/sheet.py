@@ -7,7 +7,7 @@ from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
-from freebooters.stage.choice import Fact
+from freebooters.stage.choice import Fact, Value
 
 __all__ = ["Part", "Round", "Row", "Sheet"]
 
@@ -17,7 +17,7 @@ class Row:
     """One seat's numbers: a value for every column; an empty one says that there is nothing."""
 
     seat: Seat
-    values: tuple[str, ...]
+    values: tuple[Value, ...]
 
     def as_json(self) -> dict[str, Any]:
         return {"seat": self.seat, "values": list(self.values)}
@@ -27,7 +27,7 @@ class Row:
 class Part:
     """What a round brought one seat: a number, and the facts behind it, signs in little room."""
 
-    value: str
+    value: Value
     facts: tuple[Fact, ...] = ()
 
     def as_json(self) -> dict[str, Any]:

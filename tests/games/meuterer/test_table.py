@@ -263,7 +263,7 @@ def test_the_score_sheet_tells_where_all_points_come_from(seats: int) -> None:
         view = RULES.view(moment.state, None)
         sheet = PAINT.sheet(view)
         for row in sheet.rows if sheet else ():
-            *sources, total = (int(value.replace("−", "-")) for value in row.values)  # noqa: RUF001
+            *sources, total = map(_number, row.values)
             assert total == sum(sources) == view.scores[row.seat]
             rows += 1
     assert rows
@@ -285,7 +285,7 @@ def test_the_score_sheet_tells_round_by_round_what_everybody_was_and_got(seats: 
                 paid = [points for _, to, *_, points in gains if to == seat]
                 assert _number(part.value) == sum(paid)
                 assert sorted(paid) == sorted(
-                    _number(str(fact.value)) for fact in part.facts if fact.value != ""
+                    _number(fact.value) for fact in part.facts if fact.value != ""
                 )
                 told += bool(paid)
         if sheet and len(rounds) == view.round - 1 and not view.gains:
@@ -296,8 +296,8 @@ def test_the_score_sheet_tells_round_by_round_what_everybody_was_and_got(seats: 
     assert told
 
 
-def _number(shown: str) -> int:
-    return int(shown.replace("−", "-"))  # noqa: RUF001
+def _number(shown: str | int) -> int:
+    return int(str(shown).replace("−", "-"))  # noqa: RUF001
 
 
 def test_the_sheet_says_who_won_and_by_what() -> None:

@@ -168,7 +168,7 @@ def test_stronger_cards_decide_where_gold_is_equal() -> None:
 def test_the_winner_stands_first_with_a_sum_and_who_cannot_win_has_none() -> None:
     rows = sheet(ended([V, V, D, None], [3, 5, 9, 2])).rows
 
-    assert [(1, "6"), (0, "4"), (2, "–"), (3, "–")] == [  # noqa: RUF001
+    assert [(1, 6), (0, 4), (2, "–"), (3, "–")] == [  # noqa: RUF001
         (row.seat, row.values[-1]) for row in rows
     ]
 
@@ -195,7 +195,7 @@ def test_during_the_game_only_the_own_gold_is_known() -> None:
     state.gold[0][2] = 1
     own, others = sheet(state, 0), sheet(state, None)
 
-    assert [("1", "3", "4")] == [row.values for row in own.rows if row.seat == 0]
+    assert [(1, 3, 4)] == [row.values for row in own.rows if row.seat == 0]
     assert {"?"} == {row.values[-1] for row in others.rows}
 
 

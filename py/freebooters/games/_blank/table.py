@@ -140,7 +140,7 @@ class BlankPainter(Painter[BlankView]):
         best = [seat for seat in seats if cards[seat] == max(cards)]
         return Sheet(
             columns=(say("blank-column-card"),),
-            rows=tuple(Row(seat, (str(cards[seat]),)) for seat in seats),
+            rows=tuple(Row(seat, (cards[seat],)) for seat in seats),
             why=say("blank-why", seat=SeatName(best[0]), card=max(cards), winners=len(best)),
         )
 

@@ -41,9 +41,9 @@ def sheet(view: CaribbeanView) -> Sheet | None:
     )
 
 
-def _values(view: CaribbeanView, seat: int) -> tuple[str, ...]:
+def _values(view: CaribbeanView, seat: int) -> tuple[int, ...]:
     raided = RAID * sum(gains.count((seat, None)) for gains in view.gains)
-    return tuple(map(_grouped, (raided, view.money[seat] - raided, view.money[seat])))
+    return raided, view.money[seat] - raided, view.money[seat]
 
 
 def _part(gains: Sequence[tuple[Seat, str | None]], seat: Seat) -> Part:
@@ -51,28 +51,21 @@ def _part(gains: Sequence[tuple[Seat, str | None]], seat: Seat) -> Part:
     raids = gains.count((seat, None))
     chests = [chest for paid, chest in gains if paid == seat and chest is not None]
     money = RAID * raids + sum(map(value_of, chests))
-    raided = Fact(
-        say("caribbean-sheet-raids", count=raids), sprite("chest"), _grouped(RAID * raids)
-    )
+    raided = Fact(say("caribbean-sheet-raids", count=raids), sprite("chest"), RAID * raids)
     return Part(
-        _grouped(money) if money else "",
+        money or "",
         (
             *([raided] if raids else []),
             *(
                 Fact(
                     say("caribbean-sheet-chest", chest=place_words(chest)),
                     sprite("hideout"),
-                    _grouped(value_of(chest)),
+                    value_of(chest),
                 )
                 for chest in chests
             ),
         ),
     )
-
-
-def _grouped(money: int) -> str:
-    """With a narrow space before the last three digits, which all languages allow."""
-    return f"{money:,}".replace(",", "\u202f")
 
 
 def _why(view: CaribbeanView) -> Message:

@@ -8,7 +8,7 @@ from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import sprite
 from freebooters.games.cartagena.table.pieces import card_word
-from freebooters.stage import Fact, Row, Sheet
+from freebooters.stage import Fact, Row, Sheet, Value
 
 __all__ = ["facts", "goal", "held", "sheet"]
 
@@ -78,11 +78,11 @@ def sheet(view: CartagenaView) -> Sheet | None:
     )
 
 
-def _values(view: CartagenaView, seat: Seat) -> tuple[str, ...]:
+def _values(view: CartagenaView, seat: Seat) -> tuple[Value, ...]:
     variant, men = VARIANTS[view.variant], view.positions[seat]
     ashore, aboard = men.count(0), men.count(variant.boat)
     passage = len(men) - ashore - aboard
-    return (*map(str, (ashore, passage, sum(men))), f"{aboard}/{variant.pirates}")
+    return ashore, passage, sum(men), f"{aboard}/{variant.pirates}"
 
 
 def _why(view: CartagenaView, order: list[Seat]) -> Message:

@@ -36,18 +36,11 @@ def sheet_of(view: MeutererView) -> Sheet | None:
     seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
     return Sheet(
         columns=tuple(say(f"meuterer-sheet-{column}") for column in (*_COLUMNS, "sum")),
-        rows=tuple(
-            Row(seat, (*map(_shown, _parts(gains, seat)), _shown(view.scores[seat])))
-            for seat in seats
-        ),
+        rows=tuple(Row(seat, (*_parts(gains, seat), view.scores[seat])) for seat in seats),
         icons=tuple(map(sprite, _ICONS)),
         why=_why(view, gains, seats) if view.winners else None,
         rounds=tuple(_round(number, past) for number, past in enumerate(view.past, 1)),
     )
-
-
-def _shown(points: int) -> str:
-    return str(points).replace("-", "−")  # noqa: RUF001
 
 
 def _all_gains(view: MeutererView) -> tuple[Gain, ...]:
@@ -69,7 +62,7 @@ def _round(number: int, past: PastView) -> Round:
         mine = [gain for gain in gains if gain[1] == seat]
         parts.append(
             Part(
-                _shown(sum(points for *_, points in mine)),
+                sum(points for *_, points in mine),
                 (*_role_mark("captain" if seat == captain else role, mine), *map(_fact, mine)),
             )
         )

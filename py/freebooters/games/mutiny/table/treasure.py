@@ -45,9 +45,9 @@ def sheet_of(view: MutinyView) -> Sheet:
     for seat in seats:
         cards, gold = view.gold[seat], gold_of(view, seat)
         fits = not is_over or (view.allegiance[seat] == side and seat not in view.eliminated)
-        worth = _UNKNOWN if cards is None else str(sum(cards))
-        total = _NONE if not fits else _UNKNOWN if gold is None else str(gold)
-        rows.append(Row(seat, (str(view.coins[seat]), worth, total)))
+        worth = _UNKNOWN if cards is None else sum(cards)
+        total = _NONE if not fits else _UNKNOWN if gold is None else gold
+        rows.append(Row(seat, (view.coins[seat], worth, total)))
         order.append((seat not in view.winners, not fits, -(gold or 0), -view.coins[seat], seat))
     return Sheet(
         columns=(
