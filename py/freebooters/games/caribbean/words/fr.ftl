@@ -167,7 +167,7 @@ caribbean-box =
     .ours =
         La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Cartagena et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
 
-        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Puerto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Habana, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
+        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Porto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Havane, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
 caribbean-figure-chart = La carte avant la première manche : six navires, six coffres visibles et des repaires aux couleurs de trois joueurs. Le nombre sur un coffre est sa valeur en milliers.
 caribbean-figure-bids = Anne (en rouge) a posé une carte sur chaque navire ; le 3 est sa réserve. C’est le tour de l’Arriba : toutes ses cartes sont visibles. Les autres restent cachées jusqu’au tour de leur navire.
 caribbean-figure-control = Le 5 d’Anne est le pot-de-vin le plus élevé sur l’Arriba : elle le commande. Le voleur de Grace ôte un des cinq pas.
@@ -587,16 +587,16 @@ caribbean-sheet-chest = coffre de { $chest }
 caribbean-why-goal =
     { $count ->
         [1] { $first } gagne
-        [2] { $first } et { $second } se partagent la victoire
-        [3] { $first }, { $second } et { $third } se partagent la victoire
-       *[4] { $first }, { $second }, { $third } et { $fourth } se partagent la victoire
+        [2] { $first } et { $second } partagent la victoire
+        [3] { $first }, { $second } et { $third } partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
     } avec { $money } doublons : il en fallait { $goal }.
     .first =
         { $count ->
             [1] Vous gagnez
-            [2] { $first } et { $second } se partagez la victoire
-            [3] { $first }, { $second } et { $third } se partagez la victoire
-           *[4] { $first }, { $second }, { $third } et { $fourth } se partagez la victoire
+            [2] { $first } et { $second } partagez la victoire
+            [3] { $first }, { $second } et { $third } partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
         } avec { $money } doublons : il en fallait { $goal }.
     .second = { caribbean-why-goal.first }
     .third = { caribbean-why-goal.first }
@@ -604,16 +604,16 @@ caribbean-why-goal =
 caribbean-why-rounds =
     { $count ->
         [1] { $first } gagne
-        [2] { $first } et { $second } se partagent la victoire
-        [3] { $first }, { $second } et { $third } se partagent la victoire
-       *[4] { $first }, { $second }, { $third } et { $fourth } se partagent la victoire
+        [2] { $first } et { $second } partagent la victoire
+        [3] { $first }, { $second } et { $third } partagent la victoire
+       *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
     } avec { $money } doublons, le plus après trente manches.
     .first =
         { $count ->
             [1] Vous gagnez
-            [2] { $first } et { $second } se partagez la victoire
-            [3] { $first }, { $second } et { $third } se partagez la victoire
-           *[4] { $first }, { $second }, { $third } et { $fourth } se partagez la victoire
+            [2] { $first } et { $second } partagez la victoire
+            [3] { $first }, { $second } et { $third } partagez la victoire
+           *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
         } avec { $money } doublons, le plus après trente manches.
     .second = { caribbean-why-rounds.first }
     .third = { caribbean-why-rounds.first }
@@ -655,7 +655,7 @@ caribbean-card-bids = Enchères pour { $ship }
 caribbean-card-bids-now = Qui envoie seul la plus haute enchère à { $ship } le mène cette manche.
 caribbean-card-bids-more = Il fait autant de pas que l’enchère a de tonneaux, moins un par voleur.
 caribbean-card-bribe =
-    Si elle est seule la plus haute, vous menez le navire de { $card } pas.
+    S’il est seul le plus élevé, vous menez le navire, pour { $card } pas.
 caribbean-card-thief = Il ne gagne jamais de navire, mais ôte un pas à qui le gagne.
 caribbean-card-laid = Chaque carte sert à un navire ; toutes reviennent à la manche suivante.
 caribbean-card-spare = La septième carte : elle peut relever une enchère à égalité, une seule fois.
@@ -738,7 +738,7 @@ caribbean-lesson-haul-out-else-1 = C’est votre repaire, mais il ne porte encor
 caribbean-lesson-haul-port-say = Un coffre de 8 000 attend à { caribbean-area-sju }. Entrez au port.
 caribbean-lesson-haul-load-say = Chargez le coffre. Cela ne coûte aucun pas.
 caribbean-lesson-haul-load-done = 2 000 aussitôt pour le pillage. Le gros de l’argent vous attend au repaire.
-caribbean-lesson-haul-load-else-1 = Pas sans le coffre que vous êtes venu chercher.
+caribbean-lesson-haul-load-else-1 = Pas sans le coffre que vous veniez chercher.
 caribbean-lesson-haul-home-say = Il reste deux pas, et votre repaire de Montserrat est à deux pas. Ramenez-le.
 caribbean-lesson-haul-home-else-2 = S’il reste ici, d’autres pourront le prendre, coffre compris.
 caribbean-lesson-haul-hideout-say = Encore un pas, dans votre repaire.

@@ -98,12 +98,12 @@ caribbean-primer-control =
         [true] , waarvan de vaten dan ook als stappen tellen
        *[false] { "" }
     }; beslist ook dat niet, dan blijft het schip liggen.
-    .title = Wie een schip bestuurt
+    .title = Wie het bevel voert
 caribbean-primer-sailing = Een stap leidt naar een gebied dat aan het eigen gebied grenst. Waar een ander schip ligt, kom je niet door: schepen versperren elkaar de weg.
     .title = Varen
 caribbean-primer-chests = Een schip draagt hoogstens één kist. Voor, tussen en na de stappen mag het handelen: de open kist laden van de haven waar het ligt, wat meteen 2.000 oplevert; is het leeg, de kist stelen van een schip in een aangrenzend gebied; kisten ruilen; of zijn kist overdragen aan een leeg schip ernaast.
     .title = Kisten
-caribbean-primer-secure = Waar een schuilplaats ligt, kan de kist worden veiliggesteld. De hele waarde gaat naar de eigenaar van de schuilplaats, wie het schip ook bestuurt. Laat dus gerust anderen laden, en voer het bevel als het erop aankomt.
+caribbean-primer-secure = Waar een schuilplaats ligt, kan de kist worden veiliggesteld. De hele waarde gaat naar de eigenaar van de schuilplaats, wie er ook het bevel voert. Laat dus gerust anderen laden, en voer het bevel als het erop aankomt.
     .title = Naar de schuilplaats
 caribbean-primer-end = Na alle zes schepen is de ronde voorbij. Heeft nog niemand genoeg, dan komen er twee kisten bij in hun steden, neemt iedereen zijn zeven kaarten terug en begint de volgende ronde.
     .title = Het einde van een ronde
@@ -120,7 +120,7 @@ caribbean-rule-ka-3 =
     De schepen varen na elkaar: Arriba, Bravo, Caribic, Diabolo, Evita, Fuego. Is een schip aan de beurt, dan worden alle kaarten erop omgedraaid. Wie als enige het hoogste bod heeft, voert het bevel.
 
     Een dief voert nooit het bevel. Heeft iedereen een dief gestuurd, dan doet niemand het.
-    .title = Wie een schip bestuurt
+    .title = Wie het bevel voert
     .ruling = Een dief voert nooit het bevel, ook niet onder louter dieven.
 caribbean-rule-ka-4 =
     Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, geldt als passend.
@@ -167,7 +167,7 @@ caribbean-box =
     .ours =
         De kaart: waar haar 62 gebieden liggen, wat waaraan grenst, de plaatsen van schuilplaatsen en schepen, en zes van de zestien namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena en Belize. Ze volgt de echte kusten en is in vele spellen in evenwicht gebracht.
 
-        De waarde van elke kist, samen 91.000. Van 4.000: Port Royal, Caracas, Cartagena, Puerto Bello. Van 5.000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6.000: La Habana, Santiago de Cuba, Trujillo. Van 7.000: Nassau, Port-au-Prince, Belize. Van 8.000: Veracruz, San Juan.
+        De waarde van elke kist, samen 91.000. Van 4.000: Port Royal, Caracas, Cartagena, Portobelo. Van 5.000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6.000: Havana, Santiago de Cuba, Trujillo. Van 7.000: Nassau, Port-au-Prince, Belize. Van 8.000: Veracruz, San Juan.
 caribbean-figure-chart = De kaart voor de eerste ronde: zes schepen, zes open kisten en schuilplaatsen in de kleuren van drie spelers. Het getal bij een kist is de waarde in duizenden.
 caribbean-figure-bids = Anne (rood) heeft op elk schip een kaart gelegd; de 3 is haar reserve. De Arriba is aan de beurt, dus liggen alle kaarten erop open. De andere blijven verborgen tot hun schip aan de beurt is.
 caribbean-figure-control = Annes 5 is op de Arriba het hoogste bod: zij voert het bevel. De dief van Grace kost een van de vijf stappen.
@@ -211,8 +211,8 @@ caribbean-log-raised =
         [3] { $first }, { $second }, { $third }
        *[4] { $first }, { $second }, { $third }, { $fourth }
     }.
-caribbean-log-adrift-thieves = Niets dan dieven: niemand bestuurt { $ship }.
-caribbean-log-adrift-tie = Het blijft gelijk: niemand bestuurt { $ship }.
+caribbean-log-adrift-thieves = Niets dan dieven: niemand vaart met { $ship }.
+caribbean-log-adrift-tie = Het blijft gelijk: niemand vaart met { $ship }.
 caribbean-log-controlled =
     { $seat } neemt { $ship } met { $bid }{ $thieves ->
         [0] {""}
@@ -296,7 +296,7 @@ caribbean-prompt-sail =
         [steal] , beroof een schip
         [exchange] , ruil kisten
         [hand] , draag de kist over
-        [secure] , berg de kist
+        [secure] , stel de kist veilig
         [several] , gebruik een kist
        *[none] {""}
     } of ga voor anker.
@@ -306,7 +306,7 @@ caribbean-prompt-act =
         [steal] beroof een schip ernaast
         [exchange] ruil de kist aan boord
         [hand] draag de kist over
-        [secure] berg de kist
+        [secure] stel de kist veilig
         [several] gebruik een kist
        *[none] niets te doen
     }, of ga voor anker.
@@ -318,8 +318,8 @@ caribbean-wait-sail =
         [one] nog één stap.
        *[other] nog { $steps } stappen.
     }
-caribbean-goal = { $money } dubloenen winnen
-caribbean-goal-you = { $money } dubloenen winnen: jij hebt er { $owned }
+caribbean-goal = { $money } dubloenen om te winnen
+caribbean-goal-you = { $money } dubloenen om te winnen: jij hebt er { $owned }
 
 ## What you can do
 

@@ -55,7 +55,7 @@ cartagena-primer-turn =
     In deinem Zug hast du { $variant ->
         [basic] eine oder zwei
        *[other] eine, zwei oder drei
-    } Aktionen. Die erste ist Pflicht, danach darfst du aufhören. Eine Aktion ist eins von beiden: mit einer Karte vorwärts laufen oder dich zurückziehen, um Karten zu bekommen. Mische beides, wie du willst, mit einem Piraten oder mit mehreren.
+    } Aktionen. Die erste ist Pflicht, danach darfst du aufhören. Eine Aktion ist eins von beiden: mit einer Karte vorwärts laufen oder zurückweichen, um Karten zu bekommen. Mische beides, wie du willst, mit einem Piraten oder mit mehreren.
     .title = Dein Zug
 cartagena-primer-cards =
     Spiele eine Karte und wähle einen deiner Piraten. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht. Besetzte Felder mit diesem Zeichen überspringt er; ein Gedränge vor dir bringt dich also weit. Ist vor ihm keines mehr frei, springt er geradewegs ins Boot.
@@ -71,7 +71,7 @@ cartagena-primer-draw =
     }
     .title = Karten ziehen
 cartagena-primer-end =
-    Das Spiel endet, sobald eine Mannschaft vollzählig im Boot ist. Lass bis dahin niemanden zurück: Ein einsamer Nachzügler kostet viele Karten, während Piraten, die nah beieinander stehen, zum Überspringen taugen und zum Zurückziehen, dir und allen anderen.
+    Das Spiel endet, sobald eine Mannschaft vollzählig im Boot ist. Lass bis dahin niemanden zurück: Ein einsamer Nachzügler kostet viele Karten, während Piraten, die nah beieinander stehen, zum Überspringen taugen und zum Zurückweichen, dir und allen anderen.
     .title = Leinen los
 cartagena-rule-ca-1 =
     Ein Gang aus nummerierten Feldern windet sich vom Start bis zum Boot. Er wird durch das Los aus Teilstücken zu je sechs Feldern zusammengesetzt, und jedes Teilstück trägt alle sechs Zeichen genau einmal. So gleicht keine Partie der anderen.
@@ -94,7 +94,7 @@ cartagena-rule-ca-2 =
     In deinem Zug führst du { $variant ->
         [basic] eine oder zwei Aktionen
        *[other] eine, zwei oder drei Aktionen
-    } aus. Die erste ist Pflicht, danach darfst du deinen Zug jederzeit beenden. Eine Aktion heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückziehen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
+    } aus. Die erste ist Pflicht, danach darfst du deinen Zug jederzeit beenden. Eine Aktion heißt: entweder eine Karte spielen (CA-3) oder einen Piraten zurückweichen lassen (CA-4). Beides darfst du beliebig mischen, auch mit demselben Piraten.
 
     Nach der letzten Aktion endet dein Zug von selbst, sobald deine Karten gezogen sind.
     .title = Dein Zug
@@ -113,7 +113,7 @@ cartagena-rule-ca-4 =
     Nimm einen deiner Piraten von einem Feld oder aus dem Boot und stelle ihn zurück auf das nächste Feld hinter ihm, auf dem ein oder zwei Piraten stehen, egal wessen. Du ziehst so viele Karten, wie dort Piraten standen: eine oder zwei. So kommt man an Karten.
 
     Leere Felder und Felder mit drei Piraten werden übergangen, aber das erste Feld mit einem oder zwei Piraten hält ihn auf. Piraten auf dem Feld, das er verlässt, zählen nicht. Zum Start weicht niemand zurück: Liegt kein solches Feld hinter ihm, kann der Pirat nicht zurück.
-    .title = Zurückziehen und Karten ziehen
+    .title = Zurückweichen und Karten ziehen
     .ruling =
         { $variant ->
             [basic] { "" }
@@ -130,9 +130,9 @@ cartagena-rule-ca-6 =
        *[other] siebzehn
     } Karten. Wird eine Karte gebraucht und der Stapel ist leer, so werden die abgelegten Karten gemischt und bilden den neuen Stapel, auch zwischen den beiden Karten eines Rückzugs.
 
-    Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückziehen darfst du dich trotzdem.
+    Ist beides leer, ziehst du, was da ist, vielleicht also nichts. Zurückweichen darfst du trotzdem.
     .title = Wenn der Stapel zu Ende geht
-    .ruling = Man darf sich auch zurückziehen, wenn es nichts mehr zu ziehen gibt.
+    .ruling = Man darf auch zurückweichen, wenn es nichts mehr zu ziehen gibt.
 cartagena-rule-ca-7 =
     { $variant ->
         [tortuga]
@@ -187,8 +187,8 @@ cartagena-figure-way = Der Tunnel von der Festung bis zum Boot: sechsunddreißig
 cartagena-figure-way-basic = Der Dschungel vom Lager bis zum Boot: dreißig Felder im kurzen Spiel.
 cartagena-figure-way-advanced = Der Dschungel vom Lager bis zum Boot: sechsunddreißig Felder im langen Spiel.
 cartagena-figure-leap = Annes roter Pirat steht auf Feld 4 und läuft mit der Karte von Feld 5. Dort steht Grace, also springt er weiter auf Feld 7, das nächste mit diesem Zeichen.
-cartagena-figure-retreat = Annes Pirat zieht sich von Feld 7 zurück. Das nächste Feld mit einem oder zwei Piraten ist Feld 5, wo zwei von Grace stehen: Anne zieht zwei Karten.
-cartagena-figure-full = Graces blauer Pirat zieht sich von Feld 6 zurück. Auf Feld 5 stehen drei, auf Feld 4 keiner: Beide werden übergangen. Auf Feld 3 steht einer, also zieht Grace eine Karte.
+cartagena-figure-retreat = Annes Pirat weicht von Feld 7 zurück. Das nächste Feld mit einem oder zwei Piraten ist Feld 5, wo zwei von Grace stehen: Anne zieht zwei Karten.
+cartagena-figure-full = Graces blauer Pirat weicht von Feld 6 zurück. Auf Feld 5 stehen drei, auf Feld 4 keiner: Beide werden übergangen. Auf Feld 3 steht einer, also zieht Grace eine Karte.
 cartagena-figure-row = Ein Rückzug zu einem Piraten: Anne nimmt die nächste Karte der Reihe, den Schlüssel.
 cartagena-figure-aboard = Vor dem Piraten ist keine Pistole mehr frei: Er springt ins Boot. Annes Mannschaft ist vollzählig, und sie gewinnt.
 cartagena-figure-boards = Vor dem Piraten ist keine Laterne mehr frei: Er springt geradewegs ins Boot.
@@ -611,10 +611,10 @@ cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich 
 
 cartagena-coach-first-turn = Bis zu drei Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Mische sie, wie du willst.
 cartagena-coach-leap = Besetzte Felder mit dem Zeichen der Karte werden übersprungen. Dieselbe Karte trägt den nächsten Piraten also weiter.
-cartagena-coach-last-card = Nur noch eine Karte. Zieh dich jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
+cartagena-coach-last-card = Nur noch eine Karte. Weich jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
 cartagena-coach-first-aboard = Einer ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.
-cartagena-coach-rival-retreats = Ein Gegner hat sich für Karten zurückgezogen. Wo jetzt zwei stehen, bringt ein Rückzug auch dir zwei Karten.
+cartagena-coach-rival-retreats = Ein Gegner ist für Karten zurückgewichen. Wo jetzt zwei stehen, bringt ein Rückzug auch dir zwei Karten.
 cartagena-coach-row-ends = Noch eine Karte liegt in der Reihe. Sobald sie genommen ist, werden zwölf neue ausgelegt.
 cartagena-coach-from-boat = Sogar aus dem Boot darf ein Pirat zurück: Manchmal sind zwei Karten das wert.
 cartagena-coach-stop = Du musst nicht alle Aktionen nutzen. Eine Karte, die du behältst, springt im nächsten Zug vielleicht weiter.
-cartagena-coach-no-retreat = Ein Pirat zieht sich nur zu einem oder zwei anderen hinter ihm zurück. Lass darum unterwegs eine Nachhut stehen.
+cartagena-coach-no-retreat = Ein Pirat weicht nur zu einem oder zwei anderen hinter ihm zurück. Lass darum unterwegs eine Nachhut stehen.
