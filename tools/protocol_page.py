@@ -74,6 +74,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "open": "whether no seat knows more than a spectator; on a friend's screen, whether the game "
             "is over",
             "acting": "the seats that act now",
+            "round": "the position at which several seats began to choose at the same time, if the friend "
+            "whose screen it is has still to choose, on this device's screen if any friend has; else null",
             "over": "whether the game is over",
             "ranks": "per seat its rank, 1 the best, all 2 if everybody has lost; null until the game is over",
             "outcome": "the outcome; null until the game is over",
@@ -268,6 +270,13 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "ok": "`true`",
             "changed": "whether the match has changed, so that the other screens have news",
             "answer": "for the friend's page, as it is: an answer to the command, or an error",
+        },
+    ),
+    "sealed": (
+        "Choices made at the same time, sealed.",
+        {
+            "ok": "`true`",
+            "seals": "by seats, as text: the SHA-256 of `<nonce>/<start>/<seat>/<its actions in JSON>`",
         },
     ),
     "explained": (

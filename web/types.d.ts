@@ -320,6 +320,8 @@ export interface Table {
   /** Nothing is hidden between seats in this game. */
   open: boolean;
   acting: number[];
+  /** Where the round began in which choices are sealed for a friend's sake. */
+  round: number | null;
   over: boolean;
   ranks: number[] | null;
   /** Once the game is over. */
@@ -496,7 +498,8 @@ export type Command =
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
   | { do: "news"; seat: number | null; since: string | null; frame: FrameName }
-  | { do: "far"; seat: number; text: string }
+  | { do: "far"; seat: number; text: string; nonce?: string | null }
+  | { do: "seals"; start: number }
   | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }

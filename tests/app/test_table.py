@@ -31,6 +31,7 @@ FIELDS = {
     "open",
     "origin",
     "acting",
+    "round",
     "over",
     "ranks",
     "seats",

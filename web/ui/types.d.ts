@@ -343,6 +343,7 @@ export interface Answers {
   frame: Table;
   news: Table;
   far: { ok: true; changed: boolean; answer: Table | Failure };
+  seals: { ok: true; seals: Record<string, string> };
   learn: Table;
   watch: Table;
   share: { ok: true; link: string };
@@ -373,7 +374,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "far" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "far" | "seals" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

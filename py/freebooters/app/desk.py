@@ -159,13 +159,26 @@ class Desk:
         screen.frame = room
         return screen.news() if seat is None else screen.news_since(since)
 
-    def _far(self, seat: Seat, text: str) -> Json:
+    def _far(self, seat: Seat, text: str, nonce: str | None) -> Json:
         screen, before = self._screen(seat), self._moment()
+        start = screen.table.rounds.start_for(seat)
         try:
             answer = self._answer_far(screen, *parse(text))
         except FreebootersError as refused:
             answer = refused.as_json()
-        return {"ok": True, "changed": before != self._moment(), "answer": answer}
+        changed = before != self._moment()
+        if changed and nonce is not None and start is not None:
+            screen.table.open_choice(seat, start, nonce)
+        return {"ok": True, "changed": changed, "answer": answer}
+
+    def _seals(self, start: int) -> Json:
+        table = self._laid()
+        waiting = table.rounds.waiting
+        if table.rounds.start != start or not all(self._is_friends(seat) for seat in waiting):
+            raise BadCommand("seals", "start")
+        seals = {str(seat): digest for seat, digest in table.seals().items()}
+        self._unsaved = True
+        return {"ok": True, "seals": seals}
 
     def _answer_far(self, screen: Screen, name: str, fields: dict[str, Any]) -> Json:
         if name in FAR_LATER:
@@ -247,5 +260,6 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "move": Desk._move,
     "news": Desk._news,
     "far": Desk._far,
+    "seals": Desk._seals,
 }
 """The commands that lay another table, or need no table, or more."""

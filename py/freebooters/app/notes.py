@@ -11,6 +11,7 @@ from freebooters.app.insights import Insight
 from freebooters.app.origin import Origin, origin_from
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
+from freebooters.engine.sealing import Opened, is_nonce
 
 __all__ = ["Notes"]
 
@@ -41,6 +42,8 @@ class Notes:
     """The seal that was shown when the game began; None: not yet."""
     day: str | None = None
     """The date of the deal of the day that is played, as 2026-11-25."""
+    rounds: dict[int, dict[Seat, Opened]] = field(default_factory=dict)
+    """How what several seats chose at the same time was sealed, by where those rounds began."""
     counts: bool = True
     """Whether it may count in somebody's record: not once it was played on from a past moment, an
     action was taken back for practice or at the coach's advice, or somebody else has sat down.
@@ -58,6 +61,7 @@ class Notes:
             _since(table.get("since"), match, 0 if origin is None else origin.position),
             _shaped(table.get("seal"), _SEAL),
             _shaped(table.get("day"), _DAY),
+            _rounds(table.get("rounds"), match),
             table.get("counts") is not False and origin is None,
         )
 
@@ -76,6 +80,12 @@ class Notes:
             found["seal"] = self.seal
         if self.day is not None:
             found["day"] = self.day
+        if self.rounds:
+            found["rounds"] = [
+                [start, seat, opened.count, opened.nonce]
+                for start, seats in self.rounds.items()
+                for seat, opened in seats.items()
+            ]
         if not self.counts:
             found["counts"] = False
         return found
@@ -87,6 +97,7 @@ class Notes:
             undone=[note for note in self.undone if note[0] <= position],
             rows=[row for row in self.rows if row[1] <= position],
             insights=[insight for insight in self.insights if insight.position < position],
+            rounds={start: seats for start, seats in self.rounds.items() if start < position},
         )
 
     def take_back(self, position: int, seat: Seat) -> None:
@@ -125,6 +136,20 @@ def _rows(data: Any, match: Match) -> list[tuple[int, int]]:
             if all(seats[position] in own for position in range(start, end)):
                 rows.append((start, end))
     return rows
+
+
+def _rounds(data: Any, match: Match) -> dict[int, dict[Seat, Opened]]:
+    found: dict[int, dict[Seat, Opened]] = {}
+    for row in data if isinstance(data, list) else []:
+        if not isinstance(row, list) or len(row) != 4:
+            continue
+        *numbers, nonce = row
+        if any(type(number) is not int for number in numbers) or not is_nonce(nonce):
+            continue
+        start, seat, count = numbers
+        if 0 <= start < len(match.log) and 0 <= seat < match.seats and count > 0:
+            found.setdefault(start, {})[seat] = Opened(count, nonce)
+    return found
 
 
 def _pairs(data: Any) -> list[tuple[int, int]]:

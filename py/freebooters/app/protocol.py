@@ -14,6 +14,7 @@ from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import TooLong, quoted, read_json
+from freebooters.engine.sealing import is_nonce
 from freebooters.stage import Frame
 
 __all__ = [
@@ -117,6 +118,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "text or null": lambda value: value is None or isinstance(value, str),
     "flag or null": lambda value: value is None or type(value) is bool,
     "date or null": lambda value: value is None or is_day(value),
+    "nonce or null": lambda value: value is None or is_nonce(value),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,
     "numbers or null": lambda value: value is None or _numbers(value),
@@ -316,9 +318,22 @@ COMMANDS: Mapping[str, Command] = {
             (
                 Field("seat", "number", "a friend's, whose `news` have been asked for before"),
                 Field("text", "text", "the command, as the friend's page has sent it"),
+                Field(
+                    "nonce",
+                    "nonce or null",
+                    "with which the friend had sealed what it chooses in the present `round`; null: it "
+                    "had not",
+                ),
             ),
             "far",
             "Answers a friend's command as on a screen of their own.",
+        ),
+        Command(
+            "seals",
+            (Field("start", "number", "of the round, as the table has it"),),
+            "sealed",
+            "What the seats of this device and its bots have chosen in the present round, sealed; it "
+            "cannot be taken back from then on. Only friends may have still to choose.",
         ),
         Command(
             "show",

@@ -143,13 +143,23 @@ class Screen:
             return None if learning.back is None else (learning.back, True)
         for seat in self.seats:
             start = table.row_start(seat)
-            if start is None:
+            if start is None or (table.is_sealed and start >= (table.rounds.start or 0)):
                 continue
             if match.undo_position(seat, start) is not None:
                 return start, True
             if table.is_alone and table.notes.day is None:
                 return start, False
         return None
+
+    @property
+    def _round(self) -> int | None:
+        """Where the round began in which choices are sealed for a friend's sake; None: there is none."""
+        rounds, chairs = self.table.rounds, self.table.chairs
+        if self.own is not None:
+            return rounds.start_for(self.own)
+        if not self.table.has_friends:
+            return None
+        return rounds.start if any(chairs[seat].who == FRIEND for seat in rounds.waiting) else None
 
     def branch_position(self, position: int) -> int | None:
         """As of the table; None on a friend's screen, as what is branched off is played on this device."""
@@ -243,6 +253,7 @@ class Screen:
             "curtain": self.curtain,
             "open": match.over if is_far else table.is_open(range(match.seats)),
             "acting": list(match.to_act),
+            "round": self._round,
             "over": match.over,
             "ranks": match.ranks,
             "outcome": compose.outcome(match, viewer) if match.over else None,

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from freebooters.app.chairs import FRIEND, Chair
 from freebooters.app.notes import Notes
+from freebooters.app.rounds import Rounds
 from freebooters.app.stamps import Stamps
 from freebooters.app.teaching import Teaching
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import NotOver
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match, Watch
+from freebooters.engine.sealing import Opened, fresh_nonce, seal
 
 __all__ = ["MISSED", "Happened", "Table"]
 
@@ -56,6 +58,7 @@ class Table:
         self.watched = watched
         """Whether it is only shown: nobody plays it, and it is not stored."""
         self.stamps = Stamps(match)
+        self.rounds = Rounds(match)
         self.happened: list[Happened] = []
         """What has happened since the last rewind: the last change whole, and `MISSED` moments before
         it at most.
@@ -100,6 +103,8 @@ class Table:
 
         def watch(position: int) -> None:
             nonlocal due
+            if self.has_friends:
+                self.rounds.note()
             events = match.events[position - 1]
             due -= match.log[position - 1].seat == seat
             if due > 0:
@@ -127,6 +132,40 @@ class Table:
         """Goes back to that moment."""
         self.match.rewind(position)
         self.happened = []
+
+    # What several choose at the same time
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether what this device's seats have chosen in the present round has been sealed, so that
+        it stays.
+        """
+        return bool(self.notes.rounds) and self.rounds.start in self.notes.rounds
+
+    def seals(self) -> dict[Seat, str]:
+        """What each seat that is not a friend's has chosen in the present round, sealed."""
+        match, start = self.match, self.rounds.start
+        if start is None:
+            return {}
+        actors = {entry.seat for entry in match.log[start:]}
+        own = [seat for seat in sorted(actors) if seat >= 0 and self.chairs[seat].who != FRIEND]
+        opened = self.notes.rounds.setdefault(start, {})
+        laid = {seat: self._chosen(seat, start) for seat in own}
+        for seat, actions in laid.items():
+            opened.setdefault(seat, Opened(len(actions), fresh_nonce()))
+        return {
+            seat: seal(start, seat, actions, opened[seat].nonce) for seat, actions in laid.items()
+        }
+
+    def open_choice(self, seat: Seat, start: int, nonce: str) -> None:
+        """Keeps how what a friend has just done in that round was sealed; of several choices the
+        first.
+        """
+        opened = Opened(len(self._chosen(seat, start)), nonce)
+        self.notes.rounds.setdefault(start, {}).setdefault(seat, opened)
+
+    def _chosen(self, seat: Seat, start: int) -> list[Action]:
+        return [entry.action for entry in self.match.log[start:] if entry.seat == seat]
 
     # What may be done beside the game's actions
 
