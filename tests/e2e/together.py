@@ -74,6 +74,8 @@ class Party:
     def __init__(self, host: Person, friends: Sequence[Person]) -> None:
         self.host = host
         self.friends = list(friends)
+        self._sealed: list[tuple[Person, Move]] = []
+        """What friends have chosen that is not opened yet."""
 
     @property
     def everybody(self) -> list[Person]:
@@ -86,15 +88,31 @@ class Party:
     def turns(self) -> Iterator[Person]:
         """Who can act, again and again until the game is over."""
         while not self.over:
-            yield next(person for person in self.everybody if _can_act(person.twin))
+            done = [person for person, _ in self._sealed]
+            yield next(
+                person for person in self.everybody if person not in done and _can_act(person.twin)
+            )
 
     def act(self, person: Person, how: Callable[[Person, Move], None]) -> None:
         """One decision, by that person."""
         person.sees_prompt()
         move = person.twin.advise()
         how(person, move)
-        person.twin.act(move)
-        self.hears(person)
+        self.has_acted(person, move)
+
+    def has_acted(self, person: Person, move: Move) -> None:
+        """The twins learn of it: what several choose at the same time once all have."""
+        if person is not self.host and person.twin.table["round"] is not None:
+            self._sealed.append((person, move))
+        else:
+            person.twin.act(move)
+            self.hears(person)
+        if len(self._sealed) < len(self.host.twin.table["acting"]):
+            return
+        for each, chosen in self._sealed:
+            each.twin.act(chosen)
+            self.hears(each)
+        self._sealed.clear()
 
     def hears(self, acted: Person) -> None:
         """All other twins learn what has happened."""

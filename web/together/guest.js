@@ -7,25 +7,42 @@ import { LONGEST_TABLE } from "./frames.js";
 import { inviteOf, replyText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
+import { Choice, freshNonce } from "./sealing.js";
 
 /** @import {Crash, Failure, FrameName, Options, SeatSetup, Table, Thinkable} from "../types.js" */
 /** @import {Answer, Answering, AskCommand} from "../ui/types.js" */
 /** @import {Presence} from "./guestseat.js" */
 /** @import {Message} from "./messages.js" */
+/** @import {Kept} from "./sealing.js" */
 
 /** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */
 /** @typedef {{deal: number, seat: number, token: string, game: string, options: Options}} Welcome */
+
+/** Messages after which nobody's place has changed. */
+const SILENT = new Set(["answer", "table", "laid", "sealed"]);
 
 /** The page's engine seems always up: it is another device's. */
 /** @type {Answering["report"]} */
 const READY = { stage: "ready", loaded: 1, total: 1 };
 
-/** The engine of a table that is dealt elsewhere. Dispatches "table" with one that came by itself. */
+/** The answer to a choice that was withdrawn before anybody has seen it. @type {Failure} */
+const WITHDRAWN = { ok: false, error: { key: "", args: {} }, rule: null };
+
+/**
+ * The engine of a table that is dealt elsewhere. Dispatches "table" with one that came by itself,
+ * "sealed" when a choice of this seat was sealed, withdrawn or opened, or somebody else's.
+ */
 export class FarEngine extends EventTarget {
   /** @param {(message: Message) => void} send */
   constructor(send) {
     super();
     this.send = send;
+    /** Of the table that came last. @type {{round: number | null, viewer: number | null}} */
+    this.table = { round: null, viewer: null };
+    /** What was sealed in its round, the latest last. @type {Choice[]} */
+    this.choices = [];
+    /** Who has sealed something in it. @type {number[]} */
+    this.laid = [];
     this.report = READY;
     this.ready = true;
     this.isWanted = true;
@@ -47,7 +64,96 @@ export class FarEngine extends EventTarget {
    * @returns {Promise<Answer<D>>}
    */
   async ask(command) {
-    return JSON.parse(await this.#asked(command));
+    const isChoice = command.do === "act" || command.do === "acts";
+    const asked = isChoice && this.table.round !== null ? this.#seal(command) : this.#asked(command);
+    return JSON.parse(await asked);
+  }
+
+  /** What is sealed and not opened yet. */
+  get sealed() {
+    const last = this.choices.at(-1);
+    return last && !last.isWithdrawn ? last : null;
+  }
+
+  /** @param {object} command @returns {Promise<string>} */
+  #seal(command) {
+    const { round: start, viewer } = this.table;
+    const id = ++this.count;
+    const text = JSON.stringify(command);
+    const kept = { start: Number(start), seat: Number(viewer), text, nonce: freshNonce() };
+    this.choices.push(new Choice(id, kept));
+    this.#showSeal();
+    return new Promise((resolve) => this.pending.set(id, { text, resolve }));
+  }
+
+  /** Tells the host what is sealed now. */
+  #showSeal() {
+    const { choices, sealed } = this;
+    const start = choices.at(-1)?.start;
+    if (start !== undefined) this.send({ t: "seal", round: start, seal: sealed?.seal ?? "" });
+    this.dispatchEvent(new Event("sealed"));
+  }
+
+  /** Takes back what is sealed, to choose something else. */
+  withdraw() {
+    const { sealed } = this;
+    if (!sealed) return;
+    sealed.isWithdrawn = true;
+    this.#end(sealed);
+    this.#showSeal();
+  }
+
+  /** Nothing comes of it here. @param {Choice} choice */
+  #end({ id }) {
+    this.pending.get(id)?.resolve(JSON.stringify(WITHDRAWN));
+    this.pending.delete(id);
+  }
+
+  /** Whether a choice was taken back before anybody has seen it. @param {Failure | Crash} answer */
+  isWithdrawn(answer) {
+    return "error" in answer && answer.error.key === WITHDRAWN.error.key;
+  }
+
+  /** Takes up what was sealed before this page was loaded again. @param {Kept[]} kept */
+  takeUp(kept) {
+    this.choices = kept.map((each) => new Choice(++this.count, each));
+  }
+
+  /** Everybody has sealed a choice: this seat's is opened. @param {Message} message */
+  open({ seals }) {
+    const own = Object(seals)[String(this.table.viewer)];
+    const choice = this.choices.find(({ seal }) => seal === own);
+    if (!choice) return;
+    for (const other of this.choices) if (other !== choice) this.#end(other);
+    choice.isWithdrawn = false;
+    this.choices = [choice];
+    const { id, nonce, text } = choice;
+    // The table comes by itself where nobody waits for it any more.
+    const resolve = (/** @type {string} */ answer) => this.#hear(JSON.parse(answer));
+    if (!this.pending.has(id)) this.pending.set(id, { text, resolve });
+    this.send({ t: "open", id, text, nonce });
+  }
+
+  /** @param {Table | Failure} answer */
+  #hear(answer) {
+    if (answer.ok) this.dispatchEvent(new CustomEvent("table", { detail: answer }));
+  }
+
+  /** Who has sealed something. @param {Message} message */
+  hearLaid({ seats }) {
+    this.laid = /** @type {number[]} */ (seats);
+    this.dispatchEvent(new Event("sealed"));
+  }
+
+  /** A table has come. @param {{round: number | null, viewer: number | null}} table */
+  note({ round, viewer }) {
+    if (round !== this.table.round) this.laid = [];
+    this.table = { round, viewer };
+    const over = this.choices.filter(({ start }) => start !== round);
+    if (over.length === 0) return;
+    this.choices = this.choices.filter(({ start }) => start === round);
+    for (const choice of over) this.#end(choice);
+    this.dispatchEvent(new Event("sealed"));
   }
 
   /**
@@ -69,13 +175,20 @@ export class FarEngine extends EventTarget {
 
   /** Asks again what has no answer, of a host that was away. */
   repeat() {
-    for (const [id, { text }] of this.pending) this.send({ t: "ask", id, text });
+    const sealed = new Set(this.choices.map(({ id }) => id));
+    for (const [id, { text }] of this.pending)
+      if (!sealed.has(id)) this.send({ t: "ask", id, text });
+    this.#showSeal();
   }
 
   /** @param {Message} answer */
   answer({ id, text }) {
     const pending = this.pending.get(Number(id));
     this.pending.delete(Number(id));
+    if (this.choices.some((each) => each.id === id)) {
+      this.choices = this.choices.filter((each) => each.id !== id);
+      this.dispatchEvent(new Event("sealed"));
+    }
     pending?.resolve(String(text));
   }
 }
@@ -180,10 +293,12 @@ export class Guest extends EventTarget {
     else if (t === "seats") this.#seats(/** @type {any} */ (message));
     else if (t === "table") this.#table(/** @type {any} */ (message).table);
     else if (t === "answer") this.#answer(message);
+    else if (t === "laid") this.engine.hearLaid(message);
+    else if (t === "sealed") this.engine.open(message);
     else if (t === "said" || t === "ballot" || t === "decided")
       this.dispatchEvent(new CustomEvent(t, { detail: message }));
     else if (t === "refused") this.refusal = String(message.reason);
-    if (t !== "answer" && t !== "table") this.#tell("change");
+    if (!SILENT.has(t)) this.#tell("change");
   }
 
   /** @param {Welcome} welcome */
@@ -204,6 +319,7 @@ export class Guest extends EventTarget {
     const isNew = this.table === null || this.isBack;
     this.table = table;
     this.shown = table.mark ?? "";
+    this.engine.note(table);
     if (isNew) this.#tell("begin");
     else this.engine.dispatchEvent(new CustomEvent("table", { detail: table }));
     if (this.isBack) this.engine.repeat();
@@ -213,8 +329,10 @@ export class Guest extends EventTarget {
   /** @param {Message} message */
   #answer(message) {
     const answer = JSON.parse(String(message.text));
-    if (typeof answer.mark === "string") this.shown = answer.mark;
+    const isTable = typeof answer.mark === "string";
+    if (isTable) this.shown = answer.mark;
     this.engine.answer(message);
+    if (isTable) this.engine.note(answer);
   }
 
   /** @param {string} name */

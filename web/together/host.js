@@ -9,6 +9,7 @@ import { GuestSeat } from "./guestseat.js";
 import { TABLE_ID, replyOf } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
 import { Breath, isSaying } from "./sayings.js";
+import { Round } from "./sealing.js";
 
 /** @import {FrameName, Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
@@ -27,7 +28,7 @@ const TOKEN = 16;
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played, and
- * what a `Guest` dispatches when people talk.
+ * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice.
  */
 export class Host extends EventTarget {
   /**
@@ -53,6 +54,9 @@ export class Host extends EventTarget {
     for (const [seat, { who }] of seats.entries())
       if (who === "friend") this.guests.set(seat, new GuestSeat(seat, kept?.tokens[seat] ?? ""));
     this.breath = new Breath();
+    this.round = new Round();
+    /** Who acts now. @type {number[]} */
+    this.acting = [];
     this.ballots = new Ballots();
     this.ballots.addEventListener("decided", (event) =>
       this.#decide(/** @type {CustomEvent} */ (event).detail),
@@ -154,6 +158,58 @@ export class Host extends EventTarget {
     const before = JSON.stringify(this.seats);
     this.seats = seats.map(({ name, colour, who }) => ({ name, colour, who }));
     if (JSON.stringify(this.seats) !== before) this.#announce();
+  }
+
+  /**
+   * Takes over whose choices are waited for.
+   * @param {{round: number | null, acting: number[]}} table
+   */
+  awaits({ round, acting }) {
+    this.acting = acting;
+    this.round.take(round);
+    this.#seal();
+  }
+
+  /** Once only guests have still to choose, and all have sealed something, everybody opens. */
+  #seal() {
+    const { acting, round, seats } = this;
+    if (round.all || !acting.every((seat) => seats[seat]?.who === "friend")) return;
+    if (!round.has(acting)) return;
+    const { start } = round;
+    this.#do(async () => {
+      if (start === null || !this.isAtTable || round.start !== start || round.all) return;
+      const own = await this.engine.ask({ do: "seals", start });
+      if (!own.ok || round.start !== start || !round.has(this.acting)) return;
+      round.close(own.seals, this.acting);
+      for (const guest of this.guests.values()) this.#tellSealed(guest);
+    });
+  }
+
+  /** @param {GuestSeat} guest */
+  #tellSealed(guest) {
+    const { all, seals, start } = this.round;
+    if (start === null) return;
+    guest.send({ t: "laid", seats: [...seals.keys()] });
+    if (all) guest.send({ t: "sealed", round: start, seals: all });
+  }
+
+  /** @param {GuestSeat} guest @param {Message} message */
+  #take(guest, { round: start, seal }) {
+    const isNoted = this.round.seal(guest.seat, start, String(seal));
+    if (!isNoted || this.round.all) {
+      this.#tellSealed(guest);
+      return;
+    }
+    this.#tellAll({ t: "laid", seats: [...this.round.seals.keys()] });
+    this.dispatchEvent(new Event("laid"));
+    this.#seal();
+  }
+
+  /** @param {GuestSeat} guest @param {Message} message */
+  #open(guest, message) {
+    const [text, nonce] = [String(message.text), String(message.nonce)];
+    if (this.round.open(guest.seat, text, nonce)) this.#do(() => this.#answer(guest, message, nonce));
+    else void guest.link?.close("unsealed");
   }
 
   /** The seat that speaks for who is at this device; null: nobody is. */
@@ -264,7 +320,9 @@ export class Host extends EventTarget {
     const { t, what, id, isFor } = message;
     if (t === "hello") this.#greet(guest, link, message);
     else if (guest.link !== link) return;
-    else if (t === "ask") this.#do(() => this.#answer(guest, message));
+    else if (t === "ask") this.#do(() => this.#answer(guest, message, null));
+    else if (t === "seal") this.#take(guest, message);
+    else if (t === "open") this.#open(guest, message);
     else if (t === "wish") this.#propose(guest.seat);
     else if (t === "vote") this.ballots.vote(guest.seat, id, isFor === true);
     else if (t === "say" && isSaying(what) && guest.breath.take(performance.now()))
@@ -288,6 +346,7 @@ export class Host extends EventTarget {
     if (this.isAtTable && this.seats[guest.seat]?.who !== "friend")
       this.#dispatch("back", { seat: guest.seat });
     this.#do(() => this.#news(guest));
+    this.#do(async () => this.#tellSealed(guest));
   }
 
   /** @param {GuestSeat} guest */
@@ -303,11 +362,12 @@ export class Host extends EventTarget {
     this.seats = this.seats.map((each, at) => (at === seat ? { ...each, name } : each));
   }
 
-  /** @param {GuestSeat} guest @param {Message} message */
-  async #answer(guest, { id, text }) {
+  /** @param {GuestSeat} guest @param {Message} message @param {string | null} nonce of its seal */
+  async #answer(guest, { id, text }, nonce) {
     if (!this.isAtTable) return;
     const { seat } = guest;
-    const found = await this.engine.ask({ do: "far", seat, text: String(text) });
+    if (nonce === null && this.round.binds(seat) && isChoice(String(text))) return;
+    const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce });
     const answer = found.ok ? found.answer : found;
     guest.frame = frameIn(String(text)) ?? guest.frame;
     if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
@@ -355,15 +415,29 @@ export class Host extends EventTarget {
 }
 
 /**
+ * @param {string} text of a command
+ * @returns {{do?: unknown, frame?: unknown}} nothing, if it is none: the engine says what is wrong with it
+ */
+function commandIn(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether it does something in the match. @param {string} text of a command */
+function isChoice(text) {
+  const { do: name } = commandIn(text);
+  return name === "act" || name === "acts";
+}
+
+/**
  * The frame that a guest's command asks for, if it asks for one.
  * @param {string} text
  * @returns {FrameName | null}
  */
 function frameIn(text) {
-  try {
-    const command = JSON.parse(text);
-    return command.do === "frame" ? command.frame : null;
-  } catch {
-    return null; // the engine says what is wrong with it
-  }
+  const command = commandIn(text);
+  return command.do === "frame" ? /** @type {FrameName} */ (command.frame) : null;
 }

@@ -5,7 +5,12 @@
 
 /** @import {Kept} from "./host.js" */
 
-/** @typedef {{token: string, name: string, invite: string}} Place `invite`: the one answered last */
+/** @import {Kept as Sealed} from "./sealing.js" */
+
+/**
+ * `invite`: the one answered last; `sealed`: what was chosen and not opened yet.
+ * @typedef {{token: string, name: string, invite: string, sealed: Sealed[]}} Place
+ */
 
 const MOST = 12;
 

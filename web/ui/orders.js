@@ -99,9 +99,22 @@ export class Orders {
     const { showing } = this.play;
     const trouble = this.#trouble();
     if (trouble !== null) return trouble;
+    const { awaited } = this.play;
+    if (awaited && showing.isNow) return this.#awaits(awaited, viewer);
     const isAnswered = viewer !== null && isAsked(moment, viewer) && !showing.isNow;
     if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
     return null;
+  }
+
+  /**
+   * Whose choices are waited for, which are made at the same time.
+   * @param {number[]} seats
+   * @param {number | null} viewer
+   */
+  #awaits(seats, viewer) {
+    const { words } = this.app;
+    const names = new Intl.ListFormat(words.locale).format(seats.map((seat) => words.seatName(seat)));
+    return words.t("sealed-waiting", { names, count: seats.length, laid: viewer === null ? "no" : "yes" });
   }
 
   /** Shows the prompt, or in its place what happens or what a choice would bring. */
@@ -201,6 +214,8 @@ export class Orders {
       offer &&
         this.play.arranging.placed.size > 0 &&
         this.#button("refresh", words.t("table-take-back"), () => this.play.clear()),
+      this.play.isSealed &&
+        this.#button("refresh", words.t("sealed-change"), () => this.play.guest?.engine.withdraw()),
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
       bots.isStuck &&
         this.#button("download", words.t("table-save-file"), () => this.play.keeping.offer()),

@@ -87,11 +87,14 @@ export class Play extends EventTarget {
     this.puzzle = puzzle;
     this.link = link;
     this.guest = guest;
+    /** Who has sealed a choice that is made at the same time. @type {Set<number>} */
+    this.laid = new Set();
     guest?.engine.addEventListener(
       "table",
       (event) => this.hear(/** @type {CustomEvent<Table>} */ (event).detail),
       { signal },
     );
+    guest?.engine.addEventListener("sealed", () => this.#sealed(guest), { signal });
     /** Whether bots say why they do what they do. */
     this.isAloud = false;
     /**
@@ -155,7 +158,20 @@ export class Play extends EventTarget {
 
   /** Whether the moment on the stage can be played. */
   get isPlayable() {
-    return this.isAtHand && this.showing.isDue;
+    return this.isAtHand && this.showing.isDue && !this.isSealed;
+  }
+
+  /** Whether this person has sealed a choice, and waits for the others. */
+  get isSealed() {
+    return Boolean(this.guest?.engine.sealed);
+  }
+
+  /** Whose choices are waited for, once somebody has sealed one; null: that is not so. */
+  get awaited() {
+    const { laid, table } = this;
+    if (table?.round == null || laid.size === 0) return null;
+    if (table.acting.includes(table.viewer ?? -1) && !this.isSealed) return null;
+    return table.acting.filter((seat) => !laid.has(seat));
   }
 
   /** Whether the game has ended on the stage. */
@@ -239,6 +255,13 @@ export class Play extends EventTarget {
   /** Takes a table that came without being asked for. @param {Table} table */
   hear(table) {
     if (!this.closed) this.#receive(table, "news");
+  }
+
+  /** @param {Guest} guest */
+  #sealed({ engine }) {
+    this.laid = new Set(engine.laid);
+    this.mark();
+    this.tell("sealed");
   }
 
   #close() {
@@ -539,6 +562,7 @@ export class Play extends EventTarget {
     if (this.closed) return false;
     if (answer.ok) this.#receive(answer, command.do);
     else if ("error" in answer && isLost(answer)) this.mending.miss(command.do);
+    else if (this.guest?.engine.isWithdrawn(answer)) this.mark();
     else this.trouble(answer);
     return answer.ok;
   }

@@ -211,6 +211,7 @@ export class TableScreen {
         this.#showOrders();
       },
       thinking: () => this.#show(),
+      sealed: () => this.#show(),
       moment: () => this.#moment(),
       told: () => {
         this.sounding.hear();

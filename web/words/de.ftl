@@ -803,6 +803,16 @@ presence-missing =
     }
 presence-invite = { $name } neu einladen
 presence-bot = Bot für { $name }
+sealed-waiting =
+    { $count ->
+        [0] Verdeckt gelegt.
+       *[other]
+            { $laid ->
+                [yes] Verdeckt gelegt. Es fehlt noch: { $names }.
+               *[no] Es fehlt noch: { $names }.
+            }
+    }
+sealed-change = Anders wählen
 talk-title = Etwas sagen
 talk-said = { $name }: { $words }
 talk-mute = Stumm schalten

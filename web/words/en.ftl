@@ -806,6 +806,16 @@ presence-missing =
     }
 presence-invite = Invite { $name } again
 presence-bot = Bot for { $name }
+sealed-waiting =
+    { $count ->
+        [0] Laid face down.
+       *[other]
+            { $laid ->
+                [yes] Laid face down. Waiting for { $names }.
+               *[no] Waiting for { $names }.
+            }
+    }
+sealed-change = Choose again
 talk-title = Say something
 talk-said = { $name }: { $words }
 talk-mute = Mute

@@ -794,6 +794,16 @@ presence-missing =
     }
 presence-invite = Réinviter { $name }
 presence-bot = Robot pour { $name }
+sealed-waiting =
+    { $count ->
+        [0] Posé face cachée.
+       *[other]
+            { $laid ->
+                [yes] Posé face cachée. On attend { $names }.
+               *[no] On attend { $names }.
+            }
+    }
+sealed-change = Choisir autrement
 talk-title = Dire quelque chose
 talk-said = { $name } : { $words }
 talk-mute = Couper

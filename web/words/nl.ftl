@@ -798,6 +798,16 @@ presence-missing =
     }
 presence-invite = { $name } opnieuw uitnodigen
 presence-bot = Bot voor { $name }
+sealed-waiting =
+    { $count ->
+        [0] Gedekt neergelegd.
+       *[other]
+            { $laid ->
+                [yes] Gedekt neergelegd. Wachten op { $names }.
+               *[no] Wachten op { $names }.
+            }
+    }
+sealed-change = Anders kiezen
 talk-title = Iets zeggen
 talk-said = { $name }: { $words }
 talk-mute = Niet meer horen

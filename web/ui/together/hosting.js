@@ -49,11 +49,13 @@ export class HostsTable {
         { signal },
       );
     this.host.addEventListener("change", () => this.show(), { signal });
+    this.host.addEventListener("laid", () => this.#laid(), { signal });
     this.host.addEventListener("acted", () => void this.#acted(), { signal });
     play.addEventListener("table", () => this.#shared(), { signal });
     signal.addEventListener("abort", () => this.host.pause());
     this.host.seated(table.seats);
     this.host.begin();
+    this.host.awaits(table);
     this.show();
   }
 
@@ -125,8 +127,17 @@ export class HostsTable {
   /** Something has happened here. */
   #shared() {
     const { table } = this.play;
-    if (table) this.host.seated(table.seats);
+    if (!table) return;
+    this.host.seated(table.seats);
+    this.host.awaits(table);
+    this.play.laid = new Set(this.host.round.seals.keys());
     this.host.share();
+  }
+
+  /** A guest has sealed a choice. */
+  #laid() {
+    this.play.laid = new Set(this.host.round.seals.keys());
+    this.play.tell("sealed");
   }
 
   /** A guest has done something. */

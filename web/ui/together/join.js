@@ -53,7 +53,7 @@ class Join {
     const place = this.shelf.get(id);
     /** Whether this very invitation has been answered before: it cannot be once more. */
     this.isUsed = place?.invite === text;
-    this.guest = guestOf(app, id, place?.token ?? "");
+    this.guest = guestOf(app, id, place);
     this.guest.name ||= place?.name ?? "";
     this.element = make("div", { class: "join" });
     this.heading = make("h1", { tabindex: -1 });
@@ -66,6 +66,7 @@ class Join {
     this.closing = new AbortController();
     signal.addEventListener("abort", () => this.closing.abort());
     this.guest.addEventListener("change", () => this.#changed(id), { signal });
+    this.guest.engine.addEventListener("sealed", () => this.#changed(id), { signal });
     this.guest.addEventListener("begin", () => this.#sit(), { signal });
     /** What is shown; the same is not shown twice. */
     this.shown = "";
@@ -95,9 +96,12 @@ class Join {
 
   /** @param {string} id of the table */
   #changed(id) {
-    const { token, name, welcome } = this.guest;
+    const { engine, token, name, welcome } = this.guest;
     if (welcome && this.guest.state === "here") this.isUsed = true;
-    if (welcome) this.shelf.put(id, { token, name, invite: this.text });
+    if (welcome) {
+      const sealed = engine.choices.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kept }) => kept);
+      this.shelf.put(id, { token, name, invite: this.text, sealed });
+    }
     this.#show();
   }
 
@@ -266,13 +270,14 @@ class Join {
  * Somebody at a table, as long as this page lives.
  * @param {App} app
  * @param {string} id of the table
- * @param {string} token
+ * @param {import("../../together/kept.js").Place | null} place which this device has there
  */
-function guestOf(app, id, token) {
+function guestOf(app, id, place) {
   const { guests } = app.hosting;
   const found = guests.get(id);
   if (found) return found;
-  const guest = new Guest(token);
+  const guest = new Guest(place?.token ?? "");
+  guest.engine.takeUp(place?.sealed ?? []);
   guests.set(id, guest);
   window.addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) guest.leave();

@@ -1,0 +1,57 @@
+"""What several friends choose at the same time is opened only when all of them have chosen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.person import LONG, Person, chair
+from tests.e2e.test_together import Elsewhere, elsewhere
+from tests.e2e.together import answers, party
+from tests.words import Words
+
+__all__ = ["elsewhere"]
+
+pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
+
+WORDS = Words("en", "caribbean")
+CREW = [chair("Ann"), chair("Ben", "friend"), chair("Cleo", "friend")]
+
+
+def waiting(names: str, count: int) -> str:
+    return WORDS.plain("sealed-waiting", names=names, count=count, laid="yes")
+
+
+def test_bids_are_opened_together_and_may_be_changed_until_then(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    devices = [(elsewhere(), "en", "wide:620"), (elsewhere(), "en", "wide:620")]
+    table = party(page, devices, "caribbean", {}, CREW, "reef")
+    ben, cleo = table.friends
+    prompt = ben.page.locator(".prompt").first
+
+    ben.sees_prompt()
+    move = ben.twin.advise()
+    ben.clicks(move)
+    expect(prompt).to_have_text(waiting("Ann and Cleo", 2))
+    ben.page.get_by_role("button", name=WORDS.plain("sealed-change"), exact=True).click()
+    # Everything lies where it lay.
+    ben.page.get_by_role(
+        "button", name=WORDS.plain("caribbean-arrangement-confirm"), exact=True
+    ).click()
+    expect(prompt).to_have_text(waiting("Ann and Cleo", 2))
+
+    ben.page.reload()
+    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click()
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    ben.page.get_by_label(WORDS.plain("join-paste")).fill(link.input_value())
+    answers(page, ben.page)
+    expect(prompt).to_have_text(waiting("Ann and Cleo", 2), timeout=LONG)
+
+    table.has_acted(ben, move)
+    table.is_back(ben)
+    table.act(table.host, Person.clicks)
+    expect(page.locator(".prompt").first).to_have_text(waiting("Cleo", 1))
+    expect(prompt).to_have_text(waiting("Cleo", 1))
+    table.act(cleo, Person.clicks)
+    table.play(3)

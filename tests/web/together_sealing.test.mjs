@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { FarEngine } from "../../web/together/guest.js";
+import { Choice, Round, sealOf } from "../../web/together/sealing.js";
+
+const NONCE = "00112233445566778899aabbccddeeff";
+const kept = { start: 15, seat: 1, text: '{"do":"act","action":["bid","é",3]}', nonce: NONCE };
+
+test("a seal is what the engine makes of the same choice", () => {
+  const digest = sealOf(15, 1, [["bid", "é", 3]], NONCE);
+  // from engine/sealing.py
+  assert.equal(digest, "05e1e557cd4b15704e1fb0bf5c026b2c75e056bd95a875b4a7c62af8d6f2b52b");
+  assert.equal(new Choice(1, kept).seal, digest);
+});
+
+test("everybody seals before anybody opens", () => {
+  const round = new Round();
+  round.take(15);
+  assert.ok(round.seal(1, 15, new Choice(1, kept).seal));
+  assert.ok(!round.has([1, 2]));
+  assert.ok(!round.open(1, kept.text, NONCE));
+  assert.ok(round.seal(2, 15, "b"));
+  assert.ok(round.has([1, 2]));
+  round.close({ 0: "a" }, [1, 2]);
+  assert.deepEqual(round.all, { 0: "a", 1: new Choice(1, kept).seal, 2: "b" });
+  assert.ok(round.binds(1));
+  assert.ok(round.open(1, kept.text, NONCE));
+  assert.ok(!round.binds(1));
+});
+
+test("what is sealed can be changed until all have sealed something", () => {
+  const round = new Round();
+  round.take(15);
+  round.seal(1, 15, "a");
+  assert.ok(round.seal(1, 15, ""));
+  assert.ok(!round.has([1]));
+  assert.ok(round.seal(1, 15, "b"));
+  round.close({}, [1]);
+  assert.ok(!round.seal(1, 15, "c"));
+  assert.ok(!round.seal(1, 15, ""));
+  assert.deepEqual(round.all, { 1: "b" });
+});
+
+test("nothing but what was sealed can be opened", () => {
+  const round = new Round();
+  round.take(15);
+  round.seal(1, 15, new Choice(1, kept).seal);
+  round.close({}, [1]);
+  for (const text of ["", "{", "null", "3", '{"do":"act","action":["bid","é",4]}'])
+    assert.ok(!round.open(1, text, NONCE), text);
+  assert.ok(!round.open(1, kept.text, "ff"));
+  assert.ok(!round.open(2, kept.text, NONCE));
+});
+
+test("who is no longer waited for seals nothing, and another round begins anew", () => {
+  const round = new Round();
+  round.take(15);
+  assert.ok(!round.seal(1, 14, "a"));
+  assert.ok(!round.seal(1, "15", "a"));
+  round.seal(1, 15, "a");
+  round.seal(2, 15, "b");
+  round.close({ 2: "c" }, [1]);
+  assert.deepEqual(round.all, { 1: "a", 2: "c" });
+  round.take(30);
+  assert.equal(round.all, null);
+  assert.ok(!round.has([1]));
+});
+
+/** @returns {[FarEngine, Record<string, any>[]]} and what it sends */
+function engine() {
+  /** @type {Record<string, any>[]} */
+  const sent = [];
+  const made = new FarEngine((message) => sent.push(message));
+  made.note({ round: 15, viewer: 1 });
+  return [made, sent];
+}
+
+/** @type {any} */
+const ACT = { do: "act", revision: 3, seat: 1, action: ["bid", 2] };
+
+test("a guest tells the seal alone, and the choice once everybody's seal is there", async () => {
+  const [far, sent] = engine();
+  const answer = far.ask(ACT);
+  assert.deepEqual(Object.keys(sent[0] ?? {}), ["t", "round", "seal"]);
+  assert.ok(!JSON.stringify(sent).includes("bid"));
+  far.open({ t: "sealed", round: 15, seals: { 1: "other" } });
+  assert.equal(sent.length, 1);
+  far.open({ t: "sealed", round: 15, seals: { 0: "x", 1: sent[0]?.seal } });
+  const { id, nonce, t, text } = sent[1] ?? {};
+  assert.equal(t, "open");
+  assert.equal(sealOf(15, 1, [ACT.action], nonce), sent[0]?.seal);
+  assert.deepEqual(JSON.parse(text), ACT);
+  far.answer({ t: "answer", id, text: '{"ok":true}' });
+  assert.deepEqual(await answer, { ok: true });
+});
+
+test("a guest chooses again", async () => {
+  const [far, sent] = engine();
+  const first = far.ask(ACT);
+  far.withdraw();
+  assert.equal(sent[1]?.seal, "");
+  assert.equal(far.sealed, null);
+  assert.ok(far.isWithdrawn(/** @type {any} */ (await first)));
+  void far.ask({ ...ACT, action: ["bid", 5] });
+  assert.notEqual(sent[2]?.seal, sent[0]?.seal);
+  far.open({ t: "sealed", round: 15, seals: { 1: sent[2]?.seal } });
+  assert.deepEqual(JSON.parse(sent[3]?.text).action, ["bid", 5]);
+});
+
+test("who withdraws too late is bound", async () => {
+  const [far, sent] = engine();
+  void far.ask(ACT);
+  far.withdraw();
+  /** @type {unknown[]} */
+  const tables = [];
+  far.addEventListener("table", (event) => tables.push(/** @type {CustomEvent} */ (event).detail));
+  far.open({ t: "sealed", round: 15, seals: { 1: sent[0]?.seal } });
+  assert.equal(sent[2]?.t, "open");
+  far.answer({ t: "answer", id: sent[2]?.id, text: '{"ok":true,"game":"x"}' });
+  assert.deepEqual(tables, [{ ok: true, game: "x" }]);
+});
+
+test("a page that was loaded again opens what it had sealed", () => {
+  const [far, sent] = engine();
+  far.takeUp([kept]);
+  far.note({ round: 15, viewer: 1 });
+  far.repeat();
+  assert.equal(sent[0]?.seal, new Choice(1, kept).seal);
+  far.open({ t: "sealed", round: 15, seals: { 1: sent[0]?.seal } });
+  assert.equal(sent[1]?.text, kept.text);
+});
+
+test("another round leaves nothing sealed", async () => {
+  const [far] = engine();
+  const answer = far.ask(ACT);
+  far.note({ round: 30, viewer: 1 });
+  assert.equal(far.sealed, null);
+  assert.ok(far.isWithdrawn(/** @type {any} */ (await answer)));
+});
+
+test("where nobody else chooses nothing is sealed", () => {
+  const [far, sent] = engine();
+  far.note({ round: null, viewer: 1 });
+  void far.ask(ACT);
+  assert.equal(sent[0]?.t, "ask");
+});

@@ -1,0 +1,139 @@
+/**
+ * Choices that several seats make at the same time: everybody seals one, and only when all are sealed
+ * they are opened, so that no device can choose by what others have chosen.
+ */
+
+import { sha256 } from "../sha256.js";
+import { randomBytes } from "./bytes.js";
+
+/** @import {Action} from "../types.js" */
+
+/** @typedef {{start: number, seat: number, text: string, nonce: string}} Kept a choice as it outlives its page */
+
+/**
+ * The SHA-256 of a choice; as `engine/sealing.py` has it.
+ * @param {number} start the position at which the round began
+ * @param {number} seat
+ * @param {Action[]} actions
+ * @param {string} nonce
+ */
+export function sealOf(start, seat, actions, nonce) {
+  return sha256(`${nonce}/${start}/${seat}/${JSON.stringify(actions)}`);
+}
+
+/** 128 bits, as 32 hexadecimal digits. */
+export function freshNonce() {
+  return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What a command would do. @param {{action?: Action, actions?: Action[]}} command @returns {Action[]} */
+function actionsOf({ action, actions }) {
+  return actions ?? (action ? [action] : []);
+}
+
+/** A guest's choice. */
+export class Choice {
+  /** @param {number} id of its command @param {Kept} kept */
+  constructor(id, { start, seat, text, nonce }) {
+    this.id = id;
+    this.start = start;
+    this.seat = seat;
+    this.text = text;
+    this.nonce = nonce;
+    this.seal = sealOf(start, seat, actionsOf(JSON.parse(text)), nonce);
+    /** Whether somebody wants to choose something else. */
+    this.isWithdrawn = false;
+  }
+
+  /** @returns {Kept} */
+  get kept() {
+    const { start, seat, text, nonce } = this;
+    return { start, seat, text, nonce };
+  }
+}
+
+/** What the host knows of the present round. */
+export class Round {
+  constructor() {
+    /** Where it began; null: there is none. @type {number | null} */
+    this.start = null;
+    /** What guests have sealed, by their seats. @type {Map<number, string>} */
+    this.seals = new Map();
+    /** Seats that have opened theirs. @type {Set<number>} */
+    this.opened = new Set();
+    /** What was told to everybody when all were sealed. @type {Record<string, string> | null} */
+    this.all = null;
+  }
+
+  /** The table is in this round. @param {number | null} start */
+  take(start) {
+    if (start === this.start) return;
+    this.start = start;
+    this.seals.clear();
+    this.opened.clear();
+    this.all = null;
+  }
+
+  /**
+   * A guest seals a choice, or, with an empty `seal`, takes it back. Once all are sealed it stays.
+   * @param {number} seat
+   * @param {unknown} start
+   * @param {string} seal
+   * @returns {boolean} whether it is noted
+   */
+  seal(seat, start, seal) {
+    if (start !== this.start || (this.all && !this.opened.has(seat))) return false;
+    if (seal === "") return this.seals.delete(seat);
+    this.seals.set(seat, seal);
+    if (this.all) this.all = { ...this.all, [seat]: seal };
+    return true;
+  }
+
+  /** Whether all of these have sealed a choice. @param {number[]} seats */
+  has(seats) {
+    return this.start !== null && seats.length > 0 && seats.every((seat) => this.seals.has(seat));
+  }
+
+  /**
+   * Everything is sealed.
+   * @param {Record<string, string>} own of the host's own seats
+   * @param {number[]} seats of guests who have still to choose
+   */
+  close(own, seats) {
+    const theirs = seats.map((seat) => [seat, this.seals.get(seat)]);
+    this.all = { ...own, ...Object.fromEntries(theirs) };
+  }
+
+  /**
+   * Whether that is what the guest has sealed; it counts as opened then.
+   * @param {number} seat
+   * @param {string} text its command
+   * @param {string} nonce
+   */
+  open(seat, text, nonce) {
+    const { all, start } = this;
+    if (!all || start === null || all[seat] !== sealed(start, seat, text, nonce)) return false;
+    this.opened.add(seat);
+    return true;
+  }
+
+  /** Whether that seat must open what it has sealed before it does anything else. @param {number} seat */
+  binds(seat) {
+    return this.all !== null && this.seals.has(seat) && !this.opened.has(seat);
+  }
+}
+
+/**
+ * @param {number} start
+ * @param {number} seat
+ * @param {string} text
+ * @param {string} nonce
+ * @returns {string | null} null: that is no command
+ */
+function sealed(start, seat, text, nonce) {
+  try {
+    return sealOf(start, seat, actionsOf(JSON.parse(text)), nonce);
+  } catch {
+    return null;
+  }
+}
