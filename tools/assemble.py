@@ -35,6 +35,7 @@ from tools.ratings import ratings
 from tools.runtime import Runtime
 from tools.seal import injected, seal
 from tools.steps import Failure, files, replace, run
+from tools.together import write_together
 from tools.wording import parted
 
 __all__ = ["assemble"]
@@ -47,6 +48,7 @@ _FONT = LIBRARIES / "@fontsource" / "im-fell-english-sc"
 _FONT_FILES = ("files/im-fell-english-sc-latin-400-normal.woff2", "LICENSE")
 _FLUENT = LIBRARIES / "@fluent" / "bundle" / "esm"
 _QR_FILES = ("index.js", "decode.js")
+_CURVE = LIBRARIES / "@noble" / "secp256k1"
 _PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -63,6 +65,7 @@ def assemble(runtime: Runtime) -> None:
     _libraries()
     _runtime(runtime)
     _document(listed)
+    write_together(_FRESH)
     pack(_FRESH, _PACKED)
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
         write_embed(folder)
@@ -165,6 +168,7 @@ def _libraries() -> None:
         _copy(file, f"lib/fluent/{file.name}")
     for name in _QR_FILES:
         _copy(LIBRARIES / "qr" / name, f"lib/qr/{name}")
+    _copy(_CURVE / "index.js", "lib/secp256k1/index.js")
     for name in _FONT_FILES:
         _copy(_FONT / name, f"lib/fonts/{Path(name).name}")
 

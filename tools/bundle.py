@@ -13,6 +13,7 @@ from tools.layout import (
     PACKAGES,
     PAGE,
     SINGLE,
+    TOGETHER,
     TOOLS,
     UNBUNDLED,
     WEB,
@@ -46,6 +47,7 @@ def bundle() -> Path:
             stamp="page",
             inputs=[
                 PAGE,
+                TOGETHER,
                 WEB,
                 PACKAGES,
                 ARENA,
@@ -62,6 +64,7 @@ def bundle() -> Path:
                 TOOLS / "seal.py",
                 TOOLS / "small.mjs",
                 TOOLS / "split.mjs",
+                TOOLS / "together.py",
                 TOOLS / "wording.py",
                 TOOLS / "inside" / "rooms.py",
                 runtime.library,

@@ -7,7 +7,7 @@ import json
 import shutil
 from pathlib import Path
 
-from tools.layout import COMPRESSED, SINGLE, TOOLS
+from tools.layout import COMPRESSED, MEET, SINGLE, TOGETHER, TOOLS
 from tools.node import find_node
 from tools.steps import files, run
 
@@ -18,8 +18,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 _DENSE = frozenset({".bin", ".png", ".webp", ".whl", ".woff2", ".zip"})
 """Contain compressed data: brotli takes 10 s for a zip and takes away 2 %."""
-_AS_THEY_ARE = frozenset({"_headers", SINGLE})
-"""What only the host reads, and what is compressed within."""
+_AS_THEY_ARE = frozenset({"_headers", SINGLE, MEET, TOGETHER.name})
+"""What only the host reads, what is compressed within, and what hosts may change by hand."""
 _WORTH_IT = 0.95
 """A compressed file is used if it has at most this part of the bytes."""
 

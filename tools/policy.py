@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tools.layout import EMBED, SINGLE
+from tools.layout import EMBED, MEET, SINGLE
 
 __all__ = ["DOCUMENTS", "REST", "Headers", "headers", "meta", "shared"]
 
@@ -61,6 +61,8 @@ _PAGE = {
     # The workers' script is in the document, the service worker's is a file.
     "worker-src": "'self' blob:",
     "manifest-src": "'self'",
+    # The document that talks to relays: web/together/meeting.js.
+    "frame-src": "'self'",
     # The addresses of the worker and of the service worker: web/scripts.js.
     "trusted-types": "freebooters",
 }
@@ -80,6 +82,15 @@ _SINGLE = {
 }
 """The page as one file asks nobody for anything: there is no `connect-src`."""
 
+_MEET = {
+    **_CLOSED,
+    "script-src": "",
+    "connect-src": "'none'",
+    "trusted-types": "'none'",
+    "frame-ancestors": "'self'",
+}
+"""What talks to relays asks them alone: the build puts those of `together.json` for `connect-src`."""
+
 _BESIDE = {
     **_CLOSED,
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -95,7 +106,12 @@ def _written(directives: Mapping[str, str]) -> str:
     return "; ".join(f"{name} {value}" for name, value in directives.items())
 
 
-_POLICIES: dict[str, Mapping[str, str]] = {"index.html": _PAGE, EMBED: _EMBED, SINGLE: _SINGLE}
+_POLICIES: dict[str, Mapping[str, str]] = {
+    "index.html": _PAGE,
+    EMBED: _EMBED,
+    MEET: _MEET,
+    SINGLE: _SINGLE,
+}
 
 DOCUMENTS: dict[str, Headers] = {
     name: {
@@ -117,14 +133,22 @@ def headers(name: str) -> Headers:
     return DOCUMENTS.get(name or "index.html", REST)
 
 
-def meta(document: str, *, scripts: Iterable[str] = (), styles: Iterable[str] = ()) -> str:
+def meta(
+    document: str,
+    *,
+    scripts: Iterable[str] = (),
+    styles: Iterable[str] = (),
+    relays: Iterable[str] = (),
+) -> str:
     """The part of a document's policy that it can state itself; `scripts` and `styles` are the
-    sources, such as hashes, that are allowed besides the host's files.
+    sources, such as hashes, that are allowed besides the host's files, `relays` all that it may
+    connect to, if there are any.
     """
     more = {"script-src": scripts, "style-src": styles}
+    instead = {"connect-src": " ".join(relays)}
     return _written(
         {
-            name: " ".join(filter(None, [value, *more.get(name, ())]))
+            name: instead.get(name) or " ".join(filter(None, [value, *more.get(name, ())]))
             for name, value in _POLICIES[document].items()
             if name not in _ONLY_AS_HEADERS
         }

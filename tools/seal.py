@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.compress import plain
-from tools.layout import EMBED, SINGLE, WEB
+from tools.layout import EMBED, MEET, SINGLE, TOGETHER, WEB
 from tools.steps import Failure, files, fingerprint
 
 __all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "seal", "stated"]
@@ -23,13 +23,16 @@ NOT_KEPT = (
     "runtime/*.whl",
     "*LICENSE*",
     SINGLE,
+    MEET,
+    TOGETHER.name,
     "sw.js",
     "_headers",
     "*.br",
     "*.gz",
 )
-"""Not stored for offline play: files only for the slower start, the page as one file, the service
-worker itself, and files only for the host.
+"""Not stored for offline play: files only for the slower start, the page as one file, what is only
+for games across the internet, which hosts may change, the service worker itself, and files only for
+the host.
 """
 
 _DOCUMENTS = ("index.html", EMBED)

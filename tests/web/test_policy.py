@@ -11,9 +11,13 @@ import pytest
 
 from tools.compress import plain
 from tools.hosting import PAGE, with_settings
-from tools.layout import EMBED
+from tools.layout import EMBED, MEET
 from tools.policy import DOCUMENTS, REST, headers, meta
 from tools.steps import files
+from tools.together import relays
+
+FRAMED_BY = {EMBED: "*", MEET: "'self'"}
+"""Who may show a document in a frame."""
 
 
 def directives(policy: str) -> dict[str, str]:
@@ -29,14 +33,14 @@ def test_a_document_states_its_policy_but_for_what_only_a_header_can(
     stated = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
     assert stated
     said = directives(html.unescape(stated[1]))
-    known = directives(meta(document))
+    known = directives(meta(document, relays=relays() if document == MEET else ()))
     assert set(known) == set(said)
     for name, sources in known.items():
         more = set(said[name].split()) - set(sources.split())
         assert all(source.startswith("'sha256-") for source in more), name
         assert set(sources.split()) <= set(said[name].split()), name
     sent = directives(headers(document)["Content-Security-Policy"])
-    assert {"frame-ancestors": "*" if document == EMBED else "'none'"} == sent
+    assert {"frame-ancestors": FRAMED_BY.get(document, "'none'")} == sent
 
 
 def test_every_document_of_the_page_has_a_policy_of_its_own(single: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from tools.budget import Budget, budget, first_visit, overweight
 from tools.compress import ENCODINGS, compress, plain, sent
+from tools.layout import MEET, TOGETHER
 from tools.node import find_node
 from tools.seal import NOT_KEPT
 from tools.steps import files, run
@@ -31,8 +32,8 @@ def test_every_text_and_the_interpreter_have_smaller_forms_with_the_same_content
     suffixes = {".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"}
     for file in plain(dist):
         packed = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
-        if file.suffix not in suffixes:
-            continue
+        if file.suffix not in suffixes or file.name in {MEET, TOGETHER.name}:
+            continue  # hosts may change the latter two, and would forget their other forms
         assert sent(file, "br") < sent(file, "gzip") < file.stat().st_size, file
         assert gzip.decompress(packed["gzip"].read_bytes()) == file.read_bytes(), file
     words = dist / "web" / "words" / "de.ftl"

@@ -28,6 +28,11 @@ export function fromText(text) {
   return Uint8Array.from(bytes, (each) => each.charCodeAt(0));
 }
 
+/** @param {Iterable<number>} bytes @returns {string} two hexadecimal digits for each */
+export function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** @param {number} count @returns {Uint8Array<ArrayBuffer>} bytes nobody can guess */
 export function randomBytes(count) {
   return crypto.getRandomValues(new Uint8Array(count));

@@ -3,6 +3,7 @@
  * would ask this page's own engine, which need not start.
  */
 
+import { Malformed } from "./bytes.js";
 import { LONGEST_TABLE } from "./frames.js";
 import { inviteOf, replyText } from "./invite.js";
 import { Link } from "./link.js";
@@ -12,6 +13,7 @@ import { Choice, freshNonce } from "./sealing.js";
 /** @import {Crash, Failure, FrameName, Options, SeatSetup, Table, Thinkable} from "../types.js" */
 /** @import {Answer, Answering, AskCommand} from "../ui/types.js" */
 /** @import {Presence} from "./guestseat.js" */
+/** @import {Approach} from "./approach.js" */
 /** @import {Message} from "./messages.js" */
 /** @import {Kept} from "./sealing.js" */
 
@@ -216,6 +218,8 @@ export class Guest extends EventTarget {
     this.isPlayed = false;
     /** Why it was not let in; a message's key. @type {string | null} */
     this.refusal = null;
+    /** Brings it to the table by a meeting point; null: it comes by hand. @type {Approach | null} */
+    this.approach = null;
     /** The mark of the table it was sent last; empty: none. */
     this.shown = "";
     /** Whether it has come over a new link, and no table over that yet. */
@@ -240,8 +244,15 @@ export class Guest extends EventTarget {
    */
   async answer(text) {
     const { table, seat, packet } = inviteOf(text);
-    const before = this.link;
+    if (!packet) throw new Malformed("no packet");
     const link = new Link(OF_HOSTS, LONGEST_TABLE);
+    this.connect(link);
+    return replyText({ table, seat, packet: await link.answer(packet) });
+  }
+
+  /** It comes over that link, and no longer over the one before. @param {Link} link */
+  connect(link) {
+    const before = this.link;
     this.link = link;
     this.refusal = null;
     void before?.close("moved");
@@ -250,7 +261,6 @@ export class Guest extends EventTarget {
     link.addEventListener("message", (event) =>
       this.#hear(link, /** @type {CustomEvent<Message>} */ (event).detail),
     );
-    return replyText({ table, seat, packet: await link.answer(packet) });
   }
 
   /** This page is going away. */

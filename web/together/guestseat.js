@@ -16,14 +16,22 @@ import { Breath } from "./sayings.js";
  */
 
 export class GuestSeat {
-  /** @param {number} seat @param {string} token of who had it before; empty: nobody */
-  constructor(seat, token) {
+  /**
+   * @param {number} seat
+   * @param {string} token of who had it before; empty: nobody
+   * @param {Uint8Array} key by which its guest is let in at a meeting point
+   */
+  constructor(seat, token, key) {
     this.seat = seat;
     this.token = token;
+    this.key = key;
     this.breath = new Breath();
     /** @type {Link | null} */
     this.link = null;
-    /** The invitation that can be answered now. @type {{link: Link, text: string} | null} */
+    /**
+     * The invitation that can be answered now; without a link, at a meeting point.
+     * @type {{link: Link | null, text: string} | null}
+     */
     this.invitation = null;
     /** @type {FrameName} */
     this.frame = "wide:620";
@@ -50,21 +58,35 @@ export class GuestSeat {
   }
 
   /**
-   * Makes an invitation to it.
+   * Makes an invitation to it, which is answered by hand.
    * @param {{table: Uint8Array, game: string, host: string}} to `host`: whose table it is
-   * @returns it, and the link that its answer opens
+   * @returns {Promise<{link: Link | null, text: string}>} the link is the one that its answer opens
    */
-  async invite({ table, game, host }) {
+  async invite(to) {
     const link = new Link(OF_GUESTS, LONGEST_COMMAND);
-    const packet = await link.offer();
-    const text = inviteText({ table, seat: this.seat, game, host, packet });
-    this.invitation = { link, text };
-    return this.invitation;
+    const text = inviteText({ ...to, seat: this.seat, packet: await link.offer(), key: null });
+    return { link, text };
+  }
+
+  /**
+   * Makes an invitation to it, which leads to a meeting point and does not grow old.
+   * @param {{table: Uint8Array, game: string, host: string}} to
+   * @returns {{link: Link | null, text: string}}
+   */
+  inviteOnline(to) {
+    return { link: null, text: inviteText({ ...to, seat: this.seat, packet: null, key: this.key }) };
   }
 
   /** Its invitation is void. */
   withdraw() {
-    void this.invitation?.link.close("withdrawn");
+    const { invitation } = this;
+    this.invitation = null;
+    void invitation?.link?.close("withdrawn");
+  }
+
+  /** Whether who shows that token may have the seat. @param {unknown} token */
+  admits(token) {
+    return this.token === "" || token === this.token || this.invitation !== null;
   }
 
   /** That link is closed. @param {Link} link @returns whether somebody sat at its end */
@@ -79,7 +101,8 @@ export class GuestSeat {
   take(link) {
     if (this.link && this.link !== link) void this.link.close("moved");
     this.link = link;
-    this.invitation = null;
+    if (this.invitation?.link === link) this.invitation = null;
+    else this.withdraw();
     this.revision = null;
   }
 }

@@ -5,6 +5,7 @@
 
 import { Ballots } from "./ballots.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
+import { KEY } from "./cipher.js";
 import { GuestSeat } from "./guestseat.js";
 import { TABLE_ID, replyOf } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
@@ -22,13 +23,18 @@ const TOKEN = 16;
 
 /**
  * What lets guests find back to a table after this page was loaded again.
- * @typedef {{table: string, tokens: Record<number, string>}} Kept
+ * @typedef {object} Kept
+ * @property {string} table
+ * @property {Record<number, string>} tokens by seat
+ * @property {Record<number, string>} [keys] by seat
+ * @property {boolean} [isOnline]
  */
 
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played, and
- * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice.
+ * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice; "reception" is
+ * dispatched on it when a meeting point is reached, or lost.
  */
 export class Host extends EventTarget {
   /**
@@ -52,7 +58,9 @@ export class Host extends EventTarget {
     /** @type {Map<number, GuestSeat>} */
     this.guests = new Map();
     for (const [seat, { who }] of seats.entries())
-      if (who === "friend") this.guests.set(seat, new GuestSeat(seat, kept?.tokens[seat] ?? ""));
+      if (who === "friend") this.guests.set(seat, guestSeat(seat, kept));
+    /** Whether guests come by a meeting point. */
+    this.isOnline = kept?.isOnline ?? false;
     this.breath = new Breath();
     this.round = new Round();
     /** Who acts now. @type {number[]} */
@@ -67,8 +75,13 @@ export class Host extends EventTarget {
 
   /** @returns {Kept} */
   get kept() {
-    const tokens = [...this.guests.values()].map(({ seat, token }) => [seat, token]);
-    return { table: toText(this.table), tokens: Object.fromEntries(tokens) };
+    const guests = [...this.guests.values()];
+    return {
+      table: toText(this.table),
+      tokens: Object.fromEntries(guests.map(({ seat, token }) => [seat, token])),
+      keys: Object.fromEntries(guests.map(({ seat, key }) => [seat, toText(key)])),
+      isOnline: this.isOnline,
+    };
   }
 
   /** @param {number} seat @returns {Presence | null} null: nobody with a device of their own */
@@ -82,18 +95,40 @@ export class Host extends EventTarget {
    * The text of an invitation to a seat; the same one until it is answered.
    * @param {number} seat
    * @param {string} host whose table it is
+   * @returns {Promise<string>}
    */
   async invite(seat, host) {
     const guest = this.#guest(seat);
     if (guest.invitation) return guest.invitation.text;
     const { game, table } = this;
-    const { link, text } = await guest.invite({ table, game, host });
+    const to = { table, game, host };
+    const { isOnline } = this;
+    const invitation = isOnline ? guest.inviteOnline(to) : await guest.invite(to);
+    const { link, text } = invitation;
+    if (isOnline !== this.isOnline) {
+      // Somebody has changed their mind meanwhile.
+      void link?.close("withdrawn");
+      return this.invite(seat, host);
+    }
+    guest.invitation = invitation;
+    if (link) this.expect(guest, link);
+    this.#tell();
+    return text;
+  }
+
+  /** Whoever has a seat comes over that link. @param {GuestSeat} guest @param {Link} link */
+  expect(guest, link) {
     link.addEventListener("state", () => this.#follow(guest, link));
     link.addEventListener("message", (event) =>
       this.#hear(guest, link, /** @type {CustomEvent<Message>} */ (event).detail),
     );
+  }
+
+  /** Guests come by a meeting point from now on, or by hand; open invitations are void. @param {boolean} isOnline */
+  goOnline(isOnline) {
+    this.isOnline = isOnline;
+    for (const guest of this.guests.values()) guest.withdraw();
     this.#tell();
-    return text;
   }
 
   /**
@@ -104,7 +139,7 @@ export class Host extends EventTarget {
     const { table, seat, packet } = replyOf(text);
     const invitation = this.guests.get(seat)?.invitation;
     if (toText(table) !== toText(this.table)) throw new Malformed("another table");
-    if (!invitation) throw new Malformed("no invitation");
+    if (!invitation?.link) throw new Malformed("no invitation");
     await invitation.link.accept(packet);
   }
 
@@ -125,7 +160,7 @@ export class Host extends EventTarget {
   reseat(seat, setup) {
     this.seats = this.seats.map((each, at) => (at === seat ? setup : each));
     const guest = this.guests.get(seat);
-    if (setup.who === "friend") this.guests.set(seat, guest ?? new GuestSeat(seat, ""));
+    if (setup.who === "friend") this.guests.set(seat, guest ?? guestSeat(seat, null));
     else if (guest) {
       void guest.link?.close("reseated");
       guest.withdraw();
@@ -336,6 +371,10 @@ export class Host extends EventTarget {
       void link.send({ t: "refused", reason }).then(() => link.close("version"));
       return;
     }
+    if (!guest.admits(token)) {
+      void link.send({ t: "refused", reason: "together-taken" }).then(() => link.close("taken"));
+      return;
+    }
     guest.take(link);
     guest.frame = /** @type {FrameName} */ (frame);
     guest.mark = shown === "" ? null : String(shown);
@@ -412,6 +451,12 @@ export class Host extends EventTarget {
   #tell() {
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/** @param {number} seat @param {Kept | null} kept */
+function guestSeat(seat, kept) {
+  const key = kept?.keys?.[seat];
+  return new GuestSeat(seat, kept?.tokens[seat] ?? "", key ? fromText(key) : randomBytes(KEY));
 }
 
 /**

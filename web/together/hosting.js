@@ -3,6 +3,8 @@
 import { newId } from "../ids.js";
 import { Host } from "./host.js";
 import { hosted } from "./kept.js";
+import { Reception } from "./reception.js";
+import { servers } from "./servers.js";
 
 /** @import {Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
@@ -20,6 +22,11 @@ export class Hosting {
     this.shelf = hosted(storage);
     /** By the ids of their saves. @type {Map<string, Host>} */
     this.hosts = new Map();
+    /** Where guests come by a meeting point. @type {Map<Host, Reception>} */
+    this.receptions = new Map();
+    window.addEventListener("online", () => {
+      for (const host of this.hosts.values()) void this.#receive(host);
+    });
     window.addEventListener("pagehide", ({ persisted }) => {
       if (!persisted) for (const host of this.hosts.values()) host.leave();
     });
@@ -38,7 +45,29 @@ export class Hosting {
     const host = new Host(this.engine, id, setup, this.shelf.get(id));
     host.addEventListener("change", () => this.shelf.put(host.id, host.kept));
     this.hosts.set(id, host);
+    void this.#receive(host);
     return host;
+  }
+
+  /** Guests come by a meeting point from now on, or by hand. @param {Host} host @param {boolean} isOnline */
+  async goOnline(host, isOnline) {
+    host.goOnline(isOnline);
+    await this.#receive(host);
+  }
+
+  /** Guests are let in at a meeting point while that is wanted and there is one. @param {Host} host */
+  async #receive(host) {
+    const named = host.isOnline ? await servers() : null;
+    const found = this.receptions.get(host);
+    if (!host.isOnline) {
+      found?.close();
+      this.receptions.delete(host);
+    } else if (named && !found) {
+      const reception = new Reception(host, named);
+      this.receptions.set(host, reception);
+      reception.addEventListener("state", () => host.dispatchEvent(new Event("reception")));
+    }
+    host.dispatchEvent(new Event("reception"));
   }
 
   /** The host goes on with another game. @param {Host} host @param {string} id of its save */

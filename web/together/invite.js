@@ -4,6 +4,7 @@
  */
 
 import { Malformed, Reader, Writer, fromText, toText } from "./bytes.js";
+import { KEY } from "./cipher.js";
 
 /**
  * @typedef {object} Invite
@@ -11,13 +12,15 @@ import { Malformed, Reader, Writer, fromText, toText } from "./bytes.js";
  * @property {number} seat
  * @property {string} game
  * @property {string} host whose table it is, as people call each other; may be empty
- * @property {Uint8Array} packet how to connect
+ * @property {Uint8Array | null} packet how to connect; null: that is told at a meeting point
+ * @property {Uint8Array | null} key of the seat there, 16 bytes; null: the answer comes by hand
  */
 
-/** @typedef {Pick<Invite, "table" | "seat" | "packet">} Reply */
+/** @typedef {{table: Uint8Array, seat: number, packet: Uint8Array}} Reply */
 
-/** Raised when what a link holds changes. */
-const VERSION = 1;
+/** What a link holds, by its first byte: a packet that is answered by hand, or a key. */
+const BY_HAND = 1;
+const ONLINE = 2;
 
 export const TABLE_ID = 8;
 
@@ -28,39 +31,43 @@ export const LONGEST_HOST = 12;
 const LONGEST = 1000;
 
 /** @param {Invite} invite @returns {string} */
-export function inviteText({ table, seat, game, host, packet }) {
-  const writer = begun(table, seat);
+export function inviteText({ table, seat, game, host, packet, key }) {
+  const writer = begun(key ? ONLINE : BY_HAND, table, seat);
   writer.text(game);
   writer.text(Array.from(host).slice(0, LONGEST_HOST).join(""));
-  writer.raw(packet);
+  writer.raw(key ?? packet ?? []);
   return toText(writer.done());
 }
 
-/** @param {string} text @returns {Invite} throws `Malformed` if it is none of this version */
+/** @param {string} text @returns {Invite} throws `Malformed` if it is none of a version that is known */
 export function inviteOf(text) {
-  const reader = read(text);
-  const seated = seatOf(reader);
-  return { ...seated, game: reader.text(), host: reader.text(), packet: reader.raw(reader.left) };
+  const { reader, version } = read(text);
+  const said = { ...seatOf(reader), game: reader.text(), host: reader.text() };
+  if (version === BY_HAND) return { ...said, packet: reader.raw(reader.left), key: null };
+  const key = reader.raw(KEY);
+  reader.end();
+  return { ...said, packet: null, key };
 }
 
 /** @param {Reply} reply @returns {string} */
 export function replyText({ table, seat, packet }) {
-  const writer = begun(table, seat);
+  const writer = begun(BY_HAND, table, seat);
   writer.raw(packet);
   return toText(writer.done());
 }
 
 /** @param {string} text @returns {Reply} throws `Malformed` if it is none of this version */
 export function replyOf(text) {
-  const reader = read(text);
+  const { reader, version } = read(text);
+  if (version !== BY_HAND) throw new Malformed("version");
   return { ...seatOf(reader), packet: reader.raw(reader.left) };
 }
 
-/** @param {Uint8Array} table @param {number} seat */
-function begun(table, seat) {
+/** @param {number} version @param {Uint8Array} table @param {number} seat */
+function begun(version, table, seat) {
   if (table.length !== TABLE_ID) throw new Malformed("table");
   const writer = new Writer();
-  writer.byte(VERSION);
+  writer.byte(version);
   writer.raw(table);
   writer.byte(seat);
   return writer;
@@ -70,8 +77,9 @@ function begun(table, seat) {
 function read(text) {
   if (text.length > LONGEST) throw new Malformed("too long");
   const reader = new Reader(fromText(text));
-  if (reader.byte() !== VERSION) throw new Malformed("version");
-  return reader;
+  const version = reader.byte();
+  if (version !== BY_HAND && version !== ONLINE) throw new Malformed("version");
+  return { reader, version };
 }
 
 /** @param {Reader} reader */

@@ -8,8 +8,9 @@
 /** @import {Kept as Sealed} from "./sealing.js" */
 
 /**
- * `invite`: the one answered last; `sealed`: what was chosen and not opened yet.
- * @typedef {{token: string, name: string, invite: string, sealed: Sealed[]}} Place
+ * `invite`: the one answered last; `isOnline`: somebody agreed to come by a meeting point; `sealed`:
+ * what was chosen and not opened yet.
+ * @typedef {{token: string, name: string, invite: string, isOnline?: boolean, sealed: Sealed[]}} Place
  */
 
 const MOST = 12;

@@ -4,7 +4,7 @@
  * data channel. Some 90 bytes. Pure.
  */
 
-import { Malformed, Reader, Writer } from "./bytes.js";
+import { Malformed, Reader, Writer, hex } from "./bytes.js";
 
 /** @typedef {"offer" | "answer"} Kind */
 
@@ -19,6 +19,9 @@ const [NAMED, FOUR, SIX] = [0, 4, 6];
 
 /** So many addresses are sent at most. */
 const MOST = 6;
+
+/** So many of them lie beyond the own network. */
+const MOST_FAR = 4;
 
 /** What credentials consist of, by RFC 8839: the characters of base64. */
 const SIXTYFOUR = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -44,7 +47,7 @@ export function pack(sdp) {
   writer.raw(fingerprint.slice(8).split(":").map(hexadecimal));
   credential(writer, line(sdp, "ice-ufrag"));
   credential(writer, line(sdp, "ice-pwd"));
-  for (const { type, address, port } of addresses(sdp).slice(0, MOST)) {
+  for (const { type, address, port } of chosen(addresses(sdp))) {
     writer.byte((TYPES.indexOf(type) << 4) | address.kind);
     writer.raw(address.bytes);
     writer.raw([port >> 8, port]);
@@ -59,7 +62,7 @@ export function pack(sdp) {
  */
 export function unpack(packet, kind) {
   const reader = new Reader(packet);
-  const fingerprint = [...reader.raw(FINGERPRINT)].map((byte) => hex(byte).toUpperCase()).join(":");
+  const fingerprint = (hex(reader.raw(FINGERPRINT)).toUpperCase().match(/../g) ?? []).join(":");
   const user = credentialOf(reader, 4);
   const password = credentialOf(reader, 22);
   /** @type {string[]} */
@@ -110,6 +113,17 @@ function addresses(sdp) {
   return found;
 }
 
+/**
+ * The addresses that are sent: those beyond the own network come last and must not be cut off.
+ * @template {{type: typeof TYPES[number]}} T
+ * @param {T[]} all
+ * @returns {T[]}
+ */
+function chosen(all) {
+  const far = all.filter(({ type }) => type !== "host").slice(-MOST_FAR);
+  return [...all.filter(({ type }) => type === "host").slice(0, MOST - far.length), ...far];
+}
+
 /** @param {string} text @returns {{kind: number, bytes: number[]} | null} */
 function addressOf(text) {
   const named = UUID.exec(text);
@@ -153,7 +167,7 @@ function textOf(reader, kind) {
   if (kind === FOUR) return [...reader.raw(4)].join(".");
   const isNamed = kind === NAMED;
   if (!isNamed && kind !== SIX) throw new Malformed("address kind");
-  const digits = [...reader.raw(16)].map(hex).join("");
+  const digits = hex(reader.raw(16));
   if (!isNamed) return (digits.match(/.{4}/g) ?? []).join(":");
   return `${digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")}.local`;
 }
@@ -188,11 +202,6 @@ function credentialOf(reader, least) {
   const at = (/** @type {number} */ index) =>
     alphabet[parseInt(digits.slice(index * bits, (index + 1) * bits), 2)] ?? "";
   return Array.from({ length }, (_, index) => at(index)).join("");
-}
-
-/** @param {number} byte */
-function hex(byte) {
-  return byte.toString(16).padStart(2, "0");
 }
 
 /** @param {string} digits */

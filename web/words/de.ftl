@@ -878,6 +878,37 @@ scan-looking = Halte den Code vor die Kamera.
 scan-refused = Die Kamera lässt sich nicht benutzen. Füge die Antwort stattdessen ein.
 together-old-guest = Deine Seite ist eine ältere Version. Lade sie neu und bitte dann um eine neue Einladung.
 together-old-host = Das Gerät, das dich eingeladen hat, zeigt eine ältere Version der Seite. Sie muss dort neu geladen werden.
+online-title = Online
+online-details = Freunde anderswo: was Server erfahren
+online-about = Freunde können auch von anderswo mitspielen, und der Link allein genügt: Niemand muss eine Antwort zurückbringen. Eure Geräte treffen sich bei einem Server im Internet und reden dann direkt miteinander. Was jeder Server erfährt:
+online-learns-relay = Treffpunkt, { $hosts }: dass eure Geräte sich treffen, wann, und ihre Internetadressen. Nie Namen, Karten oder Züge: Was er weitergibt, ist verschlüsselt.
+online-learns-stun = STUN, { $hosts }: die Internetadresse jedes Geräts.
+online-learns-turn = TURN, { $hosts }: Finden zwei Geräte keinen direkten Weg, gibt er alles zwischen ihnen verschlüsselt weiter und erfährt ihre Adressen und wie viel es ist.
+online-insecure = Online geht nur, wenn diese Seite über https kommt. Hier kam sie über einfaches http.
+online-nowhere = Von hier aus ist kein Treffpunkt erreichbar. Prüfe, ob du online bist, und lade die Seite neu, oder bitte um eine Einladung, die keinen braucht.
+online-connecting = Der Treffpunkt wird gesucht …
+online-open = Der Treffpunkt ist bereit. Wer die Einladung öffnet, kommt direkt herein.
+online-failed = Kein Treffpunkt ist erreichbar; versucht: { $hosts }. Die Seite versucht es weiter. Bleibt es so, schalte „Online“ auf dem einladenden Gerät aus: Dann wird die Antwort von Hand überbracht.
+invite-online = Die Einladung öffnen
+invite-online-about = Lass den Code mit der Kamera scannen oder schick den Link. Er gilt für eine Person und bringt sie auch zurück, wenn die Verbindung abbricht.
+join-online-about = Das Spiel läuft auf dem anderen Gerät; hier wird nichts installiert. Ein Server im Internet bringt eure Geräte zusammen. Was jeder Server erfährt:
+join-online-connecting = Der Treffpunkt wird gesucht …
+join-online-waiting =
+    { $named ->
+        [no] Du bist am Treffpunkt. Sobald das einladende Gerät den Tisch offen hat, kommst du herein.
+       *[yes] Du bist am Treffpunkt. Sobald { $host } den Tisch offen hat, kommst du herein.
+    }
+join-online-answered = Verbindung wird aufgebaut …
+join-online-stuck =
+    { $named ->
+        [no] Das andere Gerät hat geantwortet, aber es kommt keine Verbindung zustande. Daran kann es liegen:
+       *[yes] Das Gerät von { $host } hat geantwortet, aber es kommt keine Verbindung zustande. Daran kann es liegen:
+    }
+join-online-failed = Du kannst auch um eine Einladung ohne Treffpunkt bitten. Sie funktioniert im selben WLAN.
+join-online-again = Noch einmal versuchen
+join-trouble-mobile = Mobilfunknetze lassen oft keine direkte Verbindung zu. Ein WLAN hilft, oder ein TURN-Server des Betreibers dieser Seite.
+presence-returning = Die Verbindung ist abgebrochen. Sobald das Gerät, das austeilt, erreichbar ist, bist du wieder am Tisch.
+together-taken = Auf diesem Platz sitzt schon jemand, an einem anderen Gerät. Bitte um eine neue Einladung.
 
 ## Warnings of the coach after a decision
 

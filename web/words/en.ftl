@@ -881,6 +881,37 @@ scan-looking = Hold the code in front of the camera.
 scan-refused = The camera cannot be used. Paste the reply instead.
 together-old-guest = Your page is an older version. Load it again, then ask for a new invitation.
 together-old-host = The device that invited you has an older version of the page. It has to be loaded again there.
+online-title = Online
+online-details = Friends elsewhere: what servers learn
+online-about = Friends can also join from elsewhere, with the link alone: nobody has to carry a reply. Your devices meet at a server on the internet and then talk to each other directly. What each server learns:
+online-learns-relay = Meeting point, { $hosts }: that your devices meet, when, and their internet addresses. Never names, cards or moves: whatever it carries is encrypted.
+online-learns-stun = STUN, { $hosts }: the internet address of each device.
+online-learns-turn = TURN, { $hosts }: where two devices find no direct way, it passes on all that they say, encrypted, and learns their addresses and how much that is.
+online-insecure = To play online, this page has to come over https. Here it came over plain http.
+online-nowhere = No meeting point can be asked from here. Look whether you are online and load the page again, or ask for an invitation that needs none.
+online-connecting = Looking for the meeting point…
+online-open = The meeting point is ready. Whoever opens the invitation comes straight in.
+online-failed = No meeting point can be reached; tried: { $hosts }. The page keeps trying. If it stays like this, switch off “Online” at the device that invites: then a reply is carried by hand.
+invite-online = Your friend opens the invitation
+invite-online-about = Let them scan the code with their camera, or send them the link. It is for one person, and brings that person back if the connection is lost.
+join-online-about = The game runs on the other device; nothing is installed here. A server on the internet brings your devices together. What each server learns:
+join-online-connecting = Looking for the meeting point…
+join-online-waiting =
+    { $named ->
+        [no] You are at the meeting point. You get in as soon as the device that invited you has the table open.
+       *[yes] You are at the meeting point. You get in as soon as { $host } has the table open.
+    }
+join-online-answered = Connecting…
+join-online-stuck =
+    { $named ->
+        [no] The other device has answered, but no connection comes. One of these may be in the way:
+       *[yes] The device of { $host } has answered, but no connection comes. One of these may be in the way:
+    }
+join-online-failed = You can also ask for an invitation without a meeting point. It works within the same Wi-Fi.
+join-online-again = Try again
+join-trouble-mobile = Mobile networks often allow no direct connection. A Wi-Fi helps, or a TURN server of whoever runs this page.
+presence-returning = The connection is lost. This page is back at the table as soon as the device that deals can be reached.
+together-taken = This seat is taken, on another device. Ask for a new invitation.
 
 ## Warnings of the coach after a decision
 

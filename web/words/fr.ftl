@@ -869,6 +869,37 @@ scan-looking = Présentez le code à l’appareil photo.
 scan-refused = L’appareil photo est inutilisable. Collez plutôt la réponse.
 together-old-guest = Votre page est d’une version plus ancienne. Rechargez-la, puis demandez une nouvelle invitation.
 together-old-host = L’appareil qui vous a invité a une version plus ancienne de la page. Il faut la recharger là-bas.
+online-title = En ligne
+online-details = Des amis au loin : ce que les serveurs apprennent
+online-about = Vos amis peuvent aussi jouer de plus loin, et le lien suffit : personne n’a de réponse à rapporter. Vos appareils se retrouvent sur un serveur d’Internet, puis se parlent directement. Ce que chaque serveur apprend :
+online-learns-relay = Point de rencontre, { $hosts } : que vos appareils se retrouvent, quand, et leurs adresses Internet. Jamais les noms, les cartes ni les coups : tout ce qu’il transmet est chiffré.
+online-learns-stun = STUN, { $hosts } : l’adresse Internet de chaque appareil.
+online-learns-turn = TURN, { $hosts } : si deux appareils ne trouvent pas de chemin direct, il transmet tout entre eux, chiffré, et apprend leurs adresses et le volume échangé.
+online-insecure = Pour jouer en ligne, cette page doit arriver en https. Ici, elle est arrivée en simple http.
+online-nowhere = Aucun point de rencontre n’est joignable d’ici. Vérifiez que vous êtes en ligne et rechargez la page, ou demandez une invitation qui s’en passe.
+online-connecting = Recherche du point de rencontre…
+online-open = Le point de rencontre est prêt. Qui ouvre l’invitation entre directement.
+online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, désactivez « En ligne » sur l’appareil qui invite : la réponse se porte alors à la main.
+invite-online = L’invitation s’ouvre
+invite-online-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne, et la ramène si la connexion est perdue.
+join-online-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Un serveur d’Internet met vos appareils en relation. Ce que chaque serveur apprend :
+join-online-connecting = Recherche du point de rencontre…
+join-online-waiting =
+    { $named ->
+        [no] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte sur l’appareil qui invite.
+       *[yes] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte chez { $host }.
+    }
+join-online-answered = Connexion en cours…
+join-online-stuck =
+    { $named ->
+        [no] L’autre appareil a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
+       *[yes] L’appareil de { $host } a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
+    }
+join-online-failed = Vous pouvez aussi demander une invitation sans point de rencontre. Elle convient sur le même Wi-Fi.
+join-online-again = Réessayer
+join-trouble-mobile = Les réseaux mobiles empêchent souvent les connexions directes. Un Wi-Fi aide, ou un serveur TURN de qui publie cette page.
+presence-returning = La connexion est perdue. Vous retrouverez la table dès que l’appareil qui distribue sera joignable.
+together-taken = Cette place est prise, sur un autre appareil. Demandez une nouvelle invitation.
 
 ## Warnings of the coach after a decision
 

@@ -873,6 +873,37 @@ scan-looking = Houd de code voor de camera.
 scan-refused = De camera is niet te gebruiken. Plak in plaats daarvan het antwoord.
 together-old-guest = Je pagina is een oudere versie. Laad haar opnieuw en vraag dan om een nieuwe uitnodiging.
 together-old-host = Het apparaat dat je uitnodigde heeft een oudere versie van de pagina. Die moet daar opnieuw worden geladen.
+online-title = Online
+online-details = Vrienden elders: wat servers te weten komen
+online-about = Vrienden kunnen ook van elders meespelen, en de link is genoeg: niemand hoeft een antwoord terug te brengen. Jullie apparaten vinden elkaar via een server op internet en praten daarna rechtstreeks met elkaar. Wat elke server te weten komt:
+online-learns-relay = Ontmoetingspunt, { $hosts }: dat jullie apparaten elkaar vinden, wanneer, en hun internetadressen. Nooit namen, kaarten of zetten: wat hij doorgeeft is versleuteld.
+online-learns-stun = STUN, { $hosts }: het internetadres van elk apparaat.
+online-learns-turn = TURN, { $hosts }: vinden twee apparaten geen rechtstreekse weg, dan geeft hij alles versleuteld door en weet hij hun adressen en hoeveel het is.
+online-insecure = Online kan alleen als deze pagina via https komt. Hier kwam ze via gewoon http.
+online-nowhere = Vanaf hier is geen ontmoetingspunt bereikbaar. Kijk of je online bent en laad de pagina opnieuw, of vraag om een uitnodiging die er geen nodig heeft.
+online-connecting = Het ontmoetingspunt wordt gezocht…
+online-open = Het ontmoetingspunt is klaar. Wie de uitnodiging opent, komt meteen binnen.
+online-failed = Geen ontmoetingspunt is bereikbaar; geprobeerd: { $hosts }. De pagina blijft het proberen. Blijft het zo, zet dan ‘Online’ uit op het apparaat dat uitnodigt: het antwoord gaat dan met de hand terug.
+invite-online = De uitnodiging openen
+invite-online-about = Laat de code met de camera scannen of stuur de link. Hij is voor één persoon en brengt die ook terug als de verbinding wegvalt.
+join-online-about = Het spel draait op het andere apparaat; hier wordt niets geïnstalleerd. Een server op internet brengt jullie apparaten bij elkaar. Wat elke server te weten komt:
+join-online-connecting = Het ontmoetingspunt wordt gezocht…
+join-online-waiting =
+    { $named ->
+        [no] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel openstaat op het apparaat dat uitnodigt.
+       *[yes] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel bij { $host } openstaat.
+    }
+join-online-answered = Verbinden…
+join-online-stuck =
+    { $named ->
+        [no] Het andere apparaat heeft geantwoord, maar er komt geen verbinding. Dit kan in de weg zitten:
+       *[yes] Het apparaat van { $host } heeft geantwoord, maar er komt geen verbinding. Dit kan in de weg zitten:
+    }
+join-online-failed = Je kunt ook om een uitnodiging zonder ontmoetingspunt vragen. Die werkt op dezelfde wifi.
+join-online-again = Opnieuw proberen
+join-trouble-mobile = Mobiele netwerken laten vaak geen rechtstreekse verbinding toe. Wifi helpt, of een TURN-server van wie deze pagina aanbiedt.
+presence-returning = De verbinding is weg. Zodra het apparaat dat deelt bereikbaar is, ben je terug aan tafel.
+together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om een nieuwe uitnodiging.
 
 ## Warnings of the coach after a decision
 

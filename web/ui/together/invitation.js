@@ -1,54 +1,120 @@
-/** One invitation: how it gets to a friend, and how the reply comes back. */
+/** One invitation: how it gets to a friend, and how the reply comes back, if one has to. */
 
 import { Malformed } from "../../together/bytes.js";
+import { servers } from "../../together/servers.js";
 import { fill, make } from "../dom.js";
 import { icon } from "../icons.js";
 import { hash, replyIn } from "../route.js";
 import { carrying, pasting } from "./carrying.js";
+import { hostingOf } from "./company.js";
+import { onlineSwitch, unreachable } from "./online.js";
 import { canScan, scan } from "./scan.js";
 
 /** @import {Host} from "../../together/host.js" */
+/** @import {Servers} from "../../together/servers.js" */
 /** @import {App} from "../types.js" */
 
-/** @param {App} app @param {Host} host @param {number} seat */
-export function invitation(app, host, seat) {
-  const { words } = app;
-  const element = make("section", { class: "invitation" });
-  const told = make("p", { class: "fine", role: "status" });
+/** @param {App} app @param {Host} host @param {number} seat @param {AbortSignal} signal */
+export function invitation(app, host, seat, signal) {
+  return new Invitation(app, host, seat, signal).element;
+}
 
-  async function begin() {
-    const text = await host.invite(seat, owner(host));
-    const link = address(hash({ screen: "join", invite: text }));
+class Invitation {
+  /** @param {App} app @param {Host} host @param {number} seat @param {AbortSignal} signal */
+  constructor(app, host, seat, signal) {
+    this.app = app;
+    this.host = host;
+    this.seat = seat;
+    this.element = make("section", { class: "invitation" });
+    this.ways = make("div", { class: "invitation-ways" });
+    this.told = make("p", { class: "fine", role: "status" });
+    /** @type {Servers | null} */
+    this.named = null;
+    host.addEventListener("reception", () => this.#received(), { signal });
+    void this.#begin();
+  }
+
+  async #begin() {
+    const { app, element, host } = this;
+    this.named = await servers();
+    const turn = (/** @type {boolean} */ isOn) => void this.#turn(isOn);
     fill(
       element,
-      make("h2", {}, words.t("invite-first")),
-      make("p", {}, words.t("invite-first-about")),
-      carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" }),
-      make("h2", {}, words.t("invite-second")),
-      make("p", {}, words.t("invite-second-about")),
-      make(
-        "div",
-        { class: "invitation-reply" },
-        canScan() &&
-          make(
-            "button",
-            { class: "button primary", type: "button", on: { click: () => void look() } },
-            icon("picture"),
-            words.t("invite-scan"),
-          ),
-        pasting(words.t("invite-paste"), (text) => void take(text)),
-      ),
-      told,
+      this.named && onlineSwitch(app, this.named, host.isOnline, turn),
+      this.ways,
+      this.told,
+    );
+    await this.#show();
+  }
+
+  /** @param {boolean} isOn */
+  async #turn(isOn) {
+    await hostingOf(this.app).goOnline(this.host, isOn);
+    await this.#show();
+  }
+
+  async #show() {
+    const { app, host, seat, ways } = this;
+    const { words } = app;
+    const text = await host.invite(seat, owner(host));
+    const link = address(hash({ screen: "join", invite: text }));
+    const code = carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" });
+    this.told.textContent = "";
+    if (host.isOnline)
+      fill(
+        ways,
+        make("h2", {}, words.t("invite-online")),
+        make("p", {}, words.t("invite-online-about")),
+        code,
+      );
+    else
+      fill(
+        ways,
+        make("h2", {}, words.t("invite-first")),
+        make("p", {}, words.t("invite-first-about")),
+        code,
+        make("h2", {}, words.t("invite-second")),
+        make("p", {}, words.t("invite-second-about")),
+        this.#reply(),
+      );
+    this.#received();
+  }
+
+  #reply() {
+    const { words } = this.app;
+    return make(
+      "div",
+      { class: "invitation-reply" },
+      canScan() &&
+        make(
+          "button",
+          { class: "button primary", type: "button", on: { click: () => void this.#look() } },
+          icon("picture"),
+          words.t("invite-scan"),
+        ),
+      pasting(words.t("invite-paste"), (text) => void this.#take(text)),
     );
   }
 
-  async function look() {
-    const found = await scan(app, words.t("invite-scan"), (text) => replyIn(text) !== null);
-    if (found) await take(found);
+  /** How the meeting point stands. */
+  #received() {
+    const { app, host, named } = this;
+    if (!host.isOnline || !named) return;
+    const state = hostingOf(app).receptions.get(host)?.state ?? "connecting";
+    const said = state === "failed" ? unreachable(app, named) : app.words.t(`online-${state}`);
+    if (this.told.textContent !== said) this.told.textContent = said;
+  }
+
+  async #look() {
+    const { app } = this;
+    const found = await scan(app, app.words.t("invite-scan"), (text) => replyIn(text) !== null);
+    if (found) await this.#take(found);
   }
 
   /** @param {string} text */
-  async function take(text) {
+  async #take(text) {
+    const { host, told } = this;
+    const { words } = this.app;
     const reply = replyIn(text);
     if (reply === null) {
       told.textContent = text.trim() ? words.t("invite-no-reply") : "";
@@ -62,9 +128,6 @@ export function invitation(app, host, seat) {
       told.textContent = words.t("invite-other-reply");
     }
   }
-
-  void begin();
-  return element;
 }
 
 /** Whose table it is: whoever sits at it first. @param {Host} host */

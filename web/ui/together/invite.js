@@ -20,12 +20,13 @@ export function inviteScreen(app, { save }, signal) {
   app.starting.recall(save);
   const start = app.starting.get(save);
   if (!start) return missingScreen(app, "missing-save");
-  return new Invite(app, save, start).screen(signal);
+  return new Invite(app, save, start, signal).screen();
 }
 
 class Invite {
-  /** @param {App} app @param {string} id @param {Start} start */
-  constructor(app, id, start) {
+  /** @param {App} app @param {string} id @param {Start} start @param {AbortSignal} signal */
+  constructor(app, id, start, signal) {
+    this.signal = signal;
     this.app = app;
     this.id = id;
     this.start = start;
@@ -43,9 +44,9 @@ class Invite {
     this.shown = null;
   }
 
-  /** @param {AbortSignal} signal @returns {Screen} */
-  screen(signal) {
-    const { app, host, start } = this;
+  /** @returns {Screen} */
+  screen() {
+    const { app, host, signal, start } = this;
     const { words } = app;
     const { element, heading, title } = page(words.t("invite-title"), "together");
     fill(
@@ -135,7 +136,7 @@ class Invite {
   /** @param {number | null} seat */
   #invite(seat) {
     this.shown = seat;
-    fill(this.open, seat !== null && invitation(this.app, this.host, seat));
+    fill(this.open, seat !== null && invitation(this.app, this.host, seat, this.signal));
     this.#mark();
   }
 
@@ -176,7 +177,7 @@ export function openInvitation(app, host, seat, signal) {
       class: "together",
       closeLabel: words.t("shell-close"),
     },
-    invitation(app, host, seat),
+    invitation(app, host, seat, signal),
   );
   const close = () => {
     if (host.presence(seat) === "here") opened.close();

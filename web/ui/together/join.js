@@ -1,10 +1,13 @@
 /** A guest's screen: an invitation, the reply to it, the wait for the deal, and the table. */
 
+import { Approach } from "../../together/approach.js";
 import { Malformed, toText } from "../../together/bytes.js";
 import { Guest } from "../../together/guest.js";
 import { inviteOf } from "../../together/invite.js";
 import { FarThinker } from "../../together/thinker.js";
 import { joined } from "../../together/kept.js";
+import { canEncrypt } from "../../together/cipher.js";
+import { servers } from "../../together/servers.js";
 import { isolated } from "../../plain.js";
 import { cover } from "../cover.js";
 import { fill, make, refill } from "../dom.js";
@@ -19,9 +22,11 @@ import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
 import { carrying, pasting } from "./carrying.js";
 import { address } from "./invitation.js";
+import { learned, unreachable } from "./online.js";
 import { Talking } from "./talking.js";
 import { whoIsMissing } from "./missing.js";
 
+/** @import {Servers} from "../../together/servers.js" */
 /** @import {App, Manner, Screen} from "../types.js" */
 
 /** @type {Manner} The host keeps the game. */
@@ -71,7 +76,10 @@ class Join {
     /** What is shown; the same is not shown twice. */
     this.shown = "";
     if (this.guest.table && this.guest.state !== "gone") queueMicrotask(() => this.#sit());
+    // Who agreed to a meeting point before, and has a seat, need not be asked again.
+    this.isReturning = Boolean(this.invite.key && place?.isOnline && place.token);
     this.#show();
+    if (this.isReturning || this.guest.approach) void this.#meet();
   }
 
   title() {
@@ -99,8 +107,9 @@ class Join {
     const { engine, token, name, welcome } = this.guest;
     if (welcome && this.guest.state === "here") this.isUsed = true;
     if (welcome) {
+      const isOnline = this.guest.approach !== null;
       const sealed = engine.choices.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kept }) => kept);
-      this.shelf.put(id, { token, name, invite: this.text, sealed });
+      this.shelf.put(id, { token, name, invite: this.text, isOnline, sealed });
     }
     this.#show();
   }
@@ -117,8 +126,8 @@ class Join {
   }
 
   #come() {
-    if (this.table) return; // it says itself that the link is cut
-    if (this.isUsed) this.#gone();
+    if (this.table || this.guest.approach || this.isReturning) return; // what happens is said there
+    if (this.isUsed && !this.invite.key) this.#gone();
     else this.#ask();
   }
 
@@ -126,7 +135,6 @@ class Join {
   #ask() {
     const { app, guest, invite } = this;
     const { words } = app;
-    const room = app.rooms.find(({ id }) => id === invite.game);
     const name = make("input", {
       id: "join-name",
       value: guest.name,
@@ -139,20 +147,95 @@ class Join {
     const join = (/** @type {Event} */ event) => {
       event.preventDefault();
       guest.name = cleanName(name.value);
-      void this.#answer();
+      void (invite.key ? this.#meet() : this.#answer());
     };
+    const button = make(
+      "button",
+      { class: "button primary large", type: "submit" },
+      icon("play"),
+      words.t("join-button"),
+    );
+    const about = make("div", {}, make("p", { class: "fine" }, words.t("join-about")));
+    if (invite.key) void this.#warn(button, about);
     fill(
       this.body,
-      room && make("div", { class: "lobby-picture" }, cover(room)),
+      this.#picture(),
       guest.token !== "" && make("p", {}, words.t("join-back")),
       make(
         "form",
         { class: "join-form", on: { submit: join } },
         make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
-        make("button", { class: "button primary large", type: "submit" }, icon("play"), words.t("join-button")),
+        invite.key && about,
+        button,
       ),
-      make("p", { class: "fine" }, words.t("join-about")),
+      !invite.key && about,
       accessNote(app),
+    );
+  }
+
+  #picture() {
+    const { app, invite } = this;
+    const room = app.rooms.find(({ id }) => id === invite.game);
+    return room && make("div", { class: "lobby-picture" }, cover(room));
+  }
+
+  /** Says what a meeting point learns, before somebody goes there. @param {HTMLButtonElement} button @param {HTMLElement} about */
+  async #warn(button, about) {
+    const { app } = this;
+    const { words } = app;
+    button.disabled = true;
+    const named = await servers();
+    const obstacle = !canEncrypt() ? "online-insecure" : !named && "online-nowhere";
+    button.disabled = Boolean(obstacle);
+    fill(
+      about,
+      make("p", { class: "fine" }, words.t(obstacle || "join-online-about", this.#host())),
+      !obstacle && named && learned(app, named),
+    );
+  }
+
+  /** Goes to the meeting point, and comes back there whenever the link is cut. */
+  async #meet() {
+    const { guest, invite, signal } = this;
+    const named = await servers();
+    if (signal.aborted || !invite.key) return;
+    this.isReturning = false;
+    if (!named) {
+      this.#show();
+      return;
+    }
+    stayAwake(signal);
+    const approach = (guest.approach ??= new Approach(guest, invite.key, named));
+    const says = make("p", { role: "status" });
+    const more = make("div", { class: "join-trouble" });
+    const show = () => this.#approaching(approach, named, says, more);
+    approach.addEventListener("state", show, { signal });
+    show();
+  }
+
+  /**
+   * How the meeting point stands, until there is a table.
+   * @param {Approach} approach
+   * @param {Servers} named
+   * @param {HTMLElement} says
+   * @param {HTMLElement} more what may be in the way, and what to do
+   */
+  #approaching(approach, named, says, more) {
+    const { app, body } = this;
+    const { words } = app;
+    const { state } = approach;
+    if (this.table || this.guest.refusal || state === "here") return;
+    this.shown = "waiting";
+    if (says.parentElement !== body) fill(body, this.#picture(), says, more);
+    says.textContent =
+      state === "failed" ? unreachable(app, named) : words.t(`join-online-${state}`, this.#host());
+    const again = { click: () => approach.again() };
+    fill(
+      more,
+      state === "failed" && make("p", { class: "fine" }, words.t("join-online-failed")),
+      state === "stuck" && this.#troubles(["isolated", "mobile", "permission", "browser"]),
+      state === "stuck" &&
+        make("button", { class: "button", type: "button", on: again }, words.t("join-online-again")),
     );
   }
 
@@ -178,13 +261,17 @@ class Join {
     );
     const late = setTimeout(() => {
       if (guest.state === "waiting")
-        fill(trouble, make("p", {}, words.t("join-trouble")), this.#troubles());
+        fill(
+          trouble,
+          make("p", {}, words.t("join-trouble")),
+          this.#troubles(["network", "isolated", "permission", "browser"]),
+        );
     }, PATIENCE);
     signal.addEventListener("abort", () => clearTimeout(late));
   }
 
-  #troubles() {
-    const keys = ["network", "isolated", "permission", "browser"];
+  /** @param {string[]} keys */
+  #troubles(keys) {
     return make(
       "ul",
       {},

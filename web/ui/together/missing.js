@@ -2,6 +2,7 @@
 
 import { make } from "../dom.js";
 import { icon } from "../icons.js";
+import { unreachable } from "./online.js";
 
 /** @import {Presence} from "../../together/guestseat.js" */
 /** @import {Guest} from "../../together/guest.js" */
@@ -17,23 +18,29 @@ export function whoIsMissing(app, guest, signal) {
   const { words } = app;
   const says = make("p", { role: "status" });
   const element = make("div", { class: "table-notice presence" }, icon("crew"), says);
+  const cut = () => {
+    const { approach } = guest;
+    if (approach?.state === "failed") return unreachable(app, approach.servers);
+    return words.t(approach ? "presence-returning" : "presence-cut");
+  };
   const show = () => {
     const { seats, state, welcome, isPlayed } = guest;
     const names = seats.flatMap(({ presence }, seat) =>
       presence === null || presence === "here" || seat === welcome?.seat ? [] : [words.seatName(seat)],
     );
-    const said =
-      state === "gone"
-        ? words.t("presence-cut")
-        : state === "away"
-          ? words.t("presence-host-away")
-          : !isPlayed
-            ? words.t("presence-host-pause")
-            : missing(app, names);
+    const isCut = state === "gone" || state === "waiting";
+    const said = isCut
+      ? cut()
+      : state === "away"
+        ? words.t("presence-host-away")
+        : !isPlayed
+          ? words.t("presence-host-pause")
+          : missing(app, names);
     if (says.textContent !== said) says.textContent = said;
     element.hidden = said === "";
   };
   guest.addEventListener("change", show, { signal });
+  guest.approach?.addEventListener("state", show, { signal });
   show();
   return element;
 }

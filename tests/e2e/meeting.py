@@ -1,0 +1,174 @@
+"""A relay on this machine as hosts may run one, which also checks what it passes on, as public ones do,
+remembers all of it, and can behave badly.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any
+
+from websockets.asyncio.server import ServerConnection, serve
+
+from tools import relay as shipped
+
+__all__ = ["LIES", "Relay", "is_signed", "relaying"]
+
+Json = dict[str, Any]
+Lie = Callable[["Relay", ServerConnection], Awaitable[None]]
+
+
+class Relay(shipped.Relay):
+    """What happened at a relay, and how it behaves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.address = ""
+        self.lie: Lie | None = None
+        """What it does besides whenever somebody says something."""
+        self.refuses = False
+        """It takes no event."""
+        self.answers = True
+        """Whether it says anything at all."""
+        self.said: list[str] = []
+        """All that was said to it."""
+        self.events: list[Json] = []
+        self.origins: list[str | None] = []
+        """Of everybody who came."""
+
+    @property
+    def topics(self) -> set[str]:
+        """Those of all events."""
+        return {event["tags"][0][1] for event in self.events}
+
+    async def serve(self, connection: ServerConnection) -> None:
+        assert connection.request
+        self.origins.append(connection.request.headers.get("Origin"))
+        await super().serve(connection)
+
+    async def hears(self, connection: ServerConnection, said: object) -> bool:
+        assert isinstance(said, list)
+        self.said.append(json.dumps(said))
+        if said[0] == "EVENT":
+            assert is_signed(said[1]), said
+            self.events.append(said[1])
+        if not self.answers:
+            return True
+        if said[0] == "EVENT" and self.refuses:
+            await shipped.says(connection, "OK", said[1]["id"], False, "blocked: by a test")
+            return True
+        fine = await super().hears(connection, said)
+        assert fine, said
+        if self.lie:
+            await self.lie(self, connection)
+        return fine
+
+
+async def _nonsense(relay: Relay, connection: ServerConnection) -> None:
+    await connection.send("}{ this is no relay")
+
+
+async def _books(relay: Relay, connection: ServerConnection) -> None:
+    await shipped.says(connection, "NOTICE", "a" * 1_000_000)
+
+
+async def _floods(relay: Relay, connection: ServerConnection) -> None:
+    for _ in range(500):
+        await shipped.says(connection, "NOTICE", "hello")
+
+
+async def _echoes(relay: Relay, connection: ServerConnection) -> None:
+    """Everything again that was said, and things that nobody has said or asked for."""
+    for event in relay.events[-5:]:
+        topic = event["tags"][0][1]
+        await relay.passes_on(topic, event)
+        await relay.passes_on(topic, {**event, "tags": [["x", "0" * 64]]})
+        await relay.passes_on(topic, {**event, "content": "QUJDREVGR0g"})
+
+
+LIES: dict[str, Lie] = {
+    "nonsense": _nonsense,
+    "books": _books,
+    "floods": _floods,
+    "echoes": _echoes,
+}
+
+
+@contextmanager
+def relaying() -> Iterator[Relay]:
+    """A relay at work."""
+    relay = Relay()
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+
+    async def start() -> Any:
+        return await serve(relay.serve, "127.0.0.1", 0, max_size=shipped.LONGEST)
+
+    async def stop() -> None:
+        server.close()
+        await server.wait_closed()
+
+    server = asyncio.run_coroutine_threadsafe(start(), loop).result()
+    relay.address = f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    yield relay
+    asyncio.run_coroutine_threadsafe(stop(), loop).result()
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+_P = 2**256 - 2**32 - 977
+_N = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
+_G = (
+    0x79BE667EF9DCBBAC55A06295CE870B07029BFCDB2DCE28D959F2815B16F81798,
+    0x483ADA7726A3C4655DA4FBFC0E1108A8FD17B448A68554199C47D08FFB10D4B8,
+)
+
+Point = tuple[int, int] | None
+
+
+def is_signed(event: Json) -> bool:
+    """Whether an event's id and signature are right: NIP-01, BIP 340."""
+    parts = [0, *(event[name] for name in ("pubkey", "created_at", "kind", "tags", "content"))]
+    text = json.dumps(parts, separators=(",", ":"), ensure_ascii=False)
+    if hashlib.sha256(text.encode()).hexdigest() != event["id"]:
+        return False
+    key, message, signature = (bytes.fromhex(event[name]) for name in ("pubkey", "id", "sig"))
+    x, r, s = (int.from_bytes(each) for each in (key, signature[:32], signature[32:]))
+    square = (pow(x, 3, _P) + 7) % _P
+    y = pow(square, (_P + 1) // 4, _P)
+    if y * y % _P != square:
+        return False
+    tag = hashlib.sha256(b"BIP0340/challenge").digest()
+    challenge = hashlib.sha256(tag + tag + signature[:32] + key + message).digest()
+    e = int.from_bytes(challenge) % _N
+    found = _add(_times(_G, s), _times((x, y if y % 2 == 0 else _P - y), _N - e))
+    return found is not None and found[1] % 2 == 0 and found[0] == r
+
+
+def _add(one: Point, other: Point) -> Point:
+    if one is None or other is None:
+        return one or other
+    if one[0] == other[0] and one[1] != other[1]:
+        return None
+    if one == other:
+        slope = 3 * one[0] * one[0] * pow(2 * one[1], -1, _P) % _P
+    else:
+        slope = (other[1] - one[1]) * pow(other[0] - one[0], -1, _P) % _P
+    x = (slope * slope - one[0] - other[0]) % _P
+    return x, (slope * (one[0] - x) - one[1]) % _P
+
+
+def _times(point: Point, number: int) -> Point:
+    total: Point = None
+    while number:
+        if number & 1:
+            total = _add(total, point)
+        point = _add(point, point)
+        number >>= 1
+    return total

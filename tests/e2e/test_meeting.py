@@ -1,0 +1,266 @@
+"""Friends who come by a meeting point: a relay on this machine, and a page whose host has named it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.conftest import SUB_PATH, listen
+from tests.e2e.haste import without_pauses
+from tests.e2e.host import serving
+from tests.e2e.meeting import LIES, Relay, relaying
+from tests.e2e.person import LONG, Person, chair
+from tests.e2e.together import FriendTwin, Party, begins, deals
+from tests.words import Words
+from tools.layout import MEET, TOGETHER
+from tools.server import PageServer
+
+pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
+
+WORDS = Words("en", "cartagena")
+TORTUGA = {"variant": "tortuga"}
+PAIR = [chair("Ann"), chair("Ben", "friend")]
+Elsewhere = Callable[[], BrowserContext]
+ONLINE = re.compile(f"^{WORDS.plain('online-title')}$")
+
+
+@pytest.fixture
+def relay() -> Iterator[Relay]:
+    with relaying() as relay:
+        yield relay
+
+
+@pytest.fixture
+def relays(relay: Relay) -> list[str]:
+    """The addresses that the page's host has named."""
+    return [relay.address]
+
+
+@pytest.fixture
+def host(
+    dist: Path, tmp_path: Path, homes: list[str], relay: Relay, relays: list[str]
+) -> Iterator[PageServer]:
+    """A finished page whose host has named relays in it, as docs/together.md says."""
+    page = tmp_path / "page"
+    shutil.copytree(dist, page)
+    (page / TOGETHER.name).write_text(json.dumps({"relays": relays}), encoding="utf-8")
+    meet = page / MEET
+    text = meet.read_text(encoding="utf-8")
+    assert text.count("connect-src 'none'") == 1
+    meet.write_text(text.replace("connect-src 'none'", f"connect-src {' '.join(relays)}"), "utf-8")
+    with serving(PageServer(page, prefix=SUB_PATH), homes) as server:
+        homes.append("ws://127.0.0.1:")
+        yield server
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], host: PageServer) -> dict[str, Any]:
+    return {**browser_context_args, "base_url": host.address}
+
+
+@pytest.fixture
+def elsewhere(
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    homes: list[str],
+    complaints: list[str],
+) -> Iterator[Elsewhere]:
+    """Devices of friends."""
+    contexts: list[BrowserContext] = []
+
+    def device() -> BrowserContext:
+        context = browser.new_context(**browser_context_args)
+        listen(context, homes, complaints.append)
+        without_pauses(context)
+        contexts.append(context)
+        return context
+
+    yield device
+    for context in contexts:
+        context.close()
+
+
+def goes_online(page: Page) -> str:
+    """The host switches the meeting point on; the invitation."""
+    page.get_by_role("checkbox", name=ONLINE).check()
+    expect(page.get_by_text(WORDS.plain("online-open"))).to_be_visible()
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    return link.input_value()
+
+
+def comes(friend: Page, invitation: str, name: str) -> None:
+    friend.goto(invitation)
+    friend.get_by_label(WORDS.plain("join-name")).fill(name)
+    friend.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
+
+
+def is_there(page: Page, name: str) -> None:
+    expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text(
+        WORDS.plain("presence-here")
+    )
+
+
+def party(page: Page, device: BrowserContext) -> Party:
+    """Ann and Ben at their table; he came by the link alone."""
+    twin = begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    friend = device.new_page()
+    comes(friend, goes_online(page), "Ben")
+    is_there(page, "Ben")
+    deals(page)
+    return Party(Person(page, twin), [Person(friend, FriendTwin(twin, 1, "en", "wide:620"))])
+
+
+def test_a_friend_comes_by_the_link_alone_and_the_relay_learns_nothing_else(
+    page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
+) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    expect(
+        page.get_by_text(re.compile(re.escape(relay.address.removeprefix("ws://"))))
+    ).to_be_visible()
+    assert relay.origins == []
+    invitation = goes_online(page)
+    friend = elsewhere().new_page()
+    friend.goto(invitation)
+    expect(
+        friend.get_by_role("button", name=WORDS.plain("join-button"), exact=True)
+    ).to_be_enabled()
+    assert [len(relay.origins), len(relay.events)] == [1, 0]
+    comes(friend, invitation, "Ben")
+    is_there(page, "Ben")
+
+    deals(page)
+    expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    assert len(relay.events) == 2
+    assert len(relay.topics) == 1
+    assert set(relay.origins) == {"null"}
+    told = "\n".join(relay.said)
+    for secret in (
+        "Ann",
+        "Ben",
+        "cartagena",
+        "candidate",
+        "fingerprint",
+        ".local",
+        invitation[-20:],
+    ):
+        assert secret not in told
+    assert complaints == []
+
+
+def test_pages_that_are_loaded_again_find_each_other_by_themselves(
+    page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
+) -> None:
+    table = party(page, elsewhere())
+    table.play(2)
+    (ben,) = table.friends
+    ben.page.reload()
+    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    table.is_back(ben)
+    table.play(2)
+
+    page.reload()
+    missing = WORDS.plain("presence-missing", names="Ben", count=1)
+    expect(page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    expect(page.get_by_text(missing)).to_be_hidden(timeout=LONG)
+    expect(ben.page.get_by_text(WORDS.plain("presence-returning"))).to_be_hidden()
+    table.is_back(ben)
+    table.play(3)
+    assert len(relay.topics) == 1
+    assert len(relay.events) <= 10
+    assert complaints == []
+
+
+def test_a_seat_that_is_taken_is_not_given_to_another_device(
+    page: Page, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    begins(page, "cartagena", TORTUGA, [*PAIR, chair("Cleo", "friend")], "reef")
+    invitation = goes_online(page)
+    friend = elsewhere().new_page()
+    comes(friend, invitation, "Ben")
+    is_there(page, "Ben")
+    deals_without_cleo(page)
+    friend.close()
+    thief = elsewhere().new_page()
+    comes(thief, invitation, "Mallory")
+
+    expect(thief.get_by_role("alert")).to_have_text(WORDS.plain("together-taken"))
+    assert complaints == []
+
+
+def deals_without_cleo(page: Page) -> None:
+    page.get_by_role("listitem").filter(has_text=WORDS.plain("seat-number", number=3)).get_by_role(
+        "button", name=WORDS.plain("invite-bot"), exact=True
+    ).click()
+    deals(page)
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_a_relay_that_lies_does_no_harm(
+    page: Page, elsewhere: Elsewhere, relay: Relay, lie: str, complaints: list[str]
+) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    invitation = goes_online(page)
+    relay.lie = LIES[lie]
+    friend = elsewhere().new_page()
+    comes(friend, invitation, "Ben")
+    if lie == "echoes":
+        is_there(page, "Ben")
+    else:
+        says_that_none_can_be_reached(friend, relay)
+    assert complaints == []
+
+
+def says_that_none_can_be_reached(page: Page, relay: Relay) -> None:
+    hosts = relay.address.removeprefix("ws://")
+    expect(page.get_by_text(WORDS.plain("online-failed", hosts=hosts))).to_be_visible()
+
+
+@pytest.mark.parametrize("how", ["refuses", "never answers"])
+def test_a_relay_that_does_not_serve_is_named_and_asked_again(
+    page: Page, elsewhere: Elsewhere, relay: Relay, how: str
+) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    invitation = goes_online(page)
+    relay.refuses, relay.answers = how == "refuses", how != "never answers"
+    friend = elsewhere().new_page()
+    comes(friend, invitation, "Ben")
+    says_that_none_can_be_reached(friend, relay)
+
+    relay.refuses, relay.answers = False, True
+    is_there(page, "Ben")
+
+
+class TestTwoRelaysOneOfWhichIsDown:
+    @pytest.fixture
+    def relays(self, relay: Relay) -> list[str]:
+        with relaying() as other:
+            closed = other.address
+        return [closed, relay.address]
+
+    def test_the_other_one_is_enough(
+        self, page: Page, elsewhere: Elsewhere, complaints: list[str]
+    ) -> None:
+        begins(page, "cartagena", TORTUGA, PAIR, "reef")
+        friend = elsewhere().new_page()
+        comes(friend, goes_online(page), "Ben")
+        is_there(page, "Ben")
+        assert all("ERR_CONNECTION_REFUSED" in each for each in complaints)
+        complaints.clear()  # the browser says so itself
+
+
+@pytest.mark.usefixtures("host")
+def test_switched_off_again_nothing_is_asked_and_a_reply_is_carried(
+    page: Page, relay: Relay
+) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    goes_online(page)
+    page.get_by_role("checkbox", name=ONLINE).uncheck()
+    expect(page.get_by_label(WORDS.plain("invite-paste"))).to_be_visible()
+    expect(page.locator("iframe")).to_have_count(0)

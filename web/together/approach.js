@@ -1,0 +1,174 @@
+/**
+ * A guest's side of the meeting point: it offers itself until the host lets it in, and comes back by
+ * itself when the link is cut.
+ */
+
+import { LONGEST_TABLE } from "./frames.js";
+import { Link } from "./link.js";
+import { Meeting } from "./meeting.js";
+import { OF_HOSTS } from "./messages.js";
+import { Cipher, NAME } from "./cipher.js";
+import { configurationOf } from "./servers.js";
+import { randomBytes, toText } from "./bytes.js";
+
+/** @import {Guest} from "./guest.js" */
+/** @import {Servers} from "./servers.js" */
+
+/** Milliseconds in which a link opens that both sides have agreed on, if it opens at all. */
+const PATIENCE = 15_000;
+
+/** Milliseconds after which an offer is made anew and not only repeated. */
+const STALE = 30_000;
+
+/** Milliseconds between two attempts: the first time, and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * `waiting`: the host has not answered; `stuck`: it has, but no link opens; `failed`: no relay can be
+ * reached.
+ * @typedef {"connecting" | "waiting" | "answered" | "stuck" | "failed" | "here"} ApproachState
+ */
+
+/** Dispatches "state" when that changes. */
+export class Approach extends EventTarget {
+  /** @param {Guest} guest @param {Uint8Array} key of its seat @param {Servers} servers */
+  constructor(guest, key, servers) {
+    super();
+    this.guest = guest;
+    this.servers = servers;
+    /** @type {ApproachState} */
+    this.state = "connecting";
+    this.cipher = Cipher.of(key);
+    /** @type {Meeting | null} */
+    this.meeting = null;
+    /** What was offered last. @type {{link: Link, name: Uint8Array, packet: Uint8Array, since: number} | null} */
+    this.offer = null;
+    this.attempts = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.closing = new AbortController();
+    guest.addEventListener("change", () => this.#follow(), { signal: this.closing.signal });
+    void this.#go();
+  }
+
+  /** Tries once more, at once. */
+  again() {
+    clearTimeout(this.timer);
+    this.#leave();
+    void this.#go();
+  }
+
+  /** Gives up. */
+  close() {
+    clearTimeout(this.timer);
+    this.closing.abort();
+    this.#leave();
+    this.guest.approach = null;
+  }
+
+  /** The link has opened, or was cut. */
+  #follow() {
+    const { guest, offer } = this;
+    if (guest.refusal !== null) this.close();
+    else if (guest.state === "here" || guest.state === "away") this.#arrive();
+    else if (guest.state === "gone" && offer && guest.link === offer.link) {
+      this.#leave();
+      this.#later();
+    }
+  }
+
+  #arrive() {
+    if (this.state === "here") return;
+    clearTimeout(this.timer);
+    this.#leave(false);
+    this.#change("here");
+    this.timer = setTimeout(() => (this.attempts = 0), PATIENCE);
+  }
+
+  #later() {
+    clearTimeout(this.timer);
+    this.#change("connecting");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempts);
+    this.attempts += 1;
+    this.timer = setTimeout(() => void this.#go(), pause);
+  }
+
+  async #go() {
+    this.#change("connecting");
+    const meeting = new Meeting(this.servers.relays);
+    this.meeting = meeting;
+    const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
+    meeting.addEventListener("state", () => this.#reached());
+    meeting.addEventListener("met", (event) => void this.#say(detail(event)));
+    meeting.addEventListener("heard", (event) => void this.#hear(detail(event)));
+    meeting.listen([(await this.cipher).topic]);
+    await this.#offer();
+  }
+
+  /** Makes an offer, which goes to every relay that listens, and to the others when they do. */
+  async #offer() {
+    const link = new Link(OF_HOSTS, LONGEST_TABLE, configurationOf(this.servers));
+    this.guest.connect(link);
+    this.offer = null;
+    const packet = await link.offer();
+    if (this.guest.link !== link) return;
+    this.offer = { link, name: randomBytes(NAME), packet, since: performance.now() };
+    await this.#say(null);
+  }
+
+  /** @param {string | null} relay null: all that listen */
+  async #say(relay) {
+    if (!this.offer) return;
+    const { name, packet } = this.offer;
+    const cipher = await this.cipher;
+    const content = await cipher.encrypt({ sort: "offer", name, packet });
+    this.meeting?.say(cipher.topic, content, relay);
+  }
+
+  #reached() {
+    const { meeting, state } = this;
+    if (meeting?.state === "open" && (state === "connecting" || state === "failed"))
+      this.#change("waiting");
+    if (meeting?.state === "failed" && (state === "connecting" || state === "waiting"))
+      this.#change("failed");
+  }
+
+  /** @param {{content: string}} heard */
+  async #hear({ content }) {
+    const said = await (await this.cipher).decrypt(content);
+    const { offer } = this;
+    if (!said || !offer) return;
+    const isAnswered = this.state === "answered";
+    if (said.sort === "call" && !isAnswered) {
+      if (performance.now() - offer.since < STALE) await this.#say(null);
+      else await this.#offer();
+    } else if (said.sort === "answer" && !isAnswered && toText(said.name) === toText(offer.name)) {
+      this.#change("answered");
+      this.timer = setTimeout(() => this.#stick(), PATIENCE);
+      await offer.link.accept(said.packet).catch(() => this.#stick());
+    }
+  }
+
+  /** No link opens. Who has been at the table comes back without being asked. */
+  #stick() {
+    clearTimeout(this.timer);
+    this.#change("stuck");
+    if (this.guest.welcome) this.timer = setTimeout(() => this.again(), LONGEST_PAUSE);
+  }
+
+  /** @param {boolean} isGivenUp whether the link is closed that was offered */
+  #leave(isGivenUp = true) {
+    this.meeting?.close();
+    this.meeting = null;
+    if (isGivenUp) void this.offer?.link.close("moved");
+    this.offer = isGivenUp ? null : this.offer;
+  }
+
+  /** @param {ApproachState} state */
+  #change(state) {
+    if (this.state === state) return;
+    this.state = state;
+    this.dispatchEvent(new Event("state"));
+  }
+}

@@ -1,0 +1,1 @@
+export { hashes, schnorr, utils } from "@noble/secp256k1";
