@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -132,6 +133,51 @@ def test_it_is_kept_with_the_game(client: Client) -> None:
     assert seals["0"] == ask("seals", start=start)["seals"]["0"]
     lays(other, NONCE)
     assert rows == [row for row in kept(client) if row[1] != other.seat]
+
+
+def at_a_duel(client: Client) -> tuple[Friend, Friend]:
+    """Two friends at a table of La Mutinerie, who have to lay a card at the same moment."""
+    lay("mutiny", "human", "friend", "friend", options={})
+    one, other = Friend(1), Friend(2)
+    rng = Random(3)
+    while True:
+        for friend in (one, other):
+            friend.news()
+        table = host()
+        if table["round"] is not None and {1, 2} <= {*table["acting"]}:
+            return one, other
+        for friend in (one, other):
+            if friend.table["choices"]:
+                friend.act(rng.choice(friend.table["choices"])["action"])
+                break
+        else:
+            action = rng.choice(table["choices"])["action"]
+            answer = ask("act", revision=table["revision"], seat=0, action=action)
+            assert answer["ok"], answer
+
+
+def opened(friend: Friend, nonce: str) -> Json:
+    """A friend opens the first thing it could choose."""
+    action = friend.table["choices"][0]["action"]
+    revision = friend.table["revision"]
+    text = {"do": "act", "revision": revision, "seat": friend.seat, "action": action}
+    answer: Json = ask("far", seat=friend.seat, text=json.dumps(text), nonce=nonce)["answer"]
+    return answer
+
+
+def test_a_choice_is_opened_also_when_others_have_opened_theirs_meanwhile(client: Client) -> None:
+    one, other = at_a_duel(client)
+    for friend in (one, other):
+        answer = opened(friend, NONCE)
+        assert answer["ok"], answer
+
+
+def test_a_choice_is_opened_once(client: Client) -> None:
+    one, _ = at_a_duel(client)
+    before = len(json.loads(client.save)["log"])
+    assert opened(one, NONCE)["ok"]
+    assert not opened(one, NONCE)["ok"]
+    assert before + 1 == len(json.loads(client.save)["log"])
 
 
 @pytest.mark.parametrize(
