@@ -2,6 +2,7 @@
 
 import { Disk, TIME_LIMIT } from "./disk.js";
 import { newId } from "./ids.js";
+import { Vault } from "./vault.js";
 import { pause } from "./ui/pause.js";
 
 /** @import {SaveRecord} from "./ui/types.js" */
@@ -23,10 +24,19 @@ const WEEK = 7 * 24 * 3600 * 1000;
  * "elsewhere" with `{id, isGone}` when another page has written or removed a game.
  */
 export class Saves extends EventTarget {
-  /** @param {Disk<SaveRecord>} [disk] @param {BroadcastChannel | null} [channel] to other pages */
-  constructor(disk = new Disk("freebooters", "games"), channel = openChannel()) {
+  /**
+   * @param {Disk<SaveRecord>} [disk]
+   * @param {BroadcastChannel | null} [channel] to other pages
+   * @param {Vault} [vault]
+   */
+  constructor(
+    disk = new Disk("freebooters", "games"),
+    channel = openChannel(),
+    vault = new Vault(),
+  ) {
     super();
     this.disk = disk;
+    this.vault = vault;
     this.channel = channel;
     /**
      * What is not on disk yet: the latest of each game this page wrote; null was removed.
@@ -82,12 +92,30 @@ export class Saves extends EventTarget {
     const kept = this.unsaved.get(id);
     if (kept) return kept.record;
     const record = await this.disk.read(id).catch(() => null);
-    if (record) this.known.set(id, revisionOf(record));
-    return record ?? null;
+    if (!record) return null;
+    this.known.set(id, revisionOf(record));
+    return this.#opened(record);
+  }
+
+  /** A game as it was before it was put under lock. @param {SaveRecord} record */
+  async #opened({ locked, ...record }) {
+    if (!locked) return record;
+    // Without the key the game is as good as broken, and its table says so.
+    return { ...record, text: await this.vault.open(locked).catch(() => "") };
   }
 
   /**
-   * All games, the last played first.
+   * A game as the disk gets it. Rather than not kept it is kept without a lock.
+   * @param {SaveRecord} record
+   * @returns {Promise<SaveRecord>}
+   */
+  async #shut(record) {
+    const locked = record.isLocked ? await this.vault.lock(record.text) : null;
+    return locked ? { ...record, text: "", locked } : record;
+  }
+
+  /**
+   * All games, the last played first; the text of one under lock is empty.
    * @returns {Promise<SaveRecord[]>}
    */
   async all() {
@@ -180,7 +208,7 @@ export class Saves extends EventTarget {
 
   /** @param {string} id @param {Unsaved} entry @returns {Promise<Outcome>} */
   async #write(id, entry) {
-    const { record } = entry;
+    const record = entry.record && (await this.#shut(entry.record));
     const base = Math.max(record?.revision ?? 0, this.known.get(id) ?? 0);
     let isStale = false;
     try {
@@ -231,7 +259,8 @@ export class Saves extends EventTarget {
  * @param {SaveRecord} record
  * @param {number} now milliseconds
  */
-export function isForgotten({ updated, opened = 0, filed = 0 }, now) {
+export function isForgotten({ isLocked = false, updated, opened = 0, filed = 0 }, now) {
+  if (isLocked) return false; // no file is made of it
   return now - Math.max(updated, opened) > WEEK && filed < updated;
 }
 

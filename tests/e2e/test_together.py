@@ -59,6 +59,15 @@ def everybody_sees(table: Party) -> None:
         person.sees_the_end()
 
 
+def files_offered(host: Page, count: int) -> None:
+    """Whether the page that deals makes a file of the game, which would tell all cards."""
+    host.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+    menu = host.get_by_role("dialog", name=WORDS.plain("table-menu"))
+    expect(menu.get_by_role("button", name=WORDS.plain("saves-import"))).to_be_visible()
+    expect(menu.get_by_role("button", name=WORDS.plain("table-save-file"))).to_have_count(count)
+    host.keyboard.press("Escape")
+
+
 def test_a_whole_game_with_a_friend_on_a_phone_who_reads_german(
     page: Page, elsewhere: Elsewhere
 ) -> None:
@@ -70,6 +79,7 @@ def test_a_whole_game_with_a_friend_on_a_phone_who_reads_german(
     table.play()
 
     everybody_sees(table)
+    files_offered(page, 1)
     assert not [url for url in asked if "/runtime/" in url]
 
 
@@ -134,6 +144,7 @@ def test_a_host_whose_page_was_loaded_again_finds_its_guest(
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
     table.play(2)
     (ben,) = table.friends
+    files_offered(page, 0)
     page.reload()
     expect(ben.page.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
     page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click(timeout=LONG)

@@ -149,9 +149,19 @@ export class Keeping {
     void this.app.saves.mark(this.id, { notes: this.record.notes });
   }
 
+  /** Whether a file may be made of the game. */
+  get isOfferable() {
+    return this.record !== null && !this.record.isLocked;
+  }
+
+  /** The game for a report of what went wrong, if it may be read. */
+  get report() {
+    return this.isOfferable ? this.record?.text : undefined;
+  }
+
   /** Hands the game to the reader as a file. */
   offer() {
-    if (this.record) void offerSave(this.app, this.record);
+    if (this.record && this.isOfferable) void offerSave(this.app, this.record);
   }
 
   /** Plays on here; the page that has the game follows from then on. */

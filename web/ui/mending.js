@@ -66,7 +66,8 @@ export class Mending {
           "div",
           { class: "table-notice-buttons" },
           this.#button("refresh", "shell-retry", () => this.#retry()),
-          this.#button("download", "table-save-file", () => this.play.keeping.offer()),
+          this.play.keeping.isOfferable &&
+            this.#button("download", "table-save-file", () => this.play.keeping.offer()),
         ),
     );
   }

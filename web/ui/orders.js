@@ -218,6 +218,7 @@ export class Orders {
         this.#button("refresh", words.t("sealed-change"), () => this.play.guest?.engine.withdraw()),
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
       bots.isStuck &&
+        this.play.keeping.isOfferable &&
         this.#button("download", words.t("table-save-file"), () => this.play.keeping.offer()),
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => bots.hurry(), "now"),

@@ -1,7 +1,7 @@
 /** A game's log and its place among the saves. Pure. */
 
 import { notesUntil } from "./notes.js";
-import { HUMAN } from "./setup.js";
+import { FRIEND, HUMAN } from "./setup.js";
 
 /** @import {BranchAnswer, LogLine, Shown, Table} from "../types.js" */
 /** @import {SaveRecord} from "./types.js" */
@@ -28,11 +28,21 @@ export function recordOf(id, table, text, before, now = Date.now()) {
     seal: table.seal,
     day: table.day,
     outcome: table.outcome,
+    isLocked: isLocked(table, before),
     title: before?.title ?? "",
     created: before?.created ?? now,
     updated: now,
     notes: notesUntil(before?.notes ?? [], table.position),
   };
+}
+
+/**
+ * Whether what is in it must not be read yet: friends play in it, or have done so.
+ * @param {Table} table
+ * @param {SaveRecord | null} before
+ */
+function isLocked({ over, seats }, before) {
+  return !over && (before?.isLocked || seats.some(({ who }) => who === FRIEND));
 }
 
 /**

@@ -222,10 +222,11 @@ function row(app, record, refresh, advice, first) {
         ),
         name,
       ),
-      iconButton("download", words.t("table-save-file"), name, () => {
-        void offerSave(app, record);
-        if (advice) advice.remove();
-      }),
+      !record.isLocked &&
+        iconButton("download", words.t("table-save-file"), name, () => {
+          void offerSave(app, record);
+          if (advice) advice.remove();
+        }),
       iconButton("pen", words.t("saves-rename"), name, () => openNaming(app, record, refresh)),
       iconButton("bin", words.t("saves-delete"), name, remove),
     ),

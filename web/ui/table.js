@@ -245,7 +245,7 @@ export class TableScreen {
       missing: () => this.#miss(),
       decided: (/** @type {{position: number, choice: Choice}} */ decided) => this.#tried(decided),
       crash: (/** @type {Crash} */ crash) =>
-        this.dialogs.show(() => openCrash(app, crash, play.keeping.record?.text), true),
+        this.dialogs.show(() => openCrash(app, crash, play.keeping.report), true),
       thought: () => {
         const progress = String(play.bots.thinking?.progress ?? 0);
         this.side.players.style.setProperty("--thought", progress);
@@ -503,7 +503,7 @@ export class TableScreen {
   #menu() {
     const { app, play } = this;
     const { table } = play;
-    const isKept = play.keeping.record !== null && !table?.lesson;
+    const isKept = play.keeping.isOfferable && !table?.lesson;
     const act = {
       picture: () => this.#picture(),
       talk: this.talking && (() => this.talking?.open()),

@@ -272,6 +272,16 @@ export interface SaveRecord {
   notes?: Note[];
   /** When a file was last made of it, or the advice to do so was dismissed. */
   filed?: number;
+  /** Whether what is in it must not be read before the game is over, as friends play in it. */
+  isLocked?: boolean;
+  /** In place of `text`, as the disk has it; see `vault.js`. */
+  locked?: Locked;
+}
+
+/** A text under lock. */
+export interface Locked {
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
 }
 
 /** How a game came out, by the id of its save. */

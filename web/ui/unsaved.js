@@ -26,6 +26,7 @@ export class Unsaved {
       isLate && icon("warning"),
       isLate && make("p", {}, words.t("table-unsaved")),
       isLate &&
+        this.play.keeping.isOfferable &&
         make(
           "button",
           { class: "button", type: "button", on: { click: () => this.play.keeping.offer() } },

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Saves, isForgotten } from "../../web/saves.js";
+import { Vault } from "../../web/vault.js";
+
+/** A disk in memory. */
+class FakeDisk extends EventTarget {
+  constructor() {
+    super();
+    this.records = new Map();
+  }
+
+  async update(id, change) {
+    const next = change(this.records.get(id));
+    if (next) this.records.set(id, next);
+  }
+
+  async read(id) {
+    return this.records.get(id);
+  }
+
+  async all() {
+    return [...this.records.values()];
+  }
+}
+
+const SECRET = '{"log":["skull"]}';
+const record = (change = {}) => ({ id: "one", text: SECRET, position: 3, updated: 1000, ...change });
+
+test("what is locked can be opened by the same device alone", async () => {
+  const keys = new FakeDisk();
+  const locked = await new Vault(keys).lock(SECRET);
+  assert.ok(!new TextDecoder().decode(locked.data).includes("skull"));
+  assert.equal(await new Vault(keys).open(locked), SECRET);
+  await assert.rejects(new Vault(new FakeDisk()).open(locked));
+  const [{ key }] = keys.records.values();
+  assert.equal(key.extractable, false);
+});
+
+test("no two locks are alike, and one key is enough", async () => {
+  const keys = new FakeDisk();
+  const vaults = [new Vault(keys), new Vault(keys)];
+  const [one, other] = await Promise.all(vaults.map((vault) => vault.lock(SECRET)));
+  assert.notDeepEqual(one.data, other.data);
+  assert.equal(await vaults[0].open(other), SECRET);
+  assert.equal(await vaults[1].open(one), SECRET);
+});
+
+test("a game with friends is under lock on the disk until it is over", async () => {
+  const disk = new FakeDisk();
+  const saves = new Saves(disk, null, new Vault(new FakeDisk()));
+  await saves.put(record({ isLocked: true }));
+  assert.ok(!JSON.stringify(disk.records.get("one")).includes("skull"));
+  assert.equal((await saves.all())[0].text, "");
+  await saves.mark("one", { title: "Friday" });
+  const found = await saves.get("one");
+  assert.deepEqual([found.text, found.title, found.locked], [SECRET, "Friday", undefined]);
+
+  await saves.put({ ...found, isLocked: false });
+  assert.deepEqual([disk.records.get("one").text, disk.records.get("one").locked], [SECRET, undefined]);
+});
+
+test("rather than not kept a game is kept without a lock", async () => {
+  const disk = new FakeDisk();
+  const saves = new Saves(disk, null, new Vault(new FakeDisk()));
+  saves.vault.crypto = undefined; // as on a page that did not come over HTTPS
+  await saves.put(record({ isLocked: true }));
+  assert.equal((await saves.get("one")).text, SECRET);
+});
+
+test("where the key is gone the text is none", async () => {
+  const disk = new FakeDisk();
+  await new Saves(disk, null, new Vault(new FakeDisk())).put(record({ isLocked: true }));
+  assert.equal((await new Saves(disk, null, new Vault(new FakeDisk())).get("one")).text, "");
+});
+
+test("nobody is reminded to make a file of a game under lock", () => {
+  assert.ok(isForgotten(record(), 1e12));
+  assert.ok(!isForgotten(record({ isLocked: true }), 1e12));
+});
