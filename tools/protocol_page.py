@@ -65,6 +65,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "mark": "what a friend's screen has been told, to be sent back as `since`; null on this "
             "device's screen",
             "position": "entries in the log",
+            "frame": "for which its scenes were painted",
+            "undone": "how often something was taken back",
             "options": "the match's options",
             "seed": "the match's seed once the game is over; before that null, for it tells all chance to "
             "come",
@@ -424,6 +426,38 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "since": "the position from which on the seed decides",
             "drawn": "how many outcomes of chance the seed decides as the log has them",
             "wrong": "the position of the first outcome that it decides otherwise; null: none",
+        },
+    ),
+    "audited": (
+        "What is found in a game that was opened.",
+        {
+            "ok": "`true`",
+            "wrong": "`{message, position}`: the first thing that is not as it should be, and the "
+            "position of the entry in the log or null; null: nothing",
+            "told": "messages: what else there is to know, which is no fraud",
+            "text": "a save to be kept at this device",
+        },
+    ),
+    "recalled": (
+        "Pictures of a game that was opened.",
+        {
+            "ok": "`true`",
+            "pictures": "for each moment what a table told of it: `scenes` with the last moment alone, "
+            "`acting`, `over`, `ranks`, `outcome`, `choices`, `arrangement`, and the `log` since the picture "
+            "before; null: there was no such moment",
+        },
+    ),
+    "witness": (
+        "What a device has noted of a game that another one deals, with moments as `[undone, position]`.",
+        {
+            "seat": "whose device it is; -1: the one that deals",
+            "share": "what it drew for the seed; null: nothing",
+            "seal": "of the deal, as the first table had it; null: it had none",
+            "commitments": "a list of `[seat, commitment]`, as it was shown them before the shares",
+            "sent": "a list of `[moment, action, sure]`: what it did, when, and whether it was answered",
+            "granted": "a list of `[seat, undone]`: whose last action might be taken back, by consent or "
+            "because it took back its own",
+            "away": "a list of pairs of moments: the last one before it was away, and the next one it saw",
         },
     ),
     "told": (

@@ -309,6 +309,10 @@ export interface Table {
   /** What a friend's screen has been told. */
   mark: string | null;
   position: number;
+  /** For which its scenes were painted. */
+  frame: FrameName;
+  /** How often something was taken back. */
+  undone: number;
   options: Options;
   /** Once the game is over: before that it would tell what is to come. */
   seed: string | null;
@@ -436,6 +440,24 @@ export interface CheckAnswer {
   drawn: number;
   wrong: number | null;
 }
+/** What is found in a game that another device has dealt and opened. */
+export interface AuditAnswer {
+  ok: true;
+  wrong: { message: Message; position: number | null } | null;
+  told: Message[];
+  /** A save to be kept here. */
+  text: string;
+}
+/** What a table told of a moment. */
+export type Picture = Pick<
+  Table,
+  "scenes" | "acting" | "over" | "ranks" | "outcome" | "choices" | "arrangement" | "log"
+>;
+export interface RecallAnswer {
+  ok: true;
+  /** null: there was no such moment. */
+  pictures: (Picture | null)[];
+}
 export interface ReviewAnswer {
   ok: true;
   moments: ReviewMoment[];
@@ -483,6 +505,7 @@ export type Command =
       seed: string | null;
       day?: string | null;
       seen?: boolean;
+      shares?: [seat: number, commitment: string, share: string][];
       frame: FrameName;
     }
   | { do: "load"; text: string; frame: FrameName }
@@ -505,6 +528,9 @@ export type Command =
   | { do: "why"; picks: string[] }
   | { do: "remark"; revision: number; told: string[]; refused: string | null }
   | { do: "insight"; position: number }
+  | { do: "disclose" }
+  | { do: "audit"; text: string; witness: object }
+  | { do: "recall"; moments: [undone: number, position: number, frame: string, how: string][] }
   | { do: "review" }
   | { do: "check" }
   | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }

@@ -134,6 +134,26 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "flag": st.booleans(),
         "flag or null": st.none() | st.booleans(),
         "picks": picks_of(moment),
+        "shares or null": st.none() | st.just([[-1, "0" * 64, "0" * 32]]),
+        "witness": st.fixed_dictionaries(
+            {
+                "seat": numbers,
+                "share": st.none() | st.text(max_size=6),
+                "seal": st.none() | st.text(max_size=6),
+                "commitments": st.just([[1, "x"]]),
+                "sent": st.lists(
+                    st.tuples(st.just([0, 4]), action_of(moment), st.booleans()).map(list)
+                ),
+                "granted": st.lists(st.tuples(numbers, numbers).map(list), max_size=2),
+                "away": st.just([[[0, 0], [0, 9]]]),
+            }
+        ),
+        "moments": st.lists(
+            st.tuples(
+                numbers, numbers, st.just("wide:620"), st.sampled_from(["row", "last", "none", "x"])
+            ).map(list),
+            max_size=2,
+        ),
         "texts": st.lists(st.text(max_size=6), max_size=4),
     }
     assert set(KINDS) == set(kinds)

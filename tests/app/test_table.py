@@ -19,6 +19,8 @@ FIELDS = {
     "revision",
     "mark",
     "position",
+    "frame",
+    "undone",
     "options",
     "seed",
     "seal",
@@ -217,7 +219,7 @@ def test_the_other_frame_shows_the_same_moment(client: Client) -> None:
 
     assert [wide["position"]] == [frame["position"] for frame in tall["scenes"]]
     assert wide["scenes"][-1]["scene"] != tall["scenes"][-1]["scene"]
-    painted = {"scenes", "log", "choices"}
+    painted = {"scenes", "log", "choices", "frame"}
     assert {key: wide[key] for key in FIELDS - painted} == {
         key: tall[key] for key in FIELDS - painted
     }

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.conftest import listen
 from tests.e2e.devices import Device, Devices
 from tests.e2e.haste import without_pauses
+from tests.e2e.together import Elsewhere
 
 expect.set_options(timeout=20_000)
 """Milliseconds: a machine that is busy with other tests answers late. What holds takes no longer."""
@@ -98,3 +100,25 @@ def context(request: pytest.FixtureRequest, browser: Browser) -> BrowserContext:
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     return context.new_page()
+
+
+@pytest.fixture
+def elsewhere(
+    browser: Browser, browser_context_args: dict[str, Any], homes: list[str]
+) -> Iterator[Elsewhere]:
+    """Devices of friends, who have never seen the page."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def device(**settings: Any) -> BrowserContext:
+        context = browser.new_context(**{**browser_context_args, **settings})
+        listen(context, homes, complaints.append)
+        without_pauses(context)
+        contexts.append(context)
+        return context
+
+    yield device
+    for context in contexts:
+        context.cookies()  # answers after every event that came before
+        context.close()
+    assert complaints == []

@@ -116,7 +116,7 @@ def record(page: Page) -> None:
 
 def invite(page: Page) -> None:
     chairs = [chair("Ann"), chair("Ben", "friend"), chair("Cid", "friend")]
-    begins(page, "cartagena", {"variant": "tortuga"}, chairs, "reef")
+    begins(page, "cartagena", {"variant": "tortuga"}, chairs)
     expect(page.get_by_role("img", name=Words("en").plain("invite-code"))).to_be_visible()
 
 

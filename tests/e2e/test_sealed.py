@@ -6,11 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.test_together import Elsewhere, elsewhere
 from tests.e2e.together import answers, party
 from tests.words import Words
-
-__all__ = ["elsewhere"]
 
 pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
 
@@ -26,7 +23,7 @@ def test_bids_are_opened_together_and_may_be_changed_until_then(
     page: Page, elsewhere: Elsewhere
 ) -> None:
     devices = [(elsewhere(), "en", "wide:620"), (elsewhere(), "en", "wide:620")]
-    table = party(page, devices, "caribbean", {}, CREW, "reef")
+    table = party(page, devices, "caribbean", {}, CREW)
     ben, cleo = table.friends
     prompt = ben.page.locator(".prompt").first
 

@@ -61,9 +61,7 @@ def test_a_friend_that_slept_comes_back_by_itself(
     page: Page, pocket: BrowserContext, seconds: int
 ) -> None:
     chairs = [chair("Ann"), chair("Ben", "friend"), chair("Cid", "sailor")]
-    table = party(
-        page, [(pocket, "en", "wide:620")], "cartagena", {"variant": "tortuga"}, chairs, "reef"
-    )
+    table = party(page, [(pocket, "en", "wide:620")], "cartagena", {"variant": "tortuga"}, chairs)
     table.play(3)
     sleeping = processes()
     assert len(sleeping) > 2

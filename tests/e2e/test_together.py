@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
+from playwright.sync_api import Page, Response, expect
 
-from tests.conftest import listen
-from tests.e2e.haste import without_pauses
 from tests.e2e.person import LONG, chair
-from tests.e2e.together import Party, answers, begins, deals, follows, joins, party
+from tests.e2e.together import Elsewhere, Party, answers, begins, deals, follows, joins, party
 from tests.words import Words
 
 pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
@@ -19,35 +16,12 @@ pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/fire
 WORDS = Words("en", "cartagena")
 TORTUGA = {"variant": "tortuga"}
 PAIR = [chair("Ann"), chair("Ben", "friend")]
-Elsewhere = Callable[..., BrowserContext]
-
-
-@pytest.fixture
-def elsewhere(
-    browser: Browser, browser_context_args: dict[str, Any], homes: list[str]
-) -> Iterator[Elsewhere]:
-    """Devices of friends, who have never seen the page."""
-    complaints: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def device(**settings: Any) -> BrowserContext:
-        context = browser.new_context(**{**browser_context_args, **settings})
-        listen(context, homes, complaints.append)
-        without_pauses(context)
-        contexts.append(context)
-        return context
-
-    yield device
-    for context in contexts:
-        context.cookies()  # answers after every event that came before
-        context.close()
-    assert complaints == []
 
 
 def plays_with_ben(page: Page, elsewhere: Elsewhere) -> Page:
     """The page of a friend, once the cards have been dealt."""
     friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     joins(page, friend, "Ben")
     deals(page)
     return friend
@@ -74,7 +48,7 @@ def test_a_whole_game_with_a_friend_on_a_phone_who_reads_german(
     phone = elsewhere(locale="de")
     asked: list[str] = []
     phone.on("request", lambda request: asked.append(request.url))
-    table = party(page, [(phone, "de", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table = party(page, [(phone, "de", "wide:620")], "cartagena", TORTUGA, PAIR)
 
     table.play()
 
@@ -94,7 +68,7 @@ def test_a_guest_fetches_a_megabyte_at_most_before_its_first_move(
 
     device.on("response", hear)
     friend = device.new_page()
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     joins(page, friend, "Ben")
     deals(page)
     expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
@@ -105,12 +79,11 @@ def test_a_guest_fetches_a_megabyte_at_most_before_its_first_move(
 
 def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
     friend = elsewhere().new_page()
-    twin = begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     joins(page, friend, "Ben")
     deals(page)
     seats = friend.locator(".rail-name")
     expect(seats).to_have_text(["Ann", "Ben"], timeout=LONG)
-    assert twin.table["acting"]
     page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
     page.get_by_role("button", name=WORDS.plain("table-restart"), exact=True).click()
 
@@ -121,7 +94,7 @@ def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Else
 def test_a_friend_whose_page_was_loaded_again_has_the_seat_back(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     table.play(2)
     (ben,) = table.friends
     ben.page.reload()
@@ -141,7 +114,7 @@ def test_a_friend_whose_page_was_loaded_again_has_the_seat_back(
 def test_a_host_whose_page_was_loaded_again_finds_its_guest(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     table.play(2)
     (ben,) = table.friends
     files_offered(page, 0)
@@ -161,7 +134,7 @@ def test_the_link_of_an_answer_finds_the_table_in_another_tab(
     page: Page, elsewhere: Elsewhere
 ) -> None:
     friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     follows(page, friend, "Ben")
     answer = friend.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
     tab = page.context.new_page()
@@ -177,7 +150,7 @@ def test_what_is_no_answer_is_refused_in_words_and_the_invitation_stays(
     page: Page, elsewhere: Elsewhere
 ) -> None:
     friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     field = page.get_by_label(WORDS.plain("invite-paste"))
     field.fill("hello")
     expect(page.get_by_text(WORDS.plain("invite-no-reply"))).to_be_visible()
@@ -194,14 +167,14 @@ def test_a_broken_invitation_is_refused_in_words(page: Page) -> None:
 
 
 def test_a_bot_can_take_the_seat_of_who_does_not_come(page: Page) -> None:
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     page.get_by_role("button", name=WORDS.plain("invite-bot"), exact=True).click()
     deals(page)
     expect(page.locator(".rail-name")).to_have_text(["Ann", "Bartholomew"], timeout=LONG)
 
 
 def test_a_friend_gets_hints_from_bots_of_its_own(page: Page, elsewhere: Elsewhere) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     (ben,) = table.friends
     while next(table.turns()) is not ben:
         table.play(1)
@@ -227,7 +200,7 @@ def test_whole_games_with_friends_and_bots(
 ) -> None:
     chairs = [chair("Ann"), *(chair(f"Ben{at}", who) for at, who in enumerate(others))]
     contexts = [(elsewhere(), "en", "wide:620") for who in others if who == "friend"]
-    table = party(page, contexts, game, options, chairs, "reef")
+    table = party(page, contexts, game, options, chairs)
 
     table.play()
 
@@ -274,7 +247,7 @@ def test_short_words_reach_the_others_until_they_are_muted(
 def test_something_is_taken_back_only_if_everybody_agrees(
     page: Page, elsewhere: Elsewhere, answer: str
 ) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR, "reef")
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     (ben,) = table.friends
     while next(table.turns()) is not ben:
         table.play(1)

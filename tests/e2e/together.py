@@ -11,9 +11,11 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e import ways
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Move, Twin
+from tests.e2e.wire import Wire
 from tests.words import Words
 
 __all__ = [
+    "Elsewhere",
     "FriendTwin",
     "HostTwin",
     "Party",
@@ -26,6 +28,9 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
+
+Elsewhere = Callable[..., BrowserContext]
+"""Makes the device of a friend."""
 
 
 class HostTwin(Twin):
@@ -180,8 +185,9 @@ def _hands_over(host: Page, friend: Page, words: Words) -> None:
     host.get_by_label(Words("en").plain("invite-paste")).fill(answer.input_value())
 
 
-def begins(page: Page, game: str, options: Json, chairs: Sequence[Json], seed: str) -> HostTwin:
-    """Sets up a table with friends in the lobby; its twin."""
+def begins(page: Page, game: str, options: Json, chairs: Sequence[Json]) -> Wire:
+    """Sets up a table with friends in the lobby, at a page that is not open yet; what it is told."""
+    wire = Wire(page)
     colours = ("red", "blue", "yellow", "green", "violet")
     seats = [{**seat, "colour": colour} for seat, colour in zip(chairs, colours, strict=False)]
     words = Words("en", game)
@@ -203,13 +209,9 @@ def begins(page: Page, game: str, options: Json, chairs: Sequence[Json], seed: s
         group.get_by_label(words.plain("lobby-name")).fill(
             "" if seat["who"] == "friend" else seat["name"]
         )
-    page.get_by_text(words.plain("lobby-more"), exact=True).click()
-    page.get_by_label(words.plain("lobby-seed"), exact=True).fill(seed)
     page.get_by_role("button", name=words.plain("lobby-invite"), exact=True).click()
     expect(page.get_by_role("heading", name=words.plain("invite-title"))).to_be_visible()
-    return HostTwin(
-        {"game": game, "seats": seats, "options": options, "seed": seed, "frame": "wide:620"}
-    )
+    return wire
 
 
 def deals(page: Page) -> None:
@@ -226,10 +228,9 @@ def party(
     game: str,
     options: Json,
     chairs: Sequence[Json],
-    seed: str,
 ) -> Party:
     """A whole party at its table; friends come in these contexts, with their language and frame."""
-    twin = begins(host, game, options, chairs, seed)
+    wire = begins(host, game, options, chairs)
     friends = []
     seats = [seat for seat, chair in enumerate(chairs) if chair["who"] == "friend"]
     pages = []
@@ -238,6 +239,7 @@ def party(
         joins(host, page, chairs[seat]["name"], language)
         pages.append(page)
     deals(host)
+    twin = HostTwin.of(wire.saves()[0])
     for seat, page, (_, language, frame) in zip(seats, pages, contexts, strict=True):
         friends.append(Person(page, FriendTwin(twin, seat, language, frame)))
     return Party(Person(host, twin), friends)

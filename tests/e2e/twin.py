@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS
@@ -64,7 +64,7 @@ class Twin:
         self._bots()
 
     @classmethod
-    def of(cls, text: str, frame: str = "wide:620") -> Twin:
+    def of(cls, text: str, frame: str = "wide:620") -> Self:
         """The twin of a game opened from that save."""
         twin = cls.__new__(cls)
         twin._sit(json.loads(text)["game"], "en")

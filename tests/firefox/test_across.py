@@ -31,7 +31,7 @@ def in_chromium(playwright: Playwright, site: str) -> Iterator[Page]:
 @pytest.mark.parametrize("host", ["firefox", "chromium"])
 def test_friends_play_across_browsers(page: Page, in_chromium: Page, host: str) -> None:
     dealer, friend = (page, in_chromium) if host == "firefox" else (in_chromium, page)
-    begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR, "reef")
+    begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR)
     joins(dealer, friend, "Ben")
     deals(dealer)
 

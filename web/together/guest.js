@@ -8,6 +8,7 @@ import { LONGEST_TABLE } from "./frames.js";
 import { inviteOf, replyText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
+import { areCommitments, areLots, digestOf, wordsOf } from "./oath.js";
 import { Choice, freshNonce } from "./sealing.js";
 
 /** @import {Crash, Failure, FrameName, Options, SeatSetup, Table, Thinkable} from "../types.js" */
@@ -15,6 +16,8 @@ import { Choice, freshNonce } from "./sealing.js";
 /** @import {Presence} from "./guestseat.js" */
 /** @import {Approach} from "./approach.js" */
 /** @import {Message} from "./messages.js" */
+/** @import {Noting} from "./noting.js" */
+/** @import {Committed} from "./oath.js" */
 /** @import {Kept} from "./sealing.js" */
 
 /** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */
@@ -35,10 +38,11 @@ const WITHDRAWN = { ok: false, error: { key: "", args: {} }, rule: null };
  * "sealed" when a choice of this seat was sealed, withdrawn or opened, or somebody else's.
  */
 export class FarEngine extends EventTarget {
-  /** @param {(message: Message) => void} send */
-  constructor(send) {
+  /** @param {(message: Message) => void} send @param {Noting} noting */
+  constructor(send, noting) {
     super();
     this.send = send;
+    this.noting = noting;
     /** Of the table that came last. @type {{round: number | null, viewer: number | null}} */
     this.table = { round: null, viewer: null };
     /** What was sealed in its round, the latest last. @type {Choice[]} */
@@ -133,6 +137,7 @@ export class FarEngine extends EventTarget {
     // The table comes by itself where nobody waits for it any more.
     const resolve = (/** @type {string} */ answer) => this.#hear(JSON.parse(answer));
     if (!this.pending.has(id)) this.pending.set(id, { text, resolve });
+    this.noting.asks(id, JSON.parse(text));
     this.send({ t: "open", id, text, nonce });
   }
 
@@ -171,20 +176,23 @@ export class FarEngine extends EventTarget {
   #asked(command) {
     const id = ++this.count;
     const text = JSON.stringify(command);
+    this.noting.asks(id, command);
     this.send({ t: "ask", id, text });
     return new Promise((resolve) => this.pending.set(id, { text, resolve }));
   }
 
   /** Asks again what has no answer, of a host that was away. */
   repeat() {
+    this.noting.repeats();
     const sealed = new Set(this.choices.map(({ id }) => id));
     for (const [id, { text }] of this.pending)
       if (!sealed.has(id)) this.send({ t: "ask", id, text });
     this.#showSeal();
   }
 
-  /** @param {Message} answer */
-  answer({ id, text }) {
+  /** @param {Message} answer @param {boolean} isDone whether it is no refusal */
+  answer({ id, text }, isDone) {
+    this.noting.hears(Number(id), isDone);
     const pending = this.pending.get(Number(id));
     this.pending.delete(Number(id));
     if (this.choices.some((each) => each.id === id)) {
@@ -201,10 +209,14 @@ export class FarEngine extends EventTarget {
  * "change" when it got a seat, lost it, or somebody came or went; "begin" when a game is dealt to it, or it is back at one.
  */
 export class Guest extends EventTarget {
-  /** @param {string} token of this device for a seat at that table; empty: it has none yet */
-  constructor(token) {
+  /**
+   * @param {string} token of this device for a seat at that table; empty: it has none yet
+   * @param {Noting} noting
+   */
+  constructor(token, noting) {
     super();
     this.token = token;
+    this.noting = noting;
     this.name = "";
     /** @type {FrameName} */
     this.frame = "wide:620";
@@ -224,7 +236,13 @@ export class Guest extends EventTarget {
     this.shown = "";
     /** Whether it has come over a new link, and no table over that yet. */
     this.isBack = false;
-    this.engine = new FarEngine((message) => void this.link?.send(message));
+    this.engine = new FarEngine((message) => void this.link?.send(message), noting);
+    /** Three words that tell whether all were told the same game, by their numbers. @type {number[] | null} */
+    this.words = null;
+    /** The game that is over, as it was opened. @type {Promise<string> | null} */
+    this.opened = null;
+    /** All commitments of the round that is under way. @type {{round: number, about: string, commitments: Committed[], share: string} | null} */
+    this.round = null;
     /** The first table of the game, for its screen. @type {Table | null} */
     this.table = null;
   }
@@ -305,8 +323,12 @@ export class Guest extends EventTarget {
     else if (t === "answer") this.#answer(message);
     else if (t === "laid") this.engine.hearLaid(message);
     else if (t === "sealed") this.engine.open(message);
-    else if (t === "said" || t === "ballot" || t === "decided")
+    else if (t === "said" || t === "ballot" || t === "decided") {
+      if (t === "decided" && message.isGranted) this.noting.grants(Number(message.seat));
       this.dispatchEvent(new CustomEvent(t, { detail: message }));
+    } else if (t === "toss") void this.#toss(link, message);
+    else if (t === "commitments") this.#show(link, message);
+    else if (t === "shares") void this.#compare(message);
     else if (t === "refused") this.refusal = String(message.reason);
     if (!SILENT.has(t)) this.#tell("change");
   }
@@ -314,6 +336,7 @@ export class Guest extends EventTarget {
   /** @param {Welcome} welcome */
   #sit({ deal, seat, token, game, options }) {
     if (this.welcome && this.welcome.deal !== deal) this.table = null;
+    this.#forget();
     this.token = token;
     this.welcome = { deal, seat, token, game, options };
   }
@@ -324,8 +347,66 @@ export class Guest extends EventTarget {
     this.seats = seats;
   }
 
+  /** The game before is no longer the one that is opened. */
+  #forget() {
+    this.words = null;
+    this.opened = null;
+  }
+
+  /** The game that is over, with all that is needed to check it. @returns {Promise<string>} */
+  disclosed() {
+    this.opened ??= this.engine.ask({ do: "disclose" }).then((answer) => {
+      if (answer.ok) return answer.text;
+      this.opened = null;
+      throw new Error("not opened");
+    });
+    return this.opened;
+  }
+
+  /** All devices draw something. @param {Link} link @param {Message} message */
+  async #toss(link, { round: number, about }) {
+    const { welcome } = this;
+    if (!welcome) return;
+    // Whoever is to be compared has to be told before.
+    if (about === "words" && !(await this.disclosed().catch(() => null))) return;
+    const round = Number(number);
+    const committed = this.noting.commits(round, welcome.seat);
+    this.round = { round, about: String(about), commitments: [], share: "" };
+    void link.send({ t: "commit", round, commitment: committed });
+  }
+
+  /** All have committed themselves: this device's share may be shown. @param {Link} link @param {Message} message */
+  #show(link, { round: number, commitments }) {
+    const { noting, round, welcome } = this;
+    if (!welcome || !round || round.round !== number || !areCommitments(commitments)) return;
+    const share = noting.shows(number, welcome.seat, commitments);
+    if (share === null) return;
+    Object.assign(round, { commitments, share });
+    if (round.about === "deal") noting.draws(share, commitments);
+    void link.send({ t: "share", round: round.round, share });
+  }
+
+  /** What all have drawn makes the words. @param {Message} message */
+  async #compare({ round: number, lots }) {
+    const { round, welcome } = this;
+    if (!welcome || round?.round !== number || round?.about !== "words" || !areLots(lots)) return;
+    const shown = lots.map(([seat, committed]) => [seat, committed]);
+    const own = lots.find(([seat]) => seat === welcome.seat);
+    if (JSON.stringify(shown) !== JSON.stringify(round.commitments) || own?.[2] !== round.share) return;
+    this.words = wordsOf(digestOf(await this.disclosed()), lots);
+    this.#tell("words");
+  }
+
+  /** @param {Table} table */
+  #noted(table) {
+    const { isBack, noting, welcome } = this;
+    if (welcome) noting.sees(table, welcome.deal, welcome.seat, isBack);
+    if (!table.over) this.#forget();
+  }
+
   /** @param {Table} table */
   #table(table) {
+    this.#noted(table);
     const isNew = this.table === null || this.isBack;
     this.table = table;
     this.shown = table.mark ?? "";
@@ -340,8 +421,11 @@ export class Guest extends EventTarget {
   #answer(message) {
     const answer = JSON.parse(String(message.text));
     const isTable = typeof answer.mark === "string";
-    if (isTable) this.shown = answer.mark;
-    this.engine.answer(message);
+    if (isTable) {
+      this.shown = answer.mark;
+      this.#noted(answer);
+    }
+    this.engine.answer(message, answer.ok === true);
     if (isTable) this.engine.note(answer);
   }
 

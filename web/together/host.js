@@ -9,14 +9,17 @@ import { KEY } from "./cipher.js";
 import { GuestSeat } from "./guestseat.js";
 import { TABLE_ID, replyOf } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
+import { digestOf, wordsOf } from "./oath.js";
 import { Breath, isSaying } from "./sayings.js";
 import { Round } from "./sealing.js";
+import { Tosses } from "./tosses.js";
 
 /** @import {FrameName, Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
 /** @import {Presence} from "./guestseat.js" */
 /** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
+/** @import {Lot} from "./oath.js" */
 
 /** Bytes by which a device shows that a seat is its own. */
 const TOKEN = 16;
@@ -65,6 +68,9 @@ export class Host extends EventTarget {
     this.round = new Round();
     /** Who acts now. @type {number[]} */
     this.acting = [];
+    this.tosses = new Tosses((seat, message) => this.guests.get(seat)?.send(message));
+    /** Three words that tell whether all were told the same game, by their numbers. @type {number[] | null} */
+    this.words = null;
     this.ballots = new Ballots();
     this.ballots.addEventListener("decided", (event) =>
       this.#decide(/** @type {CustomEvent} */ (event).detail),
@@ -253,6 +259,34 @@ export class Host extends EventTarget {
     return seat < 0 ? null : seat;
   }
 
+  // Drawing
+
+  /** Everybody who is there draws for the next deal. @returns {Promise<Lot[] | null>} null: anew meanwhile */
+  draw() {
+    return this.tosses.draw("deal", this.#there());
+  }
+
+  /** The game is over: everybody can hear by three words whether all were told the same. */
+  async compare() {
+    this.words = null;
+    const lots = await this.tosses.draw("words", this.#there());
+    if (!lots) return;
+    this.words = wordsOf(digestOf(await this.disclosed()), lots);
+    this.dispatchEvent(new Event("words"));
+  }
+
+  /** The game that is over, with all that is needed to check it. */
+  async disclosed() {
+    const answer = await this.engine.ask({ do: "disclose" });
+    if (!answer.ok) throw new Error("not opened");
+    return answer.text;
+  }
+
+  /** The seats whose devices can be reached. */
+  #there() {
+    return [...this.guests.values()].filter(({ isOpen }) => isOpen).map(({ seat }) => seat);
+  }
+
   // Talking
 
   /** Says something to everybody. @param {string} what one of `SAYINGS` */
@@ -314,6 +348,7 @@ export class Host extends EventTarget {
   rematch(id) {
     this.id = id;
     this.deal += 1;
+    this.words = null;
     const count = this.seats.length;
     this.seats = this.seats.map(({ colour }, seat) => ({
       .../** @type {SeatSetup} */ (this.seats[(seat + 1) % count]),
@@ -346,7 +381,10 @@ export class Host extends EventTarget {
 
   /** @param {GuestSeat} guest @param {Link} link */
   #follow(guest, link) {
-    if (link.state === "dead" && guest.lost(link)) this.ballots.gone(guest.seat);
+    if (link.state === "dead" && guest.lost(link)) {
+      this.ballots.gone(guest.seat);
+      this.tosses.gone(guest.seat);
+    }
     if (link.state !== "offered") this.#announce();
   }
 
@@ -359,6 +397,8 @@ export class Host extends EventTarget {
     else if (t === "seal") this.#take(guest, message);
     else if (t === "open") this.#open(guest, message);
     else if (t === "wish") this.#propose(guest.seat);
+    else if (t === "commit") this.tosses.commit(guest.seat, message);
+    else if (t === "share") this.tosses.show(guest.seat, message);
     else if (t === "vote") this.ballots.vote(guest.seat, id, isFor === true);
     else if (t === "say" && isSaying(what) && guest.breath.take(performance.now()))
       this.#spread(guest.seat, String(what));

@@ -4,6 +4,7 @@
  */
 
 /** @import {Kept} from "./host.js" */
+/** @import {Noted} from "./noting.js" */
 
 /** @import {Kept as Sealed} from "./sealing.js" */
 
@@ -14,6 +15,9 @@
  */
 
 const MOST = 12;
+
+/** Of notes, which are longer, so many are kept. */
+const MOST_NOTES = 2;
 
 /**
  * @template T
@@ -32,10 +36,15 @@ function read(storage, key) {
 
 /** @template T */
 class Shelf {
-  /** @param {Storage | null} storage null where it is forbidden @param {string} key */
-  constructor(storage, key) {
+  /**
+   * @param {Storage | null} storage null where it is forbidden
+   * @param {string} key
+   * @param {number} [most] that are kept
+   */
+  constructor(storage, key, most = MOST) {
     this.storage = storage;
     this.key = key;
+    this.most = most;
   }
 
   /** @param {string} id @returns {T | null} */
@@ -49,7 +58,7 @@ class Shelf {
   put(id, value) {
     const others = read(this.storage, this.key).filter(([each]) => each !== id);
     try {
-      this.storage?.setItem(this.key, JSON.stringify([...others, [id, value]].slice(-MOST)));
+      this.storage?.setItem(this.key, JSON.stringify([...others, [id, value]].slice(-this.most)));
     } catch {
       // If storage is full, a device that is loaded again has to be invited again.
     }
@@ -64,4 +73,9 @@ export function hosted(storage) {
 /** Seats of this device elsewhere, by the tables' ids. @param {Storage | null} storage @returns {Shelf<Place>} */
 export function joined(storage) {
   return new Shelf(storage, "freebooters:joined");
+}
+
+/** What this device has noted at tables elsewhere, by their ids. @param {Storage | null} storage @returns {Shelf<Noted>} */
+export function noted(storage) {
+  return new Shelf(storage, "freebooters:noted", MOST_NOTES);
 }

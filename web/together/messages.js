@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
 /** @typedef {{[field: string]: unknown, t: string}} Message */
@@ -31,6 +31,8 @@ export const OF_GUESTS = {
   say: { what: "text" },
   wish: {},
   vote: { id: "number", isFor: "flag" },
+  commit: { round: "number", commitment: "text" },
+  share: { round: "number", share: "text" },
 };
 
 /** What the host says, with its fields. @type {Record<string, Record<string, Sort>>} */
@@ -46,6 +48,9 @@ export const OF_HOSTS = {
   said: { seat: "number", what: "text" },
   ballot: { id: "number", seat: "number" },
   decided: { seat: "number", isGranted: "flag" },
+  toss: { round: "number", about: "text" },
+  commitments: { round: "number", commitments: "list" },
+  shares: { round: "number", lots: "list" },
 };
 
 /** The longest text in any field, in characters. */

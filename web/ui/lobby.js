@@ -50,6 +50,7 @@ class Lobby {
     this.words = app.words;
     this.setup = checkedSetup(room, app.preferences.setup(room.id));
     this.seed = "";
+    this.seedField = make("div", { class: "field" });
     this.seats = make("ol", { class: "lobby-seats" });
     this.levels = make("div", { class: "lobby-levels" });
     this.playButton = make("button", {
@@ -133,7 +134,7 @@ class Lobby {
   #play(event) {
     event.preventDefault();
     this.app.preferences.rememberSetup(this.room.id, this.setup);
-    const seed = cleanName(this.seed, LONGEST_SEED) || null;
+    const seed = (!this.isInviting && cleanName(this.seed, LONGEST_SEED)) || null;
     playNow(this.app, { game: this.room.id, seed, ...this.setup });
   }
 
@@ -286,7 +287,8 @@ class Lobby {
   }
 
   #showPlay() {
-    const isInviting = this.setup.seats.some(({ who }) => who === FRIEND);
+    const { isInviting } = this;
+    this.seedField.hidden = isInviting;
     fill(
       this.playButton,
       icon(isInviting ? "share" : "play"),
@@ -350,26 +352,31 @@ class Lobby {
     this.#showSeats();
   }
 
+  /** Whether friends play at devices of their own, which all draw for the cards. */
+  get isInviting() {
+    return this.setup.seats.some(({ who }) => who === FRIEND);
+  }
+
   #more() {
     const { words } = this;
+    fill(
+      this.seedField,
+      make("label", { for: "lobby-seed" }, words.t("lobby-seed")),
+      make("input", {
+        id: "lobby-seed",
+        maxlength: LONGEST_SEED,
+        autocomplete: "off",
+        spellcheck: "false",
+        "aria-describedby": "lobby-seed-hint",
+        on: { input: (event) => (this.seed = event.target.value) },
+      }),
+      make("p", { id: "lobby-seed-hint", class: "fine" }, words.t("lobby-seed-hint")),
+    );
     return make(
       "details",
       { class: "more" },
       make("summary", {}, words.t("lobby-more")),
-      make(
-        "div",
-        { class: "field" },
-        make("label", { for: "lobby-seed" }, words.t("lobby-seed")),
-        make("input", {
-          id: "lobby-seed",
-          maxlength: LONGEST_SEED,
-          autocomplete: "off",
-          spellcheck: "false",
-          "aria-describedby": "lobby-seed-hint",
-          on: { input: (event) => (this.seed = event.target.value) },
-        }),
-        make("p", { id: "lobby-seed-hint", class: "fine" }, words.t("lobby-seed-hint")),
-      ),
+      this.seedField,
       make(
         "button",
         { class: "button", type: "button", on: { click: () => this.#reset() } },

@@ -19,7 +19,7 @@ const ROOMY = "(min-width: 900px) and (min-height: 700px)";
  * @param {Table} table
  * @param {HTMLElement} host
  * @param {{again: () => void, home: () => void, analyse: () => void, watch: () => void, share: () => void}} after
- * @param {HTMLElement} deal what is said of it
+ * @param {(HTMLElement | undefined)[]} deal what is said of it
  */
 export function openResult(app, table, host, after, deal) {
   const { words } = app;
@@ -76,7 +76,7 @@ export function openResult(app, table, host, after, deal) {
     make(
       "div",
       { class: "result-deal" },
-      deal,
+      ...deal,
       table.seed !== null && table.origin === null && seedLine(app, table.seed),
     ),
     make(

@@ -41,6 +41,7 @@ import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
 /** @import {HostsTable} from "./together/hosting.js" */
+/** @import {Checking} from "./together/checking.js" */
 /** @import {Talking} from "./together/talking.js" */
 /** @import {Guest} from "../together/guest.js" */
 /** @import {Choice, Crash, LogLine, Message, Table} from "../types.js" */
@@ -138,6 +139,8 @@ export class TableScreen {
     this.hosting = null;
     /** @type {Talking | null} */
     this.talking = null;
+    /** Where the whole game can be checked at its end. @type {Checking | null} */
+    this.checking = null;
     /** The revision whose curtain or result has been shown. @type {number | null} */
     this.covered = null;
     /** @type {Stage | null} */
@@ -337,6 +340,12 @@ export class TableScreen {
     this.hosting = new part.HostsTable(this.app, this.play, table, this.dialogs);
     this.notices.append(this.hosting.element);
     this.talk(this.hosting.talking);
+    this.check(this.hosting.checking);
+  }
+
+  /** The game can be checked here. @param {Checking} checking */
+  check(checking) {
+    this.checking = checking;
   }
 
   /** People can talk here. @param {Talking} talking */
@@ -425,7 +434,8 @@ export class TableScreen {
     } else if (table.watched) {
       void play.past.look(table.moment ?? 0);
     } else if (table.over && !table.lesson) {
-      this.dialogs.show(() => openResult(app, table, this.element, this.after, this.deal.part(table)));
+      const said = () => [this.checking?.part(), this.deal.part(table)];
+      this.dialogs.show(() => openResult(app, table, this.element, this.after, said()));
       this.log.show(); // scroll to its last line
     }
   }
@@ -558,7 +568,7 @@ export class TableScreen {
     const { table } = this.play;
     if (!table) return;
     if (this.hosting) {
-      this.hosting.again();
+      void this.hosting.again();
       return;
     }
     const seats = table.seats.map(({ name, colour, who }) => ({ name, colour, who }));

@@ -7,6 +7,7 @@ import type { Results } from "../results.js";
 import type { Saves } from "../saves.js";
 import type { Mistake } from "./mistakes.js";
 import type {
+  AuditAnswer,
   Catalog,
   Command,
   Crash,
@@ -20,6 +21,7 @@ import type {
   Options,
   Origin,
   Outcome,
+  RecallAnswer,
   RemarkAnswer,
   ReviewAnswer,
   SeatSetup,
@@ -224,6 +226,8 @@ export interface Start extends Setup {
   day?: string | null;
   /** Whether a game of this deal has been watched, so that this one counts in no record. */
   seen?: boolean;
+  /** What devices have drawn for it together; missing: `seed` says it. */
+  shares?: [seat: number, commitment: string, share: string][];
   /** Whether somebody begins a first game; missing: no. */
   isFirst?: boolean;
 }
@@ -375,6 +379,9 @@ export interface Answers {
   remark: RemarkAnswer;
   review: ReviewAnswer;
   check: CheckAnswer;
+  disclose: { ok: true; text: string };
+  audit: AuditAnswer;
+  recall: RecallAnswer;
 }
 
 /** The commands whose answer is for the page. */
@@ -384,7 +391,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "far" | "seals" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "disclose" | "audit" | "recall" | "far" | "seals" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

@@ -786,7 +786,7 @@ invite-missing =
        *[other] { $count } Personen fehlen noch.
     }
 invite-complete = Alle sind da.
-invite-honest = Dieses Gerät teilt aus und könnte jede Karte sehen, wie ein Geber, der selbst mitspielt. Die anderen Geräte erfahren nur, was ihr Platz sehen darf. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
+invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
 invite-table = An diesem Gerät spielt niemand: Es ist der Tisch und zeigt, was alle sehen dürfen.
 presence-vacant = noch nicht eingeladen
 presence-invited = eingeladen
@@ -824,6 +824,59 @@ talk-grant = Einverstanden
 talk-deny = Nein
 talk-granted = Alle sind einverstanden: Der Zug ist zurückgenommen.
 talk-denied = Nicht alle sind einverstanden: Der Zug gilt.
+oath-title = Ging alles mit rechten Dingen zu?
+oath-about = Dein Gerät kennt die Regeln. Es kann das ganze Spiel durchgehen: ob die Karten so kamen, wie ihr sie gemeinsam gezogen habt, ob jeder Zug so im Spiel steht, wie er gemacht wurde, und ob dir gezeigt wurde, was wirklich da war.
+oath-check = Spiel prüfen
+oath-starting = Das Spiel wird geöffnet …
+oath-comparing = Vergleicht, was dir gezeigt wurde: { $done } von { $all }
+oath-right = Geprüft: Nichts wurde verändert.
+oath-wrong = Da stimmt etwas nicht.
+oath-place = Diesen Moment zeigen
+oath-failed = Das Spiel ließ sich nicht prüfen. Ist das Gerät, das ausgeteilt hat, noch da?
+oath-same = Lest euch diese drei Wörter vor. Sind es überall dieselben, wurde allen dasselbe Spiel erzählt:
+oath-words = { $first } · { $second } · { $third }
+oath-list = Anker Papagei Mond Fass Kompass Delfin Laterne Insel Perle Kanone Seil Stern Schildkröte Krone Trommel Schlüssel Wal Kerze Feder Flasche Brücke Wolke Leiter Spiegel Palme Flagge Kaninchen Glocke Schwert Rad Apfel Gespenst Turm Schlange Garten Hammer Pfeffer Rose Segel Hai Löffel Sturm Tiger Trompete Geige Fenster Wolf Burg Kirsche Kaffee Krabbe Drache Adler Feuer Flöte Fuchs Ziege Handschuh Hafen Hut Honig König Zitrone Löwe
+oath-drawing = Alle ziehen um die Karten …
+oath-dealt =
+    { $count ->
+        [one] Dieses Spiel wurde einmal ausgeteilt.
+       *[other] Bis zu diesem Spiel wurde { $count }-mal ausgeteilt.
+    }
+oath-none = Die Geräte haben diese Karten nicht gemeinsam gezogen. Ob es Zufall war, weiß niemand.
+oath-share =
+    { $dealer ->
+        [yes] Das Gerät, das ausgeteilt hat, hat etwas anderes gezogen, als es vorher zugesagt hatte.
+       *[no] Was { $seat } gezogen hat, ist nicht das, was dieses Gerät vorher zugesagt hatte.
+    }
+oath-own-share = Was dein Gerät für die Karten gezogen hat, wurde durch etwas anderes ersetzt.
+oath-commitments = Die Karten stammen nicht aus dem, was alle vorher zugesagt hatten.
+oath-seed = Die Karten stammen nicht aus dem, was ihr gemeinsam gezogen habt.
+oath-sealed = Das sind andere Karten als die, die am Anfang versiegelt wurden.
+oath-illegal = Eintrag { $entry } des Protokolls verstößt gegen die Regeln.
+oath-chance = In Eintrag { $entry } des Protokolls hat nicht der Zufall entschieden: Das folgt nicht aus dem Startwert.
+oath-unfinished = Das geöffnete Spiel hat kein Ende.
+oath-forged = Eintrag { $entry } des Protokolls steht unter deinem Namen, aber du warst das nicht.
+oath-left-out = Was du in Eintrag { $entry } des Protokolls getan hast, fehlt.
+oath-undone = In Eintrag { $entry } des Protokolls wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
+oath-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
+oath-picture = In Eintrag { $entry } des Protokolls wurde dir etwas anderes gezeigt, als wirklich da war.
+oath-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.
+oath-since = Dein Gerät weiß erst ab Eintrag { $entry } des Protokolls, was ihm gezeigt wurde.
+oath-stood-in =
+    { $count ->
+        [one] Während du weg warst, wurde ein Zug für dich gemacht.
+       *[other] Während du weg warst, wurden { $count } Züge für dich gemacht.
+    }
+oath-agreed =
+    { $count ->
+        [one] Ein Zug wurde zurückgenommen, und du warst einverstanden.
+       *[other] { $count } Züge wurden zurückgenommen, und du warst einverstanden.
+    }
+oath-missed =
+    { $count ->
+        [one] Ein Zug wurde zurückgenommen, während du weg warst.
+       *[other] { $count } Züge wurden zurückgenommen, während du weg warst.
+    }
 say-ahoy = Ahoi!
 say-luck = Viel Glück!
 say-well = Gut gespielt!
@@ -846,6 +899,11 @@ join-heading =
 join-name = Dein Name
 join-button = Mitspielen
 join-about = Das Spiel läuft auf dem anderen Gerät; hier wird nichts installiert, und kein Server ist beteiligt.
+join-honest =
+    { $named ->
+        [no] Das Gerät, das dich eingeladen hat, teilt aus und kennt jede Karte.
+       *[yes] Das Gerät von { $host } teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt.
+    } Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann dein Gerät das ganze Spiel prüfen.
 join-back = Du hast an diesem Tisch schon einen Platz.
 join-preparing = Die Antwort wird vorbereitet …
 join-reply = Jetzt muss deine Antwort zurück

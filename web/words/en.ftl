@@ -789,7 +789,7 @@ invite-missing =
        *[other] { $count } friends are still missing.
     }
 invite-complete = Everybody is here.
-invite-honest = This device deals, and could look at every card, like a dealer who also plays. Your friends’ devices learn only what their seats may see. Want it stricter? Give every seat to a friend: then this device is only the table.
+invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
 invite-table = Nobody plays at this device: it is the table. It shows what everybody may see.
 presence-vacant = not invited yet
 presence-invited = invited
@@ -827,6 +827,59 @@ talk-grant = Agree
 talk-deny = Refuse
 talk-granted = Everybody agreed: it is taken back.
 talk-denied = Not everybody agreed: the move stands.
+oath-title = Was it fair play?
+oath-about = Your device knows the rules. It can go through the whole game: whether the cards came as you all drew them, whether every move is as it was made, and whether you were shown what was there.
+oath-check = Check the game
+oath-starting = Opening the game…
+oath-comparing = Comparing what you were shown: { $done } of { $all }
+oath-right = Checked: nothing was changed.
+oath-wrong = Something does not fit.
+oath-place = Show that moment
+oath-failed = The game could not be checked. Is the device that dealt still there?
+oath-same = Read these three words to each other. If they are the same everywhere, everybody was told the same game:
+oath-words = { $first } · { $second } · { $third }
+oath-list = anchor parrot moon barrel compass dolphin lantern island pearl cannon rope star turtle crown drum key whale candle feather bottle bridge cloud ladder mirror palm flag rabbit bell sword wheel apple ghost tower snake garden hammer pepper rose sail shark spoon storm tiger trumpet violin window wolf castle cherry coffee crab dragon eagle fire flute fox goat glove harbour hat honey king lemon lion
+oath-drawing = Everybody draws for the cards…
+oath-dealt =
+    { $count ->
+        [one] This game was dealt once.
+       *[other] Cards were dealt { $count } times before this game came about.
+    }
+oath-none = The devices did not draw this deal together, so nobody can tell whether it was chance.
+oath-share =
+    { $dealer ->
+        [yes] The device that dealt has drawn something else than it had committed itself to.
+       *[no] What { $seat } drew is not what that device had committed itself to.
+    }
+oath-own-share = What your device drew for the cards was replaced by something else.
+oath-commitments = The cards were drawn from something else than what all had committed themselves to before.
+oath-seed = The cards do not come from what you all drew.
+oath-sealed = This is another deal than the one that was sealed when the game began.
+oath-illegal = Entry { $entry } of the log is against the rules.
+oath-chance = In entry { $entry } of the log chance did not decide: it was not drawn from the seed.
+oath-unfinished = The game that was opened has no end.
+oath-forged = Entry { $entry } of the log is in your name, and you did not do that.
+oath-left-out = What you did in entry { $entry } of the log is missing.
+oath-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
+oath-record = Something was taken back that is not in the record.
+oath-picture = In entry { $entry } of the log you were shown something else than what was there.
+oath-without-share = You were away when the cards were dealt: that it was chance only the others can tell.
+oath-since = Your device knows what it was shown only from entry { $entry } of the log on.
+oath-stood-in =
+    { $count ->
+        [one] One move was made for you while you were away.
+       *[other] { $count } moves were made for you while you were away.
+    }
+oath-agreed =
+    { $count ->
+        [one] One move was taken back, and you had agreed.
+       *[other] { $count } moves were taken back, and you had agreed.
+    }
+oath-missed =
+    { $count ->
+        [one] One move was taken back while you were away.
+       *[other] { $count } moves were taken back while you were away.
+    }
 say-ahoy = Ahoy!
 say-luck = Fair winds!
 say-well = Well played!
@@ -849,6 +902,11 @@ join-heading =
 join-name = Your name
 join-button = Join
 join-about = The game runs on the other device; nothing is installed here, and no server is involved.
+join-honest =
+    { $named ->
+        [no] The device that invited you deals and knows every card.
+       *[yes] { $host }’s device deals and knows every card, like a dealer who also plays.
+    } Nobody can change the deal or a move unnoticed: your device can check the whole game at the end.
 join-back = You have a seat at this table already.
 join-preparing = Preparing the reply…
 join-reply = Now your reply has to go back

@@ -777,7 +777,7 @@ invite-missing =
        *[other] Il manque encore { $count } personnes.
     }
 invite-complete = Tout le monde est là.
-invite-honest = Cet appareil distribue et pourrait voir toutes les cartes, comme un donneur qui joue aussi. Les autres appareils n’apprennent que ce que leur place peut voir. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
+invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
 invite-table = Personne ne joue sur cet appareil : c’est la table. Il montre ce que chacun peut voir.
 presence-vacant = pas encore invité
 presence-invited = invité
@@ -815,6 +815,59 @@ talk-grant = D’accord
 talk-deny = Refuser
 talk-granted = Tout le monde est d’accord : le coup est repris.
 talk-denied = Tout le monde n’est pas d’accord : le coup reste joué.
+oath-title = Tout était régulier ?
+oath-about = Votre appareil connaît les règles. Il peut reprendre toute la partie : les cartes sont-elles bien celles que vous avez tirées ensemble, chaque coup est-il celui qui a été joué, vous a-t-on montré ce qui était sur la table ?
+oath-check = Vérifier la partie
+oath-starting = Ouverture de la partie…
+oath-comparing = Comparaison de ce qui vous a été montré : { $done } sur { $all }
+oath-right = Vérifié : rien n’a été changé.
+oath-wrong = Quelque chose ne concorde pas.
+oath-place = Montrer ce moment
+oath-failed = La partie n’a pas pu être vérifiée. L’appareil qui a distribué est-il encore là ?
+oath-same = Lisez-vous ces trois mots. S’ils sont les mêmes partout, on a raconté la même partie à tout le monde :
+oath-words = { $first } · { $second } · { $third }
+oath-list = ancre perroquet lune tonneau boussole dauphin lanterne île perle canon corde étoile tortue couronne tambour clé baleine bougie plume bouteille pont nuage échelle miroir palmier drapeau lapin cloche épée roue pomme fantôme tour serpent jardin marteau poivre rose voile requin cuillère tempête tigre trompette violon fenêtre loup château cerise café crabe dragon aigle feu flûte renard chèvre gant port chapeau miel roi citron lion
+oath-drawing = Chacun tire pour les cartes…
+oath-dealt =
+    { $count ->
+        [one] Cette partie a été distribuée une fois.
+       *[other] Les cartes ont été distribuées { $count } fois avant cette partie.
+    }
+oath-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
+oath-share =
+    { $dealer ->
+        [yes] L’appareil qui a distribué a tiré autre chose que ce à quoi il s’était engagé.
+       *[no] Le tirage de { $seat } n’est pas celui auquel cet appareil s’était engagé.
+    }
+oath-own-share = Le tirage de votre appareil a été remplacé par un autre.
+oath-commitments = Les cartes ne viennent pas des tirages auxquels tous s’étaient engagés.
+oath-seed = Les cartes ne viennent pas de ce que vous avez tiré ensemble.
+oath-sealed = Ce n’est pas la donne qui avait été scellée au début de la partie.
+oath-illegal = L’entrée { $entry } du journal est contraire aux règles.
+oath-chance = À l’entrée { $entry } du journal, le hasard n’a pas décidé : le tirage ne vient pas de la graine.
+oath-unfinished = La partie qui a été ouverte n’a pas de fin.
+oath-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
+oath-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
+oath-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
+oath-record = Un coup a été repris qui manque dans le compte rendu.
+oath-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
+oath-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
+oath-since = Votre appareil ne sait ce qui lui a été montré qu’à partir de l’entrée { $entry } du journal.
+oath-stood-in =
+    { $count ->
+        [one] Un coup a été joué pour vous pendant votre absence.
+       *[other] { $count } coups ont été joués pour vous pendant votre absence.
+    }
+oath-agreed =
+    { $count ->
+        [one] Un coup a été repris avec votre accord.
+       *[other] { $count } coups ont été repris avec votre accord.
+    }
+oath-missed =
+    { $count ->
+        [one] Un coup a été repris pendant votre absence.
+       *[other] { $count } coups ont été repris pendant votre absence.
+    }
 say-ahoy = Ohé !
 say-luck = Bon vent !
 say-well = Bien joué !
@@ -837,6 +890,11 @@ join-heading =
 join-name = Votre nom
 join-button = Rejoindre
 join-about = La partie se joue sur l’autre appareil ; rien n’est installé ici, et aucun serveur n’intervient.
+join-honest =
+    { $named ->
+        [no] L’appareil qui vous a invité distribue et connaît toutes les cartes.
+       *[yes] L’appareil de { $host } distribue et connaît toutes les cartes, comme un donneur qui joue aussi.
+    } Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, votre appareil peut vérifier toute la partie.
 join-back = Vous avez déjà une place à cette table.
 join-preparing = Préparation de la réponse…
 join-reply = Votre réponse doit maintenant repartir

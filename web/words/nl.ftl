@@ -781,7 +781,7 @@ invite-missing =
        *[other] Er ontbreken nog { $count } personen.
     }
 invite-complete = Iedereen is er.
-invite-honest = Dit apparaat deelt en zou elke kaart kunnen zien, zoals een deler die zelf meespeelt. De andere apparaten weten alleen wat hun plaats mag zien. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
+invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
 invite-table = Op dit apparaat speelt niemand: het is de tafel en toont wat iedereen mag zien.
 presence-vacant = nog niet uitgenodigd
 presence-invited = uitgenodigd
@@ -819,6 +819,59 @@ talk-grant = Akkoord
 talk-deny = Nee
 talk-granted = Iedereen vindt het goed: de zet is teruggenomen.
 talk-denied = Niet iedereen vindt het goed: de zet blijft staan.
+oath-title = Ging alles eerlijk?
+oath-about = Je apparaat kent de regels. Het kan het hele spel nagaan: of de kaarten kwamen zoals jullie ze samen hebben getrokken, of elke zet erin staat zoals hij is gedaan, en of je te zien kreeg wat er echt lag.
+oath-check = Spel controleren
+oath-starting = Het spel wordt geopend…
+oath-comparing = Vergelijkt wat je te zien kreeg: { $done } van { $all }
+oath-right = Gecontroleerd: er is niets veranderd.
+oath-wrong = Er klopt iets niet.
+oath-place = Dat moment tonen
+oath-failed = Het spel kon niet worden gecontroleerd. Is het apparaat dat heeft gedeeld er nog?
+oath-same = Lees elkaar deze drie woorden voor. Zijn ze overal hetzelfde, dan heeft iedereen hetzelfde spel gezien:
+oath-words = { $first } · { $second } · { $third }
+oath-list = anker papegaai maan vat kompas dolfijn lantaarn eiland parel kanon touw ster schildpad kroon trommel sleutel walvis kaars veer fles brug wolk ladder spiegel palmboom vlag konijn bel zwaard wiel appel spook toren slang tuin hamer peper roos zeil haai lepel storm tijger trompet viool raam wolf kasteel kers koffie krab draak arend vuur fluit vos geit handschoen haven hoed honing koning citroen leeuw
+oath-drawing = Iedereen trekt om de kaarten…
+oath-dealt =
+    { $count ->
+        [one] Dit spel is één keer gedeeld.
+       *[other] Tot dit spel is er { $count } keer gedeeld.
+    }
+oath-none = De apparaten hebben deze kaarten niet samen getrokken: of het toeval was, weet niemand.
+oath-share =
+    { $dealer ->
+        [yes] Het apparaat dat heeft gedeeld, heeft iets anders getrokken dan het van tevoren had vastgelegd.
+       *[no] Wat { $seat } heeft getrokken, is niet wat dat apparaat van tevoren had vastgelegd.
+    }
+oath-own-share = Wat jouw apparaat voor de kaarten heeft getrokken, is door iets anders vervangen.
+oath-commitments = De kaarten komen niet uit wat iedereen van tevoren had vastgelegd.
+oath-seed = De kaarten komen niet uit wat jullie samen hebben getrokken.
+oath-sealed = Dit zijn andere kaarten dan die bij het begin zijn verzegeld.
+oath-illegal = Regel { $entry } van het logboek is tegen de spelregels.
+oath-chance = In regel { $entry } van het logboek besliste niet het toeval: dit volgt niet uit het startgetal.
+oath-unfinished = Het geopende spel heeft geen einde.
+oath-forged = Regel { $entry } van het logboek staat op jouw naam, maar dat heb jij niet gedaan.
+oath-left-out = Wat je in regel { $entry } van het logboek hebt gedaan, ontbreekt.
+oath-undone = In regel { $entry } van het logboek is iets teruggenomen waarmee niet iedereen had ingestemd.
+oath-record = Er is iets teruggenomen dat niet is vastgelegd.
+oath-picture = In regel { $entry } van het logboek kreeg je iets anders te zien dan er echt lag.
+oath-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.
+oath-since = Je apparaat weet pas vanaf regel { $entry } van het logboek wat je te zien kreeg.
+oath-stood-in =
+    { $count ->
+        [one] Terwijl je weg was, is er één zet voor je gedaan.
+       *[other] Terwijl je weg was, zijn er { $count } zetten voor je gedaan.
+    }
+oath-agreed =
+    { $count ->
+        [one] Eén zet is teruggenomen, en jij vond dat goed.
+       *[other] { $count } zetten zijn teruggenomen, en jij vond dat goed.
+    }
+oath-missed =
+    { $count ->
+        [one] Eén zet is teruggenomen terwijl je weg was.
+       *[other] { $count } zetten zijn teruggenomen terwijl je weg was.
+    }
 say-ahoy = Ahoi!
 say-luck = Goede vaart!
 say-well = Goed gespeeld!
@@ -841,6 +894,11 @@ join-heading =
 join-name = Je naam
 join-button = Meespelen
 join-about = Het spel draait op het andere apparaat; hier wordt niets geïnstalleerd en er komt geen server aan te pas.
+join-honest =
+    { $named ->
+        [no] Het apparaat dat je heeft uitgenodigd deelt en kent elke kaart.
+       *[yes] Het apparaat van { $host } deelt en kent elke kaart, zoals een deler die zelf meespeelt.
+    } Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan jouw apparaat het hele spel controleren.
 join-back = Je hebt al een plaats aan deze tafel.
 join-preparing = Het antwoord wordt voorbereid…
 join-reply = Nu moet je antwoord nog terug

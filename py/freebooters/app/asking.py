@@ -25,6 +25,7 @@ __all__ = [
     "check",
     "consult",
     "copy",
+    "disclose",
     "explain",
     "hint",
     "insight",
@@ -191,6 +192,11 @@ def measure(screen: Screen) -> Json:
     return {"ok": True, "think": luck.question(screen.table.finished())}
 
 
+def disclose(screen: Screen) -> Json:
+    match, table = screen.table.finished(), screen.table
+    return {"ok": True, "text": table.text(match, table.notes)}
+
+
 def check(screen: Screen) -> Json:
     match, notes = screen.table.finished(), screen.table.notes
     chance = deals.chance_of(match, notes.since)
@@ -228,6 +234,8 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
         seal=deals.seal_of(match),
         day=None,
         counts=False,
+        shares=(),
+        rewound=[],
     )
     return {
         "ok": True,

@@ -19,6 +19,7 @@ __all__ = [
     "BadChairs",
     "Chair",
     "chairs_from",
+    "chairs_in",
     "default_chairs",
     "seen_from",
 ]
@@ -75,6 +76,15 @@ def chairs_from(data: Sequence[Any]) -> tuple[Chair, ...]:
 def default_chairs(seats: int) -> tuple[Chair, ...]:
     """All human, unnamed: for a save that says nothing of its table."""
     return tuple(Chair("", COLOURS[seat], HUMAN) for seat in range(seats))
+
+
+def chairs_in(table: dict[str, Any], seats: int) -> tuple[Chair, ...]:
+    """The chairs of a save with so many seats. Raises `BadChairs`."""
+    found = table.get("chairs")
+    chairs = chairs_from(found) if isinstance(found, list) else default_chairs(seats)
+    if len(chairs) != seats:
+        raise BadChairs(say("error-chair"))
+    return chairs
 
 
 def seen_from(chairs: Sequence[Chair], seat: int) -> tuple[Chair, ...]:

@@ -28,6 +28,7 @@ __all__ = [
     "choices",
     "held",
     "lines",
+    "moment",
     "moments",
     "outcome",
     "question",
@@ -168,6 +169,18 @@ def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:
     paint, view = painter(match), match.view(viewer)
     legal = match.legal(viewer)
     return [paint.choice(view, viewer, action, frame).as_json() for action in legal]
+
+
+def moment(match: Match, viewer: Seat | None, frame: Frame) -> Json:
+    """What a table tells beside its scenes of how things stand for a viewer."""
+    return {
+        "acting": list(match.to_act),
+        "over": match.over,
+        "ranks": match.ranks,
+        "outcome": outcome(match, viewer) if match.over else None,
+        "choices": choices(match, viewer, frame),
+        "arrangement": arrangement(match, viewer),
+    }
 
 
 def arrangement(match: Match, viewer: Seat | None) -> Json | None:

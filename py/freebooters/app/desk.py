@@ -7,9 +7,10 @@ from typing import Any
 
 from freebooters import catalog
 from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
-from freebooters.app.chairs import FRIEND, BadChairs, Chair, chairs_from, default_chairs
+from freebooters.app.auditing import Audit
+from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
 from freebooters.app.compose import Json
-from freebooters.app.notes import Notes
+from freebooters.app.notes import Notes, shares_from
 from freebooters.app.protocol import FAR, FAR_LATER, BadCommand, parse
 from freebooters.app.screen import Eyes, Screen
 from freebooters.app.table import Table
@@ -19,7 +20,8 @@ from freebooters.engine import deals, saves
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
-from freebooters.engine.messages import say
+from freebooters.engine.oath import Moment
+from freebooters.engine.seeds import joint_seed
 from freebooters.stage import Frame
 
 __all__ = ["Desk"]
@@ -36,6 +38,7 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "show": asking.show,
     "share": asking.share,
     "copy": asking.copy,
+    "disclose": asking.disclose,
     "explain": asking.explain,
     "why": asking.why,
     "hint": asking.hint,
@@ -70,6 +73,7 @@ class Desk:
         self._thoughts: dict[int, Json] = {}
         """What bots would do now, by the numbers under which they were asked."""
         self._unsaved = False
+        self._audit: Audit | None = None
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
         """The answer to a parsed command. Raises `FreebootersError`."""
@@ -201,20 +205,20 @@ class Desk:
         frame: str,
         day: str | None = None,
         seen: bool | None = None,
+        shares: list[Any] | None = None,
     ) -> Json:
-        chairs = chairs_from(seats)
-        match = Match(catalog.game(game), len(chairs), options, seed or None)
-        notes = Notes(day=day, seal=deals.seal_of(match), counts=not seen)
+        chairs, drawn = chairs_from(seats), shares_from(shares) or ()
+        if seed and drawn:
+            raise BadCommand("start", "seed")
+        chosen = joint_seed(drawn) if drawn else seed or None
+        match = Match(catalog.game(game), len(chairs), options, chosen)
+        notes = Notes(day=day, seal=deals.seal_of(match), counts=not seen, shares=drawn)
         return self._lay(Table(match, chairs, notes), Frame.parse(frame))
 
     def _load(self, text: str, frame: str) -> Json:
         saved = saves.read(text)
         match, table = catalog.restore(saved), saved.table
-        chairs = default_chairs(match.seats)
-        if isinstance(table.get("chairs"), list):
-            chairs = chairs_from(table["chairs"])
-        if len(chairs) != match.seats:
-            raise BadChairs(say("error-chair"))
+        chairs = chairs_in(table, match.seats)
         return self._lay(Table(match, chairs, Notes.read(table, match)), Frame.parse(frame))
 
     def _watch(self, link: str, frame: str) -> Json:
@@ -223,6 +227,22 @@ class Desk:
         table = Table(found.match, found.chairs, watched=True)
         first = next((at for at, entry in enumerate(found.match.log) if entry.seat != CHANCE), 0)
         return {**self._lay(table, Frame.parse(frame), eyes), "moment": found.position or first}
+
+    def _begin_audit(self, text: str, witness: Json) -> Json:
+        self._audit = Audit(text, witness)
+        return self._audit.as_json()
+
+    def _recall(self, moments: list[list[Any]]) -> Json:
+        if self._audit is None:
+            raise BadCommand("recall")
+        audit = self._audit
+        return {
+            "ok": True,
+            "pictures": [
+                audit.picture(Moment(rewinds, position), Frame.parse(frame), how)
+                for rewinds, position, frame, how in moments
+            ],
+        }
 
     def _learn(self, game: str, lesson: str, place: int, frame: str) -> Json:
         match, learning = lessons.begin(game, lesson, place)
@@ -266,5 +286,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "news": Desk._news,
     "far": Desk._far,
     "seals": Desk._seals,
+    "audit": Desk._begin_audit,
+    "recall": Desk._recall,
 }
 """The commands that lay another table, or need no table, or more."""

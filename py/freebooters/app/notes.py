@@ -11,14 +11,18 @@ from freebooters.app.insights import Insight
 from freebooters.app.origin import Origin, origin_from
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
+from freebooters.engine.oath import Rewound
+from freebooters.engine.saves import entry_of
 from freebooters.engine.sealing import Opened, is_nonce
+from freebooters.engine.seeds import Share
 
-__all__ = ["Notes"]
+__all__ = ["Notes", "shares_from"]
 
 Json = dict[str, Any]
 
 _SEAL = re.compile("[0-9a-f]{64}")
 _DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_DRAWN = re.compile("[0-9a-f]{32}")
 
 _MOST_NOTES = 1000
 """At most so many actions taken back are kept; the oldest are dropped."""
@@ -48,6 +52,10 @@ class Notes:
     """Whether it may count in somebody's record: not once it was played on from a past moment, an
     action was taken back for practice or at the coach's advice, or somebody else has sat down.
     """
+    shares: tuple[Share, ...] = ()
+    """Of which the seed was drawn, if several devices have drawn it."""
+    rewound: list[Rewound] = field(default_factory=list)
+    """In such a game all that was taken back, so that every device can check it at the end."""
 
     @classmethod
     def read(cls, table: Json, match: Match) -> Notes:
@@ -63,6 +71,8 @@ class Notes:
             _shaped(table.get("day"), _DAY),
             _rounds(table.get("rounds"), match),
             table.get("counts") is not False and origin is None,
+            shares_from(table.get("shares")) or (),
+            _rewound(table.get("rewound")),
         )
 
     def as_json(self) -> Json:
@@ -88,6 +98,10 @@ class Notes:
             ]
         if not self.counts:
             found["counts"] = False
+        if self.shares:
+            found["shares"] = [list(share) for share in self.shares]
+        if self.rewound:
+            found["rewound"] = [_as_json(back) for back in self.rewound]
         return found
 
     def by(self, position: int) -> Notes:
@@ -104,9 +118,53 @@ class Notes:
         """Adds that the seat has gone back to that position."""
         self.undone = [*self.undone, (position, seat)][-_MOST_NOTES:]
 
+    def keep(self, match: Match, position: int) -> None:
+        """Keeps what is taken back when the match now goes back to that position."""
+        rows = tuple(row for row in self.rows if row[1] > position)
+        self.rewound.append(Rewound(position, tuple(match.log[position:]), rows))
+
     def first(self, position: int) -> int:
         """The first of the actions that were confirmed together with that one."""
         return next((start for start, end in self.rows if start <= position < end), position)
+
+
+def shares_from(data: Any) -> tuple[Share, ...] | None:
+    """The shares in a save or a message; None if that is none."""
+    shares = tuple(share for each in _list(data) if (share := _share(each)) is not None)
+    return shares if shares and len(shares) == len(data) else None
+
+
+def _share(data: Any) -> Share | None:
+    if not isinstance(data, list) or [type(part) for part in data] != [int, str, str]:
+        return None
+    seat, committed, share = data
+    fits = _SEAL.fullmatch(committed) and _DRAWN.fullmatch(share)
+    return Share(seat, committed, share) if fits else None
+
+
+def _as_json(back: Rewound) -> Json:
+    return {
+        "position": back.position,
+        "log": [[seat, *action] for seat, action in back.log],
+        "rows": [list(row) for row in back.rows],
+    }
+
+
+def _rewound(data: Any) -> list[Rewound]:
+    """All of it, or nothing where something is not what it should be."""
+    found = []
+    for each in _list(data):
+        position = each.get("position") if isinstance(each, dict) else None
+        lines = _list(each.get("log")) if isinstance(each, dict) else []
+        log = [entry for line in lines if (entry := entry_of(line)) is not None]
+        if type(position) is not int or position < 0 or not log or len(log) != len(lines):
+            return []
+        found.append(Rewound(position, tuple(log), tuple(_pairs(each.get("rows")))))
+    return found
+
+
+def _list(data: Any) -> list[Any]:
+    return data if isinstance(data, list) else []
 
 
 def _since(data: Any, match: Match, usual: int) -> int:

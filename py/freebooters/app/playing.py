@@ -108,6 +108,8 @@ def undo(
     position, free = found
     screen.check(revision)
     actor = match.log[position].seat
+    if table.notes.shares:
+        table.notes.keep(match, position)
     table.rewind(position)
     if table.learning is not None:
         table.learning.go_back()

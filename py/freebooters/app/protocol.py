@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from freebooters.app.notes import shares_from
+from freebooters.app.witness import is_witness
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.messages import say
@@ -38,6 +40,8 @@ ALL = "all"
 
 LONGEST = 64_000
 """Characters of a command, without the save it may contain."""
+
+_WITH_SAVE = frozenset(("load", "audit"))
 
 _LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
 """A save inside a command is escaped, which may double its characters."""
@@ -105,12 +109,21 @@ def _frame(value: Any) -> bool:
         return False
 
 
+def _moments(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(moment, list)
+        and [type(part) for part in moment] == [int, int, str, str]
+        and _frame(moment[2])
+        for moment in value
+    )
+
+
 FAR = frozenset(
     ("act", "acts", "undo", "frame", "show", "explain", "why", "hint", "remark", "insight")
 )
 """The commands that a friend may give from a screen of their own."""
 
-FAR_LATER = frozenset(("review", "judge", "luck", "check", "share"))
+FAR_LATER = frozenset(("review", "judge", "luck", "check", "share", "disclose"))
 """Those that they may give once the game is over."""
 
 KINDS: Mapping[str, Callable[[Any], bool]] = {
@@ -132,6 +145,9 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "action or null": lambda value: value is None or _action(value),
     "actions": _actions,
     "picks": _texts,
+    "shares or null": lambda value: value is None or shares_from(value) is not None,
+    "witness": is_witness,
+    "moments": _moments,
     "texts": _texts,
 }
 
@@ -169,6 +185,12 @@ COMMANDS: Mapping[str, Command] = {
                     "flag or null",
                     "whether who plays has watched a game of this deal, so that it does not count; "
                     "null: no",
+                ),
+                Field(
+                    "shares",
+                    "shares or null",
+                    "of which devices have drawn the seed, a list of `[seat, commitment, share]`; null: "
+                    "`seed` says it",
                 ),
                 _FRAME,
             ),
@@ -245,6 +267,36 @@ COMMANDS: Mapping[str, Command] = {
             (),
             "checked",
             "Opens the deal of a game that is over, and draws all chance anew from its seed.",
+        ),
+        Command(
+            "disclose",
+            (),
+            "saved",
+            "A game that is over, with all that a device needs to check or keep it.",
+        ),
+        Command(
+            "audit",
+            (
+                Field("text", "text", "what `disclose` has answered at the device that dealt"),
+                Field("witness", "witness", "what this device has noted meanwhile"),
+            ),
+            "audited",
+            "Checks a game that another device has dealt. The match at the table stays.",
+        ),
+        Command(
+            "recall",
+            (
+                Field(
+                    "moments",
+                    "moments",
+                    "a list of `[undone, position, frame, how]`, best in their order; `how`: shown with "
+                    "the events of the last entry and of those confirmed together with it (`row`), of "
+                    "the `last` entry, or `none`",
+                ),
+            ),
+            "recalled",
+            "What the witness's screen was told of moments of the game in the last `audit`, if "
+            "nothing was wrong.",
         ),
         Command(
             "rerun",
@@ -514,7 +566,7 @@ def parse(text: str) -> tuple[str, dict[str, Any]]:
     command = COMMANDS.get(name) if isinstance(name, str) else None
     if command is None:
         raise BadCommand(quoted(name))
-    if len(text) > LONGEST and name != "load":
+    if len(text) > LONGEST and name not in _WITH_SAVE:
         raise BadCommand(command.name)
     for field in command.fields:
         if not KINDS[field.kind](data.get(field.name)):

@@ -19,6 +19,9 @@ from freebooters.stage import Frame
 
 __all__ = ["Eyes", "Screen"]
 
+_WAITS: Json = {"choices": [], "arrangement": None}
+"""Of a table at which nobody may act."""
+
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
@@ -246,24 +249,22 @@ class Screen:
             "revision": self.revision,
             "mark": self._mark,
             "position": len(match.log),
+            "undone": match.rewinds,
+            "frame": str(self.frame),
             "options": dict(match.options),
             "seed": match.seed if match.over else None,
             "viewer": viewer,
             "all": self.sees_all,
             "curtain": self.curtain,
             "open": match.over if is_far else table.is_open(range(match.seats)),
-            "acting": list(match.to_act),
             "round": self._round,
-            "over": match.over,
-            "ranks": match.ranks,
-            "outcome": compose.outcome(match, viewer) if match.over else None,
+            **compose.moment(match, viewer, self.frame),
+            **(_WAITS if waits else {}),
             "seal": notes.seal or deals.seal_of(match),
             "day": notes.day,
             "counts": notes.counts and not table.watched and learning is None,
             "seats": [chair.as_json() for chair in chairs],
             "scenes": [each.told for each in shown],
-            "choices": [] if waits else compose.choices(match, viewer, self.frame),
-            "arrangement": None if waits else compose.arrangement(match, viewer),
             "origin": origin and origin.told(match),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},

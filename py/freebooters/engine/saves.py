@@ -12,7 +12,7 @@ from freebooters.engine.game import Info
 from freebooters.engine.messages import Message, say
 from freebooters.engine.outside import TooLong, quoted, read_json
 
-__all__ = ["LONGEST", "VERSION", "Saved", "check_rules", "read", "write"]
+__all__ = ["LONGEST", "VERSION", "Saved", "check_rules", "entry_of", "read", "write"]
 
 VERSION = 1
 """The version of the format; the version of a game's rules is its `rules_version`."""
@@ -128,9 +128,17 @@ def _amiss(name: str) -> BadSave:
     return BadSave(say("error-save-field", field=name))
 
 
-def _entry(line: object, position: int) -> Entry:
+def entry_of(line: object) -> Entry | None:
+    """An entry of a log as a save holds it; None if it is none."""
     if isinstance(line, list) and len(line) >= 2 and _WORDS.issuperset(map(type, line)):
         seat, verb, *_ = line
         if type(seat) is int and type(verb) is str:
             return Entry(seat, tuple(line[1:]))
-    raise BadSave(BrokenLog(position).message)
+    return None
+
+
+def _entry(line: object, position: int) -> Entry:
+    entry = entry_of(line)
+    if entry is None:
+        raise BadSave(BrokenLog(position).message)
+    return entry

@@ -4,6 +4,7 @@ import { newId } from "../../ids.js";
 import { make, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { FRIEND, LEVELS } from "../setup.js";
+import { Checking } from "./checking.js";
 import { hostingOf } from "./company.js";
 import { openInvitation } from "./invite.js";
 import { inviteAgain, missing } from "./missing.js";
@@ -37,6 +38,9 @@ export class HostsTable {
       this.buttons,
     );
     this.talking = new Talking(app, this.host, dialogs, signal);
+    this.checking = new Checking(app, this.host, null, play);
+    /** Whether the end of the game has been told to everybody. */
+    this.isEnded = false;
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       back: ({ seat }) => void this.#give(seat, FRIEND),
@@ -107,14 +111,16 @@ export class HostsTable {
   }
 
   /** Another game with the same people, everybody one seat on. */
-  again() {
+  async again() {
     const { app, host, play } = this;
     const { table } = play;
     if (!table) return;
     const id = newId();
     hostingOf(app).rematch(host, id);
     const { game, options } = table;
-    app.starting.ask(id, { game, options, seats: host.seats, seed: null });
+    const shares = await host.draw();
+    if (!shares || play.closed) return;
+    app.starting.ask(id, { game, options, seats: host.seats, seed: null, shares });
     app.go({ screen: "table", save: id });
   }
 
@@ -132,6 +138,13 @@ export class HostsTable {
     this.host.awaits(table);
     this.play.laid = new Set(this.host.round.seals.keys());
     this.host.share();
+    this.#ended(table?.over ?? false);
+  }
+
+  /** Once the game is over, everybody can compare it. @param {boolean} isOver */
+  #ended(isOver) {
+    if (isOver && !this.isEnded) void this.host.compare();
+    this.isEnded = isOver;
   }
 
   /** A guest has sealed a choice. */

@@ -36,12 +36,14 @@ class Invite {
     this.says = make("p", { role: "status", class: "invite-says" });
     this.dealButton = make(
       "button",
-      { class: "button primary large", type: "button", on: { click: () => this.#deal() } },
+      { class: "button primary large", type: "button", on: { click: () => void this.#deal() } },
       icon("play"),
       app.words.t("invite-deal"),
     );
     /** The seat whose invitation is shown. @type {number | null} */
     this.shown = null;
+    /** Whether everybody draws for the cards. */
+    this.isDealing = false;
   }
 
   /** @returns {Screen} */
@@ -79,10 +81,10 @@ class Invite {
     const { words } = app;
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
     const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
-    this.dealButton.disabled = missing.length > 0;
+    this.dealButton.disabled = missing.length > 0 || this.isDealing;
     const said = missing.length
       ? words.t("invite-missing", { count: missing.length })
-      : words.t("invite-complete");
+      : words.t(this.isDealing ? "oath-drawing" : "invite-complete");
     if (this.says.textContent !== said) this.says.textContent = said;
     const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
     if ((next?.seat ?? null) !== this.shown) this.#invite(next?.seat ?? null);
@@ -145,9 +147,14 @@ class Invite {
       button.setAttribute("aria-pressed", String(button.id === `invite-${this.shown}`));
   }
 
-  #deal() {
-    const { app, host, id, start } = this;
-    app.starting.ask(id, { ...start, seats: host.seats });
+  async #deal() {
+    const { app, host, id, signal, start } = this;
+    this.isDealing = true;
+    this.#show();
+    const shares = await host.draw();
+    this.isDealing = false;
+    if (!shares || signal?.aborted) return;
+    app.starting.ask(id, { ...start, seats: host.seats, seed: null, shares });
     app.go({ screen: "table", save: id });
   }
 }

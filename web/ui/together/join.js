@@ -5,8 +5,9 @@ import { Malformed, toText } from "../../together/bytes.js";
 import { Guest } from "../../together/guest.js";
 import { inviteOf } from "../../together/invite.js";
 import { FarThinker } from "../../together/thinker.js";
-import { joined } from "../../together/kept.js";
+import { joined, noted } from "../../together/kept.js";
 import { canEncrypt } from "../../together/cipher.js";
+import { Noting } from "../../together/noting.js";
 import { servers } from "../../together/servers.js";
 import { isolated } from "../../plain.js";
 import { cover } from "../cover.js";
@@ -21,6 +22,7 @@ import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
 import { carrying, pasting } from "./carrying.js";
+import { Checking } from "./checking.js";
 import { address } from "./invitation.js";
 import { learned, unreachable } from "./online.js";
 import { Talking } from "./talking.js";
@@ -169,6 +171,7 @@ class Join {
         button,
       ),
       !invite.key && about,
+      make("p", { class: "fine" }, words.t("join-honest", this.#host())),
       accessNote(app),
     );
   }
@@ -348,6 +351,7 @@ class Join {
     this.heading = table.heading;
     table.notices.append(whoIsMissing(app, guest, signal));
     table.talk(new Talking(app, guest, table.dialogs, signal));
+    table.check(new Checking(app, guest, guest.noting, table.play));
     fill(this.element, table.element);
     table.heading.focus({ preventScroll: true });
   }
@@ -363,7 +367,9 @@ function guestOf(app, id, place) {
   const { guests } = app.hosting;
   const found = guests.get(id);
   if (found) return found;
-  const guest = new Guest(place?.token ?? "");
+  const shelf = noted(storageOrNull("localStorage"));
+  const noting = new Noting(shelf.get(id), (notes) => shelf.put(id, notes));
+  const guest = new Guest(place?.token ?? "", noting);
   guest.engine.takeUp(place?.sealed ?? []);
   guests.set(id, guest);
   window.addEventListener("pagehide", ({ persisted }) => {

@@ -1,0 +1,58 @@
+"""What a device has noted of a game with friends, as its page sends it to be compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from freebooters.engine.oath import Grant, Moment, Sent, Witness
+
+__all__ = ["is_witness", "witness_from"]
+
+Json = dict[str, Any]
+
+
+def is_witness(value: Any) -> bool:
+    """Whether that is what a device may have noted."""
+    if not isinstance(value, dict) or type(value.get("seat")) is not int:
+        return False
+    texts = (value.get("share"), value.get("seal"))
+    lists = [value.get(name) for name in ("commitments", "sent", "granted", "away")]
+    return all(text is None or isinstance(text, str) for text in texts) and all(
+        isinstance(found, list) and all(map(shape, found))
+        for found, shape in zip(
+            lists, (_is_committed, _is_sent, _is_numbers, _is_away), strict=True
+        )
+    )
+
+
+def _is_numbers(value: Any) -> bool:
+    """A moment, or a grant."""
+    return isinstance(value, list) and [type(part) for part in value] == [int, int]
+
+
+def _is_away(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(map(_is_numbers, value))
+
+
+def _is_committed(value: Any) -> bool:
+    return isinstance(value, list) and [type(part) for part in value] == [int, str]
+
+
+def _is_sent(value: Any) -> bool:
+    if not isinstance(value, list) or len(value) != 3:
+        return False
+    at, action, sure = value
+    words = isinstance(action, list) and all(type(word) in (int, str) for word in action)
+    return _is_numbers(at) and words and type(sure) is bool
+
+
+def witness_from(data: Json) -> Witness:
+    return Witness(
+        seat=data["seat"],
+        share=data["share"],
+        commitments=[(seat, committed) for seat, committed in data["commitments"]],
+        sent=[Sent(Moment(*at), tuple(action), sure) for at, action, sure in data["sent"]],
+        granted=[Grant(*grant) for grant in data["granted"]],
+        seal=data["seal"],
+        away=[(Moment(*gone), Moment(*come)) for gone, come in data["away"]],
+    )

@@ -1,0 +1,285 @@
+"""The check at the end of a game with friends: whether the whole game is the one that a device was
+shown, dealt by chance alone.
+
+A device that is not trusted has dealt, and now opens the game as a save: the shares of which its seed
+was drawn, its log, and whatever was taken back. A *witness* is what another device has noted
+meanwhile. Of what it was shown this module knows nothing; pictures are compared elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from freebooters.engine.contract import CHANCE, Action, Entry, Options, Seat, State
+from freebooters.engine.errors import BrokenLog
+from freebooters.engine.game import Game
+from freebooters.engine.match import Match
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.seeds import DEALER, Share, commitment, joint_seed, rng_at
+
+__all__ = [
+    "Disclosed",
+    "Finding",
+    "Grant",
+    "Moment",
+    "Rewound",
+    "Sent",
+    "Verdict",
+    "Witness",
+    "audit",
+    "logs_of",
+]
+
+
+class Moment(NamedTuple):
+    """How often the match had been rewound, and how long its log was; moments follow each other in
+    this order.
+    """
+
+    rewinds: int
+    position: int
+
+
+class Rewound(NamedTuple):
+    """Something that was taken back: the position gone back to, the entries there were from it on, and
+    which of them were confirmed together, from where to where.
+    """
+
+    position: int
+    log: tuple[Entry, ...]
+    rows: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Disclosed:
+    """A game that is over, as the device that dealt it has opened it."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: Options
+    seed: str
+    log: Sequence[Entry]
+    rewinds: int
+    seal: str
+    shares: Sequence[Share] = ()
+    rewound: Sequence[Rewound] = ()
+
+
+class Sent(NamedTuple):
+    """An action that the witness sent at that moment; whether it was answered, so that it counts for
+    certain.
+    """
+
+    at: Moment
+    action: Action
+    sure: bool = True
+
+
+class Grant(NamedTuple):
+    """What that seat did last might be taken back, by consent or because the witness, who sits there,
+    took it back; `rewinds` as it was then.
+    """
+
+    seat: Seat
+    rewinds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """What a device has noted. The one that deals has no seat."""
+
+    seat: Seat = DEALER
+    share: str | None = None
+    """None: it was away when the seed was drawn."""
+    commitments: Sequence[tuple[int, str]] = ()
+    """By seat, as they were shown to it before any share."""
+    sent: Sequence[Sent] = ()
+    granted: Sequence[Grant] = ()
+    away: Sequence[tuple[Moment, Moment]] = ()
+    """From the last moment it was shown to the next one; from the first one of all, if it has no
+    notes of what was before.
+    """
+    seal: str | None = None
+    """Of the deal, as it was told when the game began; None: it has not seen any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is wrong; the position of the entry it is about, None if it is about none in the log."""
+
+    message: Message
+    position: int | None = None
+
+
+@dataclass(slots=True)
+class Verdict:
+    """The first thing found wrong, and what else there is to know, which is no fraud."""
+
+    wrong: Finding | None = None
+    told: list[Message] = field(default_factory=list)
+
+
+class _Wrong(Exception):
+    def __init__(self, message: Message, position: int | None = None) -> None:
+        super().__init__(message.key)
+        self.finding = Finding(message, position)
+
+
+def logs_of(opened: Disclosed) -> list[tuple[Entry, ...]]:
+    """Every log that was rewound, as it was just before, and at last the one that stayed."""
+    logs = [tuple(opened.log)]
+    for back in reversed(opened.rewound):
+        if not 0 <= back.position <= len(logs[-1]):
+            raise _Wrong(say("oath-record"))
+        logs.append((*logs[-1][: back.position], *back.log))
+    return logs[::-1]
+
+
+def audit(opened: Disclosed, witness: Witness) -> Verdict:
+    """Compares an opened game with its rules, its seed, and what a witness has noted."""
+    verdict = Verdict()
+    try:
+        _check_seed(opened, witness, verdict)
+        if len(opened.rewound) != opened.rewinds:
+            raise _Wrong(say("oath-record"))
+        logs = logs_of(opened)
+        _check_chance(opened, logs)
+        if witness.seat != DEALER:
+            _check_actions(opened, logs, witness, verdict)
+            _check_rewinds(opened, logs, witness, verdict)
+    except _Wrong as wrong:
+        verdict.wrong = wrong.finding
+    return verdict
+
+
+def _check_seed(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
+    shares = opened.shares
+    if not shares:
+        raise _Wrong(say("oath-none"))
+    for seat, committed, share in shares:
+        if commitment(seat, share) != committed:
+            raise _Wrong(_not_as_committed(seat))
+    shown = sorted((seat, committed) for seat, committed, _ in shares)
+    if witness.share is None:
+        if witness.seat != DEALER:
+            verdict.told.append(say("oath-without-share"))
+    elif [share for seat, _, share in shares if seat == witness.seat] != [witness.share]:
+        raise _Wrong(say("oath-own-share"))
+    elif shown != sorted(witness.commitments):
+        raise _Wrong(say("oath-commitments"))
+    if joint_seed(shares) != opened.seed:
+        raise _Wrong(say("oath-seed"))
+    if witness.seal not in (None, opened.seal):
+        raise _Wrong(say("oath-sealed"))
+
+
+def _not_as_committed(seat: int) -> Message:
+    dealer = "yes" if seat == DEALER else "no"
+    return say("oath-share", dealer=dealer, seat=SeatName(max(seat, 0)))
+
+
+def _check_chance(opened: Disclosed, logs: Sequence[Sequence[Entry]]) -> None:
+    """Plays every log by the rules, each from where the one before it differs; the last one to its
+    end.
+    """
+    *earlier, last = logs
+    starts = [0, *(back.position for back in opened.rewound)]
+    for log, start in zip(earlier, starts, strict=False):
+        _play(opened, log, start)
+    if opened.game.rules.to_act(_play(opened, last, starts[-1])):
+        raise _Wrong(say("oath-unfinished"))
+
+
+def _play(opened: Disclosed, log: Sequence[Entry], start: int) -> State:
+    """The state that a log leads to, its entries checked from `start` on."""
+    rules = opened.game.rules
+    state: State = rules.new(opened.seats, opened.options)
+    for position, (seat, action) in enumerate(log):
+        if position >= start:
+            if seat not in rules.to_act(state) or action not in rules.legal(state, seat):
+                raise _Wrong(say("oath-illegal", entry=position + 1), position)
+            if seat == CHANCE and action != rules.draw(state, rng_at(opened.seed, position)):
+                raise _Wrong(say("oath-chance", entry=position + 1), position)
+        rules.apply(state, seat, action)
+    return state
+
+
+def _steps(opened: Disclosed, logs: Sequence[Sequence[Entry]]) -> Iterator[tuple[Moment, Entry]]:
+    """Everything that was ever entered, in order, each with the moment before it."""
+    starts = [0, *(back.position for back in opened.rewound)]
+    for rewinds, (log, start) in enumerate(zip(logs, starts, strict=True)):
+        for position in range(start, len(log)):
+            yield Moment(rewinds, position), log[position]
+
+
+def _check_actions(
+    opened: Disclosed, logs: Sequence[Sequence[Entry]], witness: Witness, verdict: Verdict
+) -> None:
+    """The witness's actions are in the game in the order in which they were sent, and no others but
+    those of whoever stood in while it was away.
+    """
+    due, instead = list(witness.sent), 0
+    for moment, (seat, action) in _steps(opened, logs):
+        if seat != witness.seat:
+            continue
+        while due and not due[0].sure and due[0].at <= moment and due[0].action != action:
+            del due[0]
+        if due and due[0].action == action and due[0].at <= moment:
+            del due[0]
+        elif _is_away(witness, moment):
+            instead += 1
+        elif any(each.action == action for each in due[1:]):
+            raise _Wrong(say("oath-left-out", entry=due[0].at.position + 1), due[0].at.position)
+        else:
+            raise _Wrong(say("oath-forged", entry=moment.position + 1), moment.position)
+    for each in due:
+        if each.sure:
+            raise _Wrong(say("oath-left-out", entry=each.at.position + 1), each.at.position)
+    for gone, come in witness.away:
+        if gone == (0, 0):
+            verdict.told.append(say("oath-since", entry=come.position))
+    if instead:
+        verdict.told.append(say("oath-stood-in", count=instead))
+
+
+def _is_away(witness: Witness, moment: Moment) -> bool:
+    return any(gone <= moment < back for gone, back in witness.away)
+
+
+def _check_rewinds(
+    opened: Disclosed, logs: Sequence[Sequence[Entry]], witness: Witness, verdict: Verdict
+) -> None:
+    """What was taken back was so as of right, by consent, or while the witness was away."""
+    granted = list(witness.granted)
+    agreed = missed = 0
+    for rewinds, (back, log) in enumerate(zip(opened.rewound, logs, strict=False)):
+        if not back.log or back.log[0].seat == CHANCE:
+            raise _Wrong(say("oath-record"))
+        seat = back.log[0].seat
+        grant = next(
+            (each for each in granted if each.seat == seat and each.rewinds <= rewinds), None
+        )
+        if grant is not None:
+            granted.remove(grant)
+            agreed += seat != witness.seat
+        elif any(gone.rewinds <= rewinds < come.rewinds for gone, come in witness.away):
+            missed += 1
+        elif seat == witness.seat or not _is_right(opened, log, back.position):
+            raise _Wrong(say("oath-undone", entry=back.position + 1), back.position)
+    if agreed:
+        verdict.told.append(say("oath-agreed", count=agreed))
+    if missed:
+        verdict.told.append(say("oath-missed", count=missed))
+
+
+def _is_right(opened: Disclosed, log: Sequence[Entry], position: int) -> bool:
+    """Whether the seat that acted there might take that back without asking."""
+    try:
+        match = Match.replay(
+            opened.game, opened.seats, opened.options, opened.seed, log, settle=False
+        )
+    except BrokenLog:
+        return False
+    return match.undo_position(log[position].seat, position) is not None

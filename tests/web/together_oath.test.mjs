@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Noting, Digests } from "../../web/together/noting.js";
+import {
+  DEALER,
+  WORDS,
+  areCommitments,
+  areLots,
+  commitment,
+  digestOf,
+  fits,
+  freshShare,
+  wordsOf,
+} from "../../web/together/oath.js";
+import { Tosses } from "../../web/together/tosses.js";
+
+/** A guest's device at the end of a wire, as honest as it is told to be. */
+class Device {
+  constructor(seat, tosses, { leaves = "", lies = false } = {}) {
+    Object.assign(this, { seat, tosses, leaves, lies, heard: [], noting: new Noting(null, () => {}) });
+  }
+
+  hear(message) {
+    const { noting, seat, tosses } = this;
+    this.heard.push(message);
+    if (message.t === this.leaves) return void tosses.gone(seat);
+    if (message.t === "toss")
+      tosses.commit(seat, { round: message.round, commitment: noting.commits(message.round, seat) });
+    if (message.t === "commitments") {
+      const share = noting.shows(message.round, seat, message.commitments);
+      if (share !== null) tosses.show(seat, { round: message.round, share: this.lies ? freshShare() : share });
+    }
+  }
+}
+
+/** @returns what is drawn, by the devices that there are */
+function table(...devices) {
+  const found = new Map();
+  const queue = [];
+  const tosses = new Tosses((seat, message) => queue.push([seat, structuredClone(message)]));
+  for (const [seat, how] of devices) found.set(seat, new Device(seat, tosses, how));
+  const run = () => {
+    while (queue.length) {
+      const [seat, message] = queue.shift();
+      found.get(seat).hear(message);
+    }
+  };
+  return { tosses, found, run };
+}
+
+test("a commitment is the one that the engine finds", () => {
+  assert.ok(commitment(DEALER, "a".repeat(32)).startsWith("5a081d0b3ee5edc7ce55d9a2e20b408f"));
+});
+
+test("everybody draws, and nobody shows a share before all are committed", async () => {
+  const { tosses, found, run } = table([1], [2]);
+  const drawing = tosses.draw("deal", [1, 2]);
+  run();
+  const lots = await drawing;
+  assert.deepEqual(lots.map(([seat]) => seat), [DEALER, 1, 2]);
+  assert.ok(areLots(lots));
+  for (const { heard } of found.values()) {
+    assert.deepEqual(heard.map(({ t }) => t), ["toss", "commitments"]);
+    assert.deepEqual(heard[1].commitments, lots.map(([seat, committed]) => [seat, committed]));
+  }
+});
+
+for (const leaves of ["toss", "commitments"])
+  test(`whoever leaves at "${leaves}" is left out, and all others draw anew`, async () => {
+    const { tosses, found, run } = table([1], [2, { leaves }]);
+    const drawing = tosses.draw("deal", [1, 2]);
+    run();
+    const lots = await drawing;
+    assert.deepEqual(lots.map(([seat]) => seat), [DEALER, 1]);
+    const tossed = found.get(1).heard.filter(({ t }) => t === "toss");
+    assert.equal(tossed.length, 2);
+  });
+
+test("whoever shows another share than the one it is committed to is left out", async () => {
+  const { tosses, run } = table([1], [2, { lies: true }]);
+  const drawing = tosses.draw("deal", [1, 2]);
+  run();
+  assert.deepEqual((await drawing).map(([seat]) => seat), [DEALER, 1]);
+});
+
+test("a round that another one replaces brings nothing", async () => {
+  const { tosses, run } = table([1]);
+  const [first, second] = [tosses.draw("deal", [1]), tosses.draw("words", [1])];
+  run();
+  assert.equal(await first, null);
+  assert.ok(areLots(await second));
+});
+
+test("a share is not shown to who leaves this device out, or shows it something else", () => {
+  const noting = new Noting(null, () => {});
+  const own = noting.commits(1, 2);
+  assert.equal(noting.shows(1, 2, [[DEALER, own]]), null);
+  assert.equal(noting.shows(1, 2, [[2, commitment(2, freshShare())]]), null);
+  assert.equal(noting.shows(2, 2, [[2, own]]), null);
+  const share = noting.shows(1, 2, [[2, own]]);
+  assert.ok(fits([2, own, share]));
+  assert.equal(noting.shows(1, 2, [[2, own]]), null);
+});
+
+test("what was drawn is read with care", () => {
+  for (const value of [null, {}, [1], [[1]], [["1", "a"]], [[1, "a".repeat(63)]]])
+    assert.ok(!areCommitments(value));
+  for (const value of [null, [[1, "a".repeat(64), "b".repeat(32)]], [[1, 2, 3]]]) assert.ok(!areLots(value));
+});
+
+const save = (change) =>
+  JSON.stringify({ game: "cartagena", rules: 1, seats: 2, options: {}, seed: "s", rewinds: 0, log: [], table: {}, ...change });
+
+test("two who are told different games hear different words, whatever is kept beside them", () => {
+  const lots = [DEALER, 1].map((seat) => [seat, commitment(seat, "c".repeat(32)), "c".repeat(32)]);
+  const words = wordsOf(digestOf(save({})), lots);
+  assert.ok(words.length === 3 && words.every((at) => at >= 0 && at < WORDS));
+  assert.deepEqual(wordsOf(digestOf(save({ table: { chairs: [1], insights: [] } })), lots), words);
+  for (const change of [{ seed: "t" }, { log: [[0, "end"]] }, { table: { rewound: [{}] } }])
+    assert.notDeepEqual(wordsOf(digestOf(save(change)), lots), words);
+  const others = Array.from({ length: 50 }, () => {
+    const share = freshShare();
+    return JSON.stringify(wordsOf(digestOf(save({})), [[1, commitment(1, share), share]]));
+  });
+  assert.ok(new Set(others).size > 45);
+});
+
+/** @param {object} change */
+function shown(change = {}) {
+  return {
+    ...{ seal: "x", undone: 0, position: 3, frame: "wide:620", viewer: 1, all: false, over: false },
+    ...{ acting: [0], ranks: null, outcome: null, choices: [], arrangement: null },
+    ...{ scenes: [{ scene: { nodes: [] } }], log: { keep: 0, lines: [{ position: 1 }] }, ...change },
+  };
+}
+
+test("a digest is the same however the log was told, and tells every part of a picture apart", () => {
+  const bit = new Digests();
+  bit.of(shown({ log: { keep: 0, lines: [{ position: 1 }, { position: 9 }] } }));
+  const later = bit.of(shown({ log: { keep: 1, lines: [{ position: 2 }] } }));
+  const whole = new Digests().of(shown({ log: { keep: 0, lines: [{ position: 1 }, { position: 2 }] } }));
+  assert.equal(later, whole);
+  const found = [
+    {},
+    { acting: [1] },
+    { choices: [{}] },
+    { scenes: [{ scene: { nodes: [{ id: "a" }] } }] },
+    { log: { keep: 0, lines: [{ position: 2 }] } },
+  ].map((change) => new Digests().of(shown(change)));
+  assert.equal(new Set(found).size, found.length);
+});
+
+test("what was sent is certain once it was answered, and forgotten when it was refused", () => {
+  const noting = new Noting(null, () => {});
+  noting.sees(shown(), 0, 1, true);
+  noting.asks(1, { do: "act", action: ["end"] });
+  noting.asks(2, { do: "acts", actions: [["a"], ["b"]] });
+  noting.asks(3, { do: "undo" });
+  noting.asks(4, { do: "hint" });
+  noting.asks(5, { do: "act", action: ["lost"] });
+  noting.hears(1, true);
+  noting.hears(2, false);
+  noting.hears(3, false);
+  noting.repeats();
+  noting.hears(5, false);
+  const { granted, sent } = noting.witness;
+  assert.deepEqual(sent, [[[0, 3], ["end"], true], [[0, 3], ["lost"], false]]);
+  assert.deepEqual(granted, []);
+});
+
+test("a page that was loaded again goes on with its notes, and knows that it was away", () => {
+  let kept = null;
+  const keep = (noted) => (kept = structuredClone(noted));
+  const before = new Noting(null, keep);
+  before.draws("s", []);
+  before.sees(shown(), 0, 1, true);
+  assert.deepEqual(kept.away, []);
+  const after = new Noting(kept, keep);
+  after.sees(shown({ position: 9, undone: 1 }), 0, 1, true);
+  assert.deepEqual(after.witness.away, [[[0, 3], [1, 9]]]);
+  assert.equal(after.witness.share, "s");
+  const lost = new Noting(null, keep);
+  lost.sees(shown({ position: 9 }), 0, 1, true);
+  assert.deepEqual(lost.witness.away, [[[0, 0], [0, 9]]]);
+});
+
+test("another seal in the middle of a game begins no new notes, another deal does", () => {
+  const noting = new Noting(null, () => {});
+  noting.draws("s", []);
+  noting.sees(shown(), 0, 1, true);
+  noting.sees(shown({ seal: "y", position: 4 }), 0, 1, false);
+  assert.equal(noting.witness.seal, "x");
+  noting.draws("t", []);
+  noting.sees(shown({ seal: "z" }), 0, 1, false);
+  assert.deepEqual([noting.witness.seal, noting.witness.share, noting.noted.dealt], ["z", "t", 2]);
+  noting.sees(shown({ seal: "z", position: 9, over: true }), 0, 1, false);
+  noting.draws("u", []);
+  noting.sees(shown({ seal: "a" }), 1, 0, false);
+  assert.equal(noting.noted.dealt, 1);
+});
+
+test("who looks around with other eyes after the end notes nothing", () => {
+  const noting = new Noting(null, () => {});
+  noting.sees(shown({ over: true }), 0, 1, true);
+  noting.sees(shown({ over: true, viewer: null, all: true }), 0, 1, false);
+  assert.equal(noting.noted.seen.length, 1);
+});

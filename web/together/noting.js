@@ -1,0 +1,223 @@
+/**
+ * What a guest's device notes of a game that another one deals, so that it can check the whole game at
+ * the end: what it drew, what it did, and a digest of everything its screen was shown.
+ */
+
+import { sha256 } from "../sha256.js";
+import { commitment, freshShare } from "./oath.js";
+
+/** @import {Action, Table} from "../types.js" */
+/** @import {Committed} from "./oath.js" */
+
+/** How often something had been taken back, and how long the log was. @typedef {[undone: number, position: number]} Moment */
+
+/**
+ * An action that was sent at that moment, and whether it was answered.
+ * @typedef {[at: Moment, action: Action, sure: boolean]} Sent
+ */
+
+/** Something shown, and its digest; `frame` is its number among the frames. @typedef {[undone: number, position: number, frame: number, digest: string]} Seen */
+
+/**
+ * The notes of one game.
+ * @typedef {object} Noted
+ * @property {number} deal how many games were dealt before at that table, as the host says
+ * @property {number} seat
+ * @property {string | null} seal of the deal; null: no table has come yet
+ * @property {number} dealt how often cards were dealt since the last game that came to its end
+ * @property {boolean} over
+ * @property {string | null} share
+ * @property {Committed[]} commitments
+ * @property {Sent[]} sent
+ * @property {[seat: number, undone: number][]} granted whose last action might be taken back
+ * @property {[gone: Moment, back: Moment][]} away
+ * @property {string[]} frames
+ * @property {Seen[]} seen
+ */
+
+/** What of a table says how things stand, beside the last scene. */
+const TOLD = /** @type {const} */ (["acting", "over", "ranks", "outcome", "choices", "arrangement"]);
+
+/** Hexadecimal digits of a digest: who wants to find another picture with the same one has 64 bits to guess. */
+const DIGITS = 16;
+
+/** @param {number} deal @param {number} seat @returns {Noted} */
+function blank(deal, seat) {
+  return {
+    ...{ deal, seat, seal: null, dealt: 1, over: false, share: null, commitments: [] },
+    ...{ sent: [], granted: [], away: [], frames: [], seen: [] },
+  };
+}
+
+/** Digests of the log as it is told, line by line. */
+export class Digests {
+  constructor() {
+    /** Of the first lines, none to all. */
+    this.lines = [""];
+  }
+
+  /**
+   * Takes in what a table or a picture tells, and makes a digest of all that is painted and said then.
+   * @param {Pick<Table, "scenes" | "log" | typeof TOLD[number]>} told
+   */
+  of(told) {
+    const { keep, lines } = told.log;
+    this.lines.length = Math.min(keep + 1, this.lines.length);
+    for (const line of lines) this.lines.push(digest(`${this.lines.at(-1)}${JSON.stringify(line)}`));
+    const picture = [told.scenes.at(-1), ...TOLD.map((name) => told[name])];
+    return digest(`${this.lines.at(-1)}${JSON.stringify(picture)}`);
+  }
+}
+
+/** @param {string} text */
+function digest(text) {
+  return sha256(text).slice(0, DIGITS);
+}
+
+/** Whether something without an answer would be done once more. @param {Sent[]} before @param {Sent[]} sent */
+function isSame(before, sent) {
+  return (
+    before.length === sent.length &&
+    before.every(([, action, sure], at) => !sure && JSON.stringify(action) === JSON.stringify(sent[at]?.[1]))
+  );
+}
+
+export class Noting {
+  /** @param {Noted | null} kept @param {(noted: Noted) => void} keep */
+  constructor(kept, keep) {
+    this.noted = kept ?? blank(0, 0);
+    this.keep = keep;
+    this.digests = new Digests();
+    /** What is being drawn. @type {{round: number, share: string, commitment: string} | null} */
+    this.toss = null;
+    /** What was drawn for the next deal. @type {Pick<Noted, "share" | "commitments"> | null} */
+    this.drawn = null;
+    /** How often cards were dealt since the last game that came to its end. */
+    this.deals = this.noted.over ? 0 : this.noted.dealt - 1;
+    /** Commands without an answer, by their numbers. @type {Map<number, {sent: Sent[], granted: [number, number] | null, isRepeated: boolean}>} */
+    this.open = new Map();
+  }
+
+  // What is drawn
+
+  /** @param {number} round @param {number} seat @returns {string} the commitment to a fresh share */
+  commits(round, seat) {
+    const share = freshShare();
+    this.toss = { round, share, commitment: commitment(seat, share) };
+    return this.toss.commitment;
+  }
+
+  /**
+   * All are committed.
+   * @param {unknown} round
+   * @param {number} seat
+   * @param {Committed[]} commitments
+   * @returns {string | null} the share, which may be shown now; null: this device is left out
+   */
+  shows(round, seat, commitments) {
+    const { toss } = this;
+    const own = commitments.filter(([each]) => each === seat);
+    if (!toss || toss.round !== round || own.length !== 1 || own[0]?.[1] !== toss.commitment) return null;
+    this.toss = null;
+    return toss.share;
+  }
+
+  /** It was for a deal. @param {string} share @param {Committed[]} commitments */
+  draws(share, commitments) {
+    this.drawn = { share, commitments };
+    this.deals += 1;
+  }
+
+  // What is sent
+
+  /** @param {number} id @param {{do?: unknown, action?: Action, actions?: Action[]}} command */
+  asks(id, command) {
+    const at = this.moment;
+    const { noted } = this;
+    const actions = command.do === "act" ? [command.action] : command.do === "acts" ? command.actions : [];
+    const sent = (actions ?? []).map((action) => /** @type {Sent} */ ([at, action, false]));
+    const granted = command.do === "undo" ? /** @type {[number, number]} */ ([noted.seat, at[0]]) : null;
+    if (sent.length === 0 && !granted) return;
+    // What was sent before this page was loaded again may have been carried out then.
+    const before = noted.sent.slice(-sent.length);
+    if (sent.length > 0 && !this.open.has(id) && isSame(before, sent)) {
+      this.open.set(id, { sent: before, granted, isRepeated: true });
+      return;
+    }
+    if (this.open.has(id)) return;
+    noted.sent.push(...sent);
+    if (granted) noted.granted.push(granted);
+    this.open.set(id, { sent, granted, isRepeated: false });
+    this.keep(noted);
+  }
+
+  /** What has no answer is asked once more: it may have been carried out before. */
+  repeats() {
+    for (const each of this.open.values()) each.isRepeated = true;
+  }
+
+  /** @param {number} id @param {boolean} isDone */
+  hears(id, isDone) {
+    const { noted } = this;
+    const open = this.open.get(id);
+    if (!open) return;
+    this.open.delete(id);
+    for (const each of open.sent) each[2] = isDone;
+    if (isDone || open.isRepeated) return;
+    noted.sent = noted.sent.filter((each) => !open.sent.includes(each));
+    noted.granted = noted.granted.filter((each) => each !== open.granted);
+  }
+
+  /** All have agreed. @param {number} seat whose last action is taken back */
+  grants(seat) {
+    this.noted.granted.push([seat, this.moment[0]]);
+    this.keep(this.noted);
+  }
+
+  // What is shown
+
+  /** The last one that was shown. @returns {Moment} */
+  get moment() {
+    const [undone, position] = this.noted.seen.at(-1) ?? [0, 0];
+    return [undone, position];
+  }
+
+  /**
+   * @param {Table} table
+   * @param {number} deal
+   * @param {number} seat
+   * @param {boolean} isBack whether something may have happened that was never told
+   */
+  sees(table, deal, seat, isBack) {
+    if (table.seal !== this.noted.seal && (this.drawn || deal !== this.noted.deal || this.noted.seal === null))
+      this.#begin(table, deal, seat);
+    const { noted } = this;
+    // Whoever looks around after the end sees with other eyes.
+    const isOthers = table.over && (table.viewer !== seat || table.all);
+    const found = this.digests.of(table);
+    if (isOthers) return;
+    const moment = /** @type {Moment} */ ([table.undone, table.position]);
+    if (isBack && table.position > 0 && (noted.seen.length > 0 || noted.share === null))
+      noted.away.push([this.moment, moment]);
+    const { frame } = table;
+    if (!noted.frames.includes(frame)) noted.frames.push(frame);
+    noted.seen.push([...moment, noted.frames.indexOf(frame), found]);
+    if (table.over) this.deals = 0;
+    noted.over = table.over;
+    this.keep(noted);
+  }
+
+  /** @param {Table} table @param {number} deal @param {number} seat */
+  #begin({ seal }, deal, seat) {
+    this.deals = Math.max(this.deals, 1);
+    this.noted = { ...blank(deal, seat), seal, dealt: this.deals, ...this.drawn };
+    this.drawn = null;
+    this.open.clear();
+  }
+
+  /** For the engine. */
+  get witness() {
+    const { seat, seal, share, commitments, sent, granted, away } = this.noted;
+    return { seat, seal, share, commitments, sent, granted, away };
+  }
+}

@@ -1,0 +1,209 @@
+/** Once a game with friends is over: three words to compare, and a check of the whole game. */
+
+import { newId } from "../../ids.js";
+import { Digests } from "../../together/noting.js";
+import { fill, make, refill } from "../dom.js";
+import { icon } from "../icons.js";
+import { recordOf } from "../record.js";
+
+/** @import {Guest} from "../../together/guest.js" */
+/** @import {Host} from "../../together/host.js" */
+/** @import {Noting, Seen} from "../../together/noting.js" */
+/** @import {Message} from "../../types.js" */
+/** @import {Play} from "../play.js" */
+/** @import {App} from "../types.js" */
+
+/** With which events moments may have been shown, the likeliest first. */
+const HOW = ["row", "last", "none"];
+
+/** So many pictures are asked for at once. */
+const MOST = 8;
+
+/** @typedef {{message: Message, position: number | null}} Finding */
+
+/**
+ * @typedef {object} Found
+ * @property {Finding | null} wrong
+ * @property {Message[]} told
+ * @property {string} text a save to be kept
+ */
+
+/** What the device that deals has noted of others: nothing. */
+const NOTHING = {
+  ...{ seat: -1, seal: null, share: null },
+  ...{ commitments: [], sent: [], granted: [], away: [] },
+};
+
+export class Checking {
+  /**
+   * @param {App} app
+   * @param {Host | Guest} company
+   * @param {Noting | null} noting null: this device has dealt
+   * @param {Play} play
+   */
+  constructor(app, company, noting, play) {
+    this.app = app;
+    this.company = company;
+    this.noting = noting;
+    this.play = play;
+    /** @type {"idle" | "opening" | "comparing" | "failed" | "found"} */
+    this.state = "idle";
+    this.done = 0;
+    this.all = 0;
+    /** @type {Found | null} */
+    this.found = null;
+    this.isKept = false;
+    this.words = make("div", { class: "oath-words" });
+    this.says = make("div", { class: "oath-says", role: "status" });
+    this.progress = make("p", { class: "fine" });
+    this.buttons = make("div", { class: "deal-buttons" });
+    this.heading = make("h3");
+    this.element = make("section", { class: "oath" }, this.heading, this.words, this.says, this.progress, this.buttons);
+    const { signal } = play;
+    company.addEventListener("words", () => this.#show(), { signal });
+  }
+
+  /** For the result of the game. */
+  part() {
+    this.#show();
+    return this.element;
+  }
+
+  #show() {
+    const { app, company, found, state } = this;
+    const { words } = app;
+    fill(this.heading, words.t("oath-title"));
+    const list = words.t("oath-list").split(" ");
+    const [first = "", second = "", third = ""] = (company.words ?? []).map((at) => list[at] ?? "");
+    const dealt = this.noting?.noted.dealt ?? 1;
+    fill(
+      this.words,
+      company.words && make("p", {}, words.t("oath-same")),
+      company.words && make("p", { class: "oath-three" }, words.t("oath-words", { first, second, third })),
+      dealt > 1 && make("p", {}, words.t("oath-dealt", { count: dealt })),
+    );
+    fill(
+      this.says,
+      state === "idle" && make("p", { class: "fine" }, words.t("oath-about")),
+      state === "failed" && make("p", {}, words.t("oath-failed")),
+      found && this.#verdict(found),
+    );
+    this.#showProgress();
+    const button = (
+      /** @type {string} */ key,
+      /** @type {import("../icons.js").IconName} */ sign,
+      /** @type {() => void} */ click,
+    ) =>
+      make("button", { class: "button", type: "button", id: key, on: { click } }, icon(sign), words.t(key));
+    const place = found?.wrong?.position ?? null;
+    refill(
+      this.buttons,
+      (state === "idle" || state === "failed") && button("oath-check", "check", () => void this.#check()),
+      place !== null && button("oath-place", "eye", () => this.#look(place)),
+      found && this.noting && !this.isKept && button("replay-keep", "download", () => void this.#keep(found)),
+    );
+  }
+
+  #showProgress() {
+    const { all, done, state } = this;
+    const { words } = this.app;
+    const said =
+      state === "opening"
+        ? words.t("oath-starting")
+        : state === "comparing"
+          ? words.t("oath-comparing", { done, all })
+          : "";
+    if (this.progress.textContent !== said) this.progress.textContent = said;
+    this.progress.hidden = said === "";
+  }
+
+  /** @param {Found} found */
+  #verdict({ told, wrong }) {
+    const { words } = this.app;
+    return make(
+      "div",
+      { class: `oath-verdict${wrong ? " is-wrong" : ""}` },
+      make("p", { class: "oath-seal" }, icon(wrong ? "close" : "check"), words.t(wrong ? "oath-wrong" : "oath-right")),
+      wrong && make("p", {}, words.say(wrong.message)),
+      ...told.map((each) => make("p", { class: "fine" }, words.say(each))),
+    );
+  }
+
+  /** @param {"idle" | "opening" | "comparing" | "failed" | "found"} state */
+  #become(state) {
+    this.state = state;
+    this.#show();
+  }
+
+  async #check() {
+    const { app, company, noting, play } = this;
+    this.#become("opening");
+    try {
+      const [text] = await Promise.all([company.disclosed(), app.engine.up()]);
+      const answer = await app.engine.ask({ do: "audit", text, witness: noting?.witness ?? NOTHING });
+      if (!answer.ok) {
+        if ("crash" in answer) throw new Error(answer.crash);
+        this.found = { wrong: { message: answer.error, position: null }, told: [], text: "" };
+      } else {
+        this.found = { wrong: answer.wrong, told: answer.told, text: answer.text };
+        this.found.wrong ??= noting && (await this.#compare(noting));
+      }
+      if (!play.closed) this.#become("found");
+    } catch {
+      this.found = null;
+      if (!play.closed) this.#become("failed");
+    }
+  }
+
+  /** Whether what was shown is what there was. @param {Noting} noting @returns {Promise<Finding | null>} */
+  async #compare({ noted: { frames, seen } }) {
+    this.all = seen.length;
+    this.done = 0;
+    this.#become("comparing");
+    let left = seen;
+    for (const how of HOW) left = await this.#differing(left, frames, how);
+    const [first] = left;
+    return first
+      ? { message: { key: "oath-picture", args: { entry: first[1] } }, position: first[1] }
+      : null;
+  }
+
+  /** @param {Seen[]} seen @param {string[]} frames @param {string} how @returns {Promise<Seen[]>} */
+  async #differing(seen, frames, how) {
+    const digests = new Digests();
+    const differing = [];
+    for (let at = 0; at < seen.length; at += MOST) {
+      const some = seen.slice(at, at + MOST);
+      const moments = some.map(
+        ([undone, position, frame]) =>
+          /** @type {[number, number, string, string]} */ ([undone, position, frames[frame] ?? "", how]),
+      );
+      const answer = await this.app.engine.ask({ do: "recall", moments });
+      if (!answer.ok) throw new Error("no pictures");
+      for (const [index, each] of some.entries()) {
+        const picture = answer.pictures[index];
+        if (!picture || digests.of(picture) !== each[3]) differing.push(each);
+        else this.done += 1;
+      }
+      this.#showProgress();
+    }
+    return differing;
+  }
+
+  /** @param {number} position */
+  #look(position) {
+    this.element.closest("dialog")?.close();
+    void this.play.past.look(position);
+  }
+
+  /** @param {Found} found */
+  async #keep({ text }) {
+    const { app, play } = this;
+    const { table } = play;
+    if (!table) return;
+    const kept = await app.saves.put(recordOf(newId(), table, text, null));
+    this.isKept = kept === "stored";
+    this.#show();
+    if (this.isKept) app.toasts.show(app.words.t("replay-kept"));
+  }
+}
