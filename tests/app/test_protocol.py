@@ -18,6 +18,16 @@ from tests.app.client import Client
 
 steady = settings(derandomize=True, database=None, deadline=None, max_examples=200)
 
+WITNESS: dict[str, Any] = {
+    "seat": 1,
+    "seal": None,
+    "share": "f" * 32,
+    "commitments": [[1, "0" * 64]],
+    "sent": [[[0, 3], ["play", "hat", 3], True]],
+    "granted": [[0, 1]],
+    "away": [[[0, 3], [1, 5]]],
+}
+
 GOOD: dict[str, Any] = {
     "text": "reef",
     "text or null": None,
@@ -37,6 +47,9 @@ GOOD: dict[str, Any] = {
     "actions": [["play", "hat", 3], ["end"]],
     "flag": True,
     "picks": ["card:hat"],
+    "shares or null": [[-1, "0" * 64, "f" * 32]],
+    "witness": WITNESS,
+    "moments": [[0, 3, "wide:620", "row"]],
     "texts": [],
 }
 WRONG: dict[str, list[Any]] = {
@@ -69,6 +82,35 @@ WRONG: dict[str, list[Any]] = {
     "actions": [None, [], ["end"], [[]], [["end"], [3]], [["play", 1.5]], [["play", None]], {}],
     "flag": [None, 0, 1, "true", []],
     "picks": [None, "card:hat", [3], [None], {}],
+    "shares or null": [
+        [],
+        3,
+        "x",
+        {},
+        [[1, "0" * 64]],
+        [[1, "0" * 63, "f" * 32]],
+        [["1", "0" * 64, "f" * 32]],
+        [[1, "0" * 64, "F" * 32]],
+    ],
+    "witness": [
+        None,
+        [],
+        {},
+        WITNESS | {"seat": None},
+        WITNESS | {"share": 3},
+        WITNESS | {"commitments": [[1]]},
+        WITNESS | {"sent": [[[0, 3], "end", True]]},
+        WITNESS | {"sent": [[[0], ["end"], True]]},
+        WITNESS | {"granted": [[0, True]]},
+        WITNESS | {"away": [[[0, 3]]]},
+    ],
+    "moments": [
+        None,
+        {},
+        [[0, 3, "wide:620"]],
+        [[0, 3, "round", "row"]],
+        [[0, "3", "wide:620", "row"]],
+    ],
     "texts": [None, "bid", [3], [None], {}],
 }
 
@@ -147,7 +189,7 @@ def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
     padded += " " * (LONGEST - len(padded))
 
     assert name == parse(padded)[0]
-    if name == "load":
+    if name in ("load", "audit"):
         assert name == parse(padded + " ")[0]
     else:
         with pytest.raises(BadCommand) as refused:
@@ -173,7 +215,8 @@ def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", sorted(set(COMMANDS) - {"catalog", "start", "load", "watch", "learn", "puzzle"})
+    "name",
+    sorted(set(COMMANDS) - {"catalog", "start", "load", "watch", "learn", "puzzle", "audit"}),
 )
 def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:
     command = good(name)

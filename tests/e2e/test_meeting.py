@@ -17,7 +17,7 @@ from tests.e2e.haste import without_pauses
 from tests.e2e.host import serving
 from tests.e2e.meeting import LIES, Relay, relaying
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.together import FriendTwin, Party, begins, deals
+from tests.e2e.together import FriendTwin, HostTwin, Party, begins, deals
 from tests.words import Words
 from tools.layout import MEET, TOGETHER
 from tools.server import PageServer
@@ -109,18 +109,19 @@ def is_there(page: Page, name: str) -> None:
 
 def party(page: Page, device: BrowserContext) -> Party:
     """Ann and Ben at their table; he came by the link alone."""
-    twin = begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    wire = begins(page, "cartagena", TORTUGA, PAIR)
     friend = device.new_page()
     comes(friend, goes_online(page), "Ben")
     is_there(page, "Ben")
     deals(page)
+    twin = HostTwin.of(wire.saves()[0])
     return Party(Person(page, twin), [Person(friend, FriendTwin(twin, 1, "en", "wide:620"))])
 
 
 def test_a_friend_comes_by_the_link_alone_and_the_relay_learns_nothing_else(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     expect(
         page.get_by_text(re.compile(re.escape(relay.address.removeprefix("ws://"))))
     ).to_be_visible()
@@ -180,7 +181,7 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
 def test_a_seat_that_is_taken_is_not_given_to_another_device(
     page: Page, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
-    begins(page, "cartagena", TORTUGA, [*PAIR, chair("Cleo", "friend")], "reef")
+    begins(page, "cartagena", TORTUGA, [*PAIR, chair("Cleo", "friend")])
     invitation = goes_online(page)
     friend = elsewhere().new_page()
     comes(friend, invitation, "Ben")
@@ -205,7 +206,7 @@ def deals_without_cleo(page: Page) -> None:
 def test_a_relay_that_lies_does_no_harm(
     page: Page, elsewhere: Elsewhere, relay: Relay, lie: str, complaints: list[str]
 ) -> None:
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     invitation = goes_online(page)
     relay.lie = LIES[lie]
     friend = elsewhere().new_page()
@@ -226,7 +227,7 @@ def says_that_none_can_be_reached(page: Page, relay: Relay) -> None:
 def test_a_relay_that_does_not_serve_is_named_and_asked_again(
     page: Page, elsewhere: Elsewhere, relay: Relay, how: str
 ) -> None:
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     invitation = goes_online(page)
     relay.refuses, relay.answers = how == "refuses", how != "never answers"
     friend = elsewhere().new_page()
@@ -247,7 +248,7 @@ class TestTwoRelaysOneOfWhichIsDown:
     def test_the_other_one_is_enough(
         self, page: Page, elsewhere: Elsewhere, complaints: list[str]
     ) -> None:
-        begins(page, "cartagena", TORTUGA, PAIR, "reef")
+        begins(page, "cartagena", TORTUGA, PAIR)
         friend = elsewhere().new_page()
         comes(friend, goes_online(page), "Ben")
         is_there(page, "Ben")
@@ -259,7 +260,7 @@ class TestTwoRelaysOneOfWhichIsDown:
 def test_switched_off_again_nothing_is_asked_and_a_reply_is_carried(
     page: Page, relay: Relay
 ) -> None:
-    begins(page, "cartagena", TORTUGA, PAIR, "reef")
+    begins(page, "cartagena", TORTUGA, PAIR)
     goes_online(page)
     page.get_by_role("checkbox", name=ONLINE).uncheck()
     expect(page.get_by_label(WORDS.plain("invite-paste"))).to_be_visible()

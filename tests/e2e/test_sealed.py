@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.together import answers, party
+from tests.e2e.together import Elsewhere, answers, party
 from tests.words import Words
 
 pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Noting } from "../../web/together/noting.js";
 import { FarEngine } from "../../web/together/guest.js";
 import { Choice, Round, sealOf } from "../../web/together/sealing.js";
 
@@ -71,7 +72,7 @@ test("who is no longer waited for seals nothing, and another round begins anew",
 function engine() {
   /** @type {Record<string, any>[]} */
   const sent = [];
-  const made = new FarEngine((message) => sent.push(message));
+  const made = new FarEngine((message) => sent.push(message), new Noting(null, () => {}));
   made.note({ round: 15, viewer: 1 });
   return [made, sent];
 }

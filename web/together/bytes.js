@@ -24,8 +24,11 @@ export function toText(bytes) {
 export function fromText(text) {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1)
     throw new Malformed("not base64url");
-  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(bytes, (each) => each.charCodeAt(0));
+  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (each) => each.charCodeAt(0));
+  // The last letter holds bits that stand for nothing.
+  if (toText(bytes) !== text) throw new Malformed("not base64url");
+  return bytes;
 }
 
 /** @param {Iterable<number>} bytes @returns {string} two hexadecimal digits for each */
