@@ -10,6 +10,8 @@ import { gzipSync } from "node:zlib";
 
 const PAGE = 4096;
 const [libraries, stdlib, pack, script, target] = process.argv.slice(2);
+/** What Python takes for its own path; as in a browser, where there is none. */
+const PROGRAM = "./this.program";
 
 /** Nothing of this machine and this moment goes in: every build gives the same bytes. */
 function forget() {
@@ -28,6 +30,7 @@ function forget() {
     configurable: true,
     value: getRandomValues,
   });
+  process.argv[1] = PROGRAM;
   Date.now = () => 1_700_000_000_000;
   performance.now = () => 0;
 }

@@ -54,13 +54,6 @@ class Part:
     arguments: tuple[str, ...]
     research: bool = False
     firefox: bool = False
-    waits: bool = False
-    """Whether its tests wait for a browser for a good deal of their time."""
-
-    @property
-    def workers(self) -> int:
-        """How many processes run it; where they wait, one more than there are cores."""
-        return min(_MOST_WORKERS, (os.cpu_count() or 1) + self.waits)
 
 
 def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> int:
@@ -80,6 +73,7 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
         browser = {} if native else prepare_chromium()
         complaints = check()
     codes = set()
+    workers = min(_MOST_WORKERS, os.cpu_count() or 1)
     for part in parts(arguments, slow=slow, native=native, name=name):
         own = browser
         if part.firefox:
@@ -89,7 +83,7 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
                 continue
             own = found
         started = time.monotonic()
-        options = ["--numprocesses", str(part.workers), "--dist", "worksteal"]
+        options = ["--numprocesses", str(workers), "--dist", "worksteal"]
         chosen = theirs if part.research and theirs else python
         code = _show([str(chosen), "-m", "pytest", *options, *part.arguments], own)
         say(f"{part.name}: {time.monotonic() - started:.0f} s")
@@ -122,23 +116,22 @@ def parts(
         *,
         research: bool = False,
         firefox: bool = False,
-        waits: bool = False,
     ) -> None:
         chosen = marks if slow else " and ".join(filter(None, [marks, "not slow"]))
         by_mark = ["-m", chosen] if chosen and not own_marks else []
         by_name = ["-k", name, *_elsewhere(name, named)] if name else []
         by_browser = ["--browser", "firefox"] if firefox else []
         words = (*by_mark, *by_name, *by_browser, *options, *map(str, paths))
-        found.append(Part(title, words, research, firefox, waits))
+        found.append(Part(title, words, research, firefox))
 
     if ours or not named:
         part(_title(name, named), f"not ({_HEAVY})", ours)
     if (theirs or not named) and not name:
         part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (ours or not named) and not (native or name or own_marks):
-        part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER, waits=True)
+        part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
     if (foxes or not named) and not (native or name or own_marks):
-        part("Firefox", "e2e", foxes or _FIREFOX, firefox=True, waits=True)
+        part("Firefox", "e2e", foxes or _FIREFOX, firefox=True)
     return found
 
 

@@ -31,8 +31,6 @@ __all__ = [
 ]
 
 SHELL = "shell"
-_PLAIN = (str, int, float, type(None))
-"""Most of what a scene holds, in which nothing is said."""
 
 
 def file_of(folder: str, language: str) -> Path:
@@ -107,9 +105,20 @@ def messages_in(value: Any) -> Sequence[Message]:
             found.append(each)
         elif isinstance(each, (list, tuple)):
             rest += each
-        elif not isinstance(each, _PLAIN) and is_dataclass(each):
-            rest += [getattr(each, name) for name in each.__dataclass_fields__]
+        else:
+            rest += [getattr(each, name) for name in _fields(each)]
     return found
+
+
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def _fields(value: Any) -> tuple[str, ...]:
+    """The names of what a dataclass consists of; of anything else none."""
+    kind = type(value)
+    if kind not in _names:
+        _names[kind] = tuple(kind.__dataclass_fields__) if is_dataclass(kind) else ()
+    return _names[kind]
 
 
 def distinct(messages: Iterable[Message]) -> frozenset[str]:
@@ -126,11 +135,11 @@ def distinct(messages: Iterable[Message]) -> frozenset[str]:
 def _collect(
     message: Message, found: dict[tuple[object, ...], dict[str, Any]], *, inner: bool
 ) -> None:
-    args = dict(message.args)
-    for name, value in args.items():
+    args = message.args
+    for name, value in message.args.items():
         if isinstance(value, Message):
             _collect(value, found, inner=True)
-            args[name] = "…"
+            args = {**args, name: "…"}
     known = (inner, message.key, *args.items())
     if known not in found:
         found[known] = Message(message.key, args).as_json() | ({"inner": True} if inner else {})

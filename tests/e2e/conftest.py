@@ -21,6 +21,9 @@ from tests.e2e.together import Elsewhere
 expect.set_options(timeout=20_000)
 """Milliseconds: a machine that is busy with other tests answers late. What holds takes no longer."""
 
+_DONE = 60_000
+"""Milliseconds until what a person does must be possible, for the same reason."""
+
 _RECORDED = ("tracing", "video", "screenshot")
 
 
@@ -91,10 +94,12 @@ def known_device(
 def context(request: pytest.FixtureRequest, browser: Browser) -> BrowserContext:
     """The context of a device that knows the page, or of one of the test's own."""
     if _is_fresh(request):
-        own: BrowserContext = request.getfixturevalue("new_context")()
-        return own
-    known: Device = request.getfixturevalue("known_device")
-    return known.context
+        chosen: BrowserContext = request.getfixturevalue("new_context")()
+    else:
+        known: Device = request.getfixturevalue("known_device")
+        chosen = known.context
+    chosen.set_default_timeout(_DONE)
+    return chosen
 
 
 @pytest.fixture

@@ -12,7 +12,10 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext
 
-__all__ = ["without_pauses"]
+__all__ = ["UNSTORED", "without_pauses"]
+
+UNSTORED = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});"
+"""The page itself is not stored, which takes longer than the rest of a first visit."""
 
 _UI = Path(__file__).parents[2] / "web" / "ui"
 _PAUSES = [("consulting.js", "PAUSE", "off"), ("consulting.js", "PAUSE", "normal")]

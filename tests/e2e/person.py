@@ -48,7 +48,7 @@ def sideways(page: Page) -> int:
     return over
 
 
-def watches(page: Page, level: str, game: str = "cartagena") -> None:
+def watches(page: Page, level: str, game: str = "cartagena", seed: str = "watched") -> None:
     """Bots of that level play each other, without motion."""
     words = Words("en", game)
     _moves_nothing(page, words)
@@ -57,6 +57,8 @@ def watches(page: Page, level: str, game: str = "cartagena") -> None:
     seats = page.get_by_label(words.plain("lobby-who"))
     for seat in range(seats.count()):
         seats.nth(seat).select_option(bot)
+    page.get_by_text(words.plain("lobby-more"), exact=True).click()
+    page.get_by_label(words.plain("lobby-seed"), exact=True).fill(seed)
     page.get_by_role("button", name=words.plain("home-play"), exact=True).click()
 
 

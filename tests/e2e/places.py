@@ -39,8 +39,16 @@ def table(page: Page) -> Person:
     return person
 
 
+def back_at_the_table(page: Page) -> None:
+    """Where nothing lies over the one that is shown; at one of one's own from anywhere else."""
+    if "#/table/" in page.url:
+        page.keyboard.press("Escape")
+    else:
+        table(page)
+
+
 def menu(page: Page) -> None:
-    table(page)
+    back_at_the_table(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     menu = page.get_by_role("dialog", name="Menu")
     expect(menu).to_be_visible()
@@ -49,7 +57,7 @@ def menu(page: Page) -> None:
 
 
 def hint(page: Page) -> None:
-    table(page)
+    back_at_the_table(page)
     page.keyboard.press("h")
     expect(page.get_by_text("Chance of winning, as a strong opponent")).to_be_visible(timeout=LONG)
     thinks = Words("en", "cartagena").plain("hint-thinks")
@@ -57,7 +65,7 @@ def hint(page: Page) -> None:
 
 
 def reasons(page: Page) -> None:
-    table(page)
+    back_at_the_table(page)
     page.get_by_role("button", name="Log", exact=True).click()
     page.get_by_role("button", name="Why? Sailor").last.click()
     expect(page.get_by_text("as this opponent saw it")).to_be_visible()
@@ -73,7 +81,7 @@ def analysis(page: Page) -> None:
 
 
 def rules_beside_the_board(page: Page) -> None:
-    table(page)
+    back_at_the_table(page)
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_visible()
 

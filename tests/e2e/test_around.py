@@ -38,15 +38,11 @@ def picks(thing: Locator) -> None:
         expect(thing).to_have_attribute("aria-pressed", "true")
 
 
-def test_who_has_no_name_is_called_you_beside_the_others(page: Page) -> None:
-    sits_down(page)
+def test_whoever_plays_alone_without_a_name_is_called_you(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", TORTUGA, ["", "deckhand"], 4)
     players = page.get_by_role("region", name=WORDS.plain("table-players"))
     expect(players.get_by_text(WORDS.plain("rail-you"), exact=True)).to_be_visible()
-    expect(players.get_by_text("Bart", exact=True)).to_be_visible()
-
-
-def test_the_log_addresses_whoever_plays_alone_without_a_name(page: Page) -> None:
-    person = Person.goes_on(page, "cartagena", TORTUGA, ["", "deckhand"], 4)
+    expect(players.get_by_text("Deckhand", exact=True)).to_be_visible()
     told = [person.twin.text(line["message"]) for line in person.twin.table["log"]["lines"]]
     assert any(line.startswith("You play ") for line in told)
     assert [] == [line for line in told if WORDS.plain("seat-number", number=1) in line]

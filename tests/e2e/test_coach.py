@@ -97,10 +97,7 @@ def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> 
         assert before == box(button)
 
 
-@everywhere
-def test_the_coach_is_muted_with_one_press_for_good_and_switched_on_again(
-    page: Page, size: str
-) -> None:
+def test_the_coach_is_muted_with_one_press_for_good_and_switched_on_again(page: Page) -> None:
     plays_now(page)
     mute = the_coach(page).get_by_role("button", name=WORDS.plain("coach-mute"))
     mute.click()
@@ -149,16 +146,6 @@ def test_whoever_has_finished_a_game_begins_the_next_without_the_coach(page: Pag
     expect(the_coach(page)).to_be_hidden()
 
 
-def test_whoever_sets_a_game_up_gets_what_was_set_up(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
-    person.sees_prompt()
-
-    expect(menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))).not_to_be_checked()
-    expect(the_coach(page)).to_be_hidden()
-    page.keyboard.press("Escape")
-    expect(card(page)).not_to_contain_text("Your first game")
-
-
 def reasons(twin: Twin) -> list[str]:
     """Why the bot of the twin's game has moved, as far as it says so, move by move."""
     match = twin.match()
@@ -170,10 +157,15 @@ def reasons(twin: Twin) -> list[str]:
     return [twin.text(motive.as_json()) for motive in motives if motive is not None]
 
 
-def test_bots_say_why_they_move_and_the_coach_goes_on_after_three_moves(page: Page) -> None:
+def test_who_sets_a_game_up_is_coached_if_asked_and_bots_then_say_why_they_move(
+    page: Page,
+) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "aloud")
     person.sees_prompt()
-    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    expect(the_coach(page)).to_be_hidden()
+    switch = menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))
+    expect(switch).not_to_be_checked()
+    switch.check()
     page.keyboard.press("Escape")
     before = len(reasons(person.twin))
     first = the_coach(page).get_by_role("status").inner_text()
@@ -188,6 +180,7 @@ def test_bots_say_why_they_move_and_the_coach_goes_on_after_three_moves(page: Pa
     comes_again(page)
 
     log_tells(page, said)
+    expect(card(page)).not_to_contain_text("Your first game")
 
 
 def log_tells(page: Page, said: list[str]) -> None:

@@ -26,7 +26,7 @@ LISTEN = """() => {
 @pytest.mark.parametrize(
     ("screen", "frame"),
     [
-        pytest.param(screen, frame, id=str(frame), marks=[] if at < 2 else [pytest.mark.slow])
+        pytest.param(screen, frame, id=str(frame), marks=[] if at == 0 else [pytest.mark.slow])
         for at, (screen, frame) in enumerate(zip(SCREENS, FRAMES, strict=True))
     ],
 )
@@ -41,7 +41,9 @@ def test_a_table_is_painted_once_and_for_the_room_that_it_keeps(
     assert [str(frame)] == page.evaluate("window.asked")
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS[:2])
+@pytest.mark.parametrize(
+    ("width", "height"), [pytest.param(*SCREENS[0], marks=pytest.mark.slow), SCREENS[1]]
+)
 def test_a_first_game_has_the_room_that_its_coach_leaves(
     page: Page, width: int, height: int
 ) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
 
 PAGES = "**/web/chunks/pages-*.js"
 DIALOGS = "**/web/chunks/asked-*.js"
 
 pytestmark = pytest.mark.fresh
+
+
+@pytest.fixture
+def page(page: Page) -> Page:
+    """A first visit that does not come to storing the page."""
+    page.add_init_script(UNSTORED)
+    return page
 
 
 def asks_for_settings(page: Page) -> list[Route]:

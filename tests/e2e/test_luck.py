@@ -1,4 +1,4 @@
-"""Luck and play of a finished game, and a costly decision tried again."""
+"""A finished game is judged: luck and play, turning points, and a costly decision tried again."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import ways
 from tests.e2e.crew import Crew
 from tests.e2e.person import LONG
-from tests.e2e.test_insight import OPEN, hint
+from tests.e2e.test_insight import hint
 from tests.e2e.twin import Twin, game_after
+
+SHORT = (("variant", "basic"),)
+"""The shortest game of Cartagena: every decision of it is judged."""
 
 ROWS = 2 * (1 + 4)
 """Of two seats: one with the name, and one for each part."""
@@ -18,7 +21,7 @@ ROWS = 2 * (1 + 4)
 
 def finished() -> bytes:
     """A game whose last moves were made without a thought."""
-    twin = Twin.of(game_after("cartagena", tuple(OPEN.items()), ("Anne", "deckhand"), -1))
+    twin = Twin.of(game_after("cartagena", SHORT, ("Anne", "deckhand"), -1))
     while not twin.over:
         twin.act(twin.move_of(twin.table["choices"][-1]["action"]))
     return twin.save().encode()
@@ -55,9 +58,12 @@ def test_the_split_tells_how_far_it_is_and_can_be_stopped_and_left(page: Page) -
     expect(parts(page)).to_have_count(ROWS)
 
 
-def test_luck_and_play_are_told_and_a_costly_decision_is_tried_again(page: Page) -> None:
+def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_again(
+    page: Page,
+) -> None:
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click(timeout=LONG)
+    expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
     expect(parts(page)).to_have_count(ROWS, timeout=LONG)
     expect(parts(page).filter(has_text="Luck")).to_have_text(
         [re.compile(r"±|too close to tell")] * 2
@@ -70,6 +76,15 @@ def test_luck_and_play_are_told_and_a_costly_decision_is_tried_again(page: Page)
     expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
         timeout=3 * LONG  # hundreds of decisions, on a machine that runs other tests
     )
+    expect(page.get_by_role("img", name=re.compile("^Graph"))).to_be_visible()
+    turns = page.get_by_role("list", name="Turning points").get_by_role("button")
+    turns.first.click()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(turns.first).to_have_attribute("aria-current", "step")
+    page.get_by_text("All the numbers").click()
+    rows = page.get_by_role("table", name="All the numbers").get_by_role("row")
+    expect(rows.nth(20)).to_be_attached()
+    page.get_by_role("button", name="Return to now").click()
 
     address = page.url
     costly = page.get_by_role("list", name="The costliest decisions").get_by_role("listitem")

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -22,7 +23,15 @@ times as many as this, the smallest thing on a table some.
 """
 
 
-@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: f"{kept.folder.parent.name}-{kept.name}")
+def _case(kept: Kept) -> Any:
+    """On a phone on its side: in the long run. What sticks out or can be read there is looked at in
+    every run (`test_around`, `test_legible`).
+    """
+    seldom = [pytest.mark.slow] if kept.screen == "short" else []
+    return pytest.param(kept, id=f"{kept.folder.parent.name}-{kept.name}", marks=seldom)
+
+
+@pytest.mark.parametrize("kept", [_case(kept) for kept in KEPT])
 def test_the_page_looks_as_in_its_picture(page: Page, kept: Kept, tmp_path: Path) -> None:
     drawn_by = taken_with(page)
     if drawn_by != json.loads(TAKEN_WITH.read_text(encoding="utf-8")):

@@ -125,7 +125,16 @@ def test_every_room_is_played_from_the_file() -> None:
     assert {*games()} == {*_first_of_each_room()}
 
 
-def test_the_file_speaks_every_language_and_says_what_is_true_of_it(page: Page) -> None:
+def test_every_screen_opens_from_the_file_in_every_language_and_says_what_is_true_of_it(
+    page: Page,
+) -> None:
+    for way in ways.PLAIN.values():
+        way(page)
+    ways.to_lobby(page, "cartagena")
+    expect(page.get_by_text("Counted in tournaments").first).to_be_attached()
+    ways.to_rules(page, "cartagena")
+    sees_painted(page.locator(".figure canvas").first)
+
     words = Words("en")
     for language in LANGUAGES:
         ways.to_settings(page, words)
@@ -139,22 +148,7 @@ def test_the_file_speaks_every_language_and_says_what_is_true_of_it(page: Page) 
         expect(page.get_by_role("heading", name=words.plain("home-take"))).to_have_count(0)
 
 
-def test_every_screen_opens_from_the_file(page: Page) -> None:
-    for way in ways.PLAIN.values():
-        way(page)
-    for way_of_a_game in ways.OF_A_GAME.values():
-        way_of_a_game(page, "cartagena")
-    ways.to_rules(page, "cartagena")
-    sees_painted(page.locator(".figure canvas").first)
-    ways.to_lobby(page, "cartagena")
-    expect(page.get_by_text("Counted in tournaments").first).to_be_attached()
-    PLACES["analysis"](page)
-    log = page.get_by_role("region", name=WORDS.plain("table-log")).get_by_role("listitem")
-    page.get_by_role("button", name=WORDS.plain("table-log"), exact=True).click()
-    log.nth(1).get_by_role("button").first.click()
-    expect(page.get_by_text(WORDS.plain("lookback-title"))).to_be_visible(timeout=LONG)
-
-
+@pytest.mark.slow
 def test_the_demo_plays_from_the_file_and_a_passer_by_sits_down_and_leaves(page: Page) -> None:
     page.goto("?kiosk&pace=off&bots=sailor#/demo/cartagena")
     expect(shown(page)).to_contain_text(WORDS.plain("demo-chance", chance=""), timeout=LONG)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from freebooters import catalog
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, Person, chair
 from tools.budget import budget
 
@@ -28,6 +29,13 @@ new PerformanceObserver((list) => {
 """
 
 pytestmark = pytest.mark.fresh
+
+
+@pytest.fixture
+def page(page: Page) -> Page:
+    """A first visit that does not come to storing the page."""
+    page.add_init_script(UNSTORED)
+    return page
 
 
 def holds_the_program(page: Page) -> list[Route]:
@@ -157,6 +165,7 @@ def test_a_game_from_the_snapshot_needs_no_library(page: Page, complaints: list[
     complaints.clear()  # the browser reports the request that was stopped
 
 
+@pytest.mark.slow  # that the wheel does is looked at in every run, natively
 def test_without_the_compiled_files_micropip_installs_the_wheel(
     page: Page, complaints: list[str]
 ) -> None:
@@ -254,7 +263,6 @@ def test_no_header_is_shown_where_a_table_comes(page: Page) -> None:
 def test_screens_without_play_start_no_engine_until_one_plays(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
     for screen in ("settings", "credits", "saves", "rules/cartagena"):
         page.goto(f"#/{screen}")
         page.reload()

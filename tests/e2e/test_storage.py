@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Dialog, Locator, Page, expect
 
 from freebooters import load
 from tests.e2e import ways
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, Person, chair
 
 ALONE = [chair("Anne"), chair("Bart", "sailor")]
@@ -52,9 +53,6 @@ StorageManager.prototype.persist = async () => { asked += 1; return false; };
 StorageManager.prototype.persisted = async () => false;
 """
 """A browser that promises nothing, and counts how often it is asked."""
-
-UNSTORED = "delete Navigator.prototype.serviceWorker;"
-"""The page itself is not stored, which takes as long as the rest of a first visit."""
 
 
 def notice(page: Page) -> Locator:
@@ -143,7 +141,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     assert 0 == page.evaluate("asked")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
-    assert 1 == page.evaluate("asked")
+    page.wait_for_function("() => asked === 1")
     advice = page.get_by_role("note").filter(has_text="over a week")
     ways.to_home(page)
     expect(page.get_by_role("link", name="Continue")).to_be_visible(timeout=LONG)

@@ -25,6 +25,35 @@ def test_the_game_goes_on_in_another_language(page: Page) -> None:
         person.sees_prompt()
 
 
+def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
+    person.sees_prompt()
+    # Beside the symbol of a space: light stone by day. Every token once read as ink there.
+    assert person.brightness("cell:20", aside=0.38) > 180
+    before = person.twin.table["choices"]
+    move = person.twin.advise()
+    person.thing(move.picks[0]).click()
+    person.thing(move.picks[1]).hover()
+    expect(page.get_by_role("region", name="What to do")).to_contain_text(move.label)
+    person.thing(move.picks[1]).click()
+    person.twin.act(move)
+    person.sees_prompt()
+
+    log = page.get_by_role("region", name="Log")
+    log.get_by_role("button", name="The passage is laid: 36 spaces.").click()
+    expect(person.thing("Boat: no pirates aboard")).to_be_attached()
+    expect(page.get_by_text("Looking back")).to_be_visible()
+    page.get_by_role("button", name="Return to now").click()
+    person.sees_prompt()
+
+    page.get_by_role("button", name="Undo", exact=True).click()
+    person.twin.undo()
+    assert before == person.twin.table["choices"]
+    person.sees_prompt()
+    expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
+    person.plays(Person.clicks, moves=1)
+
+
 def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
     person.sees_prompt()
@@ -37,48 +66,6 @@ def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -
     toast.get_by_role("link").or_(toast.get_by_role("button")).filter(has_text="CA-4").click()
     title = person.twin.words.plain("cartagena-rule-ca-4.title")
     expect(page.get_by_role("heading", name=title)).to_be_in_viewport()
-
-
-def test_a_move_is_previewed_before_it_is_made(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
-    person.sees_prompt()
-    move = person.twin.advise()
-    person.thing(move.picks[0]).click()
-    person.thing(move.picks[1]).hover()
-    expect(page.get_by_role("region", name="What to do")).to_contain_text(move.label)
-
-
-def test_undo_takes_back_a_move_that_told_nobody_anything(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "back")
-    person.sees_prompt()
-    before = person.twin.table["choices"]
-    person.plays(Person.clicks, moves=1)
-    page.get_by_role("button", name="Undo", exact=True).click()
-    person.twin.undo()
-    assert before == person.twin.table["choices"]
-    person.sees_prompt()
-    expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
-    person.plays(Person.clicks, moves=1)
-
-
-def test_the_board_has_its_colours_with_reduced_motion_too(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "paint")
-    person.sees_prompt()
-    # Beside the symbol of a space: light stone by day. Every token once read as ink there.
-    assert person.brightness("cell:20", aside=0.38) > 180
-
-
-def test_a_log_entry_shows_its_moment(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "moment")
-    person.plays(Person.clicks, moves=2)
-    person.sees_prompt()
-    log = page.get_by_role("region", name="Log")
-    log.get_by_role("button", name="The passage is laid: 36 spaces.").click()
-    expect(person.thing("Boat: no pirates aboard")).to_be_attached()
-    expect(page.get_by_text("Looking back")).to_be_visible()
-    page.get_by_role("button", name="Return to now").click()
-    person.sees_prompt()
-    person.plays(Person.clicks, moves=1)
 
 
 def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> None:

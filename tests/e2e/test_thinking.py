@@ -45,9 +45,18 @@ def workers_of(page: Page) -> list[Worker]:
     return found
 
 
-def test_a_thinking_bot_shows_its_progress_and_the_keyboard_hurries_it_from_anywhere(
+def sees_helpers(page: Page, workers: list[Worker], count: int) -> None:
+    """Waits until so many workers have begun."""
+    while len(workers) < count:
+        page.wait_for_event("worker", timeout=LONG)
+    assert count == len(workers)
+
+
+def test_a_thinking_bot_shows_its_progress_gets_help_and_is_hurried_from_anywhere(
     page: Page,
 ) -> None:
+    page.add_init_script(f"({LAPTOP})()")
+    workers = workers_of(page)
     watches(page, "commodore")
     expect(page.get_by_role("progressbar", name="is thinking")).to_be_visible(timeout=LONG)
     expect(move_now(page)).to_be_visible(timeout=LONG)
@@ -58,33 +67,23 @@ def test_a_thinking_bot_shows_its_progress_and_the_keyboard_hurries_it_from_anyw
     expect(lines(page).nth(told)).to_be_attached(timeout=LONG)
     expect(page.get_by_role("dialog")).to_have_count(0)
     hurries(page, times=1)
+    sees_helpers(page, workers, 4)
 
 
-def test_hurrying_a_moment_too_late_presses_nothing_else(page: Page) -> None:
-    watches(page, "deckhand")
-    expect(lines(page).nth(8)).to_be_attached(timeout=LONG)
+def test_a_bot_that_does_not_search_needs_no_help_and_to_hurry_it_presses_nothing(
+    page: Page,
+) -> None:
+    page.add_init_script(f"({LAPTOP})()")
+    workers = workers_of(page)
+    watches(page, "sailor")
+    expect(lines(page).nth(20)).to_be_attached(timeout=LONG)
+    assert 2 == len(workers)
     expect(move_now(page)).to_have_count(0)  # such a bot answers at once
     page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).focus()
     page.keyboard.press("Shift+Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
-
-
-def test_further_workers_help_the_strongest_bot_where_there_are_cores(page: Page) -> None:
-    page.add_init_script(f"({LAPTOP})()")
-    workers = workers_of(page)
-    watches(page, "commodore")
-    hurries(page, times=1)
-    assert 4 == len(workers)
-
-
-def test_a_bot_that_does_not_search_needs_no_help(page: Page) -> None:
-    page.add_init_script(f"({LAPTOP})()")
-    workers = workers_of(page)
-    watches(page, "sailor")
-    expect(lines(page).nth(20)).to_be_attached(timeout=LONG)
-    assert 2 == len(workers)
 
 
 @on_a_phone

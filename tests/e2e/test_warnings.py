@@ -26,7 +26,11 @@ CARIBBEAN = "1ec13266"
 WORDS = Words("en", GAME)
 
 everywhere = pytest.mark.parametrize(
-    "size", [pytest.param("desk"), pytest.param("phone", marks=on_a_small_phone)]
+    "size",
+    [
+        pytest.param("desk", marks=pytest.mark.slow),
+        pytest.param("phone", marks=on_a_small_phone),
+    ],
 )
 
 

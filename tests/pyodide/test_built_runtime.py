@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from freebooters.app import bridge
-from tools.layout import LIBRARIES
+from tools.layout import LIBRARIES, ROOT
 from tools.node import find_node
 from tools.runtime import compile_zip, take_snapshot
 from tools.seal import described
@@ -47,3 +47,4 @@ def test_the_same_package_gives_the_same_snapshot(dist: Path, tmp_path: Path) ->
         file.write_bytes(gzip.decompress(packed.read_bytes()))
     take_snapshot(library, package, again)
     assert (runtime / "snapshot.bin").read_bytes() == again.read_bytes()
+    assert str(ROOT).encode() not in gzip.decompress(again.read_bytes())

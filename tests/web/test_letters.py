@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -64,11 +64,10 @@ def written(setting: Setting, frame: Frame) -> Iterator[Node]:
                 )
 
 
-def texts(setting: Setting, frame: Frame, language: str) -> list[dict[str, Any]]:
-    """Each text that is different, at a table as wide as a desk's, 1000 pixels."""
-    words = Words(language, setting.game.info.id)
+def texts(nodes: Iterable[Node], words: Words) -> list[dict[str, Any]]:
+    """Each text of theirs that is different, at a table as wide as a desk's, 1000 pixels."""
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
-    for node in written(setting, frame):
+    for node in nodes:
         given = node.text if isinstance(node.text, tuple) else (node.text,)
         said = [
             text if isinstance(text, str) else words.text(text.as_json(), NAMES) for text in given
@@ -99,8 +98,9 @@ def paper(browser: Browser, unbundled: str) -> Iterator[Page]:
 @pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
 def test_words_fit_where_they_stand(paper: Page, unbundled: str, folder: str, frame: Frame) -> None:
     for setting in widest(folder):
+        nodes = [*written(setting, frame)]
         for language in LANGUAGES:
-            asked = texts(setting, frame, language)
+            asked = texts(nodes, Words(language, setting.game.info.id))
             shares = paper.evaluate(MEASURED, [unbundled, asked])
             assert [] == [
                 (language, f"{share:.2f}", each["id"], each["said"][-1])

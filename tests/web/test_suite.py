@@ -34,15 +34,6 @@ def test_native_tests_run_first_and_slow_ones_only_when_asked_for() -> None:
     assert [part.name for part in quick[:2]] == [part.name for part in parts([], native=True)]
 
 
-def test_where_tests_wait_for_a_browser_one_more_runs_than_there_are_cores(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
-    assert [2, 2, 3, 3] == [part.workers for part in parts([])]
-    monkeypatch.setattr("os.cpu_count", lambda: 16)
-    assert [4, 4, 4, 4] == [part.workers for part in parts([])]
-
-
 def test_a_name_chooses_among_native_tests() -> None:
     (part,) = parts([], name="cartagena")
 
