@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from freebooters.app import coach
 from freebooters.engine.match import Match
 from tests.e2e import ways
+from tests.e2e.crew import Crew
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone, sideways
 from tests.e2e.twin import Twin
 from tests.words import Words
@@ -202,6 +203,22 @@ def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page
     page.get_by_role("button", name=WORDS.plain("result-board")).click()
     expect(page.locator("ol.log q").first).to_be_attached()
     expect(page.locator(".coach-saying")).to_be_hidden()
+
+
+def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) -> None:
+    crew = Crew(page)
+    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)
+    person.sees_prompt()
+    crew.hold_answers_to("remark")
+    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    page.keyboard.press("Escape")
+    crew.wait_for_held(1)
+    person.clicks(person.twin.advise())
+    crew.wait_for_held(2)
+    crew.release_answers()
+
+    page.get_by_role("button", name=WORDS.plain("result-board")).click(timeout=LONG)
+    expect(the_coach(page).get_by_role("status")).to_be_empty()
 
 
 def test_the_coach_answers_what_was_refused(page: Page) -> None:

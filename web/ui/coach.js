@@ -141,7 +141,7 @@ export class Coach {
     const { app, element, play } = this;
     const { words } = app;
     const { told } = play.assessing;
-    const remark = told ? null : this.remark;
+    const remark = told || play.isOver ? null : this.remark;
     play.isAloud = this.isOn;
     element.hidden = !this.isOn && !play.assessing.isOn;
     // Silent, it stays for those who listen: what is said in a place that was not there is not heard.
@@ -225,15 +225,17 @@ export class Coach {
   /** @param {string | null} refused the rule */
   async #ask(refused) {
     const { app, play } = this;
-    const { table } = play;
+    const { keeping, table } = play;
     if (!table) return;
+    const { moves } = keeping;
     const { told } = app.preferences.coach(table.game);
     const { revision } = table;
     const answer = await app.engine.ask({ do: "remark", revision, told, refused });
     if (play.closed || play.table !== table || !this.isOn || !answer.ok || !answer.remark) return;
+    if (keeping.moves > moves) return; // it was of a moment that is over
     app.preferences.rememberCoach(table.game, { told: [...told, answer.remark.id] });
     this.remark = answer.remark;
-    this.said = play.keeping.moves;
+    this.said = moves;
     this.due = performance.now() + this.#time(answer.remark.message, "slow");
     this.show();
   }

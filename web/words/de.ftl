@@ -264,8 +264,8 @@ result-share = Teilen
 hint-button = Tipp
 hint-title = Tipp
 hint-close = Tipp schließen
-hint-waits = Erst denken die Gegner…
-hint-thinks = Denkt über das nach, was du weißt…
+hint-waits = Erst denken die Gegner …
+hint-thinks = Denkt über das nach, was du weißt …
 hint-only = Du kannst nur eines tun.
 hint-none = Dazu lässt sich nichts sagen.
 hint-again = Das würde geschehen. Tippe noch einmal, um es zu tun.
@@ -397,8 +397,8 @@ saves-find = Suchen nach Name, Spiel oder Datum
 saves-found =
     { $count ->
         [0] Nichts gefunden.
-        [one] Eine Partie gefunden.
-       *[other] { $count } Partien gefunden.
+        [one] Ein Spiel gefunden.
+       *[other] { $count } Spiele gefunden.
     }
 saves-outcome =
     { $winners ->
@@ -419,8 +419,8 @@ saves-outcome =
         }.
     }
 saves-day = Partie des Tages.
-saves-same-deal = Dieselben Karten wie in der Partie vom { $when }.
-saves-rename = Dieser Partie einen Namen geben
+saves-same-deal = Dieselben Karten wie im Spiel vom { $when }.
+saves-rename = Diesem Spiel einen Namen geben
 saves-name-it = Speichern
 saves-delete = Löschen
 saves-deleted = { $game } wurde gelöscht.
@@ -428,7 +428,7 @@ saves-bring-back = Rückgängig
 shared-heading = Geteiltes wird geöffnet
 shared-nothing = Das Geteilte enthält weder ein Spiel noch einen Link zu einem.
 saves-import = Datei öffnen …
-saves-paste = Link zu einer Partie
+saves-paste = Link zu einem Spiel
 saves-watch = Ansehen
 saves-import-hint = Oder zieh ein gespeichertes Spiel hierher.
 saves-refused = { $file } wurde nicht geöffnet. { $reason }
@@ -724,8 +724,8 @@ error-puzzle = Diese Aufgabe gehört zu einer anderen Fassung des Spiels.
 error-link-broken = Der Link ist unvollständig oder falsch abgetippt.
 error-link-old = Der Link stammt von einer älteren Version dieser Seite, die Links anders schrieb.
 error-link-version = Der Link stammt von einer neueren Version dieser Seite. Lade die Seite neu, um diese Version zu bekommen.
-error-link-move = Der Link ist beschädigt: Zug { $entry } seiner Partie ist nicht erlaubt.
-error-link-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.
+error-link-move = Der Link ist beschädigt: Zug { $entry } seines Spiels ist nicht erlaubt.
+error-link-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.
 error-option = „{ $value }“ ist für „{ $option }“ nicht möglich.
 error-option-missing = „{ $option }“ muss gewählt werden.
 error-seats = Zu { $seats } geht das nicht; das Spiel ist für { $least } bis { $most } Spieler.
@@ -977,7 +977,7 @@ warn-big = Große Fehler
 warn-clear = Alle klaren Fehler
     .hint = Ab { $points } Prozentpunkten Gewinnchance
 warn-about = Nur wenn du allein gegen den Computer spielst. Bevor jemand anderes zieht, sagt der Lotse, was besser gewesen wäre, nach dem, was du weißt, und bietet einmal an, die Entscheidung zurückzunehmen; dann zählt die Partie nicht in der Bilanz. Was sich nicht sicher sagen lässt, bleibt ungesagt.
-warn-looks = Der Lotse sieht es sich an…
+warn-looks = Der Lotse sieht es sich an …
 warn-said = „{ $label }“ kostet { $cost } ± { $error } Prozentpunkte Gewinnchance.
 warn-better = Besser: { $label }.
 warn-better-why = Besser: { $label }. { $reason }.

@@ -359,13 +359,13 @@ demo-back = Terug naar de demonstratie
 ## Puzzels
 
 puzzle-heading = Puzzels
-puzzle-lead = Momenten uit echte partijen waarin één actie duidelijk de beste is. Je ziet wat die speler zag.
+puzzle-lead = Momenten uit echte spellen waarin één actie duidelijk de beste is. Je ziet wat die speler zag.
 puzzle-solved = { $solved } van { $all } opgelost
 puzzle-rating = Je rating: { $rating }
 puzzle-go = Oplossen
 puzzle-name = Puzzel
 puzzle-number = { $number } van { $all }
-puzzle-say = Je bent aan zet, en één actie is duidelijk de beste. Welke?
+puzzle-say = Je bent aan de beurt, en één actie is duidelijk de beste. Welke?
 puzzle-left =
     { $count ->
         [one] Nog één poging.
@@ -377,7 +377,7 @@ puzzle-right = Opgelost!
 puzzle-shown = Het antwoord:
 puzzle-best = { $label }.
 puzzle-best-why = { $label }. { $reason }.
-puzzle-chances = Hiermee win je vanaf hier { $best } van de partijen, met de op één na beste actie { $second }.
+puzzle-chances = Hiermee win je vanaf hier { $best } van de spellen, met de op één na beste actie { $second }.
 puzzle-next = Volgende puzzel
 puzzle-again = Deze puzzel opnieuw
 puzzle-leave = Puzzel verlaten
@@ -557,7 +557,7 @@ seal-check = Zegel controleren
 seal-found =
     { $found ->
         [right] Het zegel klopt, en uit het startgetal volgt alles wat het toeval heeft gedaan ({ $drawn } keer).
-        [chance] Het zegel klopt, maar uit het startgetal volgt iets anders dan wat het toeval in regel { $entry } van het logboek heeft gedaan.
+        [chance] Het zegel klopt, maar uit het startgetal volgt iets anders dan wat het toeval in regel { $entry } van het verslag heeft gedaan.
        *[seed] Het zegel klopt niet: dit is niet wat er verzegeld was.
     }
 seal-text = Dit was verzegeld:
@@ -879,7 +879,7 @@ say-thanks = Bedankt!
 say-oops = Oeps!
 say-ouch = Au!
 say-haha = Haha!
-say-hm = Hm …
+say-hm = Hm…
 say-moment = Een ogenblikje.
 say-go = Jij bent!
 say-never = Dat zet ik je betaald!
@@ -971,7 +971,7 @@ warn-big = Grote fouten
     .hint = Vanaf { $points } procentpunten kans om te winnen
 warn-clear = Alle duidelijke fouten
     .hint = Vanaf { $points } procentpunten kans om te winnen
-warn-about = Alleen als je in je eentje tegen de computer speelt. Voordat iemand anders aan zet komt, zegt de loods wat beter was geweest, op grond van wat jij weet, en biedt hij één keer aan de beslissing terug te nemen; dan telt het spel niet mee. Wat niet met zekerheid te zeggen is, blijft ongezegd.
+warn-about = Alleen als je in je eentje tegen de computer speelt. Voordat iemand anders aan de beurt komt, zegt de loods wat beter was geweest, op grond van wat jij weet, en biedt hij één keer aan de beslissing terug te nemen; dan telt het spel niet mee. Wat niet met zekerheid te zeggen is, blijft ongezegd.
 warn-looks = De loods kijkt er even naar…
 warn-said = ‘{ $label }’ kost { $cost } ± { $error } procentpunten kans om te winnen.
 warn-better = Beter: { $label }.

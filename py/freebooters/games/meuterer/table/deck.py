@@ -122,7 +122,7 @@ def _role(derived: Derived, row: Row, seat: Seat) -> Iterator[Node]:
             kind="box",
             at=box.at,
             size=size,
-            skin="cell-alt",
+            skin="paper-deep",
             edge="line",
             round=side * 0.12,
             z=Z.PRINT,

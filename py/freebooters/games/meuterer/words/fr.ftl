@@ -159,7 +159,7 @@ meuterer-rule-me-8 =
     .title = Les points des ventes
     .ruling = Ce que touchent ceux qui sont à égalité avec le marchand.
 meuterer-rule-me-9 =
-    Nulle carte ne se vend deux fois. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine, du nouveau si une mutinerie l’a emporté : quelle sorte, combien, sur quelle île, une fois par île au plus.
+    Aucune carte ne se vend deux fois. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine, du nouveau si une mutinerie l’a emporté : quelle sorte, combien, sur quelle île, une fois par île au plus.
     .title = Quoi vendre, et où
     .ruling = Une telle offre se fait d’elle-même ; s’il y en a plusieurs, celle de la marchandise nommée en premier : rubis, sel, vin, tissu, blé, d’abord pour l’île où se trouve le navire.
 meuterer-rule-me-10 =
