@@ -89,6 +89,14 @@ def test_the_chart_takes_most_of_a_table_and_ships_are_named_but_on_low_phones()
             assert all(berth.name for berth in layout.berths), frame
 
 
+def test_a_ship_that_has_no_name_beside_its_berth_is_large_enough_to_be_known() -> None:
+    small = 360 / 1000  # pixels for a unit on the smallest phone
+    for frame in frames():
+        berths = layout_of(frame, 4).berths
+        if frame.kind == "narrow" and not all(berth.name for berth in berths):
+            assert min(berth.picture.w for berth in berths) * small >= 32, frame
+
+
 @pytest.mark.parametrize("seats", GOALS)
 def test_no_two_things_overlap_while_bids_are_revealed(seats: int) -> None:
     for frame in frames():

@@ -126,7 +126,12 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     widest = 120 if upright else inner.w / len(SHIPS) - 96
     card = min(card, widest * CARD_SHAPE)
     strip = Box(inner.x, inner.y, inner.w, inner.h - card - _HALO - _PAD)
-    berths = tuple(_berth(box, card, name, upright=upright) for box in strip.columns(len(SHIPS), 6))
+    tight = frame.kind == "narrow" and not upright
+    boxes = strip.columns(len(SHIPS), 2 if tight else 6)
+    berths = tuple(
+        _berth(box, card, name) if upright else _flat_berth(box, card, name, 2 if tight else 12)
+        for box in boxes
+    )
     hand = Box(inner.x, inner.bottom - card, inner.w, card)
     spare = inner.w * 0.1
     last = Box(inner.right - spare, inner.y, spare, inner.h)
@@ -242,25 +247,25 @@ def _square(x: float, y: float, side: float) -> Box:
     return Box(x - side / 2, y - side / 2, side, side)
 
 
-def _berth(box: Box, card: float, name: float, *, upright: bool) -> Berth:
-    """Picture and name over the slot, or the picture beside it."""
+def _berth(box: Box, card: float, name: float) -> Berth:
+    """Picture and name over the slot."""
     w = card / CARD_SHAPE
-    if not upright:
-        return _flat_berth(box, card, name)
     slot = Box(box.at[0] - w / 2, box.bottom - card - _PAD, w, card)
     above = slot.y - _HALO - name - box.y
     picture = _square(box.at[0], box.y + above / 2, min(above, box.w - 12))
     return Berth(box, picture, Box(box.x + 2, slot.y - _HALO - name, box.w - 4, name), slot)
 
 
-def _flat_berth(box: Box, card: float, name: float) -> Berth:
-    """The picture beside the slot, the name below both; no name if its height is 0."""
+def _flat_berth(box: Box, card: float, name: float, most: float = 12) -> Berth:
+    """The picture beside the slot, the name below both; no name if its height is 0. Beside the slot
+    stand free at most so many units.
+    """
     w = card / CARD_SHAPE
     top = box.at[1] - (card + name) / 2
-    side = min(12.0, box.w * 0.06)
+    side = min(most, box.w * 0.06)
     slot = Box(box.right - w - side, top, w, card)
     room = slot.x - box.x - side
-    picture = _square(box.x + 3 + room / 2, top + card / 2, min(room, card))
+    picture = _square(box.x + min(3, side) + room / 2, top + card / 2, min(room, card))
     label = Box(box.x + 2, slot.bottom + 3, box.w - 4, name) if name else None
     return Berth(box, picture, label, slot)
 
