@@ -19,6 +19,15 @@ LESSONS = [(game.info.id, each.id) for game in catalog.games().values() for each
 FIRST = [(game.info.id, game.lessons[0].id) for game in catalog.games().values()]
 
 
+_CUT_OFF = """() => [...document.querySelectorAll(".orders-buttons .button")]
+  .filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  })
+  .map((one) => one.textContent)"""
+"""Buttons that reach beyond the screen."""
+
+
 class Learner(Person):
     """Somebody in a lesson."""
 
@@ -63,6 +72,7 @@ class Learner(Person):
     def does_steps(self, steps: tuple[Step, ...], how: str) -> None:
         for step in steps:
             self.hears("say")
+            assert [] == self.page.evaluate(_CUT_OFF)
             move = self.sample(step)
             if move.picks and not move.laid:
                 ready = self.thing(move.picks[0]).and_(self.page.locator(":enabled"))

@@ -15,6 +15,7 @@
  *   fading: ReadonlySet<Node>, onEnd: () => void}} Play
  */
 
+import { arrowTo, wordsIn } from "./arrow.js";
 import { motion, motionsOf } from "./motions.js";
 import { plan } from "./plan.js";
 import { sequence } from "./sequence.js";
@@ -268,6 +269,8 @@ export class Player {
       points,
       strength,
       lookOf: (node) => laid.itemOf.get(node)?.look ?? null,
+      arrowOf: ({ h, w, x, y }) => (reach) =>
+        arrowTo({ x: x - w / 2, y: y - h / 2, w, h }, reach, wordsIn(laid.items), laid.scene.height),
       pulse: this.#pulseAt(now),
       over: this.isShowing ? null : this.over,
       focus: this.focus,

@@ -3,6 +3,7 @@
  * Each differs by form, not by colour alone: live has a ring with a bead, a target a dashed ring
  * with four ticks, chosen a heavy ring with a pennant, focus a double ring.
  * @import {Node} from "../types.js"
+ * @import {Arrow} from "./arrow.js"
  * @import {Pen} from "./paint.js"
  * @import {Look} from "./tween.js"
  *
@@ -165,25 +166,26 @@ const FOCUS = [
 ];
 
 /**
- * What is pointed at: a ring of its own colour, and if it can be pressed an arrow that bobs over it,
- * or under it at the table's upper edge.
+ * What is pointed at: a ring of its own colour, and if it can be pressed an arrow that bobs.
  * @param {Pen} pen
  * @param {Node} node
  * @param {Look} look
- * @param {boolean} isActive
+ * @param {((reach: number) => Arrow) | null} arrow from where it points; null: it cannot be pressed
  * @param {number | null} time milliseconds since the marks were set; null when they rest
  */
-export function paintPoint(pen, node, look, isActive, time) {
+export function paintPoint(pen, node, look, arrow, time) {
   const { context, dpr, scale, theme } = pen;
   context.globalAlpha = 1;
   place(pen, look, 1, 1);
   outline(pen, node, look, 3.5 * dpr);
   strokeBands(pen, POINT);
-  if (!isActive) return;
-  const half = (look.h / 2) * scale;
-  const isBelow = look.y * scale - half < ARROW * 1.5 * dpr;
+  if (!arrow) return;
+  const { aside, turn } = arrow((ARROW * 1.5 * dpr) / scale);
+  const isAcross = turn % 2 === 1;
+  const half = ((isAcross ? look.w : look.h) / 2) * scale;
   const swing = time === null ? 0 : Math.abs(Math.sin((Math.PI * time) / BOB));
-  context.rotate(isBelow ? Math.PI : 0);
+  context.translate(isAcross ? 0 : aside * scale, isAcross ? aside * scale : 0);
+  context.rotate((turn * Math.PI) / 2);
   context.translate(0, -half - (7 + 6 * swing) * dpr);
   context.beginPath();
   for (const [x, y] of ARROW_SHAPE) context.lineTo(x * ARROW * dpr, y * ARROW * dpr);

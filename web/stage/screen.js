@@ -1,6 +1,7 @@
 /**
  * The painted surface: canvases, colours, stamps, and how the table lies on them.
  * @import {SeatLook} from "../types.js"
+ * @import {Arrow} from "./arrow.js"
  * @import {Item, Pen} from "./paint.js"
  * @import {Mark} from "./rings.js"
  * @import {Entry} from "./sequence.js"
@@ -21,6 +22,7 @@
  * @property {Set<Node>} points
  * @property {Strength} strength
  * @property {(node: Node) => Look | null} lookOf
+ * @property {(look: Look) => (reach: number) => Arrow} arrowOf from where an arrow points there
  * @property {number | null} pulse
  * @property {Node | null} over a target under the pointer
  * @property {Node | null} focus
@@ -147,7 +149,8 @@ export function createScreen(root, onSprite) {
     },
 
     /** @param {Front} front */
-    paintFront({ entries, time, held, ghosts, marks, points, strength, lookOf, pulse, over, focus }) {
+    paintFront(front) {
+      const { entries, time, held, ghosts, marks, points, strength, lookOf, pulse, over, focus } = front;
       const pen = penFor(layers.front.context);
       clear(pen.context);
       /** Where marked things are while they move. @type {Map<Node, Look>} */
@@ -171,7 +174,7 @@ export function createScreen(root, onSprite) {
       }
       for (const node of points) {
         const look = lookOf(node);
-        if (look) paintPoint(pen, node, look, marks.has(node), pulse);
+        if (look) paintPoint(pen, node, look, marks.has(node) ? front.arrowOf(look) : null, pulse);
       }
       const target = over && lookOf(over);
       if (target) paintAimed(pen, over, target);

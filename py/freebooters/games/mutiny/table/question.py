@@ -43,6 +43,10 @@ _TALLEST = 330.0
 """Height of an offered card; a larger one would hide too much of the table on its way."""
 
 
+_RING = 12.0
+"""What stands free between an offer and its words, where the page marks the offer."""
+
+
 class _Offer(NamedTuple):
     """One card or coin that can be chosen."""
 
@@ -138,11 +142,11 @@ def _asker(derived: Derived, box: Box) -> Iterator[Node]:
 def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
     line = frame.small * _LEADING
     columns = area.columns(len(offers), 8)
-    h = min(area.h - line - 8, columns[0].w * 0.8 * CARD_SHAPE, _TALLEST)
+    h = min(area.h - line - _RING - 8, columns[0].w * 0.8 * CARD_SHAPE, _TALLEST)
     for place, (offer, box) in enumerate(zip(offers, columns, strict=True)):
         square = offer.image in ("coin", "flag")
         side = min(h, box.w * 0.8)
-        top = area.y + (area.h - h - line) / 2
+        top = area.y + (area.h - h - line - _RING) / 2
         yield picture(
             f"offer-{place}",
             (box.at[0], top + h / 2),
@@ -158,7 +162,7 @@ def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
         )
         yield writing(
             f"offer-{place}-words",
-            (box.at[0], top + h + line * 0.6),
+            (box.at[0], top + h + _RING + line * 0.6),
             box.w,
             frame.small,
             offer.words,
