@@ -17,11 +17,12 @@ _ALWAYS = {
     "Cache-Control": "no-cache",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(
+    # The camera reads codes of invitations, when somebody presses for it.
+    "Permissions-Policy": "camera=(self), "
+    + ", ".join(
         f"{feature}=()"
         for feature in (
             "accelerometer",
-            "camera",
             "display-capture",
             "encrypted-media",
             "geolocation",

@@ -1,5 +1,6 @@
-"""A relay on this machine as hosts may run one, which also checks what it passes on, as public ones do,
-remembers all of it, and can behave badly.
+"""Tables whose guests come by a meeting point: a page whose host has named relays, and a relay on this
+machine as hosts may run one, which also checks what it passes on, as public ones do, remembers all of
+it, and can behave badly.
 """
 
 from __future__ import annotations
@@ -7,16 +8,34 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Awaitable, Callable, Iterator
+import re
+import shutil
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
+from playwright.sync_api import Page, expect
 from websockets.asyncio.server import ServerConnection, serve
 
+from tests.words import Words
 from tools import relay as shipped
+from tools.layout import MEET, TOGETHER
 
-__all__ = ["LIES", "Relay", "is_signed", "relaying"]
+__all__ = [
+    "LIES",
+    "ONLINE",
+    "Relay",
+    "comes",
+    "goes_online",
+    "is_signed",
+    "is_there",
+    "naming",
+    "relaying",
+]
+
+ONLINE = re.compile(f"^{Words('en').plain('online-title')}$")
 
 Json = dict[str, Any]
 Lie = Callable[["Relay", ServerConnection], Awaitable[None]]
@@ -120,6 +139,40 @@ def relaying() -> Iterator[Relay]:
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()
+
+
+def naming(relays: Sequence[str], dist: Path, page: Path) -> Path:
+    """A copy of a finished page whose host has named relays in it, as docs/together.md says."""
+    shutil.copytree(dist, page)
+    (page / TOGETHER.name).write_text(json.dumps({"relays": relays}), encoding="utf-8")
+    meet = page / MEET
+    text = meet.read_text(encoding="utf-8")
+    assert text.count("connect-src 'none'") == 1
+    meet.write_text(text.replace("connect-src 'none'", f"connect-src {' '.join(relays)}"), "utf-8")
+    return page
+
+
+def goes_online(page: Page) -> str:
+    """The host switches the meeting point on; the invitation."""
+    words = Words("en")
+    page.get_by_role("checkbox", name=ONLINE).check()
+    expect(page.get_by_text(words.plain("online-open"))).to_be_visible()
+    return page.get_by_role("textbox", name=words.plain("invite-link"), exact=True).input_value()
+
+
+def comes(friend: Page, invitation: str, name: str) -> None:
+    """A friend follows an invitation."""
+    words = Words("en")
+    friend.goto(invitation)
+    friend.get_by_label(words.plain("join-name")).fill(name)
+    friend.get_by_role("button", name=words.plain("join-button"), exact=True).click()
+
+
+def is_there(page: Page, name: str) -> None:
+    """The host sees who has come."""
+    expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text(
+        Words("en").plain("presence-here")
+    )
 
 
 _P = 2**256 - 2**32 - 977

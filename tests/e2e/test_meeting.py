@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +13,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import SUB_PATH, listen
 from tests.e2e.haste import without_pauses
 from tests.e2e.host import serving
-from tests.e2e.meeting import LIES, Relay, relaying
+from tests.e2e.meeting import LIES, ONLINE, Relay, comes, goes_online, is_there, naming, relaying
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.together import FriendTwin, HostTwin, Party, begins, deals
 from tests.words import Words
-from tools.layout import MEET, TOGETHER
 from tools.server import PageServer
 
 pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
@@ -28,7 +25,6 @@ WORDS = Words("en", "cartagena")
 TORTUGA = {"variant": "tortuga"}
 PAIR = [chair("Ann"), chair("Ben", "friend")]
 Elsewhere = Callable[[], BrowserContext]
-ONLINE = re.compile(f"^{WORDS.plain('online-title')}$")
 
 
 @pytest.fixture
@@ -47,16 +43,9 @@ def relays(relay: Relay) -> list[str]:
 def host(
     dist: Path, tmp_path: Path, homes: list[str], relay: Relay, relays: list[str]
 ) -> Iterator[PageServer]:
-    """A finished page whose host has named relays in it, as docs/together.md says."""
-    page = tmp_path / "page"
-    shutil.copytree(dist, page)
-    (page / TOGETHER.name).write_text(json.dumps({"relays": relays}), encoding="utf-8")
-    meet = page / MEET
-    text = meet.read_text(encoding="utf-8")
-    assert text.count("connect-src 'none'") == 1
-    meet.write_text(text.replace("connect-src 'none'", f"connect-src {' '.join(relays)}"), "utf-8")
+    """A finished page whose host has named relays in it."""
+    page = naming(relays, dist, tmp_path / "page")
     with serving(PageServer(page, prefix=SUB_PATH), homes) as server:
-        homes.append("ws://127.0.0.1:")
         yield server
 
 
@@ -85,26 +74,6 @@ def elsewhere(
     yield device
     for context in contexts:
         context.close()
-
-
-def goes_online(page: Page) -> str:
-    """The host switches the meeting point on; the invitation."""
-    page.get_by_role("checkbox", name=ONLINE).check()
-    expect(page.get_by_text(WORDS.plain("online-open"))).to_be_visible()
-    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
-    return link.input_value()
-
-
-def comes(friend: Page, invitation: str, name: str) -> None:
-    friend.goto(invitation)
-    friend.get_by_label(WORDS.plain("join-name")).fill(name)
-    friend.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
-
-
-def is_there(page: Page, name: str) -> None:
-    expect(page.get_by_role("listitem").filter(has_text=name)).to_contain_text(
-        WORDS.plain("presence-here")
-    )
 
 
 def party(page: Page, device: BrowserContext) -> Party:

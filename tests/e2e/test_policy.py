@@ -59,6 +59,9 @@ TRUSTED_ALONE = """() => {
 }"""
 
 
+ALLOWED = "(feature) => document.featurePolicy.allowsFeature(feature)"
+
+
 FETCH = """(address) => fetch(address, { mode: "no-cors" }).then(() => "done", () => "refused")"""
 
 
@@ -75,6 +78,8 @@ def test_a_game_runs_under_the_policy_and_nothing_leaves_the_host(
     assert complaints == []
 
     assert ["refused"] * 4 == page.evaluate(TRUSTED_ALONE)
+    assert page.evaluate(ALLOWED, "camera")  # which reads the codes of invitations
+    assert (host.policy is not headers) == page.evaluate(ALLOWED, "microphone")
     assert page.workers
     assert context.service_workers
     assert "refused" == page.evaluate(FETCH, elsewhere)
