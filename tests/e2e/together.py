@@ -23,6 +23,7 @@ __all__ = [
     "begins",
     "deals",
     "follows",
+    "hands_over",
     "joins",
     "party",
 ]
@@ -164,7 +165,7 @@ def follows(host: Page, friend: Page, name: str, language: str = "en") -> None:
 def joins(host: Page, friend: Page, name: str, language: str = "en") -> None:
     """A friend follows the invitation that the host shows, and the answer gets back by hand."""
     follows(host, friend, name, language)
-    _hands_over(host, friend, Words(language))
+    hands_over(host, friend, Words(language))
     expect(host.get_by_role("listitem").filter(has_text=name)).to_contain_text(
         Words("en").plain("presence-here")
     )
@@ -177,10 +178,11 @@ def answers(host: Page, friend: Page) -> None:
     expect(
         friend.get_by_role("textbox", name=words.plain("join-reply-link"), exact=True)
     ).to_be_visible()
-    _hands_over(host, friend, words)
+    hands_over(host, friend, words)
 
 
-def _hands_over(host: Page, friend: Page, words: Words) -> None:
+def hands_over(host: Page, friend: Page, words: Words) -> None:
+    """The reply that a friend's device shows gets to the host."""
     answer = friend.get_by_role("textbox", name=words.plain("join-reply-link"), exact=True)
     host.get_by_label(Words("en").plain("invite-paste")).fill(answer.input_value())
 

@@ -139,7 +139,7 @@ export class Approach extends EventTarget {
     const said = await (await this.cipher).decrypt(content);
     const { offer } = this;
     if (!said || !offer) return;
-    const isAnswered = this.state === "answered";
+    const isAnswered = this.state === "answered" || this.state === "here";
     if (said.sort === "call" && !isAnswered) {
       if (performance.now() - offer.since < STALE) await this.#say(null);
       else await this.#offer();

@@ -265,7 +265,7 @@ export class Guest extends EventTarget {
     if (!packet) throw new Malformed("no packet");
     const link = new Link(OF_HOSTS, LONGEST_TABLE);
     this.connect(link);
-    return replyText({ table, seat, packet: await link.answer(packet) });
+    return replyText({ table, seat, packet: await link.answer(packet, true) });
   }
 
   /** It comes over that link, and no longer over the one before. @param {Link} link */

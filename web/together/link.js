@@ -5,9 +5,11 @@
 
 import { Malformed } from "./bytes.js";
 import { Joiner, cut } from "./frames.js";
+import { RENEWAL, lasting, telling } from "./lasting.js";
 import { isMessage } from "./messages.js";
 import { pack, unpack } from "./packet.js";
 
+/** @import {Lasting} from "./lasting.js" */
 /** @import {Message, Sort} from "./messages.js" */
 
 /** Milliseconds after which something is said although there is nothing to say. */
@@ -51,9 +53,9 @@ export class Link extends EventTarget {
     this.heard = heard;
     /** @type {State} */
     this.state = "new";
-    this.connection = new RTCPeerConnection({ iceServers: [], ...configuration });
-    this.channel = this.connection.createDataChannel("table", OPTIONS);
-    this.channel.binaryType = "arraybuffer";
+    this.configuration = { iceServers: [], ...configuration };
+    this.connection = new RTCPeerConnection(this.configuration);
+    this.channel = this.#listened(this.connection);
     this.joiner = new Joiner(longest);
     /** What is being sent, one message after the other. @type {Promise<void>} */
     this.sending = Promise.resolve();
@@ -65,9 +67,16 @@ export class Link extends EventTarget {
     this.said = 0;
     /** How many frames may come at once now. */
     this.allowed = BURST;
-    this.channel.onopen = () => this.#opened();
-    this.channel.onclose = () => this.#end();
-    this.channel.onmessage = ({ data }) => this.#take(data);
+  }
+
+  /** The channel of a connection. @param {RTCPeerConnection} connection */
+  #listened(connection) {
+    const channel = connection.createDataChannel("table", OPTIONS);
+    channel.binaryType = "arraybuffer";
+    channel.onopen = () => this.#opened();
+    channel.onclose = () => this.#end();
+    channel.onmessage = ({ data }) => this.#take(data);
+    return channel;
   }
 
   get isOpen() {
@@ -81,12 +90,40 @@ export class Link extends EventTarget {
     return this.#packet();
   }
 
-  /** @param {Uint8Array} packet of an offer @returns the packet that goes back */
-  async answer(packet) {
-    await this.connection.setRemoteDescription({ type: "offer", sdp: unpack(packet, "offer") });
-    await this.connection.setLocalDescription(await this.connection.createAnswer());
+  /**
+   * @param {Uint8Array} packet of an offer
+   * @param {boolean} isCarried whether people carry what goes back, which takes its time
+   * @returns the packet that goes back
+   */
+  async answer(packet, isCarried = false) {
+    const sdp = unpack(packet, "offer");
+    const own = isCarried ? await lasting() : null;
+    await (own ? this.#renew(sdp, own) : this.#reply(sdp));
     this.#change("offered");
-    return this.#packet();
+    const reply = await this.#packet();
+    if (own) this.renewing = setInterval(() => void this.#renew(sdp, own).catch(() => {}), RENEWAL);
+    return reply;
+  }
+
+  /** @param {string} sdp of an offer @param {Lasting | null} own */
+  async #reply(sdp, own = null) {
+    const { connection } = this;
+    await connection.setRemoteDescription({ type: "offer", sdp });
+    const { type, sdp: said = "" } = await connection.createAnswer();
+    await connection.setLocalDescription({ type, sdp: own ? telling(said, own) : said });
+  }
+
+  /** Makes the connection anew, unless it is about to open. @param {string} sdp of an offer @param {Lasting} own */
+  async #renew(sdp, own) {
+    if (/^(connected|completed)$/.test(this.connection.iceConnectionState)) return;
+    this.channel.onclose = null;
+    this.connection.close();
+    this.connection = new RTCPeerConnection({
+      ...this.configuration,
+      certificates: [own.certificate],
+    });
+    this.channel = this.#listened(this.connection);
+    await this.#reply(sdp, own);
   }
 
   /** @param {Uint8Array} packet of the other side's answer */
@@ -127,6 +164,7 @@ export class Link extends EventTarget {
   }
 
   #opened() {
+    clearInterval(this.renewing);
     this.last = this.said = performance.now();
     this.#change("open");
     this.dispatchEvent(new Event("open"));
@@ -183,6 +221,7 @@ export class Link extends EventTarget {
   #end() {
     if (this.state === "dead") return;
     clearInterval(this.beating);
+    clearInterval(this.renewing);
     this.connection.close();
     this.#change("dead");
   }

@@ -956,6 +956,7 @@ join-online-waiting =
         [no] Du bist am Treffpunkt. Sobald das einladende Gerät den Tisch offen hat, kommst du herein.
        *[yes] Du bist am Treffpunkt. Sobald { $host } den Tisch offen hat, kommst du herein.
     }
+join-online-long = Noch ist niemand da. Vielleicht schläft das andere Gerät oder zeigt eine andere Seite. Falls du schon an diesem Tisch sitzt, in einem anderen Tab oder an einem anderen Gerät, schließe ihn dort; an einem neuen Gerät brauchst du eine neue Einladung.
 join-online-answered = Verbindung wird aufgebaut …
 join-online-stuck =
     { $named ->

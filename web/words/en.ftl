@@ -959,6 +959,7 @@ join-online-waiting =
         [no] You are at the meeting point. You get in as soon as the device that invited you has the table open.
        *[yes] You are at the meeting point. You get in as soon as { $host } has the table open.
     }
+join-online-long = Still nobody there. Perhaps the other device sleeps or shows another page. If you are at this table already, in another tab or on another device, close it there; on a new device you need a new invitation.
 join-online-answered = Connecting…
 join-online-stuck =
     { $named ->

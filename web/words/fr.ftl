@@ -947,6 +947,7 @@ join-online-waiting =
         [no] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte sur l’appareil qui invite.
        *[yes] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte chez { $host }.
     }
+join-online-long = Toujours personne. L’autre appareil est peut-être en veille, ou affiche une autre page. Si vous êtes déjà à cette table, dans un autre onglet ou sur un autre appareil, fermez-la là-bas ; sur un nouvel appareil, il faut une nouvelle invitation.
 join-online-answered = Connexion en cours…
 join-online-stuck =
     { $named ->

@@ -951,6 +951,7 @@ join-online-waiting =
         [no] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel openstaat op het apparaat dat uitnodigt.
        *[yes] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel bij { $host } openstaat.
     }
+join-online-long = Nog steeds niemand. Misschien slaapt het andere apparaat of toont het een andere pagina. Zit je al aan deze tafel, in een ander tabblad of op een ander apparaat, sluit haar daar dan; op een nieuw apparaat heb je een nieuwe uitnodiging nodig.
 join-online-answered = Verbinden…
 join-online-stuck =
     { $named ->

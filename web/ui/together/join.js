@@ -75,6 +75,9 @@ class Join {
     this.guest.addEventListener("change", () => this.#changed(id), { signal });
     this.guest.engine.addEventListener("sealed", () => this.#changed(id), { signal });
     this.guest.addEventListener("begin", () => this.#sit(), { signal });
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.late = undefined;
+    signal.addEventListener("abort", () => clearTimeout(this.late));
     /** What is shown; the same is not shown twice. */
     this.shown = "";
     if (this.guest.table && this.guest.state !== "gone") queueMicrotask(() => this.#sit());
@@ -232,6 +235,9 @@ class Join {
     if (says.parentElement !== body) fill(body, this.#picture(), says, more);
     says.textContent =
       state === "failed" ? unreachable(app, named) : words.t(`join-online-${state}`, this.#host());
+    clearTimeout(this.late);
+    const long = () => fill(more, make("p", { class: "fine" }, words.t("join-online-long")));
+    if (state === "waiting") this.late = setTimeout(long, PATIENCE);
     const again = { click: () => approach.again() };
     fill(
       more,
