@@ -72,7 +72,7 @@ class TestAtAMeetingPoint:
         self, page: Page, in_chromium: Page, relay: Relay, host: str
     ) -> None:
         dealer, friend = (page, in_chromium) if host == "firefox" else (in_chromium, page)
-        begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR, "reef")
+        begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR)
         comes(friend, goes_online(dealer), "Ben")
         is_there(dealer, "Ben")
         deals(dealer)

@@ -21,7 +21,7 @@ def test_a_reply_that_was_carried_for_long_still_connects(
 ) -> None:
     words = Words("en")
     friend = new_context().new_page()
-    begins(page, "cartagena", {"variant": "tortuga"}, PAIR, "reef")
+    begins(page, "cartagena", {"variant": "tortuga"}, PAIR)
     follows(page, friend, "Ben")
     # It is said when people have had the time to carry it.
     expect(friend.get_by_text(words.plain("join-trouble"))).to_be_visible(timeout=LONG)

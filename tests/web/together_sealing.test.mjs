@@ -146,3 +146,23 @@ test("where nobody else chooses nothing is sealed", () => {
   void far.ask(ACT);
   assert.equal(sent[0]?.t, "ask");
 });
+
+test("what a screen has asked for that is there no more, the present one is told", async () => {
+  const [far, sent] = engine();
+  far.note({ round: null, viewer: 1 });
+  /** @type {any[]} */
+  const heard = [];
+  far.addEventListener("table", (event) => heard.push(/** @type {CustomEvent} */ (event).detail));
+  const [table, hint] = [{ ok: true, mark: "m" }, { ok: true }];
+  const answer = (/** @type {number} */ at, /** @type {object} */ told) =>
+    far.answer({ t: "answer", id: sent[at]?.id, text: JSON.stringify(told) }, true);
+  void far.ask(ACT);
+  answer(0, table);
+  assert.deepEqual(heard, []);
+  void far.ask(ACT);
+  void far.ask(/** @type {any} */ ({ do: "hint" }));
+  far.sitting += 1;
+  answer(1, table);
+  answer(2, hint);
+  assert.deepEqual(heard, [table]);
+});

@@ -54,7 +54,12 @@ export class FarEngine extends EventTarget {
     this.isWanted = true;
     this.saved = "";
     this.count = 0;
-    /** Commands without an answer yet. @type {Map<number, {text: string, resolve: (text: string) => void}>} */
+    /** How often a table's screen was made anew, for who came back over another link. */
+    this.sitting = 0;
+    /**
+     * Commands without an answer yet.
+     * @type {Map<number, {text: string, resolve: (text: string) => void, sitting: number}>}
+     */
     this.pending = new Map();
   }
 
@@ -89,7 +94,7 @@ export class FarEngine extends EventTarget {
     const kept = { start: Number(start), seat: Number(viewer), text, nonce: freshNonce() };
     this.choices.push(new Choice(id, kept));
     this.#showSeal();
-    return new Promise((resolve) => this.pending.set(id, { text, resolve }));
+    return new Promise((resolve) => this.pending.set(id, { text, resolve, sitting: this.sitting }));
   }
 
   /** Tells the host what is sealed now. */
@@ -136,7 +141,7 @@ export class FarEngine extends EventTarget {
     const { id, nonce, text } = choice;
     // The table comes by itself where nobody waits for it any more.
     const resolve = (/** @type {string} */ answer) => this.#hear(JSON.parse(answer));
-    if (!this.pending.has(id)) this.pending.set(id, { text, resolve });
+    if (!this.pending.has(id)) this.pending.set(id, { text, resolve, sitting: this.sitting });
     this.noting.asks(id, JSON.parse(text));
     this.send({ t: "open", id, text, nonce });
   }
@@ -178,7 +183,7 @@ export class FarEngine extends EventTarget {
     const text = JSON.stringify(command);
     this.noting.asks(id, command);
     this.send({ t: "ask", id, text });
-    return new Promise((resolve) => this.pending.set(id, { text, resolve }));
+    return new Promise((resolve) => this.pending.set(id, { text, resolve, sitting: this.sitting }));
   }
 
   /** Asks again what has no answer, of a host that was away. */
@@ -200,6 +205,12 @@ export class FarEngine extends EventTarget {
       this.dispatchEvent(new Event("sealed"));
     }
     pending?.resolve(String(text));
+    if (pending && pending.sitting !== this.sitting) this.#late(JSON.parse(String(text)));
+  }
+
+  /** What an earlier screen has asked for is the table of the present one too. @param {Table | Failure} answer */
+  #late(answer) {
+    if ("mark" in answer) this.#hear(answer);
   }
 }
 
@@ -411,8 +422,10 @@ export class Guest extends EventTarget {
     this.table = table;
     this.shown = table.mark ?? "";
     this.engine.note(table);
-    if (isNew) this.#tell("begin");
-    else this.engine.dispatchEvent(new CustomEvent("table", { detail: table }));
+    if (isNew) {
+      this.engine.sitting += 1;
+      this.#tell("begin");
+    } else this.engine.dispatchEvent(new CustomEvent("table", { detail: table }));
     if (this.isBack) this.engine.repeat();
     this.isBack = false;
   }
