@@ -146,8 +146,8 @@ def check(friend: Noting, save: Json) -> Json:
     if not found["ok"] or found["wrong"]:
         return found
     left = friend.shown
+    log: list[Json] = []
     for how in _HOW:
-        log: list[Json] = []
         wrong = []
         for note in left:
             (picture,) = ask("recall", moments=[[*note[:3], how]])["pictures"]

@@ -31,6 +31,7 @@ def test_every_device_finds_that_nothing_was_changed_and_shows_the_same_words(
         shown.append(result.locator(".oath-three").inner_text())
         result.get_by_role("button", name=WORDS.plain("oath-check"), exact=True).click()
         expect(result.get_by_text(WORDS.plain("oath-right"))).to_be_visible(timeout=6 * LONG)
+        expect(result.get_by_text(WORDS.plain("oath-about"))).to_be_hidden()
     assert shown[0] == shown[1]
     assert len(shown[0].split(" · ")) == 3
 

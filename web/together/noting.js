@@ -163,7 +163,13 @@ export class Noting {
     if (!open) return;
     this.open.delete(id);
     for (const each of open.sent) each[2] = isDone;
-    if (isDone || open.isRepeated) return;
+    if (!isDone && !open.isRepeated) this.#forgets(open);
+    this.keep(noted);
+  }
+
+  /** What was refused was never done. @param {{sent: Sent[], granted: [number, number] | null}} open */
+  #forgets(open) {
+    const { noted } = this;
     noted.sent = noted.sent.filter((each) => !open.sent.includes(each));
     noted.granted = noted.granted.filter((each) => each !== open.granted);
   }

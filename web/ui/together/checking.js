@@ -100,7 +100,7 @@ export class Checking {
       this.buttons,
       (state === "idle" || state === "failed") && button("oath-check", "check", () => void this.#check()),
       place !== null && button("oath-place", "eye", () => this.#look(place)),
-      found && this.noting && !this.isKept && button("replay-keep", "download", () => void this.#keep(found)),
+      found?.text && this.noting && !this.isKept && button("replay-keep", "download", () => void this.#keep(found)),
     );
   }
 
@@ -137,20 +137,19 @@ export class Checking {
 
   async #check() {
     const { app, company, noting, play } = this;
+    this.found = null;
     this.#become("opening");
     try {
       const [text] = await Promise.all([company.disclosed(), app.engine.up()]);
       const answer = await app.engine.ask({ do: "audit", text, witness: noting?.witness ?? NOTHING });
-      if (!answer.ok) {
-        if ("crash" in answer) throw new Error(answer.crash);
-        this.found = { wrong: { message: answer.error, position: null }, told: [], text: "" };
-      } else {
-        this.found = { wrong: answer.wrong, told: answer.told, text: answer.text };
-        this.found.wrong ??= noting && (await this.#compare(noting));
-      }
+      if ("crash" in answer) throw new Error(answer.crash);
+      if (answer.ok) {
+        const { told, wrong } = answer;
+        const other = wrong ?? (noting && (await this.#compare(noting)));
+        this.found = { wrong: other, told, text: answer.text };
+      } else this.found = { wrong: { message: answer.error, position: null }, told: [], text: "" };
       if (!play.closed) this.#become("found");
     } catch {
-      this.found = null;
       if (!play.closed) this.#become("failed");
     }
   }
@@ -160,17 +159,23 @@ export class Checking {
     this.all = seen.length;
     this.done = 0;
     this.#become("comparing");
+    const digests = new Digests();
     let left = seen;
-    for (const how of HOW) left = await this.#differing(left, frames, how);
+    for (const how of HOW) left = await this.#differing(left, frames, how, digests);
     const [first] = left;
     return first
       ? { message: { key: "oath-picture", args: { entry: first[1] } }, position: first[1] }
       : null;
   }
 
-  /** @param {Seen[]} seen @param {string[]} frames @param {string} how @returns {Promise<Seen[]>} */
-  async #differing(seen, frames, how) {
-    const digests = new Digests();
+  /**
+   * @param {Seen[]} seen
+   * @param {string[]} frames
+   * @param {string} how
+   * @param {Digests} digests of the log as the engine tells it
+   * @returns {Promise<Seen[]>}
+   */
+  async #differing(seen, frames, how, digests) {
     const differing = [];
     for (let at = 0; at < seen.length; at += MOST) {
       const some = seen.slice(at, at + MOST);
