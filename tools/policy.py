@@ -142,15 +142,17 @@ def meta(
     relays: Iterable[str] = (),
 ) -> str:
     """The part of a document's policy that it can state itself; `scripts` and `styles` are the
-    sources, such as hashes, that are allowed besides the host's files, `relays` all that it may
-    connect to, if there are any.
+    sources, such as hashes, that are allowed besides the host's files, `relays` all that the
+    document in the frame may ask, if there are any.
     """
     more = {"script-src": scripts, "style-src": styles}
-    instead = {"connect-src": " ".join(relays)}
+    policy = dict(_POLICIES[document])
+    if document == MEET and (named := " ".join(relays)):
+        policy["connect-src"] = named
     return _written(
         {
-            name: instead.get(name) or " ".join(filter(None, [value, *more.get(name, ())]))
-            for name, value in _POLICIES[document].items()
+            name: " ".join(filter(None, [value, *more.get(name, ())]))
+            for name, value in policy.items()
             if name not in _ONLY_AS_HEADERS
         }
     )

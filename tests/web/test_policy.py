@@ -58,6 +58,14 @@ def test_nobody_may_frame_the_page_and_no_text_becomes_a_script() -> None:
     assert "freebooters" == page["trusted-types"]
 
 
+def test_only_the_document_in_the_frame_may_ask_relays() -> None:
+    asked = {name: directives(meta(name, relays=["wss://a.example"])) for name in DOCUMENTS}
+    assert {MEET} == {
+        name for name, policy in asked.items() if "wss:" in policy.get("connect-src", "")
+    }
+    assert "'self'" == asked["index.html"]["frame-src"]
+
+
 def test_files_that_are_no_documents_may_ask_only_their_own_host() -> None:
     policy = directives(REST["Content-Security-Policy"])
     assert "'none'" == policy["default-src"]

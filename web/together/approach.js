@@ -100,7 +100,7 @@ export class Approach extends EventTarget {
     this.meeting = meeting;
     const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
     meeting.addEventListener("state", () => this.#reached());
-    meeting.addEventListener("met", (event) => void this.#say(detail(event)));
+    meeting.addEventListener("met", (event) => void this.#repeat(detail(event)));
     meeting.addEventListener("heard", (event) => void this.#hear(detail(event)));
     meeting.listen([(await this.cipher).topic]);
     await this.#offer();
@@ -126,6 +126,21 @@ export class Approach extends EventTarget {
     this.meeting?.say(cipher.topic, content, relay);
   }
 
+  /**
+   * The offer was not heard: by a relay that was not there, or by a host that was not.
+   * @param {string | null} relay null: all that listen
+   */
+  async #repeat(relay) {
+    const { offer } = this;
+    if (!offer || !this.#isWaiting) return;
+    if (performance.now() - offer.since < STALE) await this.#say(relay);
+    else await this.#offer();
+  }
+
+  get #isWaiting() {
+    return this.state !== "answered" && this.state !== "here";
+  }
+
   #reached() {
     const { meeting, state } = this;
     if (meeting?.state === "open" && (state === "connecting" || state === "failed"))
@@ -139,11 +154,8 @@ export class Approach extends EventTarget {
     const said = await (await this.cipher).decrypt(content);
     const { offer } = this;
     if (!said || !offer) return;
-    const isAnswered = this.state === "answered" || this.state === "here";
-    if (said.sort === "call" && !isAnswered) {
-      if (performance.now() - offer.since < STALE) await this.#say(null);
-      else await this.#offer();
-    } else if (said.sort === "answer" && !isAnswered && toText(said.name) === toText(offer.name)) {
+    if (said.sort === "call") await this.#repeat(null);
+    else if (said.sort === "answer" && this.#isWaiting && toText(said.name) === toText(offer.name)) {
       this.#change("answered");
       this.timer = setTimeout(() => this.#stick(), PATIENCE);
       await offer.link.accept(said.packet).catch(() => this.#stick());
