@@ -508,7 +508,7 @@ export type Command =
       shares?: [seat: number, commitment: string, share: string][];
       frame: FrameName;
     }
-  | { do: "load"; text: string; frame: FrameName }
+  | { do: "load"; text: string; seats?: SeatSetup[]; frame: FrameName }
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }

@@ -8,7 +8,7 @@ import pytest
 
 from freebooters.app import bridge
 from freebooters.app.protocol import COMMANDS, FAR, FAR_LATER
-from tests.app.client import Client, Json, redealt
+from tests.app.client import Client, Json, chair, redealt
 from tests.app.friends import Friend, ask, beginning, cartagena
 from tests.app.test_protocol import good
 
@@ -278,6 +278,17 @@ def test_a_link_calls_friends_people(client: Client) -> None:
     watched = ask("watch", link=link, frame="wide:620")
 
     assert ["human", "human"] == [seat["who"] for seat in watched["seats"]]
+
+
+def test_a_game_goes_on_at_another_device(client: Client) -> None:
+    cartagena("jamaica", "human", "friend", "sailor")
+    seats = [chair(0, "friend"), chair(1, "human"), chair(2, "sailor")]
+    table = ask("load", text=client.save, seats=seats, frame="wide:620")
+    assert 1 == table["viewer"]
+    assert ["friend", "human", "sailor"] == [each["who"] for each in table["seats"]]
+    assert 0 == Friend(0).news()["viewer"]
+    refused = ask("load", text=client.save, seats=seats[:2], frame="wide:620")
+    assert "error-chair" == refused["error"]["key"]
 
 
 def test_a_save_keeps_friends_and_they_go_on_where_they_were(client: Client) -> None:

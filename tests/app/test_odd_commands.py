@@ -118,6 +118,7 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
     kinds: dict[str, st.SearchStrategy[Any]] = {
         "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
         "text or null": st.none() | st.text(max_size=6),
+        "chairs or null": st.none() | st.lists(st.none()),
         "nonce or null": st.none() | st.just("0" * 32) | st.text(max_size=10),
         "date or null": st.none() | st.just("2026-11-26") | st.text(max_size=10),
         "number": numbers,

@@ -5,6 +5,7 @@
  */
 
 import { Malformed } from "./bytes.js";
+import { deflated, inflated, joined } from "./deflating.js";
 
 /** Bytes of a frame; Chromium throws from 262,144 on. */
 const FRAME = 64 * 1024;
@@ -29,7 +30,7 @@ const LAST = 2;
 export async function cut(message) {
   const plain = new TextEncoder().encode(JSON.stringify(message));
   const isDeflated = plain.length >= SHORT && typeof CompressionStream === "function";
-  const body = isDeflated ? await through(new CompressionStream("deflate-raw"), plain, Infinity) : plain;
+  const body = isDeflated ? await deflated(plain) : plain;
   const frames = [];
   for (let at = 0; at === 0 || at < body.length; at += FRAME - 1) {
     const part = body.subarray(at, at + FRAME - 1);
@@ -85,48 +86,9 @@ export class Joiner {
 /** @param {Uint8Array<ArrayBuffer>} body @param {boolean} isDeflated @param {number} longest */
 async function read(body, isDeflated, longest) {
   try {
-    const plain = isDeflated
-      ? await through(new DecompressionStream("deflate-raw"), body, longest)
-      : body;
+    const plain = isDeflated ? await inflated(body, longest) : body;
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain));
   } catch (error) {
     throw error instanceof Malformed ? error : new Malformed("unreadable");
   }
-}
-
-/**
- * @param {CompressionStream | DecompressionStream} stream
- * @param {Uint8Array<ArrayBuffer>} bytes
- * @param {number} most bytes that may come out
- */
-async function through(stream, bytes, most) {
-  const writer = stream.writable.getWriter();
-  // Whether it was written shows in what can be read.
-  writer.write(bytes).catch(() => {});
-  writer.close().catch(() => {});
-  const reader = stream.readable.getReader();
-  /** @type {Uint8Array[]} */
-  const parts = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return joined(parts, length);
-    parts.push(value);
-    length += value.length;
-    if (length > most) {
-      void reader.cancel();
-      throw new Malformed("too long");
-    }
-  }
-}
-
-/** @param {Uint8Array[]} parts @param {number} length */
-function joined(parts, length) {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

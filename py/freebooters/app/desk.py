@@ -215,10 +215,10 @@ class Desk:
         notes = Notes(day=day, seal=deals.seal_of(match), counts=not seen, shares=drawn)
         return self._lay(Table(match, chairs, notes), Frame.parse(frame))
 
-    def _load(self, text: str, frame: str) -> Json:
+    def _load(self, text: str, frame: str, seats: list[Any] | None = None) -> Json:
         saved = saves.read(text)
         match, table = catalog.restore(saved), saved.table
-        chairs = chairs_in(table, match.seats)
+        chairs = chairs_in(table if seats is None else {"chairs": seats}, match.seats)
         return self._lay(Table(match, chairs, Notes.read(table, match)), Frame.parse(frame))
 
     def _watch(self, link: str, frame: str) -> Json:

@@ -138,6 +138,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "eyes": lambda value: value in (None, SPECTATOR, ALL) or type(value) is int,
     "frame": _frame,
     "chairs": lambda value: isinstance(value, list),
+    "chairs or null": lambda value: value is None or isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
     "puzzle": lambda value: isinstance(value, dict),
     "flag": lambda value: type(value) is bool,
@@ -199,7 +200,16 @@ COMMANDS: Mapping[str, Command] = {
         ),
         Command(
             "load",
-            (Field("text", "text", "a save"), _FRAME),
+            (
+                Field("text", "text", "a save"),
+                Field(
+                    "seats",
+                    "chairs or null",
+                    "who sits there now, where the game goes on at another device; null: as the save "
+                    "has it",
+                ),
+                _FRAME,
+            ),
             "table",
             "Loads a saved match; if the save is bad the table stays as it was.",
         ),
