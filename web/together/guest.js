@@ -15,6 +15,7 @@ import { Choice, freshNonce } from "./sealing.js";
 /** @import {Answer, Answering, AskCommand} from "../ui/types.js" */
 /** @import {Presence} from "./guestseat.js" */
 /** @import {Approach} from "./approach.js" */
+/** @import {Entrusted} from "./entrusting.js" */
 /** @import {Message} from "./messages.js" */
 /** @import {Noting} from "./noting.js" */
 /** @import {Committed} from "./oath.js" */
@@ -24,7 +25,7 @@ import { Choice, freshNonce } from "./sealing.js";
 /** @typedef {{deal: number, seat: number, token: string, game: string, options: Options}} Welcome */
 
 /** Messages after which nobody's place has changed. */
-const SILENT = new Set(["answer", "table", "laid", "sealed"]);
+const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy"]);
 
 /** The page's engine seems always up: it is another device's. */
 /** @type {Answering["report"]} */
@@ -254,6 +255,10 @@ export class Guest extends EventTarget {
     this.opened = null;
     /** All commitments of the round that is under way. @type {{round: number, about: string, commitments: Committed[], share: string} | null} */
     this.round = null;
+    /** What the host has left here, in case it does not come back. @type {Entrusted | null} */
+    this.entrusted = null;
+    /** The name of the copy whose part is asked for here, to go on with another device's game. @type {string | null} */
+    this.wanted = null;
     /** The first table of the game, for its screen. @type {Table | null} */
     this.table = null;
   }
@@ -332,6 +337,9 @@ export class Guest extends EventTarget {
     else if (t === "seats") this.#seats(/** @type {any} */ (message));
     else if (t === "table") this.#table(/** @type {any} */ (message).table);
     else if (t === "answer") this.#answer(message);
+    else if (t === "entrusted") this.#entrust(/** @type {any} */ (message));
+    else if (t === "copy") this.#copy(/** @type {any} */ (message));
+    else if (t === "wanted") this.wanted = String(message.copy);
     else if (t === "laid") this.engine.hearLaid(message);
     else if (t === "sealed") this.engine.open(message);
     else if (t === "said" || t === "ballot" || t === "decided") {
@@ -350,6 +358,26 @@ export class Guest extends EventTarget {
     this.#forget();
     this.token = token;
     this.welcome = { deal, seat, token, game, options };
+  }
+
+  /** @param {{copy: string, part: string, parts: number}} entrusted */
+  #entrust({ copy, part, parts }) {
+    const data = this.entrusted?.copy === copy ? this.entrusted.data : "";
+    this.entrusted = { copy, part, parts, data };
+  }
+
+  /** @param {{copy: string, data: string}} copied */
+  #copy({ copy, data }) {
+    if (this.entrusted?.copy === copy) this.entrusted = { ...this.entrusted, data };
+    this.#tell("entrusted");
+  }
+
+  /** Gives its part of the key to the device that goes on with the game. @param {string} part empty: it has none */
+  give(part) {
+    const { wanted } = this;
+    if (wanted !== null) void this.link?.send({ t: "part", copy: wanted, part });
+    this.wanted = null;
+    this.#tell("change");
   }
 
   /** @param {{isPlayed: boolean, seats: SeatThere[]}} there */

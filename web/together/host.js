@@ -6,6 +6,7 @@
 import { Ballots } from "./ballots.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
 import { KEY } from "./cipher.js";
+import { Copies } from "./entrusting.js";
 import { GuestSeat } from "./guestseat.js";
 import { TABLE_ID, replyOf } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
@@ -16,6 +17,7 @@ import { Tosses } from "./tosses.js";
 
 /** @import {FrameName, Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
+/** @import {Handover} from "./entrusting.js" */
 /** @import {Presence} from "./guestseat.js" */
 /** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
@@ -68,6 +70,9 @@ export class Host extends EventTarget {
     this.round = new Round();
     /** Who acts now. @type {number[]} */
     this.acting = [];
+    this.copies = new Copies();
+    /** Of a game that another device has dealt, and that goes on here. @type {Handover | null} */
+    this.handover = null;
     this.tosses = new Tosses((seat, message) => this.guests.get(seat)?.send(message));
     /** Three words that tell whether all were told the same game, by their numbers. @type {number[] | null} */
     this.words = null;
@@ -342,12 +347,39 @@ export class Host extends EventTarget {
   }
 
   /**
+   * Leaves a copy of the game with the guests, who can open it together if this device is gone.
+   * @param {string} text the game's save
+   */
+  entrust(text) {
+    const guests = [...this.guests.values()];
+    const holders = guests.filter(({ seat, token }) => token && this.seats[seat]?.who === "friend");
+    this.#do(async () => {
+      const isDivided = this.copies.divide(holders.map(({ seat }) => seat));
+      if (isDivided) for (const guest of guests) this.#tellPart(guest);
+      if (await this.copies.renew(text)) for (const guest of guests) this.#tellCopy(guest);
+    });
+  }
+
+  /** @param {GuestSeat} guest */
+  #tellPart(guest) {
+    const part = this.copies.partOf(guest.seat);
+    if (part) guest.send({ t: "entrusted", ...part });
+  }
+
+  /** @param {GuestSeat} guest */
+  #tellCopy(guest) {
+    const { data, name } = this.copies;
+    if (data && this.copies.partOf(guest.seat)) guest.send({ t: "copy", copy: name, data });
+  }
+
+  /**
    * Goes on with another game of the same kind: everybody moves up by one seat.
    * @param {string} id of its save
    */
   rematch(id) {
     this.id = id;
     this.deal += 1;
+    this.copies = new Copies();
     this.words = null;
     const count = this.seats.length;
     this.seats = this.seats.map(({ colour }, seat) => ({
@@ -396,6 +428,7 @@ export class Host extends EventTarget {
     else if (t === "ask") this.#do(() => this.#answer(guest, message, null));
     else if (t === "seal") this.#take(guest, message);
     else if (t === "open") this.#open(guest, message);
+    else if (t === "part") this.#receive(guest, message);
     else if (t === "wish") this.#propose(guest.seat);
     else if (t === "commit") this.tosses.commit(guest.seat, message);
     else if (t === "share") this.tosses.show(guest.seat, message);
@@ -425,7 +458,18 @@ export class Host extends EventTarget {
     if (this.isAtTable && this.seats[guest.seat]?.who !== "friend")
       this.#dispatch("back", { seat: guest.seat });
     this.#do(() => this.#news(guest));
-    this.#do(async () => this.#tellSealed(guest));
+    this.#do(async () => {
+      this.#tellSealed(guest);
+      this.#tellPart(guest);
+      this.#tellCopy(guest);
+    });
+    if (this.handover && !this.isAtTable) guest.send({ t: "wanted", copy: this.handover.own.copy });
+  }
+
+  /** A guest gives its part of the key. @param {GuestSeat} guest @param {Message} message */
+  #receive({ seat }, { copy, part }) {
+    this.handover?.add(seat, String(copy), String(part));
+    this.#tell();
   }
 
   /** @param {GuestSeat} guest */

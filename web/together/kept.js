@@ -6,6 +6,8 @@
 /** @import {Kept} from "./host.js" */
 /** @import {Noted} from "./noting.js" */
 
+/** @import {Options, SeatSetup} from "../types.js" */
+/** @import {Entrusted} from "./entrusting.js" */
 /** @import {Kept as Sealed} from "./sealing.js" */
 
 /**
@@ -14,9 +16,14 @@
  * @typedef {{token: string, name: string, invite: string, isOnline?: boolean, sealed: Sealed[]}} Place
  */
 
+/**
+ * What the host of a game has left here, with all that is needed to go on with it; `seat`: this device's.
+ * @typedef {Entrusted & {game: string, options: Options, seat: number, seats: SeatSetup[]}} Left
+ */
+
 const MOST = 12;
 
-/** Of notes, which are longer, so many are kept. */
+/** Of notes and copies of games, which are longer, so many are kept. */
 const MOST_NOTES = 2;
 
 /**
@@ -49,9 +56,17 @@ class Shelf {
 
   /** @param {string} id @returns {T | null} */
   get(id) {
-    /** @type {[string, T][]} */
-    const all = read(this.storage, this.key);
-    return all.find(([each]) => each === id)?.[1] ?? null;
+    return this.#entries().find(([each]) => each === id)?.[1] ?? null;
+  }
+
+  /** Oldest first. @returns {T[]} */
+  all() {
+    return this.#entries().map(([, value]) => value);
+  }
+
+  /** @returns {[string, T][]} */
+  #entries() {
+    return read(this.storage, this.key);
   }
 
   /** @param {string} id @param {T} value */
@@ -78,4 +93,9 @@ export function joined(storage) {
 /** What this device has noted at tables elsewhere, by their ids. @param {Storage | null} storage @returns {Shelf<Noted>} */
 export function noted(storage) {
   return new Shelf(storage, "freebooters:noted", MOST_NOTES);
+}
+
+/** What hosts have left on this device, by the tables' ids. @param {Storage | null} storage @returns {Shelf<Left>} */
+export function entrusted(storage) {
+  return new Shelf(storage, "freebooters:entrusted", MOST_NOTES);
 }

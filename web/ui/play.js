@@ -218,6 +218,7 @@ export class Play extends EventTarget {
       this.sayings = new Map(record.sayings);
       return this.send({ do: "load", text: record.text, frame });
     }
+    if (start?.text) return this.send({ do: "load", text: start.text, seats: start.seats, frame });
     if (start) return this.send({ do: "start", ...start, frame });
     if (this.link !== null) return this.send({ do: "watch", link: this.link, frame });
     if (this.puzzle !== null) return this.#solve(this.puzzle);

@@ -4,6 +4,7 @@ import type { BootReport, Progress } from "../boot.js";
 import type { Guest } from "../together/guest.js";
 import type { Hosting } from "../together/hosting.js";
 import type { Results } from "../results.js";
+import type { Entrusted } from "../together/entrusting.js";
 import type { Saves } from "../saves.js";
 import type { Mistake } from "./mistakes.js";
 import type {
@@ -230,6 +231,10 @@ export interface Start extends Setup {
   shares?: [seat: number, commitment: string, share: string][];
   /** Whether somebody begins a first game; missing: no. */
   isFirst?: boolean;
+  /** What is left of a game that another device has dealt, to go on with it. */
+  handover?: Entrusted;
+  /** Its save, once it could be opened. */
+  text?: string;
 }
 
 /** A decision that is tried again. */

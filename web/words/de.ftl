@@ -813,6 +813,25 @@ sealed-waiting =
             }
     }
 sealed-change = Anders wählen
+handover-here = Auf diesem Gerät weiterspielen
+handover-title = Hier geht es weiter
+handover-about = Das Gerät, das gegeben hat, ist weg. Es hat bei euch allen eine Kopie der Partie gelassen, die niemand allein öffnen kann. Lade ein, wer noch da ist: Wenn alle zustimmen, geht die Partie von diesem Gerät aus weiter. Von da an kennt dieses Gerät alle Karten, wie jemand, der gibt und mitspielt.
+handover-missing =
+    { $count ->
+        [one] Eine Zustimmung fehlt noch.
+       *[other] { $count } Zustimmungen fehlen noch.
+    }
+handover-ready = Alle haben zugestimmt.
+handover-go = Weiterspielen
+handover-broken = Die Kopie lässt sich nicht öffnen: Ein Teil des Schlüssels gehört zu einer anderen Partie.
+handover-ask =
+    { $named ->
+        [yes] { $host } möchte die Partie fortsetzen
+       *[no] Dein Freund möchte die Partie fortsetzen
+    }
+handover-ask-about = Das Gerät, das gegeben hat, ist weg. Wenn alle zustimmen, geht die Partie von diesem anderen Gerät aus weiter; es kennt von da an alle Karten.
+handover-agree = Zustimmen
+handover-none = Dieses Gerät hat keinen Teil des Schlüssels zu dieser Partie; sie kann dort nicht weitergehen.
 talk-title = Etwas sagen
 talk-said = { $name }: { $words }
 talk-mute = Stumm schalten

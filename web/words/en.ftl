@@ -816,6 +816,25 @@ sealed-waiting =
             }
     }
 sealed-change = Choose again
+handover-here = Go on at this device
+handover-title = The game goes on here
+handover-about = The device that dealt is gone. It left a copy of the game with all of you, which nobody can open alone. Invite those who are still there: when everybody agrees, the game goes on from this device. From then on this device knows every card, like a dealer who also plays.
+handover-missing =
+    { $count ->
+        [one] One of you has still to agree.
+       *[other] { $count } of you have still to agree.
+    }
+handover-ready = Everybody has agreed.
+handover-go = Go on
+handover-broken = The copy cannot be opened: somebody’s part of the key belongs to another game.
+handover-ask =
+    { $named ->
+        [yes] { $host } would like to go on with the game
+       *[no] Your friend would like to go on with the game
+    }
+handover-ask-about = The device that dealt is gone. If everybody agrees, the game goes on from this other device, which knows every card from then on.
+handover-agree = Agree
+handover-none = This device has no part of the key to that game, so the game cannot go on over there.
 talk-title = Say something
 talk-said = { $name }: { $words }
 talk-mute = Mute

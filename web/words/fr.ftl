@@ -804,6 +804,25 @@ sealed-waiting =
             }
     }
 sealed-change = Choisir autrement
+handover-here = Continuer sur cet appareil
+handover-title = La partie continue ici
+handover-about = L’appareil qui a distribué n’est plus là. Il vous a laissé à tous une copie de la partie, que personne ne peut ouvrir seul. Invitez ceux qui sont encore là : si tous sont d’accord, la partie continue depuis cet appareil. Dès lors, il connaît toutes les cartes, comme un donneur qui joue aussi.
+handover-missing =
+    { $count ->
+        [one] Il manque encore un accord.
+       *[other] Il manque encore { $count } accords.
+    }
+handover-ready = Tout le monde est d’accord.
+handover-go = Continuer
+handover-broken = La copie ne s’ouvre pas : un morceau de la clé appartient à une autre partie.
+handover-ask =
+    { $named ->
+        [yes] { $host } voudrait continuer la partie
+       *[no] Votre ami voudrait continuer la partie
+    }
+handover-ask-about = L’appareil qui a distribué n’est plus là. Si tous sont d’accord, la partie continue depuis cet autre appareil, qui connaîtra dès lors toutes les cartes.
+handover-agree = Accepter
+handover-none = Cet appareil n’a aucun morceau de la clé de cette partie : elle ne peut pas continuer là-bas.
 talk-title = Dire quelque chose
 talk-said = { $name } : { $words }
 talk-mute = Couper

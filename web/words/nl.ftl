@@ -808,6 +808,25 @@ sealed-waiting =
             }
     }
 sealed-change = Anders kiezen
+handover-here = Op dit apparaat verder spelen
+handover-title = Het spel gaat hier verder
+handover-about = Het apparaat dat gaf, is weg. Het heeft bij jullie allemaal een kopie van het spel achtergelaten, die niemand alleen kan openen. Nodig uit wie er nog is: als iedereen het goedvindt, gaat het spel vanaf dit apparaat verder. Vanaf dan kent dit apparaat alle kaarten, zoals een gever die ook meespeelt.
+handover-missing =
+    { $count ->
+        [one] Eén van jullie moet het nog goedvinden.
+       *[other] { $count } van jullie moeten het nog goedvinden.
+    }
+handover-ready = Iedereen vindt het goed.
+handover-go = Verder spelen
+handover-broken = De kopie kan niet worden geopend: een deel van de sleutel hoort bij een ander spel.
+handover-ask =
+    { $named ->
+        [yes] { $host } wil verder met het spel
+       *[no] Je vriend wil verder met het spel
+    }
+handover-ask-about = Het apparaat dat gaf, is weg. Als iedereen het goedvindt, gaat het spel vanaf dit andere apparaat verder; dat kent vanaf dan alle kaarten.
+handover-agree = Goedvinden
+handover-none = Dit apparaat heeft geen deel van de sleutel van dat spel; het kan daar niet verdergaan.
 talk-title = Iets zeggen
 talk-said = { $name }: { $words }
 talk-mute = Niet meer horen

@@ -60,6 +60,7 @@ export class HostsTable {
     this.host.seated(table.seats);
     this.host.begin();
     this.host.awaits(table);
+    this.host.entrust(app.engine.saved);
     this.show();
   }
 
@@ -138,6 +139,7 @@ export class HostsTable {
     this.host.awaits(table);
     this.play.laid = new Set(this.host.round.seals.keys());
     this.host.share();
+    if (!table.over) this.host.entrust(this.app.engine.saved);
     this.#ended(table?.over ?? false);
   }
 

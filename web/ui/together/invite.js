@@ -6,6 +6,7 @@ import { emblem } from "../emblem.js";
 import { icon } from "../icons.js";
 import { missingScreen } from "../missing.js";
 import { hash } from "../route.js";
+import { Handover } from "../../together/entrusting.js";
 import { page } from "../page.js";
 import { HUMAN, LEVELS, opponent } from "../setup.js";
 import { accessNote } from "./access.js";
@@ -31,6 +32,7 @@ class Invite {
     this.id = id;
     this.start = start;
     this.host = hostingOf(app).of(id, start);
+    if (start.handover) this.host.handover ??= new Handover(start.handover);
     this.seats = make("ol", { class: "invite-seats" });
     this.open = make("div", { class: "invite-open" });
     this.says = make("p", { role: "status", class: "invite-says" });
@@ -38,7 +40,7 @@ class Invite {
       "button",
       { class: "button primary large", type: "button", on: { click: () => void this.#deal() } },
       icon("play"),
-      app.words.t("invite-deal"),
+      app.words.t(start.handover ? "handover-go" : "invite-deal"),
     );
     /** The seat whose invitation is shown. @type {number | null} */
     this.shown = null;
@@ -50,7 +52,10 @@ class Invite {
   screen() {
     const { app, host, signal, start } = this;
     const { words } = app;
-    const { element, heading, title } = page(words.t("invite-title"), "together");
+    const { element, heading, title } = page(
+      words.t(start.handover ? "handover-title" : "invite-title"),
+      "together",
+    );
     fill(
       element,
       heading,
@@ -73,6 +78,7 @@ class Invite {
   }
 
   #honest() {
+    if (this.start.handover) return "handover-about";
     return this.host.seats.some(({ who }) => who === HUMAN) ? "invite-honest" : "invite-table";
   }
 
@@ -81,10 +87,12 @@ class Invite {
     const { words } = app;
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
     const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
-    this.dealButton.disabled = missing.length > 0 || this.isDealing;
-    const said = missing.length
-      ? words.t("invite-missing", { count: missing.length })
-      : words.t(this.isDealing ? "oath-drawing" : "invite-complete");
+    const count = host.handover ? host.handover.missing : missing.length;
+    this.dealButton.disabled = count > 0 || this.isDealing;
+    const [waits, ready] = host.handover
+      ? ["handover-missing", "handover-ready"]
+      : ["invite-missing", this.isDealing ? "oath-drawing" : "invite-complete"];
+    const said = count > 0 ? words.t(waits, { count }) : words.t(ready);
     if (this.says.textContent !== said) this.says.textContent = said;
     const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
     if ((next?.seat ?? null) !== this.shown) this.#invite(next?.seat ?? null);
@@ -149,12 +157,29 @@ class Invite {
 
   async #deal() {
     const { app, host, id, signal, start } = this;
+    if (host.handover) {
+      await this.#goOn(host.handover);
+      return;
+    }
     this.isDealing = true;
     this.#show();
     const shares = await host.draw();
     this.isDealing = false;
     if (!shares || signal?.aborted) return;
     app.starting.ask(id, { ...start, seats: host.seats, seed: null, shares });
+    app.go({ screen: "table", save: id });
+  }
+
+  /** The game that another device has dealt goes on here. @param {Handover} handover */
+  async #goOn(handover) {
+    const { app, host, id, signal, start } = this;
+    const text = await handover.open().catch(() => null);
+    if (signal.aborted) return;
+    if (text === null) {
+      this.says.textContent = app.words.t("handover-broken");
+      return;
+    }
+    app.starting.set(id, { ...start, seats: host.seats, text });
     app.go({ screen: "table", save: id });
   }
 }

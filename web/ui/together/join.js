@@ -23,6 +23,7 @@ import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
 import { carrying, pasting } from "./carrying.js";
 import { Checking } from "./checking.js";
+import { goOnButton, keepCopy, question } from "./handover.js";
 import { address } from "./invitation.js";
 import { learned, unreachable } from "./online.js";
 import { Talking } from "./talking.js";
@@ -74,6 +75,7 @@ class Join {
     signal.addEventListener("abort", () => this.closing.abort());
     this.guest.addEventListener("change", () => this.#changed(id), { signal });
     this.guest.engine.addEventListener("sealed", () => this.#changed(id), { signal });
+    this.guest.addEventListener("entrusted", () => keepCopy(id, this.guest), { signal });
     this.guest.addEventListener("begin", () => this.#sit(), { signal });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.late = undefined;
@@ -319,7 +321,8 @@ class Join {
           ),
         ),
       ),
-      make("p", { role: "status" }, words.t("join-waiting", this.#host())),
+      question(app, guest, this.#host()) ??
+        make("p", { role: "status" }, words.t("join-waiting", this.#host())),
     );
   }
 
@@ -333,6 +336,7 @@ class Join {
       this.body,
       make("p", { role: "status" }, words.t("join-gone")),
       pasting(words.t("join-paste"), paste),
+      goOnButton(this.app, toText(this.invite.table)),
     );
   }
 
@@ -355,7 +359,7 @@ class Join {
     this.table = table;
     document.body.dataset.screen = "table";
     this.heading = table.heading;
-    table.notices.append(whoIsMissing(app, guest, signal));
+    table.notices.append(whoIsMissing(app, guest, toText(this.invite.table), signal));
     table.talk(new Talking(app, guest, table.dialogs, signal));
     table.check(new Checking(app, guest, guest.noting, table.play));
     fill(this.element, table.element);

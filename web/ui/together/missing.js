@@ -1,7 +1,8 @@
 /** Says at the table who of those with devices of their own is missing. */
 
-import { make } from "../dom.js";
+import { make, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { goOnButton } from "./handover.js";
 import { unreachable } from "./online.js";
 
 /** @import {Presence} from "../../together/guestseat.js" */
@@ -12,12 +13,14 @@ import { unreachable } from "./online.js";
  * A guest's notice: nothing while all are there.
  * @param {App} app
  * @param {Guest} guest
+ * @param {string} id of the table
  * @param {AbortSignal} signal
  */
-export function whoIsMissing(app, guest, signal) {
+export function whoIsMissing(app, guest, id, signal) {
   const { words } = app;
   const says = make("p", { role: "status" });
-  const element = make("div", { class: "table-notice presence" }, icon("crew"), says);
+  const buttons = make("div", { class: "table-notice-buttons" });
+  const element = make("div", { class: "table-notice presence" }, icon("crew"), says, buttons);
   const cut = () => {
     const { approach } = guest;
     if (approach?.state === "failed") return unreachable(app, approach.servers);
@@ -38,6 +41,8 @@ export function whoIsMissing(app, guest, signal) {
           : missing(app, names);
     if (says.textContent !== said) says.textContent = said;
     element.hidden = said === "";
+    const isOver = guest.table?.over ?? false;
+    refill(buttons, state === "gone" && !isOver && goOnButton(app, id));
   };
   guest.addEventListener("change", show, { signal });
   guest.approach?.addEventListener("state", show, { signal });
