@@ -56,6 +56,7 @@ class Invitation {
   async #show() {
     const { app, host, seat, ways } = this;
     const { words } = app;
+    if (host.presence(seat) === null) return; // a bot has the seat meanwhile
     const text = await host.invite(seat, owner(host));
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" });

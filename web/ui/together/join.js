@@ -90,6 +90,7 @@ class Join {
   }
 
   title() {
+    if (this.table) return this.table.title();
     const { host, named } = this.#host();
     return this.app.words.t("join-heading", { host, named, game: this.#game() });
   }
@@ -123,7 +124,7 @@ class Join {
 
   #show() {
     const { guest } = this;
-    fill(this.heading, this.title());
+    if (!this.table) fill(this.heading, this.title()); // a table has a heading of its own
     const part = guest.refusal ?? (guest.state === "away" ? "here" : guest.state);
     if (part === this.shown && part !== "here") return;
     this.shown = part;
