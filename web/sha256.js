@@ -25,10 +25,12 @@ export function sha256(text) {
  * @param {Uint8Array} bytes
  */
 function padded(bytes) {
-  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  [...bytes, 0x80].forEach((byte, at) => {
-    words[at >> 2] = (words[at >> 2] ?? 0) | (byte << (24 - (at % 4) * 8));
-  });
+  const whole = new Uint8Array((((bytes.length + 8) >> 6) + 1) * 64);
+  whole.set(bytes);
+  whole[bytes.length] = 0x80;
+  const view = new DataView(whole.buffer);
+  const words = new Int32Array(whole.length / 4);
+  for (let at = 0; at < words.length; at += 1) words[at] = view.getInt32(at * 4);
   words[words.length - 1] = bytes.length * 8;
   return words;
 }
@@ -40,19 +42,19 @@ function padded(bytes) {
  * @param {Int32Array} schedule room for 64 words
  */
 function mix(hash, words, block, schedule) {
-  const at = (/** @type {number} */ place) => schedule[place] ?? 0;
-  schedule.set(words.subarray(block, block + 16));
+  for (let place = 0; place < 16; place += 1) schedule[place] = words[block + place] ?? 0;
   for (let place = 16; place < 64; place += 1) {
-    const [near, far] = [at(place - 2), at(place - 15)];
+    const near = schedule[place - 2] ?? 0;
+    const far = schedule[place - 15] ?? 0;
     const one = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
     const other = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
-    schedule[place] = at(place - 16) + one + at(place - 7) + other;
+    schedule[place] = (schedule[place - 16] ?? 0) + one + (schedule[place - 7] ?? 0) + other;
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let place = 0; place < 64; place += 1) {
     const high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const chosen = (e & f) ^ (~e & g);
-    const first = (h + high + chosen + (ROUNDS[place] ?? 0) + at(place)) | 0;
+    const first = (h + high + chosen + (ROUNDS[place] ?? 0) + (schedule[place] ?? 0)) | 0;
     const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const most = (a & b) ^ (a & c) ^ (b & c);
     // One by one: a list of eight would be made for each of them.
