@@ -457,6 +457,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "sent": "a list of `[moment, action, sure]`: what it did, when, and whether it was answered",
             "granted": "a list of `[seat, undone]`: whose last action might be taken back, by consent or "
             "because it took back its own",
+            "sealed": "a list of `[undone, round, seat, seal, bound]`: the seals it was told of choices "
+            "made at the same time; `bound`: of somebody at the device that deals",
             "away": "a list of pairs of moments: the last one before it was away, and the next one it saw",
         },
     ),

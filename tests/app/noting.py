@@ -87,6 +87,7 @@ class Noting(Friend):
             "sent": [],
             "granted": [],
             "seal": None,
+            "sealed": [],
             "away": [],
         }
 

@@ -147,6 +147,7 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
                 ),
                 "granted": st.lists(st.tuples(numbers, numbers).map(list), max_size=2),
                 "away": st.just([[[0, 0], [0, 9]]]),
+                "sealed": st.just([[0, 3, 1, "x", True]]),
             }
         ),
         "moments": st.lists(

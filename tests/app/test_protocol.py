@@ -25,6 +25,7 @@ WITNESS: dict[str, Any] = {
     "commitments": [[1, "0" * 64]],
     "sent": [[[0, 3], ["play", "hat", 3], True]],
     "granted": [[0, 1]],
+    "sealed": [[0, 3, 1, "0" * 64, True]],
     "away": [[[0, 3], [1, 5]]],
 }
 

@@ -200,6 +200,14 @@ test("another seal in the middle of a game begins no new notes, another deal doe
   assert.equal(noting.noted.dealt, 1);
 });
 
+test("of what was sealed the latest of each round and seat is noted", () => {
+  const noting = new Noting(null, () => {});
+  noting.sees(shown(), 0, 1, true);
+  noting.seals(3, { 0: "a", 1: "b" }, (seat) => seat === 0);
+  noting.seals(3, { 1: "c" }, () => false);
+  assert.deepEqual(noting.witness.sealed, [[0, 3, 0, "a", true], [0, 3, 1, "c", false]]);
+});
+
 test("who looks around with other eyes after the end notes nothing", () => {
   const noting = new Noting(null, () => {});
   noting.sees(shown({ over: true }), 0, 1, true);

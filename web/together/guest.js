@@ -341,7 +341,7 @@ export class Guest extends EventTarget {
     else if (t === "copy") this.#copy(/** @type {any} */ (message));
     else if (t === "wanted") this.wanted = String(message.copy);
     else if (t === "laid") this.engine.hearLaid(message);
-    else if (t === "sealed") this.engine.open(message);
+    else if (t === "sealed") this.#open(message);
     else if (t === "said" || t === "ballot" || t === "decided") {
       if (t === "decided" && message.isGranted) this.noting.grants(Number(message.seat));
       this.dispatchEvent(new CustomEvent(t, { detail: message }));
@@ -384,6 +384,13 @@ export class Guest extends EventTarget {
   #seats({ isPlayed, seats }) {
     this.isPlayed = isPlayed;
     this.seats = seats;
+  }
+
+  /** Everybody has sealed a choice. @param {Message} message */
+  #open(message) {
+    const isBound = (/** @type {number} */ seat) => this.seats[seat]?.presence === null;
+    this.noting.seals(Number(message.round), Object(message.seals), isBound);
+    this.engine.open(message);
   }
 
   /** The game before is no longer the one that is opened. */

@@ -31,6 +31,8 @@ import { commitment, freshShare } from "./oath.js";
  * @property {Sent[]} sent
  * @property {[seat: number, undone: number][]} granted whose last action might be taken back
  * @property {[gone: Moment, back: Moment][]} away
+ * @property {[undone: number, round: number, seat: number, seal: string, bound: boolean][]} sealed seals of
+ *   choices made at the same time; `bound`: of somebody at the host's device
  * @property {string[]} frames
  * @property {Seen[]} seen
  */
@@ -45,7 +47,7 @@ const DIGITS = 16;
 function blank(deal, seat) {
   return {
     ...{ deal, seat, seal: null, dealt: 1, over: false, share: null, commitments: [] },
-    ...{ sent: [], granted: [], away: [], frames: [], seen: [] },
+    ...{ sent: [], granted: [], away: [], sealed: [], frames: [], seen: [] },
   };
 }
 
@@ -85,7 +87,7 @@ function isSame(before, sent) {
 export class Noting {
   /** @param {Noted | null} kept @param {(noted: Noted) => void} keep */
   constructor(kept, keep) {
-    this.noted = kept ?? blank(0, 0);
+    this.noted = { ...blank(0, 0), ...kept };
     this.keep = keep;
     this.digests = new Digests();
     /** What is being drawn. @type {{round: number, share: string, commitment: string} | null} */
@@ -180,6 +182,22 @@ export class Noting {
     this.keep(this.noted);
   }
 
+  /**
+   * Everybody has sealed a choice.
+   * @param {number} round
+   * @param {Record<string, string>} seals by seat
+   * @param {(seat: number) => boolean} isBound whether somebody at the host's device plays there
+   */
+  seals(round, seals, isBound) {
+    const { noted } = this;
+    for (const [name, seal] of Object.entries(seals)) {
+      const seat = Number(name);
+      noted.sealed = noted.sealed.filter((each) => each[1] !== round || each[2] !== seat);
+      noted.sealed.push([this.moment[0], round, seat, String(seal), isBound(seat)]);
+    }
+    this.keep(noted);
+  }
+
   // What is shown
 
   /** The last one that was shown. @returns {Moment} */
@@ -223,7 +241,7 @@ export class Noting {
 
   /** For the engine. */
   get witness() {
-    const { seat, seal, share, commitments, sent, granted, away } = this.noted;
-    return { seat, seal, share, commitments, sent, granted, away };
+    const { seat, seal, share, commitments, sent, granted, away, sealed } = this.noted;
+    return { seat, seal, share, commitments, sent, granted, away, sealed };
   }
 }

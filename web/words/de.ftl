@@ -877,10 +877,16 @@ oath-unfinished = Das geöffnete Spiel hat kein Ende.
 oath-forged = Eintrag { $entry } des Protokolls steht unter deinem Namen, aber du warst das nicht.
 oath-left-out = Was du in Eintrag { $entry } des Protokolls getan hast, fehlt.
 oath-undone = In Eintrag { $entry } des Protokolls wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
+oath-unsealed = Was { $seat } ab Eintrag { $entry } des Protokolls zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
 oath-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
 oath-picture = In Eintrag { $entry } des Protokolls wurde dir etwas anderes gezeigt, als wirklich da war.
 oath-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.
 oath-since = Dein Gerät weiß erst ab Eintrag { $entry } des Protokolls, was ihm gezeigt wurde.
+oath-void =
+    { $count ->
+        [one] Eine versiegelte Wahl wurde nie geöffnet: Jemand anders hat den Platz übernommen.
+       *[other] { $count } versiegelte Entscheidungen wurden nie geöffnet: Jemand anders hat die Plätze übernommen.
+    }
 oath-stood-in =
     { $count ->
         [one] Während du weg warst, wurde ein Zug für dich gemacht.

@@ -880,10 +880,16 @@ oath-unfinished = The game that was opened has no end.
 oath-forged = Entry { $entry } of the log is in your name, and you did not do that.
 oath-left-out = What you did in entry { $entry } of the log is missing.
 oath-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
+oath-unsealed = What { $seat } chose together with others, from entry { $entry } of the log on, is not what was sealed before.
 oath-record = Something was taken back that is not in the record.
 oath-picture = In entry { $entry } of the log you were shown something else than what was there.
 oath-without-share = You were away when the cards were dealt: that it was chance only the others can tell.
 oath-since = Your device knows what it was shown only from entry { $entry } of the log on.
+oath-void =
+    { $count ->
+        [one] One sealed choice was never opened: somebody else took that seat.
+       *[other] { $count } sealed choices were never opened: somebody else took those seats.
+    }
 oath-stood-in =
     { $count ->
         [one] One move was made for you while you were away.

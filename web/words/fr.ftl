@@ -868,10 +868,16 @@ oath-unfinished = La partie qui a été ouverte n’a pas de fin.
 oath-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
 oath-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
 oath-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
+oath-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
 oath-record = Un coup a été repris qui manque dans le compte rendu.
 oath-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
 oath-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
 oath-since = Votre appareil ne sait ce qui lui a été montré qu’à partir de l’entrée { $entry } du journal.
+oath-void =
+    { $count ->
+        [one] Un choix scellé n’a jamais été ouvert : quelqu’un d’autre a pris cette place.
+       *[other] { $count } choix scellés n’ont jamais été ouverts : quelqu’un d’autre a pris ces places.
+    }
 oath-stood-in =
     { $count ->
         [one] Un coup a été joué pour vous pendant votre absence.

@@ -872,10 +872,16 @@ oath-unfinished = Het geopende spel heeft geen einde.
 oath-forged = Regel { $entry } van het logboek staat op jouw naam, maar dat heb jij niet gedaan.
 oath-left-out = Wat je in regel { $entry } van het logboek hebt gedaan, ontbreekt.
 oath-undone = In regel { $entry } van het logboek is iets teruggenomen waarmee niet iedereen had ingestemd.
+oath-unsealed = Wat { $seat } vanaf regel { $entry } van het logboek tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
 oath-record = Er is iets teruggenomen dat niet is vastgelegd.
 oath-picture = In regel { $entry } van het logboek kreeg je iets anders te zien dan er echt lag.
 oath-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.
 oath-since = Je apparaat weet pas vanaf regel { $entry } van het logboek wat je te zien kreeg.
+oath-void =
+    { $count ->
+        [one] Eén verzegelde keuze is nooit geopend: iemand anders nam die plaats over.
+       *[other] { $count } verzegelde keuzes zijn nooit geopend: iemand anders nam die plaatsen over.
+    }
 oath-stood-in =
     { $count ->
         [one] Terwijl je weg was, is er één zet voor je gedaan.

@@ -49,6 +49,7 @@ class Audit:
             deals.seal_of(match),
             self.notes.shares,
             self.notes.rewound,
+            self.notes.rounds,
         )
         self.seat = witness["seat"]
         if not DEALER <= self.seat < match.seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from freebooters.engine.oath import Grant, Moment, Sent, Witness
+from freebooters.engine.oath import Grant, Moment, Sealed, Sent, Witness
 
 __all__ = ["is_witness", "witness_from"]
 
@@ -16,11 +16,11 @@ def is_witness(value: Any) -> bool:
     if not isinstance(value, dict) or type(value.get("seat")) is not int:
         return False
     texts = (value.get("share"), value.get("seal"))
-    lists = [value.get(name) for name in ("commitments", "sent", "granted", "away")]
+    lists = [value.get(name) for name in ("commitments", "sent", "granted", "away", "sealed")]
     return all(text is None or isinstance(text, str) for text in texts) and all(
         isinstance(found, list) and all(map(shape, found))
         for found, shape in zip(
-            lists, (_is_committed, _is_sent, _is_numbers, _is_away), strict=True
+            lists, (_is_committed, _is_sent, _is_numbers, _is_away, _is_sealed), strict=True
         )
     )
 
@@ -32,6 +32,10 @@ def _is_numbers(value: Any) -> bool:
 
 def _is_away(value: Any) -> bool:
     return isinstance(value, list) and len(value) == 2 and all(map(_is_numbers, value))
+
+
+def _is_sealed(value: Any) -> bool:
+    return isinstance(value, list) and [type(part) for part in value] == [int, int, int, str, bool]
 
 
 def _is_committed(value: Any) -> bool:
@@ -53,6 +57,7 @@ def witness_from(data: Json) -> Witness:
         commitments=[(seat, committed) for seat, committed in data["commitments"]],
         sent=[Sent(Moment(*at), tuple(action), sure) for at, action, sure in data["sent"]],
         granted=[Grant(*grant) for grant in data["granted"]],
+        sealed=[Sealed(*each) for each in data["sealed"] if min(each[:3]) >= 0],
         seal=data["seal"],
         away=[(Moment(*gone), Moment(*come)) for gone, come in data["away"]],
     )

@@ -8,7 +8,7 @@ meanwhile. Of what it was shown this module knows nothing; pictures are compared
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from freebooters.engine.errors import BrokenLog
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.sealing import Opened, seal
 from freebooters.engine.seeds import DEALER, Share, commitment, joint_seed, rng_at
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Grant",
     "Moment",
     "Rewound",
+    "Sealed",
     "Sent",
     "Verdict",
     "Witness",
@@ -65,6 +67,20 @@ class Disclosed:
     seal: str
     shares: Sequence[Share] = ()
     rewound: Sequence[Rewound] = ()
+    rounds: Mapping[int, Mapping[Seat, Opened]] = field(default_factory=dict)
+    """How choices made at the same time were sealed, by where those rounds began."""
+
+
+class Sealed(NamedTuple):
+    """The seal of a seat's choice in the round that began there, told before any was opened; `bound`:
+    of somebody at the device that dealt, whom nobody else can stand in for.
+    """
+
+    rewinds: int
+    start: int
+    seat: Seat
+    seal: str
+    bound: bool
 
 
 class Sent(NamedTuple):
@@ -101,6 +117,7 @@ class Witness:
     """From the last moment it was shown to the next one; from the first one of all, if it has no
     notes of what was before.
     """
+    sealed: Sequence[Sealed] = ()
     seal: str | None = None
     """Of the deal, as it was told when the game began; None: it has not seen any."""
 
@@ -149,6 +166,7 @@ def audit(opened: Disclosed, witness: Witness) -> Verdict:
         if witness.seat != DEALER:
             _check_actions(opened, logs, witness, verdict)
             _check_rewinds(opened, logs, witness, verdict)
+            _check_seals(opened, witness, verdict)
     except _Wrong as wrong:
         verdict.wrong = wrong.finding
     return verdict
@@ -272,6 +290,28 @@ def _check_rewinds(
         verdict.told.append(say("oath-agreed", count=agreed))
     if missed:
         verdict.told.append(say("oath-missed", count=missed))
+
+
+def _check_seals(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
+    """What was chosen at the same time is what was sealed, as far as it was not taken back since. A
+    choice that was never opened is void: its seat was given to somebody else.
+    """
+    latest = {(each.start, each.seat): each for each in witness.sealed}
+    void = 0
+    for start, seat in sorted(latest):
+        told = latest[start, seat]
+        if any(back.position <= start for back in opened.rewound[told.rewinds :]):
+            continue
+        found = opened.rounds.get(start, {}).get(seat)
+        if found is None and not told.bound:
+            void += 1
+            continue
+        own = [action for actor, action in opened.log[start:] if actor == seat]
+        if found is None or seal(start, seat, own[: found.count], found.nonce) != told.seal:
+            message = say("oath-unsealed", entry=start + 1, seat=SeatName(seat))
+            raise _Wrong(message, start)
+    if void:
+        verdict.told.append(say("oath-void", count=void))
 
 
 def _is_right(opened: Disclosed, log: Sequence[Entry], position: int) -> bool:

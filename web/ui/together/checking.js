@@ -31,7 +31,7 @@ const MOST = 8;
 /** What the device that deals has noted of others: nothing. */
 const NOTHING = {
   ...{ seat: -1, seal: null, share: null },
-  ...{ commitments: [], sent: [], granted: [], away: [] },
+  ...{ commitments: [], sent: [], granted: [], away: [], sealed: [] },
 };
 
 export class Checking {
