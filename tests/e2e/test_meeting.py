@@ -15,7 +15,7 @@ from tests.e2e.haste import without_pauses
 from tests.e2e.host import serving
 from tests.e2e.meeting import LIES, ONLINE, Relay, comes, goes_online, is_there, naming, relaying
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.together import FriendTwin, HostTwin, Party, begins, deals
+from tests.e2e.together import FriendTwin, HostTwin, Party, begins, deals, joins
 from tests.words import Words
 from tools.server import PageServer
 
@@ -225,12 +225,19 @@ class TestTwoRelaysOneOfWhichIsDown:
         complaints.clear()  # the browser says so itself
 
 
-@pytest.mark.usefixtures("host")
 def test_switched_off_again_nothing_is_asked_and_a_reply_is_carried(
-    page: Page, relay: Relay
+    page: Page, elsewhere: Elsewhere, relay: Relay
 ) -> None:
     begins(page, "cartagena", TORTUGA, PAIR)
-    goes_online(page)
+    invitation = goes_online(page)
     page.get_by_role("checkbox", name=ONLINE).uncheck()
     expect(page.get_by_label(WORDS.plain("invite-paste"))).to_be_visible()
     expect(page.locator("iframe")).to_have_count(0)
+    friend = elsewhere().new_page()
+    comes(friend, invitation, "Ben")
+    waiting = WORDS.plain("join-online-waiting", named="yes", host="Ann")
+    expect(friend.get_by_text(waiting)).to_be_visible()
+
+    joins(page, friend, "Ben")
+    expect(friend.locator("iframe")).to_have_count(0)
+    assert len(relay.events) == 1

@@ -108,6 +108,7 @@ export class Approach extends EventTarget {
 
   /** Makes an offer, which goes to every relay that listens, and to the others when they do. */
   async #offer() {
+    if (this.closing.signal.aborted) return;
     const link = new Link(OF_HOSTS, LONGEST_TABLE, configurationOf(this.servers));
     this.guest.connect(link);
     this.offer = null;

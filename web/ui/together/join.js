@@ -63,6 +63,8 @@ class Join {
     this.isUsed = place?.invite === text;
     this.guest = guestOf(app, id, place);
     this.guest.name ||= place?.name ?? "";
+    // Who comes by hand is at no meeting point any more.
+    if (!this.invite.key) this.guest.approach?.close();
     this.element = make("div", { class: "join" });
     this.heading = make("h1", { tabindex: -1 });
     this.body = make("div", { class: "join-body" });
