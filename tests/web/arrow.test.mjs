@@ -36,6 +36,8 @@ test("where words are follows from their length, their room and their edge", () 
   const [long] = wordsIn(text("a".repeat(100), { size: [400, 20], lines: 2 }));
   assert.deepEqual([300, 400], [long.x, long.w]);
   assert.ok(long.h > 40 && long.h < 50);
+  const [brief] = wordsIn([{ ...text("", { size: [400, 20] })[0], texts: ["a".repeat(100), "Ahoy"] }]);
+  assert.equal(48, brief.w, "of several texts the first that fits is shown");
   const sheet = { node: { kind: "box", at: [500, 100], size: [500, 100] }, order: 1, texts: [] };
   const [under] = text("Ahoy", { size: [400, 20] });
   assert.deepEqual([], wordsIn([{ ...under, order: 0 }, sheet]), "nobody sees them under a sheet");

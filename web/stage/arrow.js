@@ -34,12 +34,13 @@ export function wordsIn(items) {
 function seen(items) {
   const sheets = items.filter(({ node }) => node.kind === "box" && (node.alpha ?? 1) === 1);
   return items.flatMap(({ node, order, texts }) => {
-    const [text] = texts;
-    if (node.kind !== "text" || !text) return [];
+    if (node.kind !== "text") return [];
     if (sheets.some((sheet) => sheet.order > order && liesOn(node, sheet.node))) return [];
     const { align, at, lines = 1, size } = node;
     const [room, letters] = size;
-    const long = text.length * letters * LETTER;
+    const longs = texts.map((text) => text.length * letters * LETTER);
+    const long = longs.find((each) => each <= room * lines) ?? longs.at(-1);
+    if (!long) return [];
     const w = Math.min(long, room || long);
     const h = letters * LEADING * Math.min(lines, Math.ceil(long / w));
     const edge = align === "left" ? -room / 2 : align === "right" ? room / 2 - w : -w / 2;
