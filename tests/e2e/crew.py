@@ -18,7 +18,9 @@ _KEEP = """() => {
   const faults = new Set();
   const asked = new Set();
   const late = new Set();
-  let held = null;
+  const lateIds = new Set();
+  const stash = [];
+  let isHolding = false;
   const end = (worker) => {
     worker.isOver = true;
     Worker.prototype.terminate.call(worker);
@@ -29,12 +31,13 @@ _KEEP = """() => {
       if (given[1].name) this.role = JSON.parse(given[1].name).boot.role;
       crew.push(this);
       this.addEventListener("message", (event) => {
+        const isEngine = this.role === "engine";
         // Of a bot's thinking only that it has ended.
-        if (this.role !== "engine" && event.data.progress !== 1) return;
-        if (held) {
+        if (!isEngine && event.data.progress !== 1) return;
+        if ((isEngine && isHolding) || lateIds.has(event.data.id)) {
           event.stopImmediatePropagation();
-          held.push([this, event.data]);
-        } else if (this.role === "engine") asked.delete(event.data.id);
+          stash.push([this, event.data]);
+        } else if (isEngine) asked.delete(event.data.id);
       });
       this.addEventListener("message", ({ data }) => {
         if (data.stage === "ready") up[this.role] += 1;
@@ -53,7 +56,7 @@ _KEEP = """() => {
         return;
       }
       if (this.role === "engine" && order.text) asked.add(order.id);
-      if (order.text && late.delete(JSON.parse(order.text).do)) held ??= [];
+      if (order.text && late.delete(JSON.parse(order.text).do)) lateIds.add(order.id);
       super.postMessage(order, ports);
       if (order.text && fatal.delete(JSON.parse(order.text).do)) end(this);
     }
@@ -73,16 +76,16 @@ _KEEP = """() => {
     spare: (role) => dooms.delete(role),
     endWhenAsked: (command) => fatal.add(command),
     failWhenAsked: (command) => faults.add(command),
-    hold: () => void (held = []),
+    hold: () => void (isHolding = true),
     holdWhenAsked: (command) => late.add(command),
     get held() {
-      return held.length;
+      return stash.length;
     },
     isIdle: () => asked.size === 0,
     release() {
-      const kept = held;
-      held = null;
-      for (const [worker, data] of kept) worker.dispatchEvent(new MessageEvent("message", { data }));
+      isHolding = false;
+      lateIds.clear();
+      for (const [worker, data] of stash.splice(0)) worker.dispatchEvent(new MessageEvent("message", { data }));
     },
   };
 }"""
@@ -121,11 +124,13 @@ class Crew:
         self._page.evaluate("(command) => void crew.failWhenAsked(command)", command)
 
     def hold_answers(self) -> None:
-        """From now on what the engine answers does not arrive, nor that a bot has thought to the end."""
+        """From now on what the engine answers does not arrive."""
         self._page.evaluate("() => crew.hold()")
 
     def hold_answers_to(self, command: str) -> None:
-        """The same from the next such command on."""
+        """What the engine answers to the next such command does not arrive, nor that a bot has thought
+        about it to the end.
+        """
         self._page.evaluate("(command) => void crew.holdWhenAsked(command)", command)
 
     def wait_for_held(self, answers: int) -> None:

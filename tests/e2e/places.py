@@ -24,7 +24,7 @@ def home(page: Page) -> None:
 
 def _unfolds(page: Page, *names: str) -> None:
     for name in names:
-        page.get_by_text(name, exact=True).click()
+        page.locator("summary").filter(has_text=name).click()
 
 
 def lobby(page: Page) -> None:

@@ -29,7 +29,7 @@ def _in(theme: str, device: pytest.MarkDecorator | None = None) -> pytest.MarkDe
 WALKS = [
     pytest.param([*PLACES], id="wide", marks=_in("light")),
     pytest.param(
-        ["home", "table", "settings"], id="small-phone-dark", marks=_in("dark", on_a_small_phone)
+        ["home", "settings", "table"], id="small-phone-dark", marks=_in("dark", on_a_small_phone)
     ),
     *(
         pytest.param([*PLACES], id=f"everywhere-{look}", marks=[mark, pytest.mark.slow])
