@@ -38,6 +38,7 @@ test("where words are follows from their length, their room and their edge", () 
   assert.ok(long.h > 40 && long.h < 50);
   const [brief] = wordsIn([{ ...text("", { size: [400, 20] })[0], texts: ["a".repeat(100), "Ahoy"] }]);
   assert.equal(48, brief.w, "of several texts the first that fits is shown");
+  assert.deepEqual([], wordsIn(text("12", { size: [0, 20] })), "a number may be hidden");
   const sheet = { node: { kind: "box", at: [500, 100], size: [500, 100] }, order: 1, texts: [] };
   const [under] = text("Ahoy", { size: [400, 20] });
   assert.deepEqual([], wordsIn([{ ...under, order: 0 }, sheet]), "nobody sees them under a sheet");

@@ -13,6 +13,8 @@ import { LEADING } from "./lines.js";
 
 /** How wide a letter is for a height of 1, at most. */
 const LETTER = 0.6;
+/** A shorter text is a number or a letter, which may be hidden for a moment. */
+const BRIEF = 3;
 /** How far from the middle it may stand on a long side, as a share of that. */
 const ASIDE = [0, 0.3, -0.3];
 
@@ -38,6 +40,7 @@ function seen(items) {
     if (sheets.some((sheet) => sheet.order > order && liesOn(node, sheet.node))) return [];
     const { align, at, lines = 1, size } = node;
     const [room, letters] = size;
+    if (texts.every((text) => text.length < BRIEF)) return [];
     const longs = texts.map((text) => text.length * letters * LETTER);
     const long = longs.find((each) => each <= room * lines) ?? longs.at(-1);
     if (!long) return [];

@@ -125,6 +125,7 @@ def _role(derived: Derived, row: Row, seat: Seat) -> Iterator[Node]:
             skin="paper-deep",
             edge="line",
             round=side * 0.12,
+            alpha=0.5,
             z=Z.PRINT,
         )
         return

@@ -47,7 +47,15 @@ def _empty(layout: Layout, count: int) -> Iterator[Node]:
     for place, box in enumerate(layout.places(HAND)[count:], count):
         name = f"hand-place-{place}"
         yield Node(
-            name, "box", box.at, box.size, "paper-deep", edge="line", round=box.w * 0.12, z=Z.PRINT
+            name,
+            "box",
+            box.at,
+            box.size,
+            "paper-deep",
+            edge="line",
+            round=box.w * 0.12,
+            alpha=0.5,
+            z=Z.PRINT,
         )
 
 
