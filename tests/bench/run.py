@@ -44,6 +44,8 @@ _GAMES = 100
 """Games for each setting, of which links are made."""
 _SPLIT = 6
 """Games for each setting that are split into luck and play."""
+_TURNS = 20
+"""Moves of a friend, between which bots play."""
 _ROUNDS = 5
 """Lighthouse's runs for each device."""
 _QUICK = Effort(games=3, piece=0.002, rounds=3)
@@ -82,7 +84,7 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
     if arguments.luck:
         return luck.section(_FEW if arguments.quick else _SPLIT, _machine())
     if arguments.friends:
-        return friends.section(_machine())
+        return friends.section(_machine(), _friends_pages())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -120,6 +122,13 @@ def _links(visitors: int) -> list[Any]:
     return [
         json.loads(line) for line in _measured("start.py", str(visitors), "--links").splitlines()
     ]
+
+
+def _friends_pages() -> dict[str, float]:
+    """Milliseconds a table on the main threads of the host's page and a guest's."""
+    bundle()
+    found: dict[str, float] = json.loads(_measured("friends_page.py", str(_TURNS)))
+    return found
 
 
 def _browser(effort: Effort, what: str = "everything") -> Any:
