@@ -111,16 +111,10 @@ def test_a_friend_comes_by_the_link_alone_and_the_relay_learns_nothing_else(
     assert len(relay.topics) == 1
     assert set(relay.origins) == {"null"}
     told = "\n".join(relay.said)
-    for secret in (
-        "Ann",
-        "Ben",
-        "cartagena",
-        "candidate",
-        "fingerprint",
-        ".local",
-        invitation[-20:],
-    ):
+    for secret in ("cartagena", "candidate", "fingerprint", ".local", invitation[-20:]):
         assert secret not in told
+    # Three letters in a row may well stand in what is sealed.
+    assert re.search(r"\b(Ann|Ben)\b", told) is None
     assert complaints == []
 
 
