@@ -83,6 +83,23 @@ def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: 
     expect(page.get_by_role("heading", name="Your turn CA-2")).to_be_visible()
 
 
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_no_button_moves_under_the_pointer_while_the_coach_is_silent(page: Page) -> None:
+    players = ("Anne", "deckhand", "deckhand")
+    person = Person.goes_on(page, "meuterer", {}, players, 16, "narrow:1180", "whole")
+    person.sees_prompt()
+    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    page.keyboard.press("Escape")
+    # Of this moment there is nothing to remark.
+    expect(the_coach(page).get_by_role("status")).to_be_empty()
+    actions = page.get_by_role("group", name=WORDS.plain("table-actions"))
+    for button in actions.get_by_role("button").all():
+        page.mouse.move(1, 1)
+        before = box(button)
+        button.hover()
+        assert before == box(button)
+
+
 @pytest.mark.browser_context_args(viewport={"width": 667, "height": 320})
 def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> None:
     person = Person.goes_on(page, "meuterer", {}, ("Anne", "sailor", "sailor"), 4, "short:600")
