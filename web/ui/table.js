@@ -352,6 +352,7 @@ export class TableScreen {
   talk(talking) {
     this.talking = talking;
     this.bar.add(talking.button);
+    talking.watch(this.play, this.rail.element);
   }
 
   /** Another moment is on the stage: renews what is said beside it. */

@@ -833,6 +833,7 @@ handover-ask-about = Das Gerät, das gegeben hat, ist weg. Wenn alle zustimmen, 
 handover-agree = Zustimmen
 handover-none = Dieses Gerät hat keinen Teil des Schlüssels zu dieser Partie; sie kann dort nicht weitergehen.
 talk-title = Etwas sagen
+talk-waiting = Keine Eile, aber die anderen warten auf dich.
 talk-said = { $name }: { $words }
 talk-mute = Stumm schalten
 talk-unmute = Alle wieder hören

@@ -836,6 +836,7 @@ handover-ask-about = The device that dealt is gone. If everybody agrees, the gam
 handover-agree = Agree
 handover-none = This device has no part of the key to that game, so the game cannot go on over there.
 talk-title = Say something
+talk-waiting = Take your time, but the others are waiting for you.
 talk-said = { $name }: { $words }
 talk-mute = Mute
 talk-unmute = Hear everybody again

@@ -824,6 +824,7 @@ handover-ask-about = L’appareil qui a distribué n’est plus là. Si tous son
 handover-agree = Accepter
 handover-none = Cet appareil n’a aucun morceau de la clé de cette partie : elle ne peut pas continuer là-bas.
 talk-title = Dire quelque chose
+talk-waiting = Prenez votre temps, mais les autres vous attendent.
 talk-said = { $name } : { $words }
 talk-mute = Couper
 talk-unmute = Entendre à nouveau tout le monde

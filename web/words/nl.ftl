@@ -828,6 +828,7 @@ handover-ask-about = Het apparaat dat gaf, is weg. Als iedereen het goedvindt, g
 handover-agree = Goedvinden
 handover-none = Dit apparaat heeft geen deel van de sleutel van dat spel; het kan daar niet verdergaan.
 talk-title = Iets zeggen
+talk-waiting = Doe rustig aan, maar de anderen wachten op je.
 talk-said = { $name }: { $words }
 talk-mute = Niet meer horen
 talk-unmute = Iedereen weer horen

@@ -5,10 +5,12 @@ import { dialog, openModal } from "../dialog.js";
 import { make } from "../dom.js";
 import { icon } from "../icons.js";
 import { Toasts } from "../toast.js";
+import { Glass } from "./glass.js";
 
 /** @import {Guest} from "../../together/guest.js" */
 /** @import {Host} from "../../together/host.js" */
 /** @import {Dialogs} from "../dialogs.js" */
+/** @import {Play} from "../play.js" */
 /** @import {App} from "../types.js" */
 
 export class Talking {
@@ -57,6 +59,11 @@ export class Talking {
 
   speak() {
     this.button.setAttribute("aria-label", this.app.words.t("talk-title"));
+  }
+
+  /** Reminds who is waited for. @param {Play} play @param {HTMLElement} rail */
+  watch(play, rail) {
+    new Glass(play, rail, () => this.toasts.show(this.app.words.t("talk-waiting")));
   }
 
   /** Asks what is to be said. */
