@@ -73,6 +73,18 @@ _SHOWN = """() => {
 }"""
 
 
+_IS_ON_DISK = """
+(position) => new Promise((resolve) => {
+  const opening = indexedDB.open("freebooters");
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("games").objectStore("games").getAll();
+    reading.onsuccess = () => resolve(reading.result.some((game) => game.position === position));
+  };
+})
+"""
+"""Whether the disk has a game at that position."""
+
+
 class Person:
     """Plays at one page, in one language."""
 
@@ -161,6 +173,10 @@ class Person:
     def usable(self, name: str) -> Locator:
         """What bears that name and can be used now."""
         return self.board.get_by_role("button", name=name, exact=True)
+
+    def is_on_disk(self) -> None:
+        """Waits until what was done last would outlive the page."""
+        self.page.wait_for_function(_IS_ON_DISK, arg=self.twin.table["position"])
 
     def sees_prompt(self) -> None:
         """Waits until the page asks what the twin is asked."""

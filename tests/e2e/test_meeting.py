@@ -129,6 +129,7 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     table.is_back(ben)
     table.play(2)
 
+    table.host.is_on_disk()
     page.reload()
     missing = WORDS.plain("presence-missing", names="Ben", count=1)
     expect(page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)

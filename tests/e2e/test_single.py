@@ -40,17 +40,6 @@ Object.defineProperty(window, "localStorage", { get: refuse });
 """
 """A browser that lets no file store anything."""
 
-IS_STORED = """
-(position) => new Promise((resolve) => {
-  const opening = indexedDB.open("freebooters");
-  opening.onsuccess = () => {
-    const reading = opening.result.transaction("games").objectStore("games").getAll();
-    reading.onsuccess = () => resolve(reading.result.some((game) => game.position === position));
-  };
-})
-"""
-"""Whether the disk has a game at that position."""
-
 
 @pytest.fixture
 def alone(single: Path, tmp_path: Path) -> Path:
@@ -109,7 +98,7 @@ def test_a_game_from_the_file_to_its_end(
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     # A tab that is closed within milliseconds of a move may take the writing of it along.
-    page.wait_for_function(IS_STORED, arg=person.twin.table["position"])
+    person.is_on_disk()
     page.close()
 
     person.page = page.context.new_page()

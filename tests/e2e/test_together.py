@@ -118,6 +118,7 @@ def test_a_host_whose_page_was_loaded_again_finds_its_guest(
     table.play(2)
     (ben,) = table.friends
     files_offered(page, 0)
+    table.host.is_on_disk()
     page.reload()
     expect(ben.page.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
     page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click(timeout=LONG)
