@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.e2e.person import LONG, chair
+from tests.e2e.person import LONG, Person, chair
 from tests.e2e.together import Elsewhere, Party, answers, begins, deals, follows, joins, party
 from tests.words import Words
 
@@ -75,6 +75,24 @@ def test_a_guest_fetches_a_megabyte_at_most_before_its_first_move(
 
     sizes = {answer.url: len(answer.body()) for answer in answers}
     assert 100_000 < sum(sizes.values()) <= 1_000_000, sizes
+
+
+def test_people_share_the_device_that_deals_behind_a_curtain(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    crew = [chair("Ann"), chair("Dora"), chair("Ben", "friend")]
+    jamaica = {"variant": "jamaica"}
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", jamaica, crew)
+    (ben,) = table.friends
+    lifted = 0
+    while lifted < 2 or table.host.twin.curtain is not None:
+        if table.host.twin.curtain is not None:
+            table.host.lifts_the_curtain()
+            lifted += 1
+        table.act(next(table.turns()), Person.clicks)
+        expect(ben.page.get_by_role("dialog")).to_have_count(0)
+    # What Dora does comes to Ben's screen, whoever looks at hers.
+    table.play(1)
 
 
 def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
