@@ -78,7 +78,8 @@ class TestAtAMeetingPoint:
         deals(dealer)
         names = friend.locator(".rail-name")
         expect(names).to_have_text(["Ann", "Ben"], timeout=LONG)
-        assert len(relay.events) == 2
+        # Whose socket was cut in between says its offer again.
+        assert 2 <= len(relay.events) <= 4
 
         friend.reload()
         expect(names).to_have_text(["Ann", "Ben"], timeout=LONG)
