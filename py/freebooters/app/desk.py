@@ -163,7 +163,7 @@ class Desk:
         screen.frame = room
         return screen.news() if seat is None else screen.news_since(since)
 
-    def _far(self, seat: Seat, text: str, nonce: str | None) -> Json:
+    def _far(self, seat: Seat, text: str, nonce: str | None = None) -> Json:
         screen, before = self._screen(seat), self._moment()
         start = screen.table.rounds.start_for(seat)
         opens = nonce is not None and screen.table.is_unopened(seat, start)
