@@ -47,12 +47,12 @@ blank-goal = The highest card wins; there is none above { $card }.
 blank-column-card = Card
 blank-why = { $winners ->
     [1] { $seat } wins with the { $card }, the highest card.
-   *[other] { $winners } players share the win: each of them holds a { $card }.
+   *[other] { $winners } players share the victory, each with the { $card }.
 }
     .seat =
         { $winners ->
             [1] You win with the { $card }, the highest card.
-           *[other] { $winners } players share the win: each of them holds a { $card }.
+           *[other] { $winners } players share the victory, each with the { $card }.
         }
 blank-card-pile = Pile of cards
 blank-left = cards left
@@ -72,7 +72,7 @@ blank-rule-bl-2 = Clockwise, everybody chooses once. Whoever keeps does nothing 
     .title = Keep or swap
 blank-rule-bl-3 = A nine may not be swapped.
     .title = The nine
-blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; equal cards share the win.
+blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; equal cards share the victory.
     .title = The end
 blank-box =
     Cards from 1 to 9, each of them once or twice.

@@ -111,7 +111,7 @@ caribbean-rule-ka-1 =
     Sixteen towns each own a chest of 4,000 to 8,000 doubloons. Six chests, drawn by lot, lie face up in their towns from the start; the other ten wait face down in five stacks of two.
 
     Everybody has three hideouts on the chart, in a set drawn by lot; sets nobody has are left out and their waters are plain sea. The six ships begin in areas drawn by lot. Everybody begins with no money.
-    .title = Setting out
+    .title = Setting up
     .ruling = The rulebook does not say how hideouts are given out; here they are drawn by lot. Money never runs out.
 caribbean-rule-ka-2 =
     Everybody holds the same seven cards: bribes of 0, 1, 2, 3, 4 and 5 barrels of rum, and one thief. In every round all players secretly lay one card on each of the six ships, all at the same time. The seventh card stays in hand as the spare.
@@ -129,7 +129,7 @@ caribbean-rule-ka-4 =
     .title = Ties and the spare
     .ruling = What declining counts, and that a thief from the spare neither wins a tie nor takes a step away.
 caribbean-rule-ka-5 =
-    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than none. { $surcharge ->
+    The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than zero. { $surcharge ->
         [true] Where the spare has won a tie, its barrels are added.
        *[false] The spare only breaks a tie; its barrels do not count.
     }
@@ -174,8 +174,8 @@ caribbean-figure-control = Anne’s 5 is the highest bribe on Arriba: she contro
 caribbean-figure-tie = Anne and Grace have both laid a 4 on Caribic. Anne raises with her spare, Grace declines: Anne controls the ship, and her spare is spent.
 caribbean-figure-steps = Arriba may sail four steps. The numbers tell how many of them lead to each area.
 caribbean-figure-load = Arriba lies at San Juan. Anne loads the chest, which is worth 8,000, and gets 2,000 at once.
-caribbean-figure-steal = Caribic has come to lie beside Bravo and is empty: it steals the chest from aboard Bravo.
-caribbean-figure-secure = Arriba reaches a hideout of Anne’s and secures the chest: she gets its 8,000. The closed chest goes back to San Juan.
+caribbean-figure-steal = Caribic has come to lie beside Bravo and is empty: it steals the chest from Bravo.
+caribbean-figure-secure = Arriba reaches one of Anne’s hideouts and secures the chest: she gets its 8,000. The closed chest goes back to San Juan.
 
 ## What happened
 
@@ -403,13 +403,13 @@ caribbean-gain-swap =
 
 caribbean-scene =
     { $round ->
-        [0] Chart of the Caribbean, setting out
+        [0] Chart of the Caribbean, setting up
        *[other] Chart of the Caribbean, round { $round }
     }
 caribbean-gain = +{ $money }
 caribbean-round =
     { $round ->
-        [0] Setting out
+        [0] Setting up
        *[other] Round { $round } of { $last }
     }
 caribbean-node-area =
@@ -630,7 +630,7 @@ caribbean-card-stacks = stacks still closed
 caribbean-card-area =
     { $port ->
         [closed] A port; its chest is still hidden.
-        [out] A port; its chest is on its way.
+        [out] A port; its chest is in play.
         [secured] A plundered port; its chest is out of the game.
        *[sea] { $steps ->
             [0] Open water.
@@ -662,7 +662,7 @@ caribbean-card-bribe =
     }
 caribbean-card-thief = It never wins a ship, but takes a step from whoever does.
 caribbean-card-laid = Each card lies on one ship; all come back for the next round.
-caribbean-card-spare = The seventh card: it can raise a bid once, where two are tied for a ship.
+caribbean-card-spare = The seventh card: it can raise your bid once, where there is a tie for a ship.
 caribbean-card-spare-more = Declining counts 0. A spare that was raised is spent for this round.
 caribbean-card-round =
     { $stacks ->
@@ -707,7 +707,7 @@ caribbean-reason-bid-thief = The thief slows { $ship } where others could do mos
 caribbean-reason-raise = { $ship } is worth more than the spare
 caribbean-reason-decline = The spare is worth more than { $ship }
 caribbean-reason-home =
-    The chest of { $chest } comes nearer to one’s own hideout{ $steps ->
+    The chest of { $chest } comes nearer to home{ $steps ->
         [0] : it is there
         [one] : one step to go
        *[other] : { $steps } steps to go
@@ -720,30 +720,30 @@ caribbean-reason-rob = Takes { $value } doubloons from near { $seat }’s hideou
     .seat = Takes { $value } doubloons from near your hideout
 caribbean-reason-booty = A chest of { $value } doubloons comes aboard
 caribbean-reason-dearer = { $more } doubloons aboard instead of { $less }
-caribbean-reason-nearer = { $ship } lies nearer to one’s own hideout
+caribbean-reason-nearer = { $ship } lies nearer to home
 caribbean-reason-safe = { $value } doubloons brought to safety
 caribbean-reason-wait =
-    The chest of { $chest } lies well here, { $steps ->
-        [0] in one’s own hideout
-        [one] one step from one’s own hideout
-       *[other] { $steps } steps from one’s own hideout
+    The chest of { $chest } is well placed here, { $steps ->
+        [0] at home
+        [one] one step from home
+       *[other] { $steps } steps from home
     }
 
 ## Learning by playing
 
 caribbean-lesson-goal = Goal: 41,000 doubloons, won by chests in your hideouts.
-caribbean-lesson-off-course = She may sail there, but then her steps do not reach. Follow the light.
+caribbean-lesson-off-course = She may sail there, but then her steps fall short. Follow the light.
 caribbean-lesson-too-early = Not yet: she has steps left, and there is a chest to be had.
 
 caribbean-lesson-haul-title = Port, chest, hideout
 caribbean-lesson-haul-out-say = The ships belong to nobody. Your bribe of 5 was the highest: now sail Arriba towards { caribbean-area-sju }.
-caribbean-lesson-haul-out-done = A bribe of 5 is worth five steps. Grace’s thief aboard has cost you one: four.
+caribbean-lesson-haul-out-done = A bribe of 5 is worth five steps. Grace’s thief aboard has cost you one: four left.
 caribbean-lesson-haul-out-else-1 = That is your hideout, but she carries nothing yet. First the chest of { caribbean-area-sju }.
 caribbean-lesson-haul-port-say = A chest of 8,000 lies in { caribbean-area-sju }. Sail in.
 caribbean-lesson-haul-load-say = Take the chest aboard. That costs no step.
-caribbean-lesson-haul-load-done = 2,000 at once for the raid. The big money comes at home.
+caribbean-lesson-haul-load-done = 2,000 at once for the raid. The big money waits at home.
 caribbean-lesson-haul-load-else-1 = Not without the chest you came for.
-caribbean-lesson-haul-home-say = Two steps are left, and your hideout on Montserrat is two away. Bring it home.
+caribbean-lesson-haul-home-say = Two steps are left, and your hideout at Montserrat is two away. Bring it home.
 caribbean-lesson-haul-home-else-2 = If she stays here, the others may take her and the chest.
 caribbean-lesson-haul-hideout-say = One more step, into your own hideout.
 caribbean-lesson-haul-hideout-else-1 = That was the last step, and the chest would stay at sea.
@@ -770,8 +770,8 @@ caribbean-lesson-theft-secure-else-1 = Secure it first: 4,000 for you.
 caribbean-lesson-theft-on = Next: your own bids.
 
 caribbean-lesson-bids-title = Seven cards, six ships
-caribbean-lesson-bids-lay-say = Your bids now: one secret card a ship. { caribbean-area-ftr }’s chest lies one step from Arriba, at your hideout: give her 2 or more.
-caribbean-lesson-bids-lay-done = All cards are turned, ship by ship. Yours is the highest on Arriba.
+caribbean-lesson-bids-lay-say = Your bids now: one secret card a ship. Arriba lies at your hideout, one step from { caribbean-area-ftr }’s chest: give her 2 or more.
+caribbean-lesson-bids-lay-done = All cards are turned up, ship by ship. Yours is the highest on Arriba.
 caribbean-lesson-bids-lay-else-1 = There and back is two steps, and the card is the number of steps. At least 2 on Arriba.
 caribbean-lesson-bids-out-say = To { caribbean-area-ftr }.
 caribbean-lesson-bids-load-say = You know what to do.

@@ -186,9 +186,9 @@ cartagena-box =
 cartagena-figure-way = The tunnel from the fortress to the boat: thirty-six spaces.
 cartagena-figure-way-basic = The jungle from the camp to the boat: thirty spaces in the short game.
 cartagena-figure-way-advanced = The jungle from the camp to the boat: thirty-six spaces in the long game.
-cartagena-figure-leap = Anne’s red pirate stands on space 4 and runs by the card of space 5. There stands Grace, so Anne’s pirate leaps on to space 7, the next one with that symbol.
+cartagena-figure-leap = Anne’s red pirate stands on space 4 and runs with the symbol of space 5. Grace stands there, so Anne’s pirate leaps on to space 7, the next one with that symbol.
 cartagena-figure-retreat = Anne’s pirate falls back from space 7. The nearest space with one or two pirates is space 5, where two of Grace’s stand: Anne draws two cards.
-cartagena-figure-full = Grace’s blue pirate falls back from space 6. Space 5 holds three, space 4 none: both are passed over. On space 3 stands one, so Grace draws one card.
+cartagena-figure-full = Grace’s blue pirate falls back from space 6. Space 5 holds three, space 4 none: both are passed over. One stands on space 3, so Grace draws one card.
 cartagena-figure-row = A retreat to one pirate: Anne takes the next card of the row, the key.
 cartagena-figure-aboard = No free pistol is left ahead of the pirate: it leaps into the boat. Anne’s crew is complete, and she wins.
 cartagena-figure-boards = No free lantern is left ahead of the pirate: it leaps straight into the boat.
@@ -546,8 +546,8 @@ cartagena-refuse-fall = A retreat ends on the nearest space behind with one or t
 
 cartagena-reason-wins = Brings the last pirate aboard and wins
 cartagena-reason-aboard = Brings a pirate aboard: { $count } of { $all }
-cartagena-reason-far = The longest jump there is: { $steps } spaces
-cartagena-reason-straggler = Fetches the pirate who is farthest behind
+cartagena-reason-far = The longest leap there is: { $steps } spaces
+cartagena-reason-straggler = Brings up the pirate farthest behind
 cartagena-reason-cards =
     { $count ->
         [one] One card
@@ -561,7 +561,7 @@ cartagena-reason-refill =
         [one] Brings a card into an empty hand
        *[other] Brings { $count } cards into an empty hand
     }
-cartagena-reason-keep = Saves the cards: none makes a long jump now
+cartagena-reason-keep = Saves the cards: none makes a long leap now
 
 ## Learning by playing
 
@@ -578,7 +578,7 @@ cartagena-lesson-there-and-back-leapfrog-else-2 = Allowed, but the skull goes fa
 cartagena-lesson-there-and-back-leapfrog-else-3 = You may stop here, but you have two moves left. Use them.
 cartagena-lesson-there-and-back-back-say = Running costs cards, and none come by themselves. Choose your pirate on 12, then the next card in the row: he falls back.
 cartagena-lesson-there-and-back-back-done = Back to the nearest space with one pirate or two: one pirate there, so one card. That is how cards are earned.
-cartagena-lesson-there-and-back-back-else-1 = That spends a card more. This time earn one: send your pirate on 12 back.
+cartagena-lesson-there-and-back-back-else-1 = That spends another card. This time earn one: send your pirate on 12 back.
 cartagena-lesson-there-and-back-back-else-2 = One move is left, and with it you can earn a card.
 cartagena-lesson-there-and-back-rivals-say = Grace did the same; two of hers stand on 6, a key. Play your key past them.
 cartagena-lesson-there-and-back-rivals-done = Over both of them, on to 9.
@@ -603,7 +603,7 @@ cartagena-lesson-cast-off-run-else-3 = Do not stop: two moves are left, and with
 cartagena-lesson-cast-off-aboard-say = No pistol space is left ahead of him. What will the second one do?
 cartagena-lesson-cast-off-aboard-done = No free space, so straight into the boat. All aboard: you win!
 cartagena-lesson-cast-off-aboard-else-1 = The hat finds a free space on 33. The pistol finds none: it carries him into the boat.
-cartagena-lesson-cast-off-aboard-else-2 = One card more, and no move to use it. Play the pistol.
+cartagena-lesson-cast-off-aboard-else-2 = One more card, but no move to use it. Play the pistol.
 cartagena-lesson-cast-off-aboard-else-3 = One card is between you and the boat.
 cartagena-lesson-cast-off-on = Now a whole game, from the fortress. I shall speak up when something is new.
 
@@ -616,5 +616,5 @@ cartagena-coach-first-aboard = One aboard! With no free space of its symbol left
 cartagena-coach-rival-retreats = A rival retreated for cards. Where two pirates stand now, a retreat brings you two cards as well.
 cartagena-coach-row-ends = One card is left in the row. As soon as it is taken, twelve new ones are laid out.
 cartagena-coach-from-boat = Even a pirate in the boat may retreat: now and then two cards are worth it.
-cartagena-coach-stop = You need not use every move. A card you keep may make a longer jump next turn.
+cartagena-coach-stop = You need not use every move. A card you keep may make a longer leap next turn.
 cartagena-coach-no-retreat = A pirate retreats only to one or two others behind it. So leave a rearguard on the way.

@@ -100,7 +100,7 @@ meuterer-primer-mutiny =
     Gibt es einen Meuterer, entscheiden Konfliktkarten, { $open_conflict ->
         [true] behaltene wie offene
        *[false] aber nur behaltene
-    }: Kapitän und Maat, der 1 zählt, gegen Meuterer und Schiffsjunge; bei Gleichstand gewinnen die Meuterer. Ein Kapitän, der bleibt, bekommt den Schiffswert seines Ziels und zahlt dem Maat den Beutel, zu dessen 1 Punkt dazu; ein siegreicher Meuterer bekommt den Wert seines Ziels und ist Kapitän, der Schiffsjunge bekommt 2 Punkte.
+    }: Kapitän und Maat, der 1 zählt, gegen Meuterer und Schiffsjunge; bei Gleichstand gewinnen die Meuterer. Ein Kapitän, der bleibt, bekommt den Schiffswert seines Ziels und zahlt den Beutel dem Maat, der noch 1 Punkt dazubekommt; ein siegreicher Meuterer bekommt den Wert seines Ziels und ist Kapitän, der Schiffsjunge bekommt 2 Punkte.
     .title = Meuterei
 meuterer-primer-sales = Dann kaufen zwei Inseln: die, bei der das Schiff liegt, und die, von der es kam. Nun segelt es zu seinem Ziel, alle ziehen auf fünf Karten nach, und die nächste Runde beginnt{ $pirate ->
         [true] . Die Piratenkarte kann alles verderben: Trifft das Piratenschiff auf das Handelsschiff, sind die ausgelegten Waren von allen verloren.
@@ -111,7 +111,7 @@ meuterer-rule-me-1 =
     { $islands ->
         [printed] Die zwölf Inseln liegen im Kreis, im Uhrzeigersinn in dieser Reihenfolge: { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
        *[random] Die zwölf Inseln liegen in zufälliger Reihenfolge im Kreis.
-    } Das Handelsschiff beginnt in Hochland, der anfangs einzigen aktiven Insel. Alle haben fünf Warenkarten auf der Hand, der Rest ist der Stapel. Das Los bestimmt, wer Kapitän ist.
+    } Das Handelsschiff beginnt bei { meuterer-hochland }, der anfangs einzigen aktiven Insel. Alle haben fünf Warenkarten auf der Hand, der Rest ist der Stapel. Das Los bestimmt, wer Kapitän ist.
 
     Gespielt werden neun Runden zu dritt, acht zu viert.
 
@@ -721,7 +721,7 @@ meuterer-explain-leaders =
         [3] Vorn: { $first }, { $second } und { $third } mit je { $most }.
        *[4] Vorn: { $first }, { $second }, { $third } und { $fourth } mit je { $most }.
     }
-meuterer-explain-ship = Es fährt im Uhrzeigersinn so viele Inseln weiter, wie der Kapitän Karten behält, oder ein Meuterer, der siegt.
+meuterer-explain-ship = Es fährt im Uhrzeigersinn so viele Inseln weiter, wie der Kapitän oder ein siegreicher Meuterer Karten behält.
 meuterer-explain-pirate-ship = Wer den Piraten ausspielt, zieht es gegen den Uhrzeigersinn, um so viele Inseln, wie er noch Karten hat. Trifft es das Handelsschiff, sind alle offenen Karten verloren.
 meuterer-explain-role =
     { $state ->
@@ -917,7 +917,7 @@ meuterer-coach-course = Als Kapitän steuerst du mit dem, was du behältst: Pass
 meuterer-coach-deck = Ausgespielte Karten kannst du verkaufen. Behaltene bleiben dir; bei Kapitän und Meuterer steuern sie das Schiff.
 meuterer-coach-fight = Nur behaltene Konfliktkarten zählen. Bei Gleichstand gewinnen die Meuterer: Die Seite des Kapitäns braucht also eine mehr.
 meuterer-coach-first-role = Du wählst zuerst, aus allen fünf Rollen. Wer nach dir kommt, findet weniger vor und weiß nicht, welche du genommen hast.
-meuterer-coach-mate = Im Beutel ist viel: Bleibt der Kapitän, bekommt der Maat ihn und 1 Punkt dazu.
+meuterer-coach-mate = Im Beutel ist viel: Bleibt der Kapitän, bekommt der Maat das und 1 Punkt dazu.
 meuterer-coach-sell-choice = Beide Inseln würden kaufen, aber keine Karte wird zweimal verkauft. Wähle, wo sie mehr einbringt.
 meuterer-coach-loader = Als Lademeister behältst du die besten der gezogenen Karten. Denk daran, was die nächsten Inseln kaufen.
 meuterer-coach-last-round = Die letzte Runde. Behaltene Karten steuern noch, werden aber nie mehr verkauft.

@@ -80,8 +80,8 @@ meuterer-bound = for { $island }, worth { $worth }
 meuterer-does-captain =
     { $pouch ->
         [0] Steers the ship by the cards kept. Without a successful mutiny: the ship value.
-        [one] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the mate gets 1 point from the captain’s.
-       *[other] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the mate gets { $pouch } points from the captain’s.
+        [one] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the captain pays the mate 1 point.
+       *[other] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the captain pays the mate { $pouch } points.
     }
 
 ## The rules
@@ -90,7 +90,7 @@ meuterer-primer-goal = A merchantman sails around twelve islands. You earn point
     .title = The goal
 meuterer-primer-islands = Every island buys goods of one kind, two of them all kinds. Its three numbers are the points for whoever sells most there, for each of two who are tied, for each of three. The number beside the ship is what bringing the ship there is worth.
     .title = The islands
-meuterer-primer-cards = First the captain promises points to the mate, 0 to 3 from the pouch. Then, starting with the captain and again and again, everybody plays one card face up or passes. What lies face up can be sold. What you keep when you pass has another use.
+meuterer-primer-cards = First the captain promises points to the mate, 0 to 3 from the pouch. Then, starting with the captain, turn after turn, everybody plays one card face up or passes. What lies face up can be sold. What you keep when you pass has another use.
     .title = Cards on deck
 meuterer-primer-course = When the captain passes, the cards kept steer the ship: as many islands clockwise as there are cards. A mutineer who wins steers by the cards the mutineer has kept. So every card is either goods or a step.
     .title = What you keep steers
@@ -100,7 +100,7 @@ meuterer-primer-mutiny =
     If there is a mutineer, conflict cards decide, { $open_conflict ->
         [true] both kept and face up
        *[false] but only those that were kept
-    }: captain and mate, who counts 1, against mutineer and cabin boy; a tie goes to the mutineers. A captain who stays gets the ship value of the destination and pays the mate 1 point and the pouch; a mutineer who wins gets the value of the other destination and is captain, the cabin boy gets 2 points.
+    }: captain and mate, who counts 1, against mutineer and cabin boy; a tie goes to the mutineers. A captain who stays gets the ship value of the destination and pays the pouch to the mate, who gets 1 point besides; a mutineer who wins gets the value of the other destination and is captain, the cabin boy gets 2 points.
     .title = Mutiny
 meuterer-primer-sales = Then two islands buy: where the ship is and where it came from. Now it sails to its destination, everybody draws up to five cards, and the next round begins{ $pirate ->
         [true] . The pirate card can spoil it all: where the pirate ship meets the merchantman, everybody’s goods on deck are lost.
@@ -121,7 +121,7 @@ meuterer-rule-me-2 =
     Every round begins with the captain’s pouch: for everybody to see, the captain promises the mate 0, 1, 2 or 3 points for standing by.
     .title = The pouch
 meuterer-rule-me-3 =
-    From the captain clockwise, again and again, everybody either plays one card face up or passes. Any card may be played, even one that sells nowhere, even a conflict card. Without cards you have to pass.
+    From the captain clockwise, turn after turn, everybody either plays one card face up or passes. Any card may be played, even one that sells nowhere, even a conflict card. Without cards you have to pass.
 
     Whoever has passed is out of this phase. The cards kept lie face down, and their number is open to all.
     .title = Goods on deck
@@ -558,7 +558,7 @@ meuterer-scene =
 meuterer-seat = { $seat }
 meuterer-round =
     { $round ->
-        [0] Setting out
+        [0] Setting up
        *[other] Round { $round } of { $rounds }
     }
 meuterer-outcome =
@@ -631,7 +631,7 @@ meuterer-node-pouch =
     }
 meuterer-node-card =
     { $card }{ $saleable ->
-        [yes] , sold on an active island
+        [yes] , sells on an active island
        *[no] {""}
     }
 meuterer-node-fight =
@@ -717,9 +717,9 @@ meuterer-explain-leaders =
     { $leaders ->
         [0] Nobody has anything to sell here yet.
         [1] In the lead: { $first } with { $most }.
-        [2] In the lead: { $first } and { $second } with { $most }.
-        [3] In the lead: { $first }, { $second } and { $third } with { $most }.
-       *[4] In the lead: { $first }, { $second }, { $third } and { $fourth } with { $most }.
+        [2] In the lead: { $first } and { $second } with { $most } each.
+        [3] In the lead: { $first }, { $second } and { $third } with { $most } each.
+       *[4] In the lead: { $first }, { $second }, { $third } and { $fourth } with { $most } each.
     }
 meuterer-explain-ship = It sails as many islands clockwise as cards are kept by the captain, or by a mutineer who wins.
 meuterer-explain-pirate-ship = Whoever plays the pirate moves it anticlockwise by the cards left in hand. If it meets the merchantman, all cards face up are lost.
@@ -751,7 +751,7 @@ meuterer-explain-sold =
     }
 meuterer-explain-keep = Each card kept steers one island further and goes back to hand for the next round.
 meuterer-explain-promise = A captain who stays captain pays this to the mate.
-meuterer-explain-pouch = A mate adds 1 to the captain’s side in a mutiny. The more in the pouch, the likelier there is one.
+meuterer-explain-pouch = A mate adds 1 to the captain’s side in a mutiny. The more in the pouch, the likelier somebody is mate.
 meuterer-explain-pile = Everybody draws up to five cards from it after each round. When it is empty, the discards are shuffled.
 meuterer-explain-strength = Conflict cards laid, and 1 for a mate. The stronger side wins; a tie goes to the mutineers.
 meuterer-number-alone = alone in the lead
@@ -874,7 +874,7 @@ meuterer-lesson-goal = Goal: the most points after nine rounds.
 
 meuterer-lesson-captain-title = What you keep steers
 meuterer-lesson-captain-pouch-say = You are captain this round. Promise the mate 1 point, so that somebody cares to stand by you.
-meuterer-lesson-captain-pouch-else-1 = You may be stingy. But for nothing hardly anybody will stand by you; promise 1.
+meuterer-lesson-captain-pouch-else-1 = You may be stingy. But hardly anybody will stand by you for nothing; promise 1.
 meuterer-lesson-captain-pouch-else-2 = Generous, and you pay it. For today 1 is enough.
 meuterer-lesson-captain-offer-say = The ship lies at { meuterer-hochland }, which buys everything. Offer cloth.
 meuterer-lesson-captain-offer-else-1 = Grain would sell here, too. But keep it; you will see what for.
@@ -882,7 +882,7 @@ meuterer-lesson-captain-offer-else-2 = Passing is for good. First offer somethin
 meuterer-lesson-captain-lead-say = Only whoever shows most of one kind sells: 4 points alone, 3 each if two are level. Show your second cloth.
 meuterer-lesson-captain-lead-done = The others have passed and taken their roles in secret.
 meuterer-lesson-captain-lead-else-1 = With one cloth and one grain you do not lead. With two cloth you do.
-meuterer-lesson-captain-lead-else-2 = You are level with the others: 2 points. With one more cloth it is 4.
+meuterer-lesson-captain-lead-else-2 = You are level with both others: 2 points. With one more cloth it is 4.
 meuterer-lesson-captain-course-say = Each card you keep steers one island on. Three grain lead to { meuterer-karge-zunge }, where grain sells for 6: pass and keep them.
 meuterer-lesson-captain-course-done = 7 points: 4 for the ship’s new stop, 4 for cloth, 1 paid to your mate. And here your grain is worth 6.
 meuterer-lesson-captain-course-else-1 = Then you keep two and steer for { meuterer-gruenland }, which buys salt. Keep all three.
@@ -890,7 +890,7 @@ meuterer-lesson-captain-on = Next: somebody else is captain. What can you do abo
 
 meuterer-lesson-mutiny-title = Mutiny!
 meuterer-lesson-mutiny-offer-say = Bart is captain. You hold rubies and conflict cards: play only the salt.
-meuterer-lesson-mutiny-offer-else-1 = A ruby sells here. But far more on { meuterer-eisfelsen }, and you are going there.
+meuterer-lesson-mutiny-offer-else-1 = A ruby sells here. But for far more on { meuterer-eisfelsen }, and you are going there.
 meuterer-lesson-mutiny-offer-else-2 = Played now, it is lost: conflict cards fight only if you keep them.
 meuterer-lesson-mutiny-offer-else-3 = Five kept cards steer for { meuterer-affeninsel }, and that buys grain. First the salt: then it is { meuterer-eisfelsen }.
 meuterer-lesson-mutiny-pass-say = Four kept cards lead to { meuterer-eisfelsen }: rubies for 6. But only captains steer, or whoever overthrows them: pass.
@@ -902,13 +902,13 @@ meuterer-lesson-mutiny-role-else-1 = The boy earns 2, but only if somebody else 
 meuterer-lesson-mutiny-role-else-2 = The merchant gets the best price when tied. But today there is a ship to be had.
 meuterer-lesson-mutiny-role-else-3 = The stevedore chooses among more cards. But today there is a ship to be had.
 meuterer-lesson-mutiny-fight-say = Bart laid one conflict card; with the mate that is 2. Lay both of yours: a tie is enough.
-meuterer-lesson-mutiny-fight-done = 2 to 2, and ties go to the mutineers. You are captain and score { meuterer-eisfelsen }’s 5; a beaten captain and his mate get nothing for sailing.
+meuterer-lesson-mutiny-fight-done = 2 to 2, and ties go to the mutineers. You are captain and score { meuterer-eisfelsen }’s 5; Bart and Grace get nothing for the voyage.
 meuterer-lesson-mutiny-fight-else-1 = Fewer than 2, and the captain stays where he is.
 meuterer-lesson-mutiny-pouch-say = Your ship now, and your pouch. Promise what you like.
 meuterer-lesson-mutiny-ruby-say = And here are the buyers for your rubies: 6 for whoever leads.
 meuterer-lesson-mutiny-ruby-else-1 = That sells at { meuterer-hochland } at best, for 4. A ruby sells here for 6.
 meuterer-lesson-mutiny-ruby-else-2 = Not before you have shown a ruby.
-meuterer-lesson-mutiny-on = Eight rounds and a half are left. Play on: what will you keep this time?
+meuterer-lesson-mutiny-on = Eight and a half rounds are left. Play on: what will you keep this time?
 
 ## The coach of the first game
 
@@ -917,7 +917,7 @@ meuterer-coach-course = As captain you steer by what you keep: pass with three c
 meuterer-coach-deck = Cards you play can be sold. Those you keep stay yours, and steer the ship for captain and mutineer.
 meuterer-coach-fight = Only conflict cards that were kept count. A tie goes to the mutineers, so the captain’s side needs one more.
 meuterer-coach-first-role = You choose first, from all five roles. Those after you find fewer, and do not know which one you took.
-meuterer-coach-mate = There is much in the pouch: if the captain stays, the mate gets it and 1 point more.
+meuterer-coach-mate = There is a lot in the pouch: if the captain stays, the mate gets it and 1 point more.
 meuterer-coach-sell-choice = Both islands would buy, but no card is sold twice. Choose where it pays best.
 meuterer-coach-loader = As stevedore you keep the best of what you drew. Think of what the islands ahead will buy.
 meuterer-coach-last-round = The last round. Cards you keep still steer, but will never be sold.

@@ -421,7 +421,7 @@ meuterer-prompt-role =
         [0] Prenez un rôle en secret. Les cinq sont encore là.
        *[other] Prenez un rôle en secret. Ceux marqués d’un × étaient déjà pris.
     }
-meuterer-prompt-sell = Vendez vos marchandises à une île.
+meuterer-prompt-sell = Vendez à une île active.
 meuterer-prompt-keep =
     { $count ->
         [1] Gardez une des cartes piochées.
@@ -717,12 +717,12 @@ meuterer-explain-leaders =
     { $leaders ->
         [0] Personne n’a encore rien à y vendre.
         [1] En tête : { $first } avec { $most }.
-        [2] En tête : { $first } et { $second } avec { $most }.
-        [3] En tête : { $first }, { $second } et { $third } avec { $most }.
-       *[4] En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most }.
+        [2] En tête : { $first } et { $second } avec { $most } chacun.
+        [3] En tête : { $first }, { $second } et { $third } avec { $most } chacun.
+       *[4] En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most } chacun.
     }
-meuterer-explain-ship = Il avance, dans le sens horaire, d’autant d’îles que le capitaine garde de cartes, ou un mutin victorieux.
-meuterer-explain-pirate-ship = Qui joue le pirate l’avance en sens anti-horaire d’autant d’îles qu’il lui reste de cartes. S’il rejoint le navire, toutes les cartes étalées sont perdues.
+meuterer-explain-ship = Il avance dans le sens horaire d’autant d’îles que le capitaine, ou un mutin victorieux, garde de cartes.
+meuterer-explain-pirate-ship = Qui joue le pirate le fait avancer en sens anti-horaire d’autant d’îles qu’il lui reste de cartes. S’il rejoint le navire, toutes les cartes étalées sont perdues.
 meuterer-explain-role =
     { $state ->
         [gone] Déjà pris avant votre choix.
@@ -739,7 +739,7 @@ meuterer-explain-seat =
         [hidden] A passé et pris un rôle en secret.
        *[none] N’a pas encore passé.
     }
-meuterer-explain-kept = Les cartes gardées restent cachées : elles mènent le navire, peuvent se battre et reviennent en main.
+meuterer-explain-kept = Les cartes gardées restent cachées : elles mènent le navire, peuvent combattre et reviennent en main.
 meuterer-explain-held = Les cartes en main sont cachées ; celles du pont peuvent se vendre.
 meuterer-explain-conflict = Ne se vend pas. Gardé, il compte dans une mutinerie.
 meuterer-explain-pirate = Joué, il déplace le bateau pirate, qui peut piller tout le pont.
@@ -750,8 +750,8 @@ meuterer-explain-sold =
        *[2] Se vend à { $first } ou à { $last }.
     }
 meuterer-explain-keep = Chaque carte gardée mène une île plus loin et revient en main au tour suivant.
-meuterer-explain-promise = Le capitaine qui le reste le paie au quartier-maître.
-meuterer-explain-pouch = Un quartier-maître ajoute 1 au côté du capitaine dans une mutinerie. Plus la bourse est pleine, plus il y a de chances d’en trouver un.
+meuterer-explain-promise = Le capitaine, s’il le reste, paie cela au quartier-maître.
+meuterer-explain-pouch = Un quartier-maître ajoute 1 au camp du capitaine dans une mutinerie. Plus la bourse est pleine, plus il y a de chances d’en trouver un.
 meuterer-explain-pile = Après chaque tour, chacun y complète sa main à cinq cartes. Quand elle est vide, on mélange la défausse.
 meuterer-explain-strength = Les conflits posés, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
 meuterer-number-alone = seul en tête
@@ -879,7 +879,7 @@ meuterer-lesson-captain-pouch-else-2 = Généreux, et c’est vous qui payez. Po
 meuterer-lesson-captain-offer-say = Le navire est à { meuterer-hochland }, qui achète tout. Proposez du tissu.
 meuterer-lesson-captain-offer-else-1 = Le blé se vendrait aussi. Mais gardez-le ; vous verrez pourquoi.
 meuterer-lesson-captain-offer-else-2 = Passer est définitif. Proposez d’abord de quoi vendre.
-meuterer-lesson-captain-lead-say = Seul celui qui en montre le plus vend : 4 points, ou 3 chacun à deux à égalité. Montrez votre second tissu.
+meuterer-lesson-captain-lead-say = Seul vend qui montre le plus d’une sorte : 4 points, ou 3 chacun à deux à égalité. Montrez votre second tissu.
 meuterer-lesson-captain-lead-done = Les autres ont passé et pris leurs rôles en secret.
 meuterer-lesson-captain-lead-else-1 = Avec un tissu et un blé, vous n’êtes pas en tête. Avec deux tissus, si.
 meuterer-lesson-captain-lead-else-2 = Vous êtes à égalité à trois : 2 points. Un tissu de plus, et c’est 4.
@@ -896,13 +896,13 @@ meuterer-lesson-mutiny-offer-else-3 = Cinq cartes gardées mènent à { meuterer
 meuterer-lesson-mutiny-pass-say = Quatre cartes gardées mènent à { meuterer-eisfelsen } : rubis à 6. Mais seul gouverne le capitaine, ou qui le renverse : passez.
 meuterer-lesson-mutiny-pass-else-1 = Il en resterait trois, cap sur { meuterer-karge-zunge }. Les rubis se vendent à { meuterer-eisfelsen } : passez.
 meuterer-lesson-mutiny-pass-else-2 = Vous allez en avoir besoin.
-meuterer-lesson-mutiny-role-say = Qui passe prend un rôle en secret ; le quartier-maître est déjà parti. Prenez le Mutin.
+meuterer-lesson-mutiny-role-say = Qui passe prend un rôle en secret ; le quartier-maître est déjà pris. Prenez le Mutin.
 meuterer-lesson-mutiny-role-done = Les rôles se dévoilent : mutinerie ! Grace, quartier-maître, compte 1 pour le capitaine.
 meuterer-lesson-mutiny-role-else-1 = Le mousse gagne 2, mais seulement si un autre se mutine. Ici, personne ne le fera.
 meuterer-lesson-mutiny-role-else-2 = Le marchand vend au meilleur prix à égalité. Mais aujourd’hui, il y a un navire à prendre.
 meuterer-lesson-mutiny-role-else-3 = Le débardeur choisit parmi plus de cartes. Mais aujourd’hui, il y a un navire à prendre.
-meuterer-lesson-mutiny-fight-say = Bart a posé un conflit ; avec le quartier-maître, cela fait 2. Posez les deux vôtres : l’égalité suffit.
-meuterer-lesson-mutiny-fight-done = 2 à 2 : à égalité, les mutins gagnent. Vous voilà capitaine, avec les 5 points de { meuterer-eisfelsen } ; la route ne rapporte rien à Bart et à Grace.
+meuterer-lesson-mutiny-fight-say = Bart a posé un conflit ; avec le quartier-maître, cela fait 2. Posez vos deux conflits : l’égalité suffit.
+meuterer-lesson-mutiny-fight-done = 2 à 2 : à égalité, les mutins gagnent. Vous voilà capitaine, avec les 5 points de { meuterer-eisfelsen } ; le voyage ne rapporte rien à Bart ni à Grace.
 meuterer-lesson-mutiny-fight-else-1 = Moins de 2, et le capitaine reste en place.
 meuterer-lesson-mutiny-pouch-say = Votre navire, maintenant, et votre bourse. Promettez ce que vous voulez.
 meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.

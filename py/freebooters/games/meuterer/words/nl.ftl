@@ -56,7 +56,7 @@ meuterer-frosthoehle = Vorstgrot
 meuterer-karge-zunge = Schrale Tong
 meuterer-affeninsel = Apeneiland
 
-meuterer-does-mutineer = Stuurt waar de gehouden kaarten heen leiden. Slaagt de muiterij: de scheepswaarde en de plaats van de kapitein.
+meuterer-does-mutineer = Stuurt waarheen de gehouden kaarten leiden. Slaagt de muiterij: de scheepswaarde en de plaats van de kapitein.
 meuterer-does-boy = Legt conflictkaarten voor de muiterij. Slaagt die: 2 punten.
 meuterer-does-mate =
     { $pouch ->
@@ -75,7 +75,7 @@ meuterer-brief-mate =
        *[other] Helpt de kapitein: { $points } punten
     }
 meuterer-brief-merchant = Beste prijs, ook samen aan kop
-meuterer-brief-loader = 3 kaarten meer om te kiezen
+meuterer-brief-loader = 3 extra kaarten ter keuze
 meuterer-bound = naar { $island }, waarde { $worth }
 meuterer-does-captain =
     { $pouch ->
@@ -86,11 +86,11 @@ meuterer-does-captain =
 
 ## The rules
 
-meuterer-primer-goal = Een koopvaarder zeilt langs twaalf eilanden. Punten krijg je door waren te verkopen waar hij aanlegt, en door het schip te brengen waar het veel waard is: als kapitein, of als muiter die zijn plaats inneemt. De meeste punten winnen, na negen rondes met drie spelers, na acht met vier.
+meuterer-primer-goal = Een koopvaarder zeilt langs twaalf eilanden. Punten krijg je door waren te verkopen waar hij aanlegt, en door het schip te brengen waar het veel waard is: als kapitein, of als muiter die zijn plaats inneemt. Wie na negen rondes (met drie spelers) of acht (met vier) de meeste punten heeft, wint.
     .title = Het doel
 meuterer-primer-islands = Elk eiland koopt één soort waren, twee kopen alles. De drie getallen zijn de punten voor wie er in zijn eentje de meeste verkoopt, voor elk van twee die gelijk staan, voor elk van drie. Het getal bij het schip zegt wat het waard is het schip hierheen te brengen.
     .title = De eilanden
-meuterer-primer-cards = Eerst belooft de kapitein de stuurman punten, 0 tot 3 uit de buidel. Dan speel je, vanaf de kapitein steeds weer rond, een kaart open uit of je past. Wat open ligt, kan worden verkocht. Wat je bij het passen houdt, dient een ander doel.
+meuterer-primer-cards = Eerst belooft de kapitein de stuurman punten, 0 tot 3 uit de buidel. Dan speel je, vanaf de kapitein en beurt na beurt, een kaart open uit of je past. Wat open ligt, kan worden verkocht. Wat je bij het passen houdt, dient een ander doel.
     .title = Waren uitleggen
 meuterer-primer-course = Past de kapitein, dan sturen zijn gehouden kaarten het schip: zoveel eilanden met de klok mee als het er zijn. Een muiter die wint, stuurt met de kaarten die hij heeft gehouden. Zo is elke kaart koopwaar of een stap van de reis.
     .title = Wat je houdt, stuurt
@@ -99,7 +99,7 @@ meuterer-primer-roles = Wie past, behalve de kapitein, neemt in het geheim een v
 meuterer-primer-mutiny =
     Is er een muiter, dan beslissen conflictkaarten, { $open_conflict ->
         [true] gehouden en open
-       *[false] maar alleen gehouden
+       *[false] maar alleen de gehouden
     }: kapitein en stuurman, die 1 telt, tegen muiter en scheepsjongen; bij gelijke stand winnen de muiters. Een kapitein die blijft, krijgt de scheepswaarde van zijn bestemming en betaalt de buidel aan de stuurman, die ook nog 1 punt krijgt; een muiter die wint, krijgt de waarde van zijn bestemming en is kapitein, de scheepsjongen krijgt 2 punten.
     .title = Muiterij
 meuterer-primer-sales = Daarna kopen twee eilanden: waar het schip ligt en waar het vandaan kwam. Dan vaart het naar zijn bestemming, vult iedereen aan tot vijf kaarten en begint de volgende ronde{ $pirate ->
@@ -121,7 +121,7 @@ meuterer-rule-me-2 =
     Elke ronde begint met de buidel: de kapitein belooft de stuurman openlijk 0, 1, 2 of 3 punten voor zijn trouw.
     .title = De buidel
 meuterer-rule-me-3 =
-    Vanaf de kapitein met de klok mee, steeds weer rond, speel je een kaart open uit of je past. Elke kaart mag, ook een die nergens te verkopen is, ook een conflictkaart. Zonder kaarten moet je passen.
+    Vanaf de kapitein met de klok mee, beurt na beurt, speel je een kaart open uit of je past. Elke kaart mag, ook een die nergens te verkopen is, ook een conflictkaart. Zonder kaarten moet je passen.
 
     Wie heeft gepast, is in deze fase klaar. De gehouden kaarten liggen gedekt, hun aantal is voor iedereen bekend.
     .title = Waren uitleggen
@@ -141,9 +141,9 @@ meuterer-rule-me-6 =
        *[false] Eerder gespeelde conflictkaarten tellen niet.
     } Koopman en sjouwer blijven erbuiten.
 
-    Een stuurman geeft de kant van de kapitein 1 erbij. De sterkste kant wint, bij gelijke stand de muiters.
+    Een stuurman telt 1 voor de kant van de kapitein. De sterkste kant wint, bij gelijke stand de muiters.
     .title = Muiterij
-    .ruling = De spelregels zeggen niet hoe vaak er wordt gevraagd. Hier is dat één keer elk, ook zonder conflictkaarten: overgeslagen worden zou te veel verraden. Duitse en Deense bronnen tellen open conflictkaarten mee, de spelregels niet; vandaar de optie.
+    .ruling = De spelregels zeggen niet hoe vaak er wordt gevraagd. Hier is dat elk één keer, ook zonder conflictkaarten: overgeslagen worden zou te veel verraden. Duitse en Deense bronnen tellen open conflictkaarten mee, de spelregels niet; vandaar de optie.
 meuterer-rule-me-7 =
     Blijft de kapitein, omdat niemand muitte of omdat de muiterij mislukte, dan krijgt hij de scheepswaarde van zijn bestemming en de stuurman 1 punt en de buidel. De kapitein betaalt de buidel van zijn eigen punten, ook als hij daardoor onder nul komt.
 
@@ -174,7 +174,7 @@ meuterer-rule-me-11 =
     .title = Nieuwe kaarten
     .ruling = In welke volgorde de drie kaarten onder de stapel gaan, en dat er pas wordt geschud als er een kaart nodig is, ook midden in het trekken.
 meuterer-rule-me-12 =
-    De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: de meeste punten winnen, en wie gelijk staat, deelt de overwinning.
+    De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: wie de meeste punten heeft, wint, en wie gelijk staat, deelt de overwinning.
     .title = Het einde
 meuterer-rule-me-13 =
     { $pirate ->
@@ -477,7 +477,7 @@ meuterer-gain-both = { $first }; { $second }
 meuterer-gain-unsold = geen actief eiland koopt dit
 meuterer-gain-conflict =
     { $open ->
-        [yes] vecht in een muiterij ook open mee
+        [yes] vecht ook open mee in een muiterij
        *[no] vecht alleen mee in een muiterij als je hem houdt
     }
 meuterer-gain-pirate =
@@ -504,7 +504,7 @@ meuterer-short-play = Speel { $card }
 meuterer-short-pass =
     { $kept ->
         [0] Passen
-       *[other] Passen, houd { $kept }
+       *[other] Passen met { $kept }
     }
 meuterer-short-fight =
     { $count ->
@@ -721,8 +721,8 @@ meuterer-explain-leaders =
         [3] Aan kop: { $first }, { $second } en { $third } met elk { $most }.
        *[4] Aan kop: { $first }, { $second }, { $third } en { $fourth } met elk { $most }.
     }
-meuterer-explain-ship = Het vaart met de klok mee zoveel eilanden verder als de kapitein kaarten houdt, of een muiter die wint.
-meuterer-explain-pirate-ship = Wie de piraat speelt, vaart ermee tegen de klok in, zoveel eilanden als er kaarten in de hand zijn. Treft het de koopvaarder, dan zijn alle open kaarten weg.
+meuterer-explain-ship = Het vaart met de klok mee zoveel eilanden verder als de kapitein, of een muiter die wint, kaarten houdt.
+meuterer-explain-pirate-ship = Wie de piraat speelt, laat het tegen de klok in zoveel eilanden varen als er nog kaarten in de hand zijn. Treft het de koopvaarder, dan zijn alle open kaarten weg.
 meuterer-explain-role =
     { $state ->
         [gone] Al weg voor je koos.
@@ -742,7 +742,7 @@ meuterer-explain-seat =
 meuterer-explain-kept = Gehouden kaarten blijven gedekt: ze sturen het schip, kunnen vechten en komen terug in de hand.
 meuterer-explain-held = Handkaarten zijn gedekt; wat aan dek ligt, is te verkopen.
 meuterer-explain-conflict = Niet te verkopen. Gehouden vecht de kaart mee in een muiterij.
-meuterer-explain-pirate = Gespeeld beweegt hij het piratenschip, dat alles aan dek kan roven.
+meuterer-explain-pirate = Gespeeld verplaatst hij het piratenschip, dat alles aan dek kan roven.
 meuterer-explain-unsold = Geen actief eiland koopt dit nu.
 meuterer-explain-sold =
     { $count ->
@@ -751,7 +751,7 @@ meuterer-explain-sold =
     }
 meuterer-explain-keep = Elke gehouden kaart stuurt een eiland verder en komt voor de volgende ronde terug in de hand.
 meuterer-explain-promise = Wie kapitein blijft, betaalt dit aan de stuurman.
-meuterer-explain-pouch = Een stuurman geeft de kant van de kapitein 1 kracht in een muiterij. Hoe meer in de buidel, hoe eerder er een komt.
+meuterer-explain-pouch = Een stuurman geeft de kant van de kapitein 1 kracht in een muiterij. Hoe meer in de buidel, hoe eerder iemand stuurman wordt.
 meuterer-explain-pile = Na elke ronde vult iedereen hieruit aan tot vijf kaarten. Is hij leeg, dan wordt de aflegstapel geschud.
 meuterer-explain-strength = Gelegde conflictkaarten, en 1 voor een stuurman. De sterkste kant wint; bij gelijke stand de muiters.
 meuterer-number-alone = alleen aan kop
@@ -761,7 +761,7 @@ meuterer-number-ship = voor het schip
 meuterer-number-boy = als ze slaagt
 meuterer-number-mate = voor de stuurman
 meuterer-number-strength = kracht
-meuterer-number-loader = kaarten om te kiezen
+meuterer-number-loader = kaarten ter keuze
 meuterer-number-kept = gehouden
 meuterer-number-held = in de hand
 meuterer-number-would = zou krijgen: { $island }
@@ -832,7 +832,7 @@ meuterer-refuse-moment-keep = Kies nu welke van de getrokken kaarten je houdt.
 
 meuterer-reason-pouch =
     { $points ->
-        [0] Niets wordt weggegeven
+        [0] Er wordt niets weggegeven
         [one] Eén punt lokt misschien de stuurman
        *[other] { $points } punten lokken misschien de stuurman
     }
@@ -916,9 +916,9 @@ meuterer-coach-pouch = Je bent kapitein. Je belofte kost je alleen punten als er
 meuterer-coach-course = Als kapitein stuur je met wat je houdt: pas met drie kaarten, en het schip vaart drie eilanden verder.
 meuterer-coach-deck = Gespeelde kaarten kun je verkopen. Gehouden kaarten blijven van jou; bij kapitein en muiter sturen ze het schip.
 meuterer-coach-fight = Alleen gehouden conflictkaarten tellen. Bij gelijke stand winnen de muiters: de kant van de kapitein heeft er dus één meer nodig.
-meuterer-coach-first-role = Jij kiest als eerste, uit alle vijf rollen. Wie na je komt, vindt er minder en weet niet welke jij nam.
-meuterer-coach-mate = Er zit veel in de buidel: blijft de kapitein, dan krijgt de stuurman hem en 1 punt erbij.
-meuterer-coach-sell-choice = Beide eilanden zouden kopen, maar geen kaart wordt twee keer verkocht. Kies waar ze het meeste opbrengt.
+meuterer-coach-first-role = Jij kiest als eerste, uit alle vijf rollen. Wie na jou komt, vindt er minder en weet niet welke jij nam.
+meuterer-coach-mate = Er zit veel in de buidel: blijft de kapitein, dan krijgt de stuurman dat en 1 punt erbij.
+meuterer-coach-sell-choice = Beide eilanden zouden kopen, maar geen kaart wordt twee keer verkocht. Kies waar die het meeste opbrengt.
 meuterer-coach-loader = Als sjouwer houd je de beste van de getrokken kaarten. Denk aan wat de volgende eilanden kopen.
 meuterer-coach-last-round = De laatste ronde. Gehouden kaarten sturen nog, maar worden nooit meer verkocht.
 meuterer-coach-stay = Speel je ook je laatste kaart, dan blijft het schip, en telt de scheepswaarde van dit eiland nog eens.
