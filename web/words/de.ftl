@@ -557,7 +557,7 @@ seal-check = Siegel prüfen
 seal-found =
     { $found ->
         [right] Das Siegel passt, und aus dem Startwert folgt alles, was der Zufall getan hat ({ $drawn }-mal).
-        [chance] Das Siegel passt, aber aus dem Startwert folgt etwas anderes als das, was der Zufall in Eintrag { $entry } des Protokolls getan hat.
+        [chance] Das Siegel passt, aber aus dem Startwert folgt etwas anderes als das, was der Zufall in Eintrag { $entry } des Verlaufs getan hat.
        *[seed] Das Siegel passt nicht: Das sind nicht die Karten, die versiegelt wurden.
     }
 seal-text = Das war versiegelt:
@@ -770,7 +770,7 @@ invite-code = Einladung als QR-Code
 invite-link = Einladung
 invite-told = Du bist zu einer Partie eingeladen
 invite-second = 2. Die Antwort kommt zurück
-invite-second-about = Danach zeigt das andere Gerät selbst einen Code. Scanne ihn hier oder füge die Antwort ein, die du bekommst. Ein Tipp auf ihren Link genügt auch.
+invite-second-about = Danach zeigt das andere Gerät selbst einen Code. Scanne ihn hier oder füge die Antwort ein, die du bekommst. Ein Tipp auf den Link der Antwort genügt auch.
 invite-scan = Antwort scannen
 invite-paste = Antwort einfügen
 invite-no-reply = Das ist keine Antwort auf eine Einladung.
@@ -808,14 +808,14 @@ sealed-waiting =
         [0] Verdeckt gelegt.
        *[other]
             { $laid ->
-                [yes] Verdeckt gelegt. Es fehlt noch: { $names }.
-               *[no] Es fehlt noch: { $names }.
+                [yes] Verdeckt gelegt. Noch dran: { $names }.
+               *[no] Noch dran: { $names }.
             }
     }
 sealed-change = Anders wählen
 handover-here = Auf diesem Gerät weiterspielen
 handover-title = Hier geht es weiter
-handover-about = Das Gerät, das gegeben hat, ist weg. Es hat bei euch allen eine Kopie der Partie gelassen, die niemand allein öffnen kann. Lade ein, wer noch da ist: Wenn alle zustimmen, geht die Partie von diesem Gerät aus weiter. Von da an kennt dieses Gerät alle Karten, wie jemand, der gibt und mitspielt.
+handover-about = Das Gerät, das ausgeteilt hat, ist weg. Es hat bei euch allen eine Kopie der Partie gelassen, die niemand allein öffnen kann. Lade ein, wer noch da ist: Wenn alle zustimmen, geht die Partie von diesem Gerät aus weiter. Von da an kennt dieses Gerät alle Karten, wie ein Geber, der selbst mitspielt.
 handover-missing =
     { $count ->
         [one] Eine Zustimmung fehlt noch.
@@ -829,7 +829,7 @@ handover-ask =
         [yes] { $host } möchte die Partie fortsetzen
        *[no] Dein Freund möchte die Partie fortsetzen
     }
-handover-ask-about = Das Gerät, das gegeben hat, ist weg. Wenn alle zustimmen, geht die Partie von diesem anderen Gerät aus weiter; es kennt von da an alle Karten.
+handover-ask-about = Das Gerät, das ausgeteilt hat, ist weg. Wenn alle zustimmen, geht die Partie von diesem anderen Gerät aus weiter; es kennt von da an alle Karten.
 handover-agree = Zustimmen
 handover-none = Dieses Gerät hat keinen Teil des Schlüssels zu dieser Partie; sie kann dort nicht weitergehen.
 talk-title = Etwas sagen
@@ -856,7 +856,7 @@ oath-failed = Das Spiel ließ sich nicht prüfen. Ist das Gerät, das ausgeteilt
 oath-same = Lest euch diese drei Wörter vor. Sind es überall dieselben, wurde allen dasselbe Spiel erzählt:
 oath-words = { $first } · { $second } · { $third }
 oath-list = Anker Papagei Mond Fass Kompass Delfin Laterne Insel Perle Kanone Seil Stern Schildkröte Krone Trommel Schlüssel Wal Kerze Feder Flasche Brücke Wolke Leiter Spiegel Palme Flagge Kaninchen Glocke Schwert Rad Apfel Gespenst Turm Schlange Garten Hammer Pfeffer Rose Segel Hai Löffel Sturm Tiger Trompete Geige Fenster Wolf Burg Kirsche Kaffee Krabbe Drache Adler Feuer Flöte Fuchs Ziege Handschuh Hafen Hut Honig König Zitrone Löwe
-oath-drawing = Alle ziehen um die Karten …
+oath-drawing = Alle losen die Karten aus …
 oath-dealt =
     { $count ->
         [one] Dieses Spiel wurde einmal ausgeteilt.
@@ -872,17 +872,17 @@ oath-own-share = Was dein Gerät für die Karten gezogen hat, wurde durch etwas 
 oath-commitments = Die Karten stammen nicht aus dem, was alle vorher zugesagt hatten.
 oath-seed = Die Karten stammen nicht aus dem, was ihr gemeinsam gezogen habt.
 oath-sealed = Das sind andere Karten als die, die am Anfang versiegelt wurden.
-oath-illegal = Eintrag { $entry } des Protokolls verstößt gegen die Regeln.
-oath-chance = In Eintrag { $entry } des Protokolls hat nicht der Zufall entschieden: Das folgt nicht aus dem Startwert.
+oath-illegal = Eintrag { $entry } des Verlaufs verstößt gegen die Regeln.
+oath-chance = In Eintrag { $entry } des Verlaufs hat nicht der Zufall entschieden: Das folgt nicht aus dem Startwert.
 oath-unfinished = Das geöffnete Spiel hat kein Ende.
-oath-forged = Eintrag { $entry } des Protokolls steht unter deinem Namen, aber du warst das nicht.
-oath-left-out = Was du in Eintrag { $entry } des Protokolls getan hast, fehlt.
-oath-undone = In Eintrag { $entry } des Protokolls wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
-oath-unsealed = Was { $seat } ab Eintrag { $entry } des Protokolls zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
+oath-forged = Eintrag { $entry } des Verlaufs steht unter deinem Namen, aber du warst das nicht.
+oath-left-out = Was du in Eintrag { $entry } des Verlaufs getan hast, fehlt.
+oath-undone = In Eintrag { $entry } des Verlaufs wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
+oath-unsealed = Was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
 oath-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
-oath-picture = In Eintrag { $entry } des Protokolls wurde dir etwas anderes gezeigt, als wirklich da war.
+oath-picture = In Eintrag { $entry } des Verlaufs wurde dir etwas anderes gezeigt, als wirklich da war.
 oath-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.
-oath-since = Dein Gerät weiß erst ab Eintrag { $entry } des Protokolls, was ihm gezeigt wurde.
+oath-since = Dein Gerät weiß erst ab Eintrag { $entry } des Verlaufs, was ihm gezeigt wurde.
 oath-void =
     { $count ->
         [one] Eine versiegelte Wahl wurde nie geöffnet: Jemand anders hat den Platz übernommen.

@@ -108,8 +108,8 @@ lobby-rating =
     }
 lobby-rating-sure = { $games } games: { $low }–{ $high }%
 lobby-rating-even = an equal would win { $even }%
-lobby-ratings-here = Counted in tournaments at a table just like this one. Behind each share is its confidence interval; the bars show how far each level is ahead.
-lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. Behind each share is its confidence interval; the bars show how far each level is ahead.
+lobby-ratings-here = Counted in tournaments at a table just like this one. After each share comes its confidence interval; the bars show how far each level is ahead.
+lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. After each share comes its confidence interval; the bars show how far each level is ahead.
 level-deckhand = Deckhand
     .hint = At sea for the first time: overlooks a lot and has no plan. Good for learning the rules.
 level-sailor = Sailor
@@ -275,7 +275,7 @@ hint-best = Best: { $label }
 hint-sure = the best
 hint-lay = Lay the cards like this
 hint-legend = Chance of winning, as a strong opponent sees it from what you know.
-hint-legend-odds = This must not be foreseen: so often a strong opponent would do it.
+hint-legend-odds = It must not be predictable: a strong opponent would do it this often.
 hint-legend-sure = What a strong opponent would do. It weighs no chances here.
 hint-legend-row = The best of some good ways that were tried out; others may be as good. You can still change it.
 why-button = Why?
@@ -306,7 +306,7 @@ analysis-change = { $name }: { $before } → { $after }
 analysis-better = Rather: { $label }
 luck-title = Luck and play
 luck-progress = Luck and play: { $done }
-luck-lead = What moved each player’s chance of winning, in points of a hundred. After ± stands how sure that is; what is smaller than that is too close to tell.
+luck-lead = What moved each player’s chance of winning, in percentage points. The number after ± says how sure that is; anything smaller is too close to tell.
 luck-span = { $start } at the start, { $result } in the end
 luck-luck = Luck
 luck-play = Own decisions
@@ -315,7 +315,7 @@ luck-rest = Unforeseen
 luck-sure = { $change } ± { $error }
 luck-close = too close to tell
 luck-much = beyond { $change }
-luck-note = Decisions count against what a good player is expected to make of the same moment. What becomes of secret choices together is nobody’s alone: with all that the estimate did not see coming, it is unforeseen. Beyond 100, the estimates swung to and fro.
+luck-note = Decisions count against what a good player is expected to make of the same moment. What secret choices bring about only together belongs to nobody alone: like all that the estimate did not see coming, it is unforeseen. Beyond 100, the estimates swung widely.
 mistakes-title = The costliest decisions
 mistakes-lead = They cost the most points of winning chance, and clearly so: judged anew, twice, from what was known then.
 mistakes-none = No decision stands out clearly: whatever may have been given away is too close to tell.
@@ -333,7 +333,7 @@ trial-unknown = The analysis has hardly looked at that and cannot judge it.
 trial-now = Now
 trial-then = In the game
 trial-found = Best found
-trial-note = Chances of winning; a difference of up to { $error } % tells nothing. This try counts in no record.
+trial-note = Chances of winning; a difference of up to { $error }% means nothing. This try counts in no record.
 trial-on = Play on
 trial-undo = Try something else
 trial-back = Back to the game
@@ -359,7 +359,7 @@ demo-back = Back to the demonstration
 ## Puzzles
 
 puzzle-heading = Puzzles
-puzzle-lead = Moments of real games at which one action is clearly the best. You see what that player saw.
+puzzle-lead = Moments from real games in which one action is clearly the best. You see what that player saw.
 puzzle-solved = { $solved } of { $all } solved
 puzzle-rating = Your rating: { $rating }
 puzzle-go = Solve
@@ -560,7 +560,7 @@ deal-seat-same = Seat { $number }, as before
 deal-seat-other = Seat { $number }
 seal-closed = This deal is sealed:
 seal-over = The seal of this deal:
-seal-about = A fingerprint (SHA-256) of all that chance follows from: the game, its variant, how many play, and a secret seed. It is here from the start. Once the game is over the seed is told, and you can check that nobody has changed it on the way.
+seal-about = A fingerprint (SHA-256) of all that chance follows from: the game, its variant, how many play, and a secret seed. It is here from the start. Once the game is over the seed is revealed, and you can check that nobody has changed it on the way.
 seal-check = Check the seal
 seal-found =
     { $found ->
@@ -608,7 +608,7 @@ record-imported =
     }
 record-how = How this is counted
 record-how-counts = A game counts when it comes to its end here, the first time its deal is played. Games in which a move was taken back for practice or at the coach’s advice, games that play on from a past moment and games whose result came with a file do not.
-record-how-rating = Points are Elo points: the deckhand has 0, and with 400 points more than somebody else one wins ten games of eleven. The levels were measured in tournaments. From your games against them alone follows how likely each number of points is for you; shown are the mean and the interval that holds 95%. Before the first game anything from deckhand to commodore is thought possible.
+record-how-rating = Points are Elo points: the deckhand has 0, and with 400 points more than somebody else one wins ten games of eleven. The levels were measured in tournaments. How likely each number of points is for you follows from your games against them alone; shown are the mean and the interval that holds 95%. Before the first game anything from deckhand to commodore is thought possible.
 
 ## Settings
 
@@ -821,8 +821,8 @@ handover-title = The game goes on here
 handover-about = The device that dealt is gone. It left a copy of the game with all of you, which nobody can open alone. Invite those who are still there: when everybody agrees, the game goes on from this device. From then on this device knows every card, like a dealer who also plays.
 handover-missing =
     { $count ->
-        [one] One of you has still to agree.
-       *[other] { $count } of you have still to agree.
+        [one] One of you still has to agree.
+       *[other] { $count } of you still have to agree.
     }
 handover-ready = Everybody has agreed.
 handover-go = Go on
@@ -863,28 +863,28 @@ oath-drawing = Everybody draws for the cards…
 oath-dealt =
     { $count ->
         [one] This game was dealt once.
-       *[other] Cards were dealt { $count } times before this game came about.
+       *[other] Cards were dealt { $count } times, this game included.
     }
 oath-none = The devices did not draw this deal together, so nobody can tell whether it was chance.
 oath-share =
     { $dealer ->
-        [yes] The device that dealt has drawn something else than it had committed itself to.
+        [yes] The device that dealt drew something other than what it had committed itself to.
        *[no] What { $seat } drew is not what that device had committed itself to.
     }
 oath-own-share = What your device drew for the cards was replaced by something else.
-oath-commitments = The cards were drawn from something else than what all had committed themselves to before.
+oath-commitments = The cards were drawn from something other than what all had committed themselves to.
 oath-seed = The cards do not come from what you all drew.
-oath-sealed = This is another deal than the one that was sealed when the game began.
+oath-sealed = This is not the deal that was sealed when the game began.
 oath-illegal = Entry { $entry } of the log is against the rules.
 oath-chance = In entry { $entry } of the log chance did not decide: it was not drawn from the seed.
 oath-unfinished = The game that was opened has no end.
 oath-forged = Entry { $entry } of the log is in your name, and you did not do that.
 oath-left-out = What you did in entry { $entry } of the log is missing.
 oath-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
-oath-unsealed = What { $seat } chose together with others, from entry { $entry } of the log on, is not what was sealed before.
+oath-unsealed = What { $seat } chose while others chose too, from entry { $entry } of the log on, is not what was sealed before.
 oath-record = Something was taken back that is not in the record.
-oath-picture = In entry { $entry } of the log you were shown something else than what was there.
-oath-without-share = You were away when the cards were dealt: that it was chance only the others can tell.
+oath-picture = In entry { $entry } of the log you were shown something other than what was there.
+oath-without-share = You were away when the cards were dealt: only the others can tell that it was chance.
 oath-since = Your device knows what it was shown only from entry { $entry } of the log on.
 oath-void =
     { $count ->
@@ -994,7 +994,7 @@ join-online-stuck =
     }
 join-online-failed = You can also ask for an invitation without a meeting point. It works within the same Wi-Fi.
 join-online-again = Try again
-join-trouble-mobile = Mobile networks often allow no direct connection. A Wi-Fi helps, or a TURN server of whoever runs this page.
+join-trouble-mobile = Mobile networks often allow no direct connection. Wi-Fi helps, or a TURN server of whoever runs this page.
 presence-returning = The connection is lost. This page is back at the table as soon as the device that deals can be reached.
 together-taken = This seat is taken, on another device. Ask for a new invitation.
 

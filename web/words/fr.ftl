@@ -755,7 +755,7 @@ lobby-friend = Ami sur son appareil
 lobby-invite = Inviter des amis
 invite-title = Invitez vos amis
 invite-here = sur cet appareil
-invite-first = 1. L’invitation s’ouvre
+invite-first = 1. Ouvrir l’invitation
 invite-first-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne.
 invite-code = Invitation en code QR
 invite-link = Invitation
@@ -847,11 +847,11 @@ oath-failed = La partie n’a pas pu être vérifiée. L’appareil qui a distri
 oath-same = Lisez-vous ces trois mots. S’ils sont les mêmes partout, on a raconté la même partie à tout le monde :
 oath-words = { $first } · { $second } · { $third }
 oath-list = ancre perroquet lune tonneau boussole dauphin lanterne île perle canon corde étoile tortue couronne tambour clé baleine bougie plume bouteille pont nuage échelle miroir palmier drapeau lapin cloche épée roue pomme fantôme tour serpent jardin marteau poivre rose voile requin cuillère tempête tigre trompette violon fenêtre loup château cerise café crabe dragon aigle feu flûte renard chèvre gant port chapeau miel roi citron lion
-oath-drawing = Chacun tire pour les cartes…
+oath-drawing = Tous tirent les cartes au sort…
 oath-dealt =
     { $count ->
         [one] Cette partie a été distribuée une fois.
-       *[other] Les cartes ont été distribuées { $count } fois avant cette partie.
+       *[other] Les cartes ont été distribuées { $count } fois, cette partie comprise.
     }
 oath-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
 oath-share =
@@ -870,7 +870,7 @@ oath-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est 
 oath-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
 oath-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
 oath-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
-oath-record = Un coup a été repris qui manque dans le compte rendu.
+oath-record = Un coup a été repris sans avoir été consigné.
 oath-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
 oath-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
 oath-since = Votre appareil ne sait ce qui lui a été montré qu’à partir de l’entrée { $entry } du journal.
@@ -964,7 +964,7 @@ online-nowhere = Aucun point de rencontre n’est joignable d’ici. Vérifiez q
 online-connecting = Recherche du point de rencontre…
 online-open = Le point de rencontre est prêt. Qui ouvre l’invitation entre directement.
 online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, désactivez « En ligne » sur l’appareil qui invite : la réponse se porte alors à la main.
-invite-online = L’invitation s’ouvre
+invite-online = Ouvrir l’invitation
 invite-online-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne, et la ramène si la connexion est perdue.
 join-online-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Un serveur d’Internet met vos appareils en relation. Ce que chaque serveur apprend :
 join-online-connecting = Recherche du point de rencontre…

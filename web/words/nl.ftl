@@ -787,10 +787,10 @@ presence-vacant = nog niet uitgenodigd
 presence-invited = uitgenodigd
 presence-here = aanwezig
 presence-away = afwezig
-presence-gone = verbroken
+presence-gone = geen verbinding
 presence-cut = De verbinding is weg. Vraag om een nieuwe uitnodiging om je plaats terug te krijgen.
 presence-host-away = Het apparaat dat deelt is even niet bereikbaar. Zodra het terug is, gaat het spel verder.
-presence-host-pause = De tafel staat niet open op het apparaat dat deelt. Zodra dat zo is, gaat het spel verder.
+presence-host-pause = De tafel staat niet open op het apparaat dat deelt. Zodra ze openstaat, gaat het spel verder.
 presence-missing =
     { $count ->
         [one] { $names } is er even niet.
@@ -810,7 +810,7 @@ sealed-waiting =
 sealed-change = Anders kiezen
 handover-here = Op dit apparaat verder spelen
 handover-title = Het spel gaat hier verder
-handover-about = Het apparaat dat gaf, is weg. Het heeft bij jullie allemaal een kopie van het spel achtergelaten, die niemand alleen kan openen. Nodig uit wie er nog is: als iedereen het goedvindt, gaat het spel vanaf dit apparaat verder. Vanaf dan kent dit apparaat alle kaarten, zoals een gever die ook meespeelt.
+handover-about = Het apparaat dat deelde, is weg. Het heeft bij jullie allemaal een kopie van het spel achtergelaten, die niemand alleen kan openen. Nodig uit wie er nog is: als iedereen het goedvindt, gaat het spel vanaf dit apparaat verder. Vanaf dan kent dit apparaat alle kaarten, zoals een deler die zelf meespeelt.
 handover-missing =
     { $count ->
         [one] Eén van jullie moet het nog goedvinden.
@@ -824,8 +824,8 @@ handover-ask =
         [yes] { $host } wil verder met het spel
        *[no] Je vriend wil verder met het spel
     }
-handover-ask-about = Het apparaat dat gaf, is weg. Als iedereen het goedvindt, gaat het spel vanaf dit andere apparaat verder; dat kent vanaf dan alle kaarten.
-handover-agree = Goedvinden
+handover-ask-about = Het apparaat dat deelde, is weg. Als iedereen het goedvindt, gaat het spel vanaf dit andere apparaat verder; dat kent vanaf dan alle kaarten.
+handover-agree = Akkoord
 handover-none = Dit apparaat heeft geen deel van de sleutel van dat spel; het kan daar niet verdergaan.
 talk-title = Iets zeggen
 talk-waiting = Doe rustig aan, maar de anderen wachten op je.
@@ -851,7 +851,7 @@ oath-failed = Het spel kon niet worden gecontroleerd. Is het apparaat dat heeft 
 oath-same = Lees elkaar deze drie woorden voor. Zijn ze overal hetzelfde, dan heeft iedereen hetzelfde spel gezien:
 oath-words = { $first } · { $second } · { $third }
 oath-list = anker papegaai maan vat kompas dolfijn lantaarn eiland parel kanon touw ster schildpad kroon trommel sleutel walvis kaars veer fles brug wolk ladder spiegel palmboom vlag konijn bel zwaard wiel appel spook toren slang tuin hamer peper roos zeil haai lepel storm tijger trompet viool raam wolf kasteel kers koffie krab draak arend vuur fluit vos geit handschoen haven hoed honing koning citroen leeuw
-oath-drawing = Iedereen trekt om de kaarten…
+oath-drawing = De kaarten worden samen getrokken…
 oath-dealt =
     { $count ->
         [one] Dit spel is één keer gedeeld.
@@ -867,17 +867,17 @@ oath-own-share = Wat jouw apparaat voor de kaarten heeft getrokken, is door iets
 oath-commitments = De kaarten komen niet uit wat iedereen van tevoren had vastgelegd.
 oath-seed = De kaarten komen niet uit wat jullie samen hebben getrokken.
 oath-sealed = Dit zijn andere kaarten dan die bij het begin zijn verzegeld.
-oath-illegal = Regel { $entry } van het logboek is tegen de spelregels.
-oath-chance = In regel { $entry } van het logboek besliste niet het toeval: dit volgt niet uit het startgetal.
+oath-illegal = Regel { $entry } van het verslag is tegen de spelregels.
+oath-chance = In regel { $entry } van het verslag besliste niet het toeval: dit volgt niet uit het startgetal.
 oath-unfinished = Het geopende spel heeft geen einde.
-oath-forged = Regel { $entry } van het logboek staat op jouw naam, maar dat heb jij niet gedaan.
-oath-left-out = Wat je in regel { $entry } van het logboek hebt gedaan, ontbreekt.
-oath-undone = In regel { $entry } van het logboek is iets teruggenomen waarmee niet iedereen had ingestemd.
-oath-unsealed = Wat { $seat } vanaf regel { $entry } van het logboek tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
+oath-forged = Regel { $entry } van het verslag staat op jouw naam, maar dat heb jij niet gedaan.
+oath-left-out = Wat je in regel { $entry } van het verslag hebt gedaan, ontbreekt.
+oath-undone = In regel { $entry } van het verslag is iets teruggenomen waarmee niet iedereen had ingestemd.
+oath-unsealed = Wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
 oath-record = Er is iets teruggenomen dat niet is vastgelegd.
-oath-picture = In regel { $entry } van het logboek kreeg je iets anders te zien dan er echt lag.
+oath-picture = In regel { $entry } van het verslag kreeg je iets anders te zien dan er echt lag.
 oath-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.
-oath-since = Je apparaat weet pas vanaf regel { $entry } van het logboek wat je te zien kreeg.
+oath-since = Je apparaat weet pas vanaf regel { $entry } van het verslag wat je te zien kreeg.
 oath-void =
     { $count ->
         [one] Eén verzegelde keuze is nooit geopend: iemand anders nam die plaats over.
@@ -907,7 +907,7 @@ say-ouch = Au!
 say-haha = Haha!
 say-hm = Hm…
 say-moment = Een ogenblikje.
-say-go = Jij bent!
+say-go = Jouw beurt!
 say-never = Dat zet ik je betaald!
 say-arr = Arrr!
 access-prompt = Je browser vraagt misschien of deze pagina apparaten in je netwerk mag bereiken. Sta dat toe: zo vinden jullie apparaten elkaar.
@@ -960,7 +960,7 @@ together-old-host = Het apparaat dat je uitnodigde heeft een oudere versie van d
 online-title = Online
 online-details = Vrienden elders: wat servers te weten komen
 online-about = Vrienden kunnen ook van elders meespelen, en de link is genoeg: niemand hoeft een antwoord terug te brengen. Jullie apparaten vinden elkaar via een server op internet en praten daarna rechtstreeks met elkaar. Wat elke server te weten komt:
-online-learns-relay = Ontmoetingspunt, { $hosts }: dat jullie apparaten elkaar vinden, wanneer, en hun internetadressen. Nooit namen, kaarten of zetten: wat hij doorgeeft is versleuteld.
+online-learns-relay = Ontmoetingspunt, { $hosts }: dat jullie apparaten elkaar vinden, wanneer, en hun internetadressen. Nooit namen, kaarten of zetten: wat het doorgeeft is versleuteld.
 online-learns-stun = STUN, { $hosts }: het internetadres van elk apparaat.
 online-learns-turn = TURN, { $hosts }: vinden twee apparaten geen rechtstreekse weg, dan geeft hij alles versleuteld door en weet hij hun adressen en hoeveel het is.
 online-insecure = Online kan alleen als deze pagina via https komt. Hier kwam ze via gewoon http.
@@ -977,7 +977,7 @@ join-online-waiting =
         [no] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel openstaat op het apparaat dat uitnodigt.
        *[yes] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel bij { $host } openstaat.
     }
-join-online-long = Nog steeds niemand. Misschien slaapt het andere apparaat of toont het een andere pagina. Zit je al aan deze tafel, in een ander tabblad of op een ander apparaat, sluit haar daar dan; op een nieuw apparaat heb je een nieuwe uitnodiging nodig.
+join-online-long = Nog steeds niemand. Misschien slaapt het andere apparaat of toont het een andere pagina. Zit je al aan deze tafel, in een ander tabblad of op een ander apparaat, sluit die daar dan; op een nieuw apparaat heb je een nieuwe uitnodiging nodig.
 join-online-answered = Verbinden…
 join-online-stuck =
     { $named ->
@@ -995,12 +995,12 @@ together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om e
 warn-legend = Waarschuwen na een beslissing
 warn-off = Geen waarschuwing
 warn-big = Grote fouten
-    .hint = Vanaf { $points } procentpunten kans om te winnen
+    .hint = Vanaf { $points } procentpunten winstkans
 warn-clear = Alle duidelijke fouten
-    .hint = Vanaf { $points } procentpunten kans om te winnen
+    .hint = Vanaf { $points } procentpunten winstkans
 warn-about = Alleen als je in je eentje tegen de computer speelt. Voordat iemand anders aan de beurt komt, zegt de loods wat beter was geweest, op grond van wat jij weet, en biedt hij één keer aan de beslissing terug te nemen; dan telt het spel niet mee. Wat niet met zekerheid te zeggen is, blijft ongezegd.
 warn-looks = De loods kijkt er even naar…
-warn-said = ‘{ $label }’ kost { $cost } ± { $error } procentpunten kans om te winnen.
+warn-said = ‘{ $label }’ kost { $cost } ± { $error } procentpunten winstkans.
 warn-better = Beter: { $label }.
 warn-better-why = Beter: { $label }. { $reason }.
 warn-again = Je hebt deze beslissing al één keer teruggenomen.

@@ -75,7 +75,7 @@ mutiny-primer-duels = In jeder Runde eines Duells legen alle verdeckt eine Karte
 mutiny-primer-end = Nach der Meuterei werden alle Gesinnungen aufgedeckt. Stand niemand zum Sieger, verlieren alle. Sonst gewinnt von denen, die zu ihm standen, wer das meiste Gold hat, Goldkarten und Münzen zusammen.
     .title = Das Ende
 mutiny-rule-mu-1 =
-    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Äffchen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen sind die Bank auf der Münzinsel. Zehn Matrosen mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen.
+    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Äffchen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen bilden die Bank auf der Münzinsel. Zehn Matrosen mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen.
 
     Zu zweit sticht das Schiff an der Vulkaninsel in See, zu dritt an der Schatzinsel, zu viert an der Münzinsel. Wer zuerst gibt, entscheidet das Los.
     .title = Aufbruch
@@ -174,7 +174,7 @@ mutiny-rule-mu-40 =
 mutiny-box =
     Ein Spielplan mit der Route des Schiffs, drei Inseln und den Plätzen für fünf Duelle; ein Schiff; 10 Matrosen mit den Werten 1 bis 10; 13 Piratenkarten.
 
-    Für jede der vier Farben zwei Gesinnungskarten und ein Äffchen.
+    Für jeden von vier Spielern zwei Gesinnungskarten und ein Äffchen.
 
     40 Kampfkarten mit den Werten 1 bis 3 in Rosa und Grau, 18 Goldkarten mit den Werten 1 bis 3, 30 Münzen.
     .ours =
@@ -183,7 +183,7 @@ mutiny-box =
         Die Route: Zu zweit sticht das Schiff 18 Felder vor der Meuterei in See, zu dritt 13, zu viert 10. Die Stürme liegen 8, 5 und 2 Felder davor.
 mutiny-figure-knock = Anne klopft an der ersten Kajüte und trifft Crackpott. Sie darf ihn nehmen oder weiterklopfen und ihn den anderen lassen.
 mutiny-figure-choice = Anne ist die Letzte in dieser Runde: Sie nimmt Bijoux, die offen liegt, oder klopft an einer weiteren Kajüte. Zwei Piraten sind schon genommen.
-mutiny-figure-ghost = Anne hat Sate getroffen, klopft aber noch einmal: der Geist. Ihr Zug ist vorbei, sie bekommt nichts, und Sate steht den anderen offen.
+mutiny-figure-ghost = Anne hat Sate getroffen, klopft aber noch einmal: der Geist. Ihr Zug ist vorbei, sie bekommt nichts, und Sate bleibt den anderen.
 mutiny-figure-storm = Drei Kajüten sind zugeblieben, also segelt das Schiff drei Felder weit und durch einen Sturm: Wessel-Jan wird seekrank und kommt ins Rettungsboot.
 mutiny-figure-oath = Bijoux nimmt Anne den Schwur ab: auf Kapitän Valverde oder auf Ramon Diaz. Auf wen, sieht sonst niemand.
 mutiny-figure-sailors = Cambivalute hat Jack die Matrosen 9 und 4 gezeigt. Er stellt in Duell A die 9 auf Valverdes Seite und die 4 auf die von Diaz. Nur er kennt sie.
@@ -396,7 +396,7 @@ mutiny-prompt-turn =
 mutiny-prompt-opened =
     { $closed ->
         [0] Das war die letzte Kajüte: Du musst { $pirate } nehmen.
-       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, bekommst du nicht mehr.
+       *[other] { $pirate } nehmen oder weiterklopfen? Wen du stehen lässt, bekommst du diesmal nicht.
     }
 mutiny-prompt-diaz = Ramon Diaz zeigt dir beide: Welche Karte behältst du?
 mutiny-prompt-tembo = Tembo zeigt dir diese Karten: Welche behältst du?
@@ -436,7 +436,7 @@ mutiny-prompt-fight =
        *[other]
             { $round ->
                 [1] Duell { $letter }: Lege eine Kampfkarte, rosa oder grau. Niemand sieht, von wem sie ist.
-                [2] Lege noch eine Kampfkarte oder steig mit dem Äffchen aus; vielleicht bringt es Gold.
+                [2] Lege noch eine Kampfkarte oder steig mit dem Äffchen aus, vielleicht für eine Münze.
                *[other] Lege noch eine Kampfkarte oder verlass das Duell mit deinem Äffchen.
             }
     }
@@ -924,7 +924,7 @@ mutiny-lesson-duels-monkey-say = Grau führt mit 3. Ab Runde 2 darfst du mit dem
 mutiny-lesson-duels-monkey-done = Nur dein Äffchen ist gegangen.
 mutiny-lesson-duels-monkey-else-1 = Du darfst Grau weiter stärken. Doch der Vorsprung reicht vielleicht schon, und eine Münze wartet.
 mutiny-lesson-duels-monkey-else-2 = Das würde der anderen Seite helfen. Lass das Äffchen gehen.
-mutiny-lesson-duels-rob-say = Wem stiehlt es sie? Münzen zählen erst ganz am Ende, und nur auf der Siegerseite.
+mutiny-lesson-duels-rob-say = Wen bestiehlt es? Münzen zählen erst ganz am Ende, und nur auf der Siegerseite.
 mutiny-lesson-duels-rob-done = Duell A geht mit 11 zu 9 an Grau.
 mutiny-lesson-duels-lost-cause-say = Duell B: 9 zu 3 gegen dich. Eine Karte musst du legen: Gib eine her, die du nicht brauchst.
 mutiny-lesson-duels-lost-cause-else-1 = Sechs Punkte Rückstand sind viel. Spar dein Grau für ein Duell, das du gewinnen kannst; leg Rosa.

@@ -169,7 +169,7 @@ mutiny-rule-mu-36 =
     .title = The end of a duel
     .ruling = What happens if nobody is left in the game.
 mutiny-rule-mu-40 =
-    All allegiances are revealed. If nobody stood by the winner, everybody loses. One player who did wins. Among several the most gold wins, gold cards and coins together; then the higher sum of unplayed combat cards of the winner’s colour. If that is equal too, they share the victory.
+    All allegiances are revealed. If nobody stood by the winner, everybody loses. One player who did wins. Among several, whoever has the most gold wins, gold cards and coins together; then the higher sum of unplayed combat cards of the winner’s colour. If that is equal too, they share the victory.
     .title = Who wins
 mutiny-box =
     A board with the ship’s route, three islands and the places of five duels; a ship; 10 sailors of the values 1 to 10; 13 pirate cards.
@@ -339,7 +339,7 @@ mutiny-log-storm =
        *[other] { $to } cells
     } before the mutiny!
 mutiny-log-seasick = { $pirate } is seasick and goes to the lifeboat.
-mutiny-log-seasick-again = { $pirate } is seasick and goes to the lifeboat; { $recovered } comes back.
+mutiny-log-seasick-again = { $pirate } is seasick and goes to the lifeboat. { $recovered } comes back.
 mutiny-log-mutiny =
     { $cause ->
         [combat] The combat cards have run out
@@ -564,7 +564,7 @@ mutiny-masked =
     }
 mutiny-finale-outcome =
     { $outcome ->
-        [won] Wins
+        [won] Won
         [out] Out
        *[lost] Lost
     }
@@ -592,8 +592,8 @@ mutiny-node-ship =
        *[other] { $cells } cells
     } before the mutiny; { $storms ->
         [0] no storm ahead
-        [one] one storm ahead, { $next } cells away
-       *[other] { $storms } storms ahead, the next { $next } cells away
+        [one] one storm ahead, distance { $next }
+       *[other] { $storms } storms ahead, distance to the next { $next }
     }
 mutiny-node-door =
     { $closed ->
@@ -835,7 +835,7 @@ mutiny-standing-none =
 
 ## Why not
 
-mutiny-refuse-compulsory = You cannot do without here; choose.
+mutiny-refuse-compulsory = You have to choose something here.
 mutiny-refuse-moment =
     { $asked ->
         [turn] Cards, coins and duels come with the pirates: take one who lies face up, or knock.
@@ -858,7 +858,7 @@ mutiny-refuse-no-pile = The combat pile is empty.
 mutiny-refuse-no-coin = You have no coin to pay with.
 mutiny-refuse-no-card = You have no such card: { $colour } { $value }.
 mutiny-refuse-no-bank = The bank has no coin left.
-mutiny-refuse-not-looked = Choose between what you have been shown.
+mutiny-refuse-not-looked = Choose from what you have been shown.
 mutiny-refuse-self = That is you; choose somebody else.
 mutiny-refuse-poor = { $seat } has no coin.
 mutiny-refuse-undeclared = { $seat } has not sworn yet; there is nothing to see.

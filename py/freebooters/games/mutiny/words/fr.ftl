@@ -25,7 +25,7 @@ mutiny-power-diaz = Voir or et combat, garder une carte
 mutiny-power-crackpott = Deux cartes combat
 mutiny-power-tembo = Voir deux cartes combat, en garder une
 mutiny-power-wessel = Échanger jusqu’à 3 cartes combat
-mutiny-power-nero = 3 cartes contre pièces, ou l’inverse
+mutiny-power-nero = Échanger jusqu’à 3 cartes ⇄ pièces
 mutiny-power-pang = Une carte combat ou une pièce
 mutiny-power-chang = Voler une pièce à un adversaire
 mutiny-power-sate = Sa bourse grossit quand on l’ignore
@@ -75,7 +75,7 @@ mutiny-primer-duels = À chaque manche d’un duel, tous posent une carte face c
 mutiny-primer-end = Après la mutinerie, on révèle toutes les allégeances. Si personne n’a soutenu le vainqueur, tous perdent. Sinon, parmi ceux qui l’ont soutenu, gagne qui a le plus d’or, cartes or et pièces ensemble.
     .title = La fin
 mutiny-rule-mu-1 =
-    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces est la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus.
+    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces forme la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus.
 
     À deux, le bateau part de l’île volcanique, à trois de l’île au trésor, à quatre de l’île aux pièces d’or. Le premier donneur est tiré au sort.
     .title = Préparation
@@ -103,7 +103,7 @@ mutiny-rule-mu-7 =
 mutiny-rule-mu-8 =
     La mutinerie éclate quand le bateau atteint les sabres croisés, et aussi quand, à la fin d’une manche, il n’y a plus de cartes combat, plus de cartes or ou plus de pièces à la banque.
     .title = Quand la mutinerie éclate
-    .ruling = Quand une réserve s’épuise, la règle fait éclater la mutinerie une fois à la fin de la manche, une fois immédiatement. Ici, on finit la manche.
+    .ruling = Quand une réserve s’épuise, la règle fait éclater la mutinerie tantôt à la fin de la manche, tantôt immédiatement. Ici, on finit la manche.
 mutiny-rule-mu-10 =
     Prenez la première carte or, puis une pièce de la banque. Si la réserve ne suffit pas, chaque pirate donne ce qui reste.
     .title = Capitaine Valverde
@@ -174,7 +174,7 @@ mutiny-rule-mu-40 =
 mutiny-box =
     Un plateau avec la route du bateau, trois îles et les places de cinq duels ; un bateau ; 10 marins de valeur 1 à 10 ; 13 cartes pirate.
 
-    Pour chacune des quatre couleurs, deux cartes allégeance et un singe.
+    Pour chacun des quatre joueurs, deux cartes allégeance et un singe.
 
     40 cartes combat de valeur 1 à 3, en rose et en gris ; 18 cartes or de valeur 1 à 3 ; 30 pièces.
     .ours =
@@ -200,13 +200,13 @@ mutiny-log-started = { $seat } est le premier donneur.
 mutiny-log-dealt = { $seat } aligne { $cabins } cabines.
     .seat = Vous alignez { $cabins } cabines.
 mutiny-log-opened =
-    { $seat } frappe et rencontre { $pirate } ; { $closed ->
+    { $pirate } ouvre à { $seat } ; { $closed ->
         [0] plus aucune cabine n’est fermée
         [1] une cabine reste fermée
        *[other] { $closed } cabines restent fermées
     }.
     .seat =
-        Vous frappez et rencontrez { $pirate } ; { $closed ->
+        { $pirate } vous ouvre ; { $closed ->
             [0] plus aucune cabine n’est fermée
             [1] une cabine reste fermée
            *[other] { $closed } cabines restent fermées
@@ -338,8 +338,8 @@ mutiny-log-storm =
         [1] une case
        *[other] { $to } cases
     } de la mutinerie !
-mutiny-log-seasick = Mal de mer : { $pirate } rejoint le canot de sauvetage.
-mutiny-log-seasick-again = Mal de mer : { $pirate } rejoint le canot de sauvetage, retour à bord : { $recovered }.
+mutiny-log-seasick = { $pirate } a le mal de mer et rejoint le canot de sauvetage.
+mutiny-log-seasick-again = { $pirate } a le mal de mer et rejoint le canot de sauvetage. { $recovered } revient à bord.
 mutiny-log-mutiny =
     { $cause ->
         [combat] Plus de cartes combat
@@ -360,10 +360,10 @@ mutiny-log-levied = { $seat } verse une pièce à la banque.
     .seat = Vous versez une pièce à la banque.
 mutiny-log-decided =
     { $tie ->
-        [0] Duel { $letter }, { $pink } à { $grey } : victoire de { $side }.
-       *[other] Duel { $letter }, { $pink } à { $grey } ; les cartes départagent : victoire de { $side }.
+        [0] Duel { $letter }, { $pink } à { $grey }. Vainqueur : { $side }.
+       *[other] Duel { $letter }, { $pink } à { $grey } ; les cartes départagent. Vainqueur : { $side }.
     }
-mutiny-log-taken = Duels gagnés : { $pink } à { $grey }. La mutinerie est à { $side }.
+mutiny-log-taken = Duels gagnés : { $pink } à { $grey }. Vainqueur : { $side }.
 mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
     .seat = Votre allégeance : { $side }.
 mutiny-log-counted = Or de { $seat } : { $gold }.
@@ -396,7 +396,7 @@ mutiny-prompt-turn =
 mutiny-prompt-opened =
     { $closed ->
         [0] C’était la dernière cabine : vous devez prendre { $pirate }.
-       *[other] Prendre { $pirate } ou frapper encore ? Qui est laissé est perdu pour ce tour.
+       *[other] Prendre { $pirate } ou frapper encore ? Tout pirate laissé est perdu pour ce tour.
     }
 mutiny-prompt-diaz = Ramon Diaz vous montre les deux : quelle carte gardez-vous ?
 mutiny-prompt-tembo = Tembo vous montre ces cartes : laquelle gardez-vous ?
@@ -751,31 +751,31 @@ mutiny-whereabouts =
         [open] Visible dans une cabine.
         [unseen] Peut-être derrière une des portes fermées.
         [acting] Exerce son pouvoir en ce moment.
-       *[aside] À bord ; la prochaine file n’est pas encore donnée.
+       *[aside] À bord ; la prochaine file n’est pas encore en place.
     }
 mutiny-number-left = restent
 mutiny-number-offered = pièces offertes
 mutiny-number-held = en main
-mutiny-number-sailor = marin de { $side }
+mutiny-number-sailor = marin : { $side }
 mutiny-number-cards = par les cartes
 mutiny-number-total = au total
 mutiny-number-cells = cases avant la mutinerie
 mutiny-number-unseen = pirates possibles
 mutiny-number-worth = d’or en tout
 mutiny-name-pile-combat = Île volcanique : cartes combat
-mutiny-about-pile-combat = Les cartes combat décident des duels. Si la pile est vide à la fin d’une manche, la mutinerie commence.
+mutiny-about-pile-combat = Les cartes combat décident des duels. Si la pile est vide à la fin d’une manche, la mutinerie éclate.
 mutiny-name-pile-gold = Île au trésor : cartes or
-mutiny-about-pile-gold = Chacune vaut de 1 à 3 d’or à la fin. Si la pile est vide à la fin d’une manche, la mutinerie commence.
-mutiny-name-bank = Île aux pièces : la banque
-mutiny-about-bank = Une pièce vaut un d’or. Si la banque est vide à la fin d’une manche du voyage, la mutinerie commence.
+mutiny-about-pile-gold = Chacune vaut de 1 à 3 d’or à la fin. Si la pile est vide à la fin d’une manche, la mutinerie éclate.
+mutiny-name-bank = Île aux pièces d’or : la banque
+mutiny-about-bank = Une pièce vaut un d’or. Si la banque est vide à la fin d’une manche du voyage, la mutinerie éclate.
 mutiny-name-sabres = Les sabres croisés
-mutiny-about-sabres = Quand le bateau arrive ici, la mutinerie commence : cinq duels décident qui commande.
+mutiny-about-sabres = Quand le bateau arrive ici, la mutinerie éclate : cinq duels décident qui commande.
 mutiny-name-ship = Le bateau
 mutiny-about-ship = À la fin d’une manche, il avance d’une case par cabine encore fermée.
 mutiny-name-storm = Une tempête
 mutiny-about-storm = Quand le bateau l’atteint, un pirate tiré au sort a le mal de mer et va dans le canot.
 mutiny-name-lifeboat = Le canot
-mutiny-about-lifeboat = Qui s’y trouve n’est plus donné jusqu’à la prochaine tempête.
+mutiny-about-lifeboat = Qui s’y trouve n’est plus distribué jusqu’à la prochaine tempête.
 mutiny-name-door = Une cabine fermée
 mutiny-about-door = Frapper l’ouvre. On ne peut ensuite prendre que ce pirate, ou ouvrir la cabine suivante.
 mutiny-name-doorway = Une cabine vide
@@ -790,7 +790,7 @@ mutiny-name-gold-card = Cartes or
 mutiny-about-gold-card = Elles comptent avec les pièces : dans le camp vainqueur, le plus riche gagne.
 mutiny-name-oath = Allégeance
 mutiny-about-oath = On la choisit avec Bijoux ou Ojo. Seul le camp qui remporte la mutinerie peut gagner ; sans allégeance, on est hors jeu.
-mutiny-about-card = Ajoute { $value } au marin de { $side } dans un duel. Personne n’apprend qui l’a posée.
+mutiny-about-card = Ajoute { $value } au marin de ce camp dans un duel : { $side }. Personne n’apprend qui l’a posée.
 mutiny-about-wing = Le total le plus fort du marin et des cartes gagne ; à égalité, le plus fort total des cartes.
 mutiny-name-scores = Duels gagnés
 mutiny-about-scores = Le premier camp qui en gagne trois remporte la mutinerie.
@@ -818,7 +818,7 @@ mutiny-fact-combat =
     }
 mutiny-fact-unsworn = pas encore d’allégeance
 mutiny-fact-sworn = allégeance choisie, personne ne sait laquelle
-mutiny-fact-sworn-to = soutient { $side }
+mutiny-fact-sworn-to = allégeance : { $side }
 mutiny-fact-out = hors jeu
 mutiny-held-card = { $count } × { $card }
 mutiny-held-gold =
@@ -927,14 +927,14 @@ mutiny-lesson-doors-on = Ensuite, au bout d’un tel voyage : la mutinerie.
 
 mutiny-lesson-duels-title = Cinq duels
 mutiny-lesson-duels-first-card-say = Mutinerie : il faut gagner trois duels, et votre camp est le gris. Il mène 7 à 4 ; posez quand même une carte, le 1 gris.
-mutiny-lesson-duels-first-card-done = Les cartes sont mêlées avant d’être montrées. Personne ne sait qui a posé quoi.
+mutiny-lesson-duels-first-card-done = Les cartes sont mélangées avant d’être montrées. Personne ne sait qui a posé quoi.
 mutiny-lesson-duels-first-card-else-1 = Elle compte pour le gris. Mais quatre duels peuvent suivre : gardez les fortes.
 mutiny-lesson-duels-first-card-else-2 = Cela aide le rose : un joli bluff, un autre jour. Aidez d’abord votre camp.
 mutiny-lesson-duels-monkey-say = Le gris mène de 3. Dès la manche 2, vous pouvez poser votre singe et partir ; seul à partir maintenant, il vole une pièce : posez-le.
 mutiny-lesson-duels-monkey-done = Seul votre singe est parti.
 mutiny-lesson-duels-monkey-else-1 = Vous pouvez renforcer le gris. Mais l’avance suffit peut-être, et une pièce vous attend.
 mutiny-lesson-duels-monkey-else-2 = Cela aiderait l’autre camp. Laissez partir le singe.
-mutiny-lesson-duels-rob-say = À qui vole-t-il ? Les pièces ne comptent qu’à la fin, et dans le seul camp vainqueur.
+mutiny-lesson-duels-rob-say = Qui va-t-il voler ? Les pièces ne comptent qu’à la fin, et dans le seul camp vainqueur.
 mutiny-lesson-duels-rob-done = Le duel A va au gris, 11 à 9.
 mutiny-lesson-duels-lost-cause-say = Duel B : 9 à 3 contre vous. Il faut poser une carte ; sacrifiez-en une dont vous pouvez vous passer.
 mutiny-lesson-duels-lost-cause-else-1 = Six points de retard, c’est beaucoup. Gardez le gris pour un duel gagnable ; posez du rose.
@@ -949,7 +949,7 @@ mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris�
 mutiny-coach-knock = Prenez un pirate visible, ou frappez. Après avoir frappé, vous ne pouvez prendre que celui qui ouvre, ou frapper encore.
 mutiny-coach-unsworn = Vous n’avez pas encore d’allégeance. Prenez Bijoux ou Ojo avant la mutinerie, sinon vous ne pourrez pas gagner.
 mutiny-coach-diaz = L’une des deux est à vous. L’or vous enrichit, les cartes combat font gagner votre camp.
-mutiny-coach-cambivalute = Deux marins pour le prochain duel libre, et vous seul les connaissez. Le plus fort va dans votre camp.
+mutiny-coach-cambivalute = Deux marins pour le prochain duel libre, que nul autre ne connaît. Le plus fort va dans votre camp.
 mutiny-coach-bluff = Gardez votre camp ou changez-en : les autres ne verront pas la différence.
 mutiny-coach-peek = Regardez le camp de quelqu’un. Un allié riche est aussi un rival : dans le camp vainqueur, seul le plus riche gagne.
 mutiny-coach-duel = À la première manche d’un duel, chacun pose une carte. On les mélange : personne ne saura laquelle est la vôtre.

@@ -1,7 +1,7 @@
 mutiny-title = De Muiterij
 mutiny-tagline = Kies in het geheim partij, bewapen de mannen van je kant en wees rijk als ze winnen.
 mutiny-about =
-    Een schip koerst naar het schateiland, en twee mannen aan boord willen het bevel: kapitein Valverde en Ramon Diaz. Je klopt aan bij de hutten van dertien piraten voor goud, wapens en geheimen, en zweert in stilte trouw aan een van beiden.
+    Een schip koerst naar het schateiland, en twee mannen aan boord willen het bevel: kapitein Valverde en Ramon Diaz. Je klopt aan bij de hutten van dertien piraten voor goud, wapens en geheimen, en zweert in het geheim trouw aan een van beiden.
 
     Dan breekt de muiterij uit. In vijf duels tussen matrozen legt iedereen gedekt kaarten, en niemand weet wie wie heeft geholpen. Van allen die achter de winnaar stonden, wint de rijkste.
 
@@ -25,7 +25,7 @@ mutiny-power-diaz = Goud en gevecht bekijken, 1 houden
 mutiny-power-crackpott = Twee gevechtskaarten
 mutiny-power-tembo = 2 gevechtskaarten bekijken, 1 houden
 mutiny-power-wessel = Maximaal 3 gevechtskaarten ruilen
-mutiny-power-nero = 3× kaart voor munt, of omgekeerd
+mutiny-power-nero = Max. 3 kaarten ⇄ munten ruilen
 mutiny-power-pang = Een gevechtskaart of een munt
 mutiny-power-chang = Een munt stelen van iemand
 mutiny-power-sate = Haar buidel groeit als je voorbijgaat
@@ -72,10 +72,10 @@ mutiny-primer-mutiny = De muiterij wordt in vijf duels uitgevochten, A tot en me
     .title = De muiterij
 mutiny-primer-duels = In elke ronde van een duel legt iedereen gedekt een kaart; de kaarten worden geschud en getoond. Roze kaarten versterken Valverdes matroos, grijze die van Diaz. Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en het duel verlaten. Is iedereen weg, dan wint het hoogste totaal. Gelegde kaarten ben je kwijt; wie er in een eerste ronde geen meer heeft, ligt uit het spel. Bewaar dus voor elk duel een kaart.
     .title = Duels
-mutiny-primer-end = Na de muiterij worden alle trouwkaarten getoond. Stond niemand achter de winnaar, dan verliest iedereen. Anders wint van wie achter hem stond degene met het meeste goud, goudkaarten en munten samen.
+mutiny-primer-end = Na de muiterij worden alle loyaliteitskaarten getoond. Stond niemand achter de winnaar, dan verliest iedereen. Anders wint van wie achter hem stond degene met het meeste goud, goudkaarten en munten samen.
     .title = Het einde
 mutiny-rule-mu-1 =
-    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide trouwkaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten zijn de bank op het munteneiland. Tien matrozen met de waarden 1 tot en met 10 zijn door elkaar gezet, niemand heeft ze gezien.
+    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide loyaliteitskaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten vormen de bank op het munteneiland. Tien matrozen met de waarden 1 tot en met 10 zijn gehusseld, niemand heeft ze gezien.
 
     Met twee spelers vertrekt het schip bij het vulkaaneiland, met drie bij het schateiland, met vier bij het munteneiland. De eerste deler wordt door loting bepaald.
     .title = Vertrek
@@ -109,7 +109,7 @@ mutiny-rule-mu-10 =
     .title = Kapitein Valverde
     .ruling = Wat er gebeurt als een voorraad te klein is.
 mutiny-rule-mu-11 =
-    Bekijk de bovenste goudkaart en de bovenste gevechtskaart. Houd er één; de andere gaat gedekt onder de eigen stapel.
+    Bekijk de bovenste goudkaart en de bovenste gevechtskaart. Houd er één; de andere gaat gedekt terug onder de stapel.
     .title = Ramon Diaz
 mutiny-rule-mu-12 =
     Neem de twee bovenste gevechtskaarten.
@@ -138,14 +138,14 @@ mutiny-rule-mu-19 =
     Heb je nog niet gezworen, kies dan in het geheim een kant. Anders wissel je, of doe je alsof: de anderen zien het verschil niet.
     .title = Bijoux
 mutiny-rule-mu-20 =
-    Heb je nog niet gezworen, dan mag je in het geheim een kant kiezen. Anders mag je de trouwkaart bekijken van een tegenstander die gezworen heeft.
+    Heb je nog niet gezworen, dan mag je in het geheim een kant kiezen. Anders mag je de loyaliteit bekijken van een tegenstander die gezworen heeft.
     .title = Ojo
 mutiny-rule-mu-21 =
     Trek twee matrozen, bekijk ze en zet aan elke kant van het eerste vrije duel er een. Zijn alle vijf duels bezet, bekijk dan een paar en verwissel de twee of niet; iedereen ziet of er verwisseld is, maar niet de waarden.
     .title = Cambivalute
     .ruling = Als alle duels bezet zijn, moet je een paar bekijken, en iedereen ziet of er verwisseld is.
 mutiny-rule-mu-30 =
-    Wie nooit gezworen heeft, ligt eruit en kan niet winnen; munten van hem stelen kan nog wel. Vrije duels krijgen ongezien de overige matrozen. Ieders trouw blijft geheim.
+    Wie nooit gezworen heeft, ligt eruit en kan niet winnen; munten van hem stelen kan nog wel. Vrije duels krijgen ongezien de overige matrozen. Ieders loyaliteit blijft geheim.
     .title = De muiterij breekt uit
     .ruling = Van wie eruit ligt, kan nog gestolen worden.
 mutiny-rule-mu-31 =
@@ -169,12 +169,12 @@ mutiny-rule-mu-36 =
     .title = Het einde van een duel
     .ruling = Wat er gebeurt als niemand meer in het spel is.
 mutiny-rule-mu-40 =
-    Alle trouwkaarten worden getoond. Stond niemand achter de winnaar, dan verliest iedereen. Stond er één speler achter, dan wint die. Zijn het er meer, dan wint het meeste goud, goudkaarten en munten samen; daarna de hoogste som aan overgebleven gevechtskaarten in de kleur van de winnaar. Is ook die gelijk, dan delen ze de overwinning.
+    Alle loyaliteitskaarten worden getoond. Stond niemand achter de winnaar, dan verliest iedereen. Stond er één speler achter, dan wint die. Zijn het er meer, dan wint wie het meeste goud heeft, goudkaarten en munten samen; daarna de hoogste som aan overgebleven gevechtskaarten in de kleur van de winnaar. Is ook die gelijk, dan delen ze de overwinning.
     .title = Wie wint
 mutiny-box =
     Een bord met de route van het schip, drie eilanden en de plaatsen van vijf duels; een schip; 10 matrozen met de waarden 1 tot en met 10; 13 piratenkaarten.
 
-    Voor elk van de vier kleuren twee trouwkaarten en een aap.
+    Voor elk van de vier spelers twee loyaliteitskaarten en een aap.
 
     40 gevechtskaarten met de waarden 1 tot en met 3 in roze en grijs, 18 goudkaarten met de waarden 1 tot en met 3, 30 munten.
     .ours =
@@ -182,7 +182,7 @@ mutiny-box =
 
         De route: met twee spelers vertrekt het schip 18 vakken voor de muiterij, met drie 13 en met vier 10. De stormen liggen er 8, 5 en 2 vakken voor.
 mutiny-figure-knock = Anne klopt aan bij de eerste hut en ontmoet Crackpott. Ze mag hem nemen, of verder kloppen en hem aan de anderen laten.
-mutiny-figure-choice = Anne is de laatste in deze ronde: ze neemt Bijoux, die open ligt, of klopt nog bij een hut. Twee piraten zijn al genomen.
+mutiny-figure-choice = Anne is de laatste in deze ronde: ze neemt Bijoux, die open ligt, of klopt bij nog een hut aan. Twee piraten zijn al genomen.
 mutiny-figure-ghost = Anne heeft Sate ontmoet, maar klopt nog eens: het spook. Haar beurt is voorbij, ze krijgt niets, en Sate ligt open voor de anderen.
 mutiny-figure-storm = Drie hutten zijn dicht gebleven, dus vaart het schip drie vakken, door een storm heen: Wessel-Jan wordt zeeziek en gaat naar de reddingsboot.
 mutiny-figure-oath = Bij Bijoux zweert Anne trouw: aan kapitein Valverde of aan Ramon Diaz. Aan wie, ziet niemand anders.
@@ -197,19 +197,19 @@ mutiny-rules-2 = Het schip vertrekt met drie spelers 13 en met vier 10 vakken vo
 
 mutiny-log-started = { $seat } deelt als eerste.
     .seat = Je deelt als eerste.
-mutiny-log-dealt = { $seat } legt { $cabins } hutten uit.
-    .seat = Je legt { $cabins } hutten uit.
+mutiny-log-dealt = { $seat } legt { $cabins } hutten klaar.
+    .seat = Je legt { $cabins } hutten klaar.
 mutiny-log-opened =
-    { $seat } klopt aan en ontmoet: { $pirate }. { $closed ->
-        [0] Geen hut is nog
-        [1] Eén hut is nog
-       *[other] { $closed } hutten zijn nog
+    { $pirate } doet open voor { $seat }. { $closed ->
+        [0] Er is geen hut meer
+        [1] Er is nog één hut
+       *[other] Er zijn nog { $closed } hutten
     } gesloten.
     .seat =
-        Je klopt aan en ontmoet: { $pirate }. { $closed ->
-            [0] Geen hut is nog
-            [1] Eén hut is nog
-           *[other] { $closed } hutten zijn nog
+        { $pirate } doet open voor jou. { $closed ->
+            [0] Er is geen hut meer
+            [1] Er is nog één hut
+           *[other] Er zijn nog { $closed } hutten
         } gesloten.
 mutiny-log-frightened = { $seat } vlucht met lege handen voor het spook.
     .seat = Je vlucht met lege handen voor het spook.
@@ -302,9 +302,9 @@ mutiny-log-swore-known =
             [0] Je zweert in het geheim trouw aan { $side }.
            *[other] Je staat nu achter { $side }.
         }
-mutiny-log-peeked = { $seat } bekijkt de trouwkaart van { $other }.
-    .seat = Je bekijkt de trouwkaart van { $other }.
-    .other = { $seat } bekijkt je trouwkaart.
+mutiny-log-peeked = { $seat } bekijkt de loyaliteit van { $other }.
+    .seat = Je bekijkt de loyaliteit van { $other }.
+    .other = { $seat } bekijkt je loyaliteit.
 mutiny-log-peeked-known = { $seat } ziet dat { $other } achter { $side } staat.
     .seat = Je ziet dat { $other } achter { $side } staat.
     .other = { $seat } ziet dat je achter { $side } staat.
@@ -339,7 +339,7 @@ mutiny-log-storm =
        *[other] { $to } vakken
     } voor de muiterij!
 mutiny-log-seasick = { $pirate } is zeeziek en gaat naar de reddingsboot.
-mutiny-log-seasick-again = { $pirate } is zeeziek en gaat naar de reddingsboot; { $recovered } komt terug.
+mutiny-log-seasick-again = { $pirate } is zeeziek en gaat naar de reddingsboot. { $recovered } komt terug.
 mutiny-log-mutiny =
     { $cause ->
         [combat] De gevechtskaarten zijn op
@@ -420,7 +420,7 @@ mutiny-prompt-bijoux =
     }
 mutiny-prompt-ojo =
     { $sworn ->
-        [yes] Wiens trouwkaart wil je zien?
+        [yes] Wiens loyaliteit wil je zien?
        *[no] Aan wie zweer je in het geheim trouw, of wacht je? Je wint alleen met hem.
     }
 mutiny-prompt-place = Welke van de twee matrozen vecht voor wie? Alleen jij kent ze.
@@ -436,7 +436,7 @@ mutiny-prompt-fight =
        *[other]
             { $round ->
                 [1] Duel { $letter }: leg een gevechtskaart, roze of grijs. Niemand weet dat die van jou is.
-                [2] Leg nog een gevechtskaart, of je aap om te vertrekken; misschien verdient hij iets.
+                [2] Leg nog een gevechtskaart, of je aap om te vertrekken; misschien verdient hij een munt.
                *[other] Leg nog een gevechtskaart, of je aap om dit duel te verlaten.
             }
     }
@@ -474,7 +474,7 @@ mutiny-choice-choose =
        *[combat] Een gevechtskaart nemen
     }
 mutiny-choice-rob = Een munt stelen van { $seat }
-mutiny-choice-peek = De trouwkaart van { $seat } bekijken
+mutiny-choice-peek = De loyaliteit van { $seat } bekijken
 mutiny-choice-swear =
     { $kind ->
         [bluff] Bluffen en bij { $side } blijven
@@ -520,8 +520,8 @@ mutiny-scene =
         [mutiny] De muiterij
        *[over] De muiterij is voorbij
     }
-mutiny-pile-combat = { $count } gevecht
-mutiny-pile-gold = { $count } goud
+mutiny-pile-combat = { $count } gevechtskaarten
+mutiny-pile-gold = { $count } goudkaarten
 mutiny-bank = { $count } munten
 mutiny-seasick = Zeeziek in de reddingsboot: { $pirate }
 mutiny-seasick-nobody = De reddingsboot is leeg
@@ -536,7 +536,7 @@ mutiny-legend-ghost = Spook: 1 op { $unseen } per deur
 mutiny-legend-safe = Het spook zit achter geen enkele deur
 mutiny-tray-where =
     { $pirate ->
-        [cambivalute] Kies boven de letter van een duel
+        [cambivalute] Kies bovenaan de letter van een duel
         [nero] Verkoop kaarten uit je hand, of koop bij de vulkaan
        *[wessel] Kies kaarten uit je hand
     }
@@ -633,7 +633,7 @@ mutiny-node-gold =
        *[other] Je { $cards } goudkaarten, samen { $value } waard
     }
 mutiny-node-oath =
-    Jouw trouw: { $oath ->
+    Je loyaliteit: { $oath ->
         [valverde] kapitein Valverde
         [diaz] Ramon Diaz
        *[none] nog niet gezworen
@@ -672,8 +672,8 @@ mutiny-why-alone = De kant van { $side } won drie duels, en alleen { $seat } sto
     .seat = De kant van { $side } won drie duels, en alleen jij stond erachter.
 mutiny-why-gold = De kant van { $side } won drie duels, en daar heeft { $seat } het meeste goud: { $gold } tegen { $second }.
     .seat = De kant van { $side } won drie duels, en daar heb jij het meeste goud: { $gold } tegen { $second }.
-mutiny-why-cards = De kant van { $side } won drie duels; bij elk { $gold } goud houdt { $seat } de sterkste kaarten over.
-    .seat = De kant van { $side } won drie duels; bij elk { $gold } goud houd jij de sterkste kaarten over.
+mutiny-why-cards = De kant van { $side } won drie duels; bij gelijk goud ({ $gold }) houdt { $seat } de sterkste kaarten over.
+    .seat = De kant van { $side } won drie duels; bij gelijk goud ({ $gold }) houd jij de sterkste kaarten over.
 mutiny-why-shared = De kant van { $side } won drie duels; { $winners } spelers delen de overwinning, met elk { $gold } goud en even sterke kaarten.
 
 ## Short words for buttons
@@ -778,7 +778,7 @@ mutiny-name-monkey = De aap
 mutiny-about-monkey = Vanaf de tweede ronde van een duel mag je hem in plaats van een kaart leggen en vertrekken. In de tweede ronde levert hij misschien een munt op.
 mutiny-name-gold-card = Goudkaarten
 mutiny-about-gold-card = Ze tellen mee met de munten: aan de winnende kant wint de rijkste.
-mutiny-name-oath = Trouw
+mutiny-name-oath = Loyaliteit
 mutiny-about-oath = Zweren kan bij Bijoux of Ojo. Alleen wie aan de winnende kant staat, kan winnen; wie niet zweert, ligt eruit.
 mutiny-about-card = Telt { $value } op bij de matroos van { $side } in een duel. Niemand weet wie hem heeft gelegd.
 mutiny-about-wing = Het hoogste totaal van matroos en kaarten wint; bij gelijke stand de kant met meer uit kaarten.
@@ -902,7 +902,7 @@ mutiny-lesson-goal = Doel: aan de winnende kant staan en daar de rijkste zijn.
 mutiny-lesson-doors-title = Nemen of kloppen
 mutiny-lesson-doors-knock-say = Achter elke deur wacht een piraat die één ding voor je doet. Klop aan.
 mutiny-lesson-doors-take-say = Crackpott! Hij geeft je twee gevechtskaarten: neem hem.
-mutiny-lesson-doors-take-done = Nu de anderen. Elke deur die dicht blijft, brengt het schip één vakje dichter bij de muiterij.
+mutiny-lesson-doors-take-done = Nu de anderen. Elke deur die dicht blijft, brengt het schip één vak dichter bij de muiterij.
 mutiny-lesson-doors-take-else-1 = Je mag doorkloppen. Maar dan ben je hem kwijt, en zonder gevechtskaarten lig je eruit.
 mutiny-lesson-doors-bijoux-say = Bart liet Bijoux liggen, en bij haar zweer je trouw. Wie nooit zweert, kan niet winnen: neem haar.
 mutiny-lesson-doors-bijoux-else-1 = Niet nu. Alleen bij Bijoux en Ojo kun je zweren, en wie weet wanneer die weer langskomen.
