@@ -48,7 +48,7 @@ setup-summary =
 ## Startseite
 
 home-title = Piratenspiele, klar zum Auslaufen
-home-lead = Brettspiele um Piraten, Schätze und Meuterei, direkt im Browser: allein gegen schlaue Gegner oder mit Freunden an einem Bildschirm.
+home-lead = Brettspiele um Piraten, Schätze und Meuterei, direkt im Browser: allein gegen schlaue Gegner oder mit Freunden, an einem Bildschirm oder jeder am eigenen.
 home-promise-free = Ohne Installation, ohne Konto, ohne Werbung
 home-promise-offline = Läuft nach dem ersten Besuch auch offline
 home-promise-file = Alles in dieser einen Datei, ganz ohne Netz

@@ -48,7 +48,7 @@ setup-summary =
 ## Home
 
 home-title = Pirate board games, one click away
-home-lead = Board games of pirates, treasure and mutiny in your browser: alone against cunning opponents, or with friends around one screen.
+home-lead = Board games of pirates, treasure and mutiny in your browser: alone against cunning opponents, or with friends, around one screen or each at their own.
 home-promise-free = No install, no account, no ads
 home-promise-offline = Works offline after the first visit
 home-promise-file = All in this one file, no network needed

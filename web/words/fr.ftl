@@ -48,7 +48,7 @@ setup-summary =
 ## Accueil
 
 home-title = Des jeux de pirates, prêts à jouer
-home-lead = Des jeux de société pleins de pirates, de trésors et de mutineries, dans votre navigateur : seul contre des adversaires rusés ou entre amis autour d’un écran.
+home-lead = Des jeux de société pleins de pirates, de trésors et de mutineries, dans votre navigateur : seul contre des adversaires rusés ou entre amis, autour d’un écran ou chacun sur le sien.
 home-promise-free = Sans installation, sans compte, sans publicité
 home-promise-offline = Fonctionne hors ligne après la première visite
 home-promise-file = Tout est dans ce seul fichier, sans réseau

@@ -48,7 +48,7 @@ setup-summary =
 ## Begin
 
 home-title = Piratenspellen, klaar om uit te varen
-home-lead = Bordspellen vol piraten, schatten en muiterij, gewoon in je browser: alleen tegen sluwe tegenstanders of met vrienden rond één scherm.
+home-lead = Bordspellen vol piraten, schatten en muiterij, gewoon in je browser: alleen tegen sluwe tegenstanders of met vrienden, rond één scherm of ieder op een eigen scherm.
 home-promise-free = Geen installatie, geen account, geen reclame
 home-promise-offline = Werkt na het eerste bezoek ook offline
 home-promise-file = Alles in dit ene bestand, geen netwerk nodig

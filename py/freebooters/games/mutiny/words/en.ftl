@@ -78,7 +78,7 @@ mutiny-rule-mu-1 =
     Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them.
 
     With two players the ship sets sail at the volcano island, with three at the treasure island, with four at the coin island. The first dealer is drawn by lot.
-    .title = Setting out
+    .title = Setting up
     .ruling = By the rulebook the oldest player deals first; here it is drawn by lot.
 mutiny-rule-mu-2 =
     In every round the dealer lays a row of pirates face down, each in a cabin: three more than there are players. From the dealer clockwise, each player uses exactly one pirate.
