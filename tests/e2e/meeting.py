@@ -19,6 +19,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from websockets.asyncio.server import ServerConnection, serve
 
+from tests.e2e.person import LONG
 from tests.words import Words
 from tools import relay as shipped
 from tools.layout import MEET, TOGETHER
@@ -29,6 +30,7 @@ __all__ = [
     "Relay",
     "comes",
     "goes_online",
+    "is_laid_anew",
     "is_signed",
     "is_there",
     "naming",
@@ -225,3 +227,13 @@ def _times(point: Point, number: int) -> Point:
         point = _add(point, point)
         number >>= 1
     return total
+
+
+@contextmanager
+def is_laid_anew(friend: Page) -> Iterator[None]:
+    """Waits at the end until that page has a new table: on the one before nothing can be done while
+    its host is away.
+    """
+    before = friend.locator(".table").element_handle()
+    yield
+    friend.wait_for_function("(table) => !table.isConnected", arg=before, timeout=LONG)

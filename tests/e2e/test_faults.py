@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.meeting import is_laid_anew
 from tests.e2e.person import LONG, Person
 from tests.e2e.test_meeting import (
     Elsewhere,
@@ -45,12 +46,15 @@ def the_guest_is_closed_and_opened_again(table: Party) -> None:
 
 
 def the_host_is_loaded_again(table: Party) -> None:
+    (ben,) = table.friends
     table.host.is_on_disk()
-    table.host.page.reload()
+    with is_laid_anew(ben.page):
+        table.host.page.reload()
 
 
 def both_are_loaded_again(table: Party) -> None:
-    the_host_is_loaded_again(table)
+    table.host.is_on_disk()
+    table.host.page.reload()
     the_guest_is_loaded_again(table)
 
 

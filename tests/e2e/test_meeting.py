@@ -13,7 +13,17 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.conftest import SUB_PATH, listen
 from tests.e2e.haste import without_pauses
 from tests.e2e.host import serving
-from tests.e2e.meeting import LIES, ONLINE, Relay, comes, goes_online, is_there, naming, relaying
+from tests.e2e.meeting import (
+    LIES,
+    ONLINE,
+    Relay,
+    comes,
+    goes_online,
+    is_laid_anew,
+    is_there,
+    naming,
+    relaying,
+)
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.together import FriendTwin, HostTwin, Party, begins, deals, joins
 from tests.words import Words
@@ -130,7 +140,8 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     table.play(2)
 
     table.host.is_on_disk()
-    page.reload()
+    with is_laid_anew(ben.page):
+        page.reload()
     missing = WORDS.plain("presence-missing", names="Ben", count=1)
     expect(page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
     expect(page.get_by_text(missing)).to_be_hidden(timeout=LONG)
