@@ -662,7 +662,7 @@ caribbean-card-bribe =
     }
 caribbean-card-thief = It never wins a ship, but takes a step from whoever does.
 caribbean-card-laid = Each card lies on one ship; all come back for the next round.
-caribbean-card-spare = The seventh card: it can raise your bid once, where there is a tie for a ship.
+caribbean-card-spare = The seventh card: it can raise a bid once, where there is a tie for a ship.
 caribbean-card-spare-more = Declining counts 0. A spare that was raised is spent for this round.
 caribbean-card-round =
     { $stacks ->
