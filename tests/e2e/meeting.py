@@ -13,7 +13,7 @@ import shutil
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
+from threading import Condition, Thread
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -58,6 +58,7 @@ class Relay(shipped.Relay):
         self.said: list[str] = []
         """All that was said to it."""
         self.events: list[Json] = []
+        self._heard = Condition()
         self.origins: list[str | None] = []
         """Of everybody who came."""
 
@@ -65,6 +66,10 @@ class Relay(shipped.Relay):
     def topics(self) -> set[str]:
         """Those of all events."""
         return {event["tags"][0][1] for event in self.events}
+
+    def waits_for_event(self) -> None:
+        with self._heard:
+            assert self._heard.wait_for(lambda: self.events, LONG / 1000)
 
     async def serve(self, connection: ServerConnection) -> None:
         assert connection.request
@@ -76,7 +81,9 @@ class Relay(shipped.Relay):
         self.said.append(json.dumps(said))
         if said[0] == "EVENT":
             assert is_signed(said[1]), said
-            self.events.append(said[1])
+            with self._heard:
+                self.events.append(said[1])
+                self._heard.notify_all()
         if not self.answers:
             return True
         if said[0] == "EVENT" and self.refuses:

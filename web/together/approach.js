@@ -42,7 +42,9 @@ export class Approach extends EventTarget {
     this.cipher = Cipher.of(key);
     /** @type {Meeting | null} */
     this.meeting = null;
-    /** What was offered last. @type {{link: Link, name: Uint8Array, packet: Uint8Array, since: number} | null} */
+    /** By which the guest is to come, or has come. @type {Link | null} */
+    this.link = null;
+    /** What was offered last, once it could be. @type {{name: Uint8Array, packet: Uint8Array, since: number} | null} */
     this.offer = null;
     this.attempts = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -69,10 +71,10 @@ export class Approach extends EventTarget {
 
   /** The link has opened, or was cut. */
   #follow() {
-    const { guest, offer } = this;
+    const { guest, link } = this;
     if (guest.refusal !== null) this.close();
     else if (guest.state === "here" || guest.state === "away") this.#arrive();
-    else if (guest.state === "gone" && offer && guest.link === offer.link) {
+    else if (guest.state === "gone" && link && guest.link === link) {
       this.#leave();
       this.#later();
     }
@@ -110,11 +112,15 @@ export class Approach extends EventTarget {
   async #offer() {
     if (this.closing.signal.aborted) return;
     const link = new Link(OF_HOSTS, LONGEST_TABLE, configurationOf(this.servers));
-    this.guest.connect(link);
+    this.link = link;
     this.offer = null;
-    const packet = await link.offer();
-    if (this.guest.link !== link) return;
-    this.offer = { link, name: randomBytes(NAME), packet, since: performance.now() };
+    this.guest.connect(link);
+    const packet = await link.offer().catch((error) => {
+      if (this.link === link) throw error;
+      return null; // it was given up meanwhile
+    });
+    if (!packet || this.link !== link) return;
+    this.offer = { name: randomBytes(NAME), packet, since: performance.now() };
     await this.#say(null);
   }
 
@@ -153,13 +159,13 @@ export class Approach extends EventTarget {
   /** @param {{content: string}} heard */
   async #hear({ content }) {
     const said = await (await this.cipher).decrypt(content);
-    const { offer } = this;
-    if (!said || !offer) return;
+    const { link, offer } = this;
+    if (!said || !link || !offer) return;
     if (said.sort === "call") await this.#repeat(null);
     else if (said.sort === "answer" && this.#isWaiting && toText(said.name) === toText(offer.name)) {
       this.#change("answered");
       this.timer = setTimeout(() => this.#stick(), PATIENCE);
-      await offer.link.accept(said.packet).catch(() => this.#stick());
+      await link.accept(said.packet).catch(() => this.#stick());
     }
   }
 
@@ -174,8 +180,10 @@ export class Approach extends EventTarget {
   #leave(isGivenUp = true) {
     this.meeting?.close();
     this.meeting = null;
-    if (isGivenUp) void this.offer?.link.close("moved");
-    this.offer = isGivenUp ? null : this.offer;
+    if (!isGivenUp) return;
+    const { link } = this;
+    this.link = this.offer = null;
+    void link?.close("moved");
   }
 
   /** @param {ApproachState} state */
