@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.conftest import listen
 from tests.e2e.devices import Device, Devices
 from tests.e2e.haste import without_pauses
-from tests.e2e.together import Elsewhere
+from tests.e2e.together import Elsewhere, friends_devices
 
 expect.set_options(timeout=20_000)
 """Milliseconds: a machine that is busy with other tests answers late. What holds takes no longer."""
@@ -113,17 +112,6 @@ def elsewhere(
 ) -> Iterator[Elsewhere]:
     """Devices of friends, who have never seen the page."""
     complaints: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def device(**settings: Any) -> BrowserContext:
-        context = browser.new_context(**{**browser_context_args, **settings})
-        listen(context, homes, complaints.append)
-        without_pauses(context)
-        contexts.append(context)
-        return context
-
-    yield device
-    for context in contexts:
-        context.cookies()  # answers after every event that came before
-        context.close()
+    with friends_devices(browser, browser_context_args, homes, complaints.append) as device:
+        yield device
     assert complaints == []

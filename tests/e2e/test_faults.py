@@ -13,7 +13,6 @@ from playwright.sync_api import Page, expect
 from tests.e2e.meeting import is_laid_anew
 from tests.e2e.person import LONG, Person
 from tests.e2e.test_meeting import (
-    Elsewhere,
     browser_context_args,
     elsewhere,
     host,
@@ -21,7 +20,7 @@ from tests.e2e.test_meeting import (
     relay,
     relays,
 )
-from tests.e2e.together import Party
+from tests.e2e.together import Elsewhere, Party
 from tests.words import Words
 
 __all__ = ["browser_context_args", "elsewhere", "host", "relay", "relays"]

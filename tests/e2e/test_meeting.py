@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.conftest import SUB_PATH, listen
-from tests.e2e.haste import without_pauses
+from tests.conftest import SUB_PATH
 from tests.e2e.host import serving
 from tests.e2e.meeting import (
     LIES,
@@ -25,7 +24,16 @@ from tests.e2e.meeting import (
     relaying,
 )
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.together import FriendTwin, HostTwin, Party, begins, deals, joins
+from tests.e2e.together import (
+    Elsewhere,
+    FriendTwin,
+    HostTwin,
+    Party,
+    begins,
+    deals,
+    friends_devices,
+    joins,
+)
 from tests.words import Words
 from tools.server import PageServer
 
@@ -34,7 +42,6 @@ pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/fire
 WORDS = Words("en", "cartagena")
 TORTUGA = {"variant": "tortuga"}
 PAIR = [chair("Ann"), chair("Ben", "friend")]
-Elsewhere = Callable[[], BrowserContext]
 
 
 @pytest.fixture
@@ -72,18 +79,8 @@ def elsewhere(
     complaints: list[str],
 ) -> Iterator[Elsewhere]:
     """Devices of friends."""
-    contexts: list[BrowserContext] = []
-
-    def device() -> BrowserContext:
-        context = browser.new_context(**browser_context_args)
-        listen(context, homes, complaints.append)
-        without_pauses(context)
-        contexts.append(context)
-        return context
-
-    yield device
-    for context in contexts:
-        context.close()
+    with friends_devices(browser, browser_context_args, homes, complaints.append) as device:
+        yield device
 
 
 def party(page: Page, device: BrowserContext) -> Party:

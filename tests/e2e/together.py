@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.conftest import listen
 from tests.e2e import ways
+from tests.e2e.haste import without_pauses
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Move, Twin
 from tests.e2e.wire import Wire
@@ -23,6 +26,7 @@ __all__ = [
     "begins",
     "deals",
     "follows",
+    "friends_devices",
     "hands_over",
     "joins",
     "party",
@@ -148,6 +152,26 @@ class Party:
 
 def _can_act(twin: Twin) -> bool:
     return bool(twin.table["choices"]) or twin.table["arrangement"] is not None
+
+
+@contextmanager
+def friends_devices(
+    browser: Browser, usual: Json, homes: list[str], complain: Callable[[str], None]
+) -> Iterator[Elsewhere]:
+    """Makes devices of friends, on which what pages complain of is told."""
+    contexts: list[BrowserContext] = []
+
+    def device(**settings: Any) -> BrowserContext:
+        context = browser.new_context(**{**usual, **settings})
+        listen(context, homes, complain)
+        without_pauses(context)
+        contexts.append(context)
+        return context
+
+    yield device
+    for context in contexts:
+        context.cookies()  # answers after every event that came before
+        context.close()
 
 
 def follows(host: Page, friend: Page, name: str, language: str = "en") -> None:

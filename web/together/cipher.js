@@ -3,7 +3,8 @@
  * what it cannot read, under a topic from which the key cannot be told. Pure, but for chance.
  */
 
-import { Malformed, Reader, Writer, fromText, hex, randomBytes, toText } from "./bytes.js";
+import { AES, closed, opened } from "./aes.js";
+import { Malformed, Reader, Writer, fromText, hex, toText } from "./bytes.js";
 
 /** Bytes of the key in an invitation. */
 export const KEY = 16;
@@ -23,12 +24,9 @@ const SORTS = /** @type {const} */ (["offer", "answer", "call"]);
 const VERSION = 1;
 
 export const NAME = 8;
-const NONCE = 12;
 
 /** The longest text that is opened. */
 const LONGEST = 2000;
-
-const AES = "AES-GCM";
 
 /** Whether this page can encrypt: browsers do so only where it came over https. */
 export function canEncrypt() {
@@ -56,19 +54,14 @@ export class Cipher {
     writer.byte(SORTS.indexOf(sort));
     writer.raw(name);
     writer.raw(packet);
-    const iv = randomBytes(NONCE);
-    const closed = await crypto.subtle.encrypt({ name: AES, iv }, this.key, writer.done());
-    return toText(Uint8Array.of(...iv, ...new Uint8Array(closed)));
+    return toText(await closed(this.key, writer.done()));
   }
 
   /** @param {string} text @returns {Promise<Said | null>} null: it is none, or under another key */
   async decrypt(text) {
     try {
       if (text.length > LONGEST) return null;
-      const bytes = fromText(text);
-      const [iv, closed] = [bytes.slice(0, NONCE), bytes.slice(NONCE)];
-      const plain = await crypto.subtle.decrypt({ name: AES, iv }, this.key, closed);
-      return saidIn(new Uint8Array(plain));
+      return saidIn(await opened(this.key, fromText(text)));
     } catch (error) {
       if (error instanceof Malformed || error instanceof DOMException) return null;
       throw error;

@@ -3,12 +3,11 @@
  * a key of which every guest has a part; all parts together, and no fewer, are the key.
  */
 
+import { AES, closed, opened } from "./aes.js";
 import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
 import { deflated, inflated } from "./deflating.js";
 
-const CIPHER = "AES-GCM";
 const KEY = 32;
-const NONCE = 12;
 const NAME = 8;
 
 /** Bytes of a save; the engine's own limit. */
@@ -67,13 +66,12 @@ export class Copies {
    * @returns {Promise<boolean>} whether there is a new copy
    */
   async renew(text) {
-    const { crypto, key, name } = this;
-    if (!crypto || !key || text === this.text) return false;
-    const iv = randomBytes(NONCE);
-    const data = await crypto.encrypt({ name: CIPHER, iv }, await key, await deflated(new TextEncoder().encode(text)));
+    const { key, name } = this;
+    if (!key || text === this.text) return false;
+    const data = await closed(await key, await deflated(new TextEncoder().encode(text)));
     if (name !== this.name) return false;
     this.text = text;
-    this.data = toText(new Uint8Array([...iv, ...new Uint8Array(data)]));
+    this.data = toText(data);
     return true;
   }
 }
@@ -106,9 +104,7 @@ export class Handover {
     const bytes = fromText(own.data);
     try {
       const key = await keyOf(crypto, texts.map(fromText));
-      const iv = bytes.slice(0, NONCE);
-      const packed = await crypto.decrypt({ name: CIPHER, iv }, key, bytes.slice(NONCE));
-      return new TextDecoder().decode(await inflated(new Uint8Array(packed), LONGEST));
+      return new TextDecoder().decode(await inflated(await opened(key, bytes), LONGEST));
     } catch {
       throw new Malformed("other parts");
     }
@@ -119,5 +115,5 @@ export class Handover {
 function keyOf(crypto, parts) {
   const bytes = new Uint8Array(KEY);
   for (const part of parts) for (const at of bytes.keys()) bytes[at] = (bytes[at] ?? 0) ^ (part[at] ?? 0);
-  return crypto.importKey("raw", bytes, CIPHER, false, ["encrypt", "decrypt"]);
+  return crypto.importKey("raw", bytes, AES, false, ["encrypt", "decrypt"]);
 }

@@ -5,7 +5,7 @@
  */
 
 import { sha256 } from "../sha256.js";
-import { randomBytes } from "./bytes.js";
+import { hex, randomBytes } from "./bytes.js";
 
 /** In place of a seat: the device that deals. As in `engine/seeds.py`. */
 export const DEALER = -1;
@@ -26,7 +26,7 @@ const BITS = 6;
 
 /** @returns {string} a share nobody can guess, 32 hexadecimal digits */
 export function freshShare() {
-  return [...randomBytes(BYTES)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(randomBytes(BYTES));
 }
 
 /** As `commitment` of `engine/seeds.py`. @param {number} seat @param {string} share */

@@ -4,7 +4,7 @@
  */
 
 import { sha256 } from "../sha256.js";
-import { randomBytes } from "./bytes.js";
+import { hex, randomBytes } from "./bytes.js";
 
 /** @import {Action} from "../types.js" */
 
@@ -23,7 +23,7 @@ export function sealOf(start, seat, actions, nonce) {
 
 /** 128 bits, as 32 hexadecimal digits. */
 export function freshNonce() {
-  return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(randomBytes(16));
 }
 
 /** What a command would do. @param {{action?: Action, actions?: Action[]}} command @returns {Action[]} */
