@@ -66,6 +66,22 @@ def box(thing: Locator) -> FloatRect:
     return found
 
 
+def switches_on(page: Page) -> None:
+    """The coach is to speak at this table."""
+    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
+    page.keyboard.press("Escape")
+
+
+def no_button_moves(page: Page) -> None:
+    """Whatever the pointer rests on stays where it is."""
+    actions = page.get_by_role("group", name=WORDS.plain("table-actions"))
+    for button in actions.get_by_role("button").all():
+        page.mouse.move(1, 1)
+        before = box(button)
+        button.hover()
+        assert before == box(button)
+
+
 @everywhere
 def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: str) -> None:
     expect(card(page)).to_contain_text("Your first game: one deckhand, with the coach")
@@ -88,31 +104,19 @@ def test_no_button_moves_under_the_pointer_while_the_coach_is_silent(page: Page)
     players = ("Anne", "deckhand", "deckhand")
     person = Person.goes_on(page, "meuterer", {}, players, 16, "narrow:1180", "whole")
     person.sees_prompt()
-    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
-    page.keyboard.press("Escape")
+    switches_on(page)
     # Of this moment there is nothing to remark.
     expect(the_coach(page).get_by_role("status")).to_be_empty()
-    actions = page.get_by_role("group", name=WORDS.plain("table-actions"))
-    for button in actions.get_by_role("button").all():
-        page.mouse.move(1, 1)
-        before = box(button)
-        button.hover()
-        assert before == box(button)
+    no_button_moves(page)
 
 
 @pytest.mark.browser_context_args(viewport={"width": 667, "height": 320})
 def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> None:
     person = Person.goes_on(page, "meuterer", {}, ("Anne", "sailor", "sailor"), 4, "short:600")
     person.sees_prompt()
-    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
-    page.keyboard.press("Escape")
+    switches_on(page)
     expect(the_coach(page).get_by_role("status")).not_to_be_empty(timeout=LONG)
-    actions = page.get_by_role("group", name=WORDS.plain("table-actions"))
-    for button in actions.get_by_role("button").all():
-        page.mouse.move(1, 1)
-        before = box(button)
-        button.hover()
-        assert before == box(button)
+    no_button_moves(page)
 
 
 def test_the_coach_is_muted_with_one_press_for_good_and_switched_on_again(page: Page) -> None:
@@ -210,8 +214,7 @@ def log_tells(page: Page, said: list[str]) -> None:
 def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -6)
     person.sees_prompt()
-    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
-    page.keyboard.press("Escape")
+    switches_on(page)
     before = len(reasons(person.twin))
     person.plays(Person.clicks)
     person.sees_the_end()
@@ -227,8 +230,7 @@ def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) 
     person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)
     person.sees_prompt()
     crew.hold_answers_to("remark")
-    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
-    page.keyboard.press("Escape")
+    switches_on(page)
     crew.wait_for_held(1)
     crew.hold_answers_to("act")
     person.clicks(person.twin.advise())
@@ -242,8 +244,7 @@ def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) 
 def test_the_coach_answers_what_was_refused(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "aloud")
     person.sees_prompt()
-    menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch")).check()
-    page.keyboard.press("Escape")
+    switches_on(page)
     while not (behind := _behind(person.twin.match())):
         person.plays(Person.clicks, 1)
         person.sees_prompt()
