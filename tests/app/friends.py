@@ -8,7 +8,7 @@ from typing import Any
 from freebooters.app import bridge
 from tests.app.client import Json, chair
 
-__all__ = ["Friend", "ask", "beginning", "cartagena", "lay"]
+__all__ = ["Friend", "ask", "beginning", "bids", "cartagena", "lay"]
 
 
 def ask(do: str, **fields: Any) -> Json:
@@ -36,6 +36,14 @@ def beginning(seat: int, variant: str, *who: str) -> Json:
     """A match of Cartagena in which that seat begins."""
     tables = (cartagena(variant, *who, seed=f"reef {number}") for number in range(100))
     return next(table for table in tables if table["acting"] == [seat])
+
+
+def bids(table: Json) -> list[list[Any]]:
+    """A whole layout: an item on each place."""
+    offered = table["arrangement"]
+    items = [item["word"] for item in offered["items"]]
+    places = [place["action"] for place in offered["places"]]
+    return [[*action, word] for action, word in zip(places, items, strict=False)]
 
 
 class Friend:

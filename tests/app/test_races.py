@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from freebooters.app import bridge
 from tests.app.client import Client, Json
-from tests.app.friends import Friend, ask, beginning, lay
+from tests.app.friends import Friend, ask, beginning, bids, lay
 
 pytestmark = pytest.mark.usefixtures("client")
-
-
-def bids(table: Json) -> list[list[Any]]:
-    """A whole layout: an item on each place."""
-    offered = table["arrangement"]
-    items = [item["word"] for item in offered["items"]]
-    places = [place["action"] for place in offered["places"]]
-    return [[*action, word] for action, word in zip(places, items, strict=False)]
 
 
 def caribbean(*who: str) -> Json:

@@ -12,19 +12,11 @@ from hypothesis import strategies as st
 
 from freebooters.engine.sealing import Opened, fresh_nonce, opens, seal
 from tests.app.client import Client, Json
-from tests.app.friends import Friend, ask, lay
+from tests.app.friends import Friend, ask, bids, lay
 
 pytestmark = pytest.mark.usefixtures("client")
 
 NONCE = "00112233445566778899aabbccddeeff"
-
-
-def bids(table: Json) -> list[list[Any]]:
-    """A whole layout: an item on each place."""
-    offered = table["arrangement"]
-    items = [item["word"] for item in offered["items"]]
-    places = [place["action"] for place in offered["places"]]
-    return [[*action, word] for action, word in zip(places, items, strict=False)]
 
 
 def host(**fields: Any) -> Json:

@@ -165,18 +165,17 @@ class Desk:
 
     def _far(self, seat: Seat, text: str, nonce: str | None = None) -> Json:
         screen, before = self._screen(seat), self._moment()
-        start = screen.table.rounds.start_for(seat)
-        opens = nonce is not None and screen.table.is_unopened(seat, start)
+        start = None if nonce is None else screen.table.unopened(seat)
         try:
             name, fields = parse(text)
-            if opens and "revision" in fields:
+            if start is not None and "revision" in fields:
                 # Others who have opened theirs since may have changed what the seat sees.
                 fields["revision"] = screen.revision
             answer = self._answer_far(screen, name, fields)
         except FreebootersError as refused:
             answer = refused.as_json()
         changed = before != self._moment()
-        if changed and opens and nonce is not None and start is not None:
+        if changed and nonce is not None and start is not None:
             screen.table.open_choice(seat, start, nonce)
         return {"ok": True, "changed": changed, "answer": answer}
 

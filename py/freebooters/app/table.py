@@ -157,9 +157,12 @@ class Table:
             seat: seal(start, seat, actions, opened[seat].nonce) for seat, actions in laid.items()
         }
 
-    def is_unopened(self, seat: Seat, start: int | None) -> bool:
-        """Whether a friend has opened nothing in the round that began there."""
-        return start is not None and seat not in self.notes.rounds.get(start, {})
+    def unopened(self, seat: Seat) -> int | None:
+        """Where the round began in which a friend has still to choose and has opened nothing; None:
+        there is none.
+        """
+        start = self.rounds.start_for(seat)
+        return None if start is None or seat in self.notes.rounds.get(start, {}) else start
 
     def open_choice(self, seat: Seat, start: int, nonce: str) -> None:
         """Keeps how what a friend has just done in that round was sealed; of several choices the

@@ -17,7 +17,7 @@ from freebooters.engine.errors import BrokenLog
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.engine.sealing import Opened, seal
+from freebooters.engine.sealing import Opened, opens
 from freebooters.engine.seeds import DEALER, Share, commitment, joint_seed, rng_at
 
 __all__ = [
@@ -302,12 +302,11 @@ def _check_seals(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
         told = latest[start, seat]
         if any(back.position <= start for back in opened.rewound[told.rewinds :]):
             continue
-        found = opened.rounds.get(start, {}).get(seat)
-        if found is None and not told.bound:
+        choices = opened.rounds.get(start, {})
+        if seat not in choices and not told.bound:
             void += 1
             continue
-        own = [action for actor, action in opened.log[start:] if actor == seat]
-        if found is None or seal(start, seat, own[: found.count], found.nonce) != told.seal:
+        if opens(opened.log, start, {seat: told.seal}, choices) is not None:
             message = say("oath-unsealed", entry=start + 1, seat=SeatName(seat))
             raise _Wrong(message, start)
     if void:
