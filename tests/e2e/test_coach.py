@@ -100,10 +100,13 @@ def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: 
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
-def test_no_button_moves_under_the_pointer_while_the_coach_is_silent(page: Page) -> None:
+def test_no_button_moves_under_the_pointer_without_a_coach_or_while_it_is_silent(
+    page: Page,
+) -> None:
     players = ("Anne", "deckhand", "deckhand")
     person = Person.goes_on(page, "meuterer", {}, players, 16, "narrow:1180", "whole")
     person.sees_prompt()
+    no_button_moves(page)
     switches_on(page)
     # Of this moment there is nothing to remark.
     expect(the_coach(page).get_by_role("status")).to_be_empty()

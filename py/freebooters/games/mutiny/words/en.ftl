@@ -200,13 +200,13 @@ mutiny-log-started = { $seat } deals first.
 mutiny-log-dealt = { $seat } lays out { $cabins } cabins.
     .seat = You lay out { $cabins } cabins.
 mutiny-log-opened =
-    { $seat } knocks and meets { $pirate }; { $closed ->
+    { $seat } knocks. { $pirate } opens the door; { $closed ->
         [0] no cabin is
         [one] one cabin is
        *[other] { $closed } cabins are
     } still closed.
     .seat =
-        You knock and meet { $pirate }; { $closed ->
+        You knock. { $pirate } opens the door; { $closed ->
             [0] no cabin is
             [one] one cabin is
            *[other] { $closed } cabins are
