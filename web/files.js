@@ -77,6 +77,11 @@ export function runtimeFiles() {
   return data("runtime");
 }
 
+/** A hash of the rules and painters of all games: pages with the same one paint the same. */
+export function paintersHash() {
+  return runtimeFiles().unpacked["package.bin"] ?? "";
+}
+
 /** What the workers need to know of the runtime's files. */
 export function runtime() {
   const files = runtimeFiles();

@@ -49,6 +49,8 @@ function table(...devices) {
   return { tosses, found, run };
 }
 
+const at = (deal, seat, painters = "same") => ({ deal, seat, painters });
+
 test("a commitment is the one that the engine finds", () => {
   assert.ok(commitment(DEALER, "a".repeat(32)).startsWith("5a081d0b3ee5edc7ce55d9a2e20b408f"));
 });
@@ -153,7 +155,7 @@ test("a digest is the same however the log was told, and tells every part of a p
 
 test("what was sent is certain once it was answered, and forgotten when it was refused", () => {
   const noting = new Noting(null, () => {});
-  noting.sees(shown(), 0, 1, true);
+  noting.sees(shown(), at(0, 1), true);
   noting.asks(1, { do: "act", action: ["end"] });
   noting.asks(2, { do: "acts", actions: [["a"], ["b"]] });
   noting.asks(3, { do: "undo" });
@@ -174,43 +176,52 @@ test("a page that was loaded again goes on with its notes, and knows that it was
   const keep = (noted) => (kept = structuredClone(noted));
   const before = new Noting(null, keep);
   before.draws("s", []);
-  before.sees(shown(), 0, 1, true);
+  before.sees(shown(), at(0, 1), true);
   assert.deepEqual(kept.away, []);
   const after = new Noting(kept, keep);
-  after.sees(shown({ position: 9, undone: 1 }), 0, 1, true);
+  after.sees(shown({ position: 9, undone: 1 }), at(0, 1), true);
   assert.deepEqual(after.witness.away, [[[0, 3], [1, 9]]]);
   assert.equal(after.witness.share, "s");
   const lost = new Noting(null, keep);
-  lost.sees(shown({ position: 9 }), 0, 1, true);
+  lost.sees(shown({ position: 9 }), at(0, 1), true);
   assert.deepEqual(lost.witness.away, [[[0, 0], [0, 9]]]);
 });
 
 test("another seal in the middle of a game begins no new notes, another deal does", () => {
   const noting = new Noting(null, () => {});
   noting.draws("s", []);
-  noting.sees(shown(), 0, 1, true);
-  noting.sees(shown({ seal: "y", position: 4 }), 0, 1, false);
+  noting.sees(shown(), at(0, 1), true);
+  noting.sees(shown({ seal: "y", position: 4 }), at(0, 1), false);
   assert.equal(noting.witness.seal, "x");
   noting.draws("t", []);
-  noting.sees(shown({ seal: "z" }), 0, 1, false);
+  noting.sees(shown({ seal: "z" }), at(0, 1), false);
   assert.deepEqual([noting.witness.seal, noting.witness.share, noting.noted.dealt], ["z", "t", 2]);
-  noting.sees(shown({ seal: "z", position: 9, over: true }), 0, 1, false);
+  noting.sees(shown({ seal: "z", position: 9, over: true }), at(0, 1), false);
   noting.draws("u", []);
-  noting.sees(shown({ seal: "a" }), 1, 0, false);
+  noting.sees(shown({ seal: "a" }), at(1, 0), false);
   assert.equal(noting.noted.dealt, 1);
 });
 
 test("of what was sealed the latest of each round and seat is noted", () => {
   const noting = new Noting(null, () => {});
-  noting.sees(shown(), 0, 1, true);
+  noting.sees(shown(), at(0, 1), true);
   noting.seals(3, { 0: "a", 1: "b" }, (seat) => seat === 0);
   noting.seals(3, { 1: "c" }, () => false);
   assert.deepEqual(noting.witness.sealed, [[0, 3, 0, "a", true], [0, 3, 1, "c", false]]);
 });
 
+test("pictures are compared only if all came from painters like this page's", () => {
+  const noting = new Noting(null, () => {});
+  noting.sees(shown(), at(0, 1, "old"), true);
+  assert.equal(noting.isPaintedBy("old"), true);
+  assert.equal(noting.isPaintedBy("new"), false);
+  noting.sees(shown({ position: 5 }), at(0, 1, "new"), true);
+  assert.equal(noting.isPaintedBy("new"), false);
+});
+
 test("who looks around with other eyes after the end notes nothing", () => {
   const noting = new Noting(null, () => {});
-  noting.sees(shown({ over: true }), 0, 1, true);
-  noting.sees(shown({ over: true, viewer: null, all: true }), 0, 1, false);
+  noting.sees(shown({ over: true }), at(0, 1), true);
+  noting.sees(shown({ over: true, viewer: null, all: true }), at(0, 1), false);
   assert.equal(noting.noted.seen.length, 1);
 });

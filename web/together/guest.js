@@ -22,7 +22,10 @@ import { Choice, freshNonce } from "./sealing.js";
 /** @import {Kept} from "./sealing.js" */
 
 /** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */
-/** @typedef {{deal: number, seat: number, token: string, game: string, options: Options}} Welcome */
+/** @typedef {{deal: number, seat: number, token: string, game: string, options: Options, painters: string}} Welcome */
+
+/** Characters of a hash, as the page has it. */
+const HASH = 51;
 
 /** Messages after which nobody's place has changed. */
 const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy"]);
@@ -353,11 +356,11 @@ export class Guest extends EventTarget {
   }
 
   /** @param {Welcome} welcome */
-  #sit({ deal, seat, token, game, options }) {
+  #sit({ deal, seat, token, game, options, painters }) {
     if (this.welcome && this.welcome.deal !== deal) this.table = null;
     this.#forget();
     this.token = token;
-    this.welcome = { deal, seat, token, game, options };
+    this.welcome = { deal, seat, token, game, options, painters: painters.slice(0, HASH) };
   }
 
   /** @param {{copy: string, part: string, parts: number}} entrusted */
@@ -446,7 +449,7 @@ export class Guest extends EventTarget {
   /** @param {Table} table */
   #noted(table) {
     const { isBack, noting, welcome } = this;
-    if (welcome) noting.sees(table, welcome.deal, welcome.seat, isBack);
+    if (welcome) noting.sees(table, welcome, isBack);
     if (!table.over) this.#forget();
   }
 

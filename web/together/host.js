@@ -47,14 +47,16 @@ export class Host extends EventTarget {
    * @param {string} id of the game's save
    * @param {{game: string, options: Options, seats: SeatSetup[]}} setup
    * @param {Kept | null} kept
+   * @param {string} painters a hash of this page's rules and painters
    */
-  constructor(engine, id, { game, options, seats }, kept = null) {
+  constructor(engine, id, { game, options, seats }, kept = null, painters = "") {
     super();
     this.engine = engine;
     this.id = id;
     this.game = game;
     this.options = options;
     this.seats = seats;
+    this.painters = painters;
     this.table = kept ? fromText(kept.table) : randomBytes(TABLE_ID);
     /** How many games were dealt here before. */
     this.deal = 0;
@@ -474,9 +476,9 @@ export class Host extends EventTarget {
 
   /** @param {GuestSeat} guest */
   #welcome(guest) {
-    const { deal, game, options } = this;
+    const { deal, game, options, painters } = this;
     const { seat, token } = guest;
-    guest.send({ t: "welcome", deal, seat, token, game, options });
+    guest.send({ t: "welcome", deal, seat, token, game, options, painters });
   }
 
   /** @param {number} seat @param {string} name */

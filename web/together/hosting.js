@@ -1,5 +1,6 @@
 /** The tables that this page deals to other devices; they live as long as the page. */
 
+import { paintersHash } from "../files.js";
 import { newId } from "../ids.js";
 import { Host } from "./host.js";
 import { hosted } from "./kept.js";
@@ -42,7 +43,7 @@ export class Hosting {
   of(id, setup) {
     const found = this.hosts.get(id);
     if (found) return found;
-    const host = new Host(this.engine, id, setup, this.shelf.get(id));
+    const host = new Host(this.engine, id, setup, this.shelf.get(id), paintersHash());
     host.addEventListener("change", () => this.shelf.put(host.id, host.kept));
     this.hosts.set(id, host);
     void this.#receive(host);

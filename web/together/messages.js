@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
 /** @typedef {{[field: string]: unknown, t: string}} Message */
@@ -40,7 +40,10 @@ export const OF_GUESTS = {
 export const OF_HOSTS = {
   ...BOTH,
   refused: { reason: "text" },
-  welcome: { deal: "number", seat: "number", token: "text", game: "text", options: "object" },
+  welcome: {
+    ...{ deal: "number", seat: "number", token: "text" },
+    ...{ game: "text", options: "object", painters: "text" },
+  },
   seats: { isPlayed: "flag", seats: "list" },
   table: { table: "object" },
   answer: { id: "number", text: "text" },

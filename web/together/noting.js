@@ -33,6 +33,7 @@ import { commitment, freshShare } from "./oath.js";
  * @property {[gone: Moment, back: Moment][]} away
  * @property {[undone: number, round: number, seat: number, seal: string, bound: boolean][]} sealed seals of
  *   choices made at the same time; `bound`: of somebody at the host's device
+ * @property {string[]} painters hashes of the rules and painters of the host's page: one, if it stayed the same
  * @property {string[]} frames
  * @property {Seen[]} seen
  */
@@ -47,7 +48,7 @@ const DIGITS = 16;
 function blank(deal, seat) {
   return {
     ...{ deal, seat, seal: null, dealt: 1, over: false, share: null, commitments: [] },
-    ...{ sent: [], granted: [], away: [], sealed: [], frames: [], seen: [] },
+    ...{ sent: [], granted: [], away: [], sealed: [], painters: [], frames: [], seen: [] },
   };
 }
 
@@ -208,11 +209,10 @@ export class Noting {
 
   /**
    * @param {Table} table
-   * @param {number} deal
-   * @param {number} seat
+   * @param {{deal: number, seat: number, painters: string}} welcome
    * @param {boolean} isBack whether something may have happened that was never told
    */
-  sees(table, deal, seat, isBack) {
+  sees(table, { deal, seat, painters }, isBack) {
     if (table.seal !== this.noted.seal && (this.drawn || deal !== this.noted.deal || this.noted.seal === null))
       this.#begin(table, deal, seat);
     const { noted } = this;
@@ -225,6 +225,7 @@ export class Noting {
       noted.away.push([this.moment, moment]);
     const { frame } = table;
     if (!noted.frames.includes(frame)) noted.frames.push(frame);
+    if (!noted.painters.includes(painters)) noted.painters.push(painters);
     noted.seen.push([...moment, noted.frames.indexOf(frame), found]);
     if (table.over) this.deals = 0;
     noted.over = table.over;
@@ -237,6 +238,11 @@ export class Noting {
     this.noted = { ...blank(deal, seat), seal, dealt: this.deals, ...this.drawn };
     this.drawn = null;
     this.open.clear();
+  }
+
+  /** Whether all that was shown was painted as this page paints. @param {string} own */
+  isPaintedBy(own) {
+    return this.noted.painters.every((each) => each === own);
   }
 
   /** For the engine. */

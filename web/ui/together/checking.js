@@ -1,5 +1,6 @@
 /** Once a game with friends is over: three words to compare, and a check of the whole game. */
 
+import { paintersHash } from "../../files.js";
 import { newId } from "../../ids.js";
 import { Digests } from "../../together/noting.js";
 import { fill, make, refill } from "../dom.js";
@@ -26,6 +27,7 @@ const MOST = 8;
  * @property {Finding | null} wrong
  * @property {Message[]} told
  * @property {string} text a save to be kept
+ * @property {boolean} isWhole whether what was shown was compared too
  */
 
 /** What the device that deals has noted of others: nothing. */
@@ -118,13 +120,15 @@ export class Checking {
   }
 
   /** @param {Found} found */
-  #verdict({ told, wrong }) {
+  #verdict({ isWhole, told, wrong }) {
     const { words } = this.app;
+    const verdict = wrong ? "oath-wrong" : isWhole ? "oath-right" : "oath-lawful";
     return make(
       "div",
       { class: `oath-verdict${wrong ? " is-wrong" : ""}` },
-      make("p", { class: "oath-seal" }, icon(wrong ? "close" : "check"), words.t(wrong ? "oath-wrong" : "oath-right")),
+      make("p", { class: "oath-seal" }, icon(wrong ? "close" : "check"), words.t(verdict)),
       wrong && make("p", {}, words.say(wrong.message)),
+      !isWhole && make("p", { class: "fine" }, words.t("oath-painters")),
       ...told.map((each) => make("p", { class: "fine" }, words.say(each))),
     );
   }
@@ -145,9 +149,13 @@ export class Checking {
       if ("crash" in answer) throw new Error(answer.crash);
       if (answer.ok) {
         const { told, wrong } = answer;
-        const other = wrong ?? (noting && (await this.#compare(noting)));
-        this.found = { wrong: other, told, text: answer.text };
-      } else this.found = { wrong: { message: answer.error, position: null }, told: [], text: "" };
+        const isWhole = noting?.isPaintedBy(paintersHash()) ?? true;
+        const other = wrong ?? (noting && isWhole ? await this.#compare(noting) : null);
+        this.found = { wrong: other, told, text: answer.text, isWhole };
+      } else {
+        const wrong = { message: answer.error, position: null };
+        this.found = { wrong, told: [], text: "", isWhole: true };
+      }
       if (!play.closed) this.#become("found");
     } catch {
       if (!play.closed) this.#become("failed");

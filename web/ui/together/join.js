@@ -9,6 +9,7 @@ import { joined, noted } from "../../together/kept.js";
 import { canEncrypt } from "../../together/cipher.js";
 import { Noting } from "../../together/noting.js";
 import { servers } from "../../together/servers.js";
+import { paintersHash } from "../../files.js";
 import { isolated } from "../../plain.js";
 import { cover } from "../cover.js";
 import { fill, make, refill } from "../dom.js";
@@ -326,6 +327,7 @@ class Join {
       ),
       question(app, guest, this.#host()) ??
         make("p", { role: "status" }, words.t("join-waiting", this.#host())),
+      welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
     );
   }
 
