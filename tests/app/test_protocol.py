@@ -104,6 +104,8 @@ WRONG: dict[str, list[Any]] = {
         WITNESS | {"commitments": [[1]]},
         WITNESS | {"sent": [[[0, 3], "end", True]]},
         WITNESS | {"sent": [[[0], ["end"], True]]},
+        WITNESS | {"sent": [[[0, 3], [], True]]},
+        WITNESS | {"sent": [[[0, 3], [1, "end"], True]]},
         WITNESS | {"granted": [[0, True]]},
         WITNESS | {"away": [[[0, 3]]]},
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.app.protocol import is_day
+from freebooters.app.shapes import is_day
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.match import Match
 from tests.contract.rooms import ROOMS

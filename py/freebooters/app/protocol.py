@@ -7,17 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import Any
 
 from freebooters.app.notes import shares_from
+from freebooters.app.shapes import (
+    are_actions,
+    are_moments,
+    are_numbers,
+    are_texts,
+    is_action,
+    is_day,
+    is_frame,
+)
 from freebooters.app.witness import is_witness
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import TooLong, quoted, read_json
 from freebooters.engine.sealing import is_nonce
-from freebooters.stage import Frame
 
 __all__ = [
     "ALL",
@@ -73,51 +80,6 @@ class Command:
     meaning: str
 
 
-def is_day(value: Any) -> bool:
-    """Whether that is a date, as `2026-11-25`."""
-    try:
-        return isinstance(value, str) and date.fromisoformat(value).isoformat() == value
-    except ValueError:
-        return False
-
-
-def _action(value: Any) -> bool:
-    return (
-        isinstance(value, list)
-        and bool(value)
-        and type(value[0]) is str
-        and all(type(word) in (str, int) for word in value)
-    )
-
-
-def _actions(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(_action(action) for action in value)
-
-
-def _texts(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
-
-
-def _numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(type(number) is int for number in value)
-
-
-def _frame(value: Any) -> bool:
-    try:
-        return isinstance(value, str) and bool(Frame.parse(value))
-    except ValueError:
-        return False
-
-
-def _moments(value: Any) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(moment, list)
-        and [type(part) for part in moment] == [int, int, str, str]
-        and _frame(moment[2])
-        for moment in value
-    )
-
-
 FAR = frozenset(
     ("act", "acts", "undo", "frame", "show", "explain", "why", "hint", "remark", "insight")
 )
@@ -134,22 +96,22 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "nonce or null": lambda value: value is None or is_nonce(value),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,
-    "numbers or null": lambda value: value is None or _numbers(value),
+    "numbers or null": lambda value: value is None or are_numbers(value),
     "eyes": lambda value: value in (None, SPECTATOR, ALL) or type(value) is int,
-    "frame": _frame,
+    "frame": is_frame,
     "chairs": lambda value: isinstance(value, list),
     "chairs or null": lambda value: value is None or isinstance(value, list),
     "options": lambda value: isinstance(value, dict),
     "puzzle": lambda value: isinstance(value, dict),
     "flag": lambda value: type(value) is bool,
-    "action": _action,
-    "action or null": lambda value: value is None or _action(value),
-    "actions": _actions,
-    "picks": _texts,
+    "action": is_action,
+    "action or null": lambda value: value is None or is_action(value),
+    "actions": are_actions,
+    "picks": are_texts,
     "shares or null": lambda value: value is None or shares_from(value) is not None,
     "witness": is_witness,
-    "moments": _moments,
-    "texts": _texts,
+    "moments": are_moments,
+    "texts": are_texts,
 }
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")

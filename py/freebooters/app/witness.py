@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from freebooters.app.shapes import are_numbers, is_action
 from freebooters.engine.oath import Grant, Moment, Sealed, Sent, Witness
 
 __all__ = ["is_witness", "witness_from"]
@@ -20,18 +21,18 @@ def is_witness(value: Any) -> bool:
     return all(text is None or isinstance(text, str) for text in texts) and all(
         isinstance(found, list) and all(map(shape, found))
         for found, shape in zip(
-            lists, (_is_committed, _is_sent, _is_numbers, _is_away, _is_sealed), strict=True
+            lists, (_is_committed, _is_sent, _is_pair, _is_away, _is_sealed), strict=True
         )
     )
 
 
-def _is_numbers(value: Any) -> bool:
+def _is_pair(value: Any) -> bool:
     """A moment, or a grant."""
-    return isinstance(value, list) and [type(part) for part in value] == [int, int]
+    return are_numbers(value) and len(value) == 2
 
 
 def _is_away(value: Any) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(map(_is_numbers, value))
+    return isinstance(value, list) and len(value) == 2 and all(map(_is_pair, value))
 
 
 def _is_sealed(value: Any) -> bool:
@@ -46,8 +47,7 @@ def _is_sent(value: Any) -> bool:
     if not isinstance(value, list) or len(value) != 3:
         return False
     at, action, sure = value
-    words = isinstance(action, list) and all(type(word) in (int, str) for word in action)
-    return _is_numbers(at) and words and type(sure) is bool
+    return _is_pair(at) and is_action(action) and type(sure) is bool
 
 
 def witness_from(data: Json) -> Witness:

@@ -1,0 +1,71 @@
+"""Whether a value that came as JSON has a certain shape."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from freebooters.stage import Frame
+
+__all__ = [
+    "are_actions",
+    "are_moments",
+    "are_numbers",
+    "are_texts",
+    "is_action",
+    "is_day",
+    "is_frame",
+]
+
+
+def is_day(value: Any) -> bool:
+    """Whether that is a date, as `2026-11-25`."""
+    try:
+        return isinstance(value, str) and date.fromisoformat(value).isoformat() == value
+    except ValueError:
+        return False
+
+
+def is_action(value: Any) -> bool:
+    """Whether that is an action: its verb, then texts and numbers."""
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and type(value[0]) is str
+        and all(type(word) in (str, int) for word in value)
+    )
+
+
+def are_actions(value: Any) -> bool:
+    """Whether those are actions, one at least."""
+    return isinstance(value, list) and bool(value) and all(is_action(action) for action in value)
+
+
+def are_texts(value: Any) -> bool:
+    """Whether those are texts."""
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
+def are_numbers(value: Any) -> bool:
+    """Whether those are whole numbers."""
+    return isinstance(value, list) and all(type(number) is int for number in value)
+
+
+def is_frame(value: Any) -> bool:
+    """Whether that is a frame, as `narrow:1180`."""
+    try:
+        return isinstance(value, str) and bool(Frame.parse(value))
+    except ValueError:
+        return False
+
+
+def are_moments(value: Any) -> bool:
+    """Whether those are moments as `recall` wants them: how often something had been taken back, the
+    position, the frame, with which events.
+    """
+    return isinstance(value, list) and all(
+        isinstance(moment, list)
+        and [type(part) for part in moment] == [int, int, str, str]
+        and is_frame(moment[2])
+        for moment in value
+    )
