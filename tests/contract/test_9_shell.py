@@ -23,7 +23,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "colour-${": COLOURS,
     "crew-${": tuple(LEVELS),
     "join-online-${": ("connecting", "waiting", "answered", "stuck"),
-    "join-trouble-${": ("network", "isolated", "permission", "browser", "mobile"),
+    "join-trouble-${": ("network", "isolated", "browser", "mobile"),
     "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
     "luck-${": ("luck", "play", "others"),

@@ -776,6 +776,7 @@ invite-paste = Antwort einfügen
 invite-no-reply = Das ist keine Antwort auf eine Einladung.
 invite-other-reply = Diese Antwort gehört zu einer anderen Einladung. Zeig den Code oben noch einmal.
 invite-connecting = Verbindung wird aufgebaut …
+invite-trouble = Bisher keine Verbindung. Daran kann es liegen:
 invite-show = Einladung
 invite-bot = Bot spielen lassen
 invite-again = { $name } einladen

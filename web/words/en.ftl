@@ -779,6 +779,7 @@ invite-paste = Paste the reply
 invite-no-reply = This is not a reply to an invitation.
 invite-other-reply = This reply belongs to another invitation. Show your friend the code above once more.
 invite-connecting = Connecting…
+invite-trouble = No connection so far. One of these may be in the way:
 invite-show = Invitation
 invite-bot = Let a bot play
 invite-again = Invite { $name }

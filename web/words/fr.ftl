@@ -767,6 +767,7 @@ invite-paste = Coller la réponse
 invite-no-reply = Ce n’est pas une réponse à une invitation.
 invite-other-reply = Cette réponse concerne une autre invitation. Montrez encore une fois le code ci-dessus.
 invite-connecting = Connexion en cours…
+invite-trouble = Pas de connexion jusqu’ici. Voici ce qui peut gêner :
 invite-show = Invitation
 invite-bot = Laisser jouer un robot
 invite-again = Inviter { $name }

@@ -771,6 +771,7 @@ invite-paste = Antwoord plakken
 invite-no-reply = Dit is geen antwoord op een uitnodiging.
 invite-other-reply = Dit antwoord hoort bij een andere uitnodiging. Laat de code hierboven nog eens zien.
 invite-connecting = Verbinden…
+invite-trouble = Tot nu toe geen verbinding. Dit kan in de weg zitten:
 invite-show = Uitnodiging
 invite-bot = Bot laten spelen
 invite-again = { $name } uitnodigen

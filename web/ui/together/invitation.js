@@ -9,6 +9,7 @@ import { carrying, pasting } from "./carrying.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online.js";
 import { canScan, scan } from "./scan.js";
+import { PATIENCE, troubles } from "./troubles.js";
 
 /** @import {Host} from "../../together/host.js" */
 /** @import {Servers} from "../../together/servers.js" */
@@ -28,6 +29,11 @@ class Invitation {
     this.element = make("section", { class: "invitation" });
     this.ways = make("div", { class: "invitation-ways" });
     this.told = make("p", { class: "fine", role: "status" });
+    /** What may be in the way. */
+    this.trouble = make("div", { class: "join-trouble", role: "status" });
+    /** Until that is said. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.late = undefined;
+    signal.addEventListener("abort", () => clearTimeout(this.late));
     /** @type {Servers | null} */
     this.named = null;
     host.addEventListener("reception", () => this.#received(), { signal });
@@ -43,6 +49,7 @@ class Invitation {
       this.named && onlineSwitch(app, this.named, host.isOnline, turn),
       this.ways,
       this.told,
+      this.trouble,
     );
     await this.#show();
   }
@@ -61,6 +68,7 @@ class Invitation {
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" });
     this.told.textContent = "";
+    this.#wait(false);
     if (host.isOnline)
       fill(
         ways,
@@ -97,6 +105,22 @@ class Invitation {
     );
   }
 
+  /** For the link of a reply that has come, or no longer. @param {boolean} isOn */
+  #wait(isOn) {
+    const { app, host, seat, trouble } = this;
+    clearTimeout(this.late);
+    fill(trouble);
+    const say = () => {
+      if (host.presence(seat) === "here") return;
+      fill(
+        trouble,
+        make("p", {}, app.words.t("invite-trouble")),
+        troubles(app, ["network", "isolated", "browser"]),
+      );
+    };
+    if (isOn) this.late = setTimeout(say, PATIENCE);
+  }
+
   /** How the meeting point stands. */
   #received() {
     const { app, host, named } = this;
@@ -124,6 +148,7 @@ class Invitation {
     try {
       await host.admit(reply);
       told.textContent = words.t("invite-connecting");
+      this.#wait(true);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       told.textContent = words.t("invite-other-reply");

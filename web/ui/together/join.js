@@ -29,15 +29,13 @@ import { address } from "./invitation.js";
 import { learned, unreachable } from "./online.js";
 import { Talking } from "./talking.js";
 import { whoIsMissing } from "./missing.js";
+import { PATIENCE, troubles } from "./troubles.js";
 
 /** @import {Servers} from "../../together/servers.js" */
 /** @import {App, Manner, Screen} from "../types.js" */
 
 /** @type {Manner} The host keeps the game. */
 const MANNER = { keeps: "never", speed: null, lingers: false };
-
-/** Milliseconds of waiting after which it is said what may be in the way. */
-const PATIENCE = 20_000;
 
 /** @param {App} app @param {{invite: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function joinScreen(app, { invite }, signal) {
@@ -248,7 +246,7 @@ class Join {
     fill(
       more,
       state === "failed" && make("p", { class: "fine" }, words.t("join-online-failed")),
-      state === "stuck" && this.#troubles(["isolated", "mobile", "permission", "browser"]),
+      state === "stuck" && troubles(app, ["isolated", "mobile", "browser"]),
       state === "stuck" &&
         make("button", { class: "button", type: "button", on: again }, words.t("join-online-again")),
     );
@@ -279,19 +277,10 @@ class Join {
         fill(
           trouble,
           make("p", {}, words.t("join-trouble")),
-          this.#troubles(["network", "isolated", "permission", "browser"]),
+          troubles(app, ["network", "isolated", "browser"]),
         );
     }, PATIENCE);
     signal.addEventListener("abort", () => clearTimeout(late));
-  }
-
-  /** @param {string[]} keys */
-  #troubles(keys) {
-    return make(
-      "ul",
-      {},
-      ...keys.map((key) => make("li", {}, this.app.words.t(`join-trouble-${key}`))),
-    );
   }
 
   /** Before the deal: who is there. */

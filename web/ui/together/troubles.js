@@ -1,0 +1,25 @@
+/** What is said of a connection that does not come. */
+
+import { localAccess } from "../../together/access.js";
+import { make } from "../dom.js";
+
+/** @import {App} from "../types.js" */
+
+/** Milliseconds after which a connection should have come. */
+export const PATIENCE = 20_000;
+
+/**
+ * What may be in the way. First comes the browser's permission, where it asks for one and has not been
+ * told yes: without it a connection neither comes nor fails.
+ * @param {App} app
+ * @param {string[]} keys
+ */
+export function troubles({ words }, keys) {
+  const says = (/** @type {string} */ text) => make("li", {}, text);
+  const list = make("ul", {}, ...keys.map((key) => says(words.t(`join-trouble-${key}`))));
+  void localAccess().then((state) => {
+    if (state === "prompt") list.prepend(says(words.t("join-trouble-permission")));
+    else if (state === "denied") list.prepend(says(words.t("access-denied")));
+  });
+  return list;
+}
