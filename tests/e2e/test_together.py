@@ -42,21 +42,6 @@ def files_offered(host: Page, count: int) -> None:
     host.keyboard.press("Escape")
 
 
-def test_a_whole_game_with_a_friend_on_a_phone_who_reads_german(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    phone = elsewhere(locale="de")
-    asked: list[str] = []
-    phone.on("request", lambda request: asked.append(request.url))
-    table = party(page, [(phone, "de", "wide:620")], "cartagena", TORTUGA, PAIR)
-
-    table.play()
-
-    everybody_sees(table)
-    files_offered(page, 1)
-    assert not [url for url in asked if "/runtime/" in url]
-
-
 def test_a_guest_fetches_a_megabyte_at_most_before_its_first_move(
     page: Page, elsewhere: Elsewhere
 ) -> None:
@@ -109,7 +94,7 @@ def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Else
     expect(page.locator(".rail-name")).to_have_text(["Ben", "Ann"])
 
 
-def test_a_friend_whose_page_was_loaded_again_has_the_seat_back(
+def test_pages_that_were_loaded_again_have_their_seats_back(
     page: Page, elsewhere: Elsewhere
 ) -> None:
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
@@ -119,53 +104,31 @@ def test_a_friend_whose_page_was_loaded_again_has_the_seat_back(
     expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
     missing = WORDS.plain("presence-missing", names="Ben", count=1)
     expect(page.get_by_text(missing)).to_be_visible()
-    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click()
-    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
-    ben.page.get_by_label(WORDS.plain("join-paste")).fill(link.input_value())
+    ben.page.get_by_label(WORDS.plain("join-paste")).fill(invites_back(page))
     answers(page, ben.page)
-
     expect(page.get_by_text(missing)).to_be_hidden()
     table.is_back(ben)
     table.play(2)
 
-
-def test_a_host_whose_page_was_loaded_again_finds_its_guest(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    table.play(2)
-    (ben,) = table.friends
     files_offered(page, 0)
     table.host.is_on_disk()
     page.reload()
     expect(ben.page.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
-    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click(timeout=LONG)
-    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
-    ben.page.goto(link.input_value())
+    ben.page.goto(invites_back(page))
     answers(page, ben.page)
-
     expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"])
     table.is_back(ben)
     table.play(3)
 
 
-def test_the_link_of_an_answer_finds_the_table_in_another_tab(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR)
-    follows(page, friend, "Ben")
-    answer = friend.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
-    tab = page.context.new_page()
-    tab.goto(answer.input_value())
-
-    expect(tab.get_by_text(WORDS.plain("reply-taken"))).to_be_visible()
-    expect(page.get_by_text(WORDS.plain("invite-complete"))).to_be_visible()
-    tab.reload()
-    expect(tab.get_by_text(WORDS.plain("reply-void"))).to_be_visible()
+def invites_back(page: Page) -> str:
+    """The link by which Ben may come back."""
+    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click(timeout=LONG)
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    return link.input_value()
 
 
-def test_what_is_no_answer_is_refused_in_words_and_the_invitation_stays(
+def test_what_is_no_answer_is_refused_in_words_and_the_link_of_one_finds_the_table_from_another_tab(
     page: Page, elsewhere: Elsewhere
 ) -> None:
     friend = elsewhere().new_page()
@@ -176,8 +139,14 @@ def test_what_is_no_answer_is_refused_in_words_and_the_invitation_stays(
     field.fill("A" * 130)
     expect(page.get_by_text(WORDS.plain("invite-other-reply"))).to_be_visible()
 
-    joins(page, friend, "Ben")
+    follows(page, friend, "Ben")
+    answer = friend.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
+    tab = page.context.new_page()
+    tab.goto(answer.input_value())
+    expect(tab.get_by_text(WORDS.plain("reply-taken"))).to_be_visible()
     expect(page.get_by_text(WORDS.plain("invite-complete"))).to_be_visible()
+    tab.reload()
+    expect(tab.get_by_text(WORDS.plain("reply-void"))).to_be_visible()
 
 
 def test_a_broken_invitation_is_refused_in_words(page: Page) -> None:
@@ -238,9 +207,7 @@ def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(
     role = beside.get_by_text(WORDS.plain("level-sailor"), exact=True)
     expect(role).to_be_visible()
 
-    page.get_by_role("button", name=WORDS.plain("presence-invite", name="Ben")).click()
-    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
-    friend.get_by_label(WORDS.plain("join-paste")).fill(link.input_value())
+    friend.get_by_label(WORDS.plain("join-paste")).fill(invites_back(page))
     answers(page, friend)
     expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
     expect(role).to_be_hidden()
@@ -262,10 +229,7 @@ def test_short_words_reach_the_others_until_they_are_muted(
     expect(said).to_be_hidden()
 
 
-@pytest.mark.parametrize("answer", ["talk-grant", "talk-deny"])
-def test_something_is_taken_back_only_if_everybody_agrees(
-    page: Page, elsewhere: Elsewhere, answer: str
-) -> None:
+def test_something_is_taken_back_only_if_everybody_agrees(page: Page, elsewhere: Elsewhere) -> None:
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     (ben,) = table.friends
     while next(table.turns()) is not ben:
@@ -274,14 +238,27 @@ def test_something_is_taken_back_only_if_everybody_agrees(
     count = before.count()
     table.play(1)
     expect(before).not_to_have_count(count)
-    ben.page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True).click()
-    ben.page.get_by_role("button", name=WORDS.plain("talk-wish"), exact=True).click()
+    taken_back = before.filter(has_text="Ben takes back a move.")
+
+    wishes(ben.page)
+    answers_wish(page, "talk-deny")
+    expect(ben.page.get_by_text(WORDS.plain("talk-denied"))).to_be_visible()
+    expect(taken_back).to_have_count(0)
+    wishes(ben.page)
+    answers_wish(page, "talk-grant")
+    expect(ben.page.get_by_text(WORDS.plain("talk-granted"))).to_be_visible()
+    expect(taken_back).to_have_count(1)
+
+
+def wishes(page: Page) -> None:
+    """Somebody would like to take the last move back."""
+    page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True).click()
+    page.get_by_role("button", name=WORDS.plain("talk-wish"), exact=True).click()
+
+
+def answers_wish(page: Page, answer: str) -> None:
     asked = page.get_by_role("dialog", name=WORDS.plain("talk-ballot", name="Ben"))
     asked.get_by_role("button", name=WORDS.plain(answer), exact=True).click()
-    granted = answer == "talk-grant"
-    told = WORDS.plain("talk-granted" if granted else "talk-denied")
-    expect(ben.page.get_by_text(told)).to_be_visible()
-    expect(before.filter(has_text="Ben takes back a move.")).to_have_count(int(granted))
 
 
 def says(page: Page, saying: str) -> None:
