@@ -79,8 +79,10 @@ def test_a_game_is_shared_watched_elsewhere_and_played_on(
     elsewhere.get_by_role("button", name="Keep a copy").click()
     expect(elsewhere.get_by_text("Kept under “Saved games”")).to_be_visible()
     expect(elsewhere.get_by_role("button", name="Keep a copy")).to_have_count(0)
+    expect(elsewhere.get_by_role("button", name="Analysis", exact=True)).to_be_visible()
+    origin = f"from move {number(elsewhere)} of"
     elsewhere.get_by_role("button", name="Play on from here").click()
-    expect(elsewhere.get_by_role("heading", level=1)).to_contain_text("from move", timeout=LONG)
+    expect(elsewhere.get_by_role("heading", level=1)).to_contain_text(origin, timeout=LONG)
     ways.to_saves(elsewhere)
     expect(elsewhere.get_by_role("heading", name="from move")).to_have_count(1)
     expect(elsewhere.get_by_role("heading", name="Cartagena")).to_have_count(2)
@@ -119,6 +121,10 @@ def test_all_hands_and_the_reasons_of_a_choice_stand_beside_the_moment(
     expect(moments).not_to_have_value("1")
     hands = page.get_by_role("list", name="All hands").get_by_role("listitem")
     expect(hands).to_have_count(2)
+    board, list_ = page.locator("canvas").first.bounding_box(), hands.first.bounding_box()
+    assert board
+    assert list_
+    assert board["x"] + board["width"] <= list_["x"], "they cover the board"
     crew.fail_when_asked("review")
     page.get_by_role("button", name="Why?", exact=True).and_(
         page.locator("[aria-controls^=margin]")
@@ -142,6 +148,7 @@ def test_a_note_is_kept_with_the_game_and_travels_in_its_file(page: Page, tmp_pa
     page.get_by_role("textbox", name="Note on this moment").fill("<b>Here</b> it was lost.")
     page.get_by_role("button", name="Keep").click()
     expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_visible()
+    expect(page.get_by_role("button", name="Change the note")).to_be_focused()
     expect(moments).to_have_attribute("aria-valuetext", re.compile("Note: <b>Here</b> it was lost"))
     moments.press("ArrowRight")
     expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_hidden()

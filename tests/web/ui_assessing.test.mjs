@@ -93,6 +93,19 @@ test("while the person thinks all is compared, and the best looked at twice more
   assert.ok(commands.every(({ do: name, position }) => name === "assess" && position === 4));
 });
 
+test("it is looked at what was done, not at what somebody still thinks about", async () => {
+  const { answer, assessing, take } = begun();
+  take({}, "move");
+  await settle();
+  assert.deepEqual([false, false], [assessing.isSettled, assessing.isDue]);
+  assessing.decided(4, BAD);
+  take({ position: 5, acting: [1], choices: [] }, "act");
+  await settle();
+  assert.equal(true, assessing.isDue);
+  await answer();
+  assert.equal(false, assessing.isDue);
+});
+
 test("after a mistake nobody goes on before it is answered", async () => {
   const { answer, assessing, take } = begun();
   take({}, "move");

@@ -462,8 +462,10 @@ export class Analysis {
           "span",
           { class: "turn-change" },
           difference(words.locale, before, after),
+          " ",
           make("span", { class: "turn-span" }, words.t("analysis-change", args)),
         ),
+        " ",
         make("span", { class: "turn-line" }, words.say(line.message)),
       ),
       better &&

@@ -111,6 +111,11 @@ export class Assessing {
     return told?.found ? { slip: told.found, decision: told } : null;
   }
 
+  /** Whether something that was done is still looked at. */
+  get isDue() {
+    return [...this.decisions.values()].some(({ found, taken }) => taken && found === undefined);
+  }
+
   /** Whether nothing is left to be found or answered. */
   get isSettled() {
     const open = [...this.decisions.values()].some(

@@ -147,7 +147,7 @@ export class Coach {
     // Silent, it stays for those who listen: what is said in a place that was not there is not heard.
     element.classList.toggle("is-speaking", remark !== null || told !== null);
     element.classList.toggle("is-warning", told !== null);
-    element.classList.toggle("is-looking", !told && !play.assessing.isSettled);
+    element.classList.toggle("is-looking", !told && play.assessing.isDue);
     this.looking.textContent = words.t("warn-looks");
     this.#showSaying();
     this.bubble.entitle(words.t("learn-coach"), words.t("learn-coach"), "", this.#ways(remark));

@@ -36,7 +36,10 @@ export class Lookback {
     this.speed = 1;
     /** The position asked for last, while it is on its way. @type {number | null} */
     this.wanted = null;
-    this.margin = new Margin(app, play, analysis, () => this.show());
+    this.margin = new Margin(app, play, analysis, (isLeft) => {
+      this.show();
+      if (isLeft) this.pen.focus();
+    });
     this.title = make("p", { class: "lookback-title" });
     this.count = make("p", { class: "lookback-count", role: "status" });
     this.marks = make("span", { class: "lookback-marks", "aria-hidden": "true" });
@@ -62,34 +65,35 @@ export class Lookback {
     fill(this.camera, icon("picture"));
     this.hint = make("p", { class: "unseen", id: fresh("hint") });
     this.buttons = make("div", { class: "lookback-buttons" });
+    this.body = make(
+      "div",
+      { class: "lookback-body" },
+      this.margin.element,
+      make(
+        "div",
+        { class: "lookback-row" },
+        this.title,
+        this.before,
+        this.earlier,
+        this.runner,
+        this.later,
+        this.after,
+        this.pace,
+        make("span", { class: "lookback-line" }, this.marks, this.slider),
+        this.count,
+      ),
+      make(
+        "div",
+        { class: "lookback-row" },
+        make("div", { class: "lookback-seen" }, this.eyes, this.why, this.pen, this.camera),
+        this.hint,
+        this.buttons,
+      ),
+    );
     this.element = make(
       "section",
       { class: "lookback", hidden: true, on: { keydown: (event) => this.#key(event) } },
-      make(
-        "div",
-        { class: "lookback-body" },
-        this.margin.element,
-        make(
-          "div",
-          { class: "lookback-row" },
-          this.title,
-          this.before,
-          this.earlier,
-          this.runner,
-          this.later,
-          this.after,
-          this.pace,
-          make("span", { class: "lookback-line" }, this.marks, this.slider),
-          this.count,
-        ),
-        make(
-          "div",
-          { class: "lookback-row" },
-          make("div", { class: "lookback-seen" }, this.eyes, this.why, this.pen, this.camera),
-          this.hint,
-          this.buttons,
-        ),
-      ),
+      this.body,
     );
   }
 
@@ -108,7 +112,10 @@ export class Lookback {
     const { looking } = play;
     this.element.hidden = looking === null;
     if (looking === null) this.isRunning = false;
-    if (looking === null || !play.table) return;
+    if (looking === null || !play.table) {
+      this.margin.element.hidden = true;
+      return;
+    }
     const { lines } = play.showing;
     const all = momentsOf(lines).length;
     const number = countAt(lines, looking);

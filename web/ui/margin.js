@@ -20,7 +20,8 @@ export class Margin {
    * @param {App} app
    * @param {Play} play
    * @param {Analysis} analysis
-   * @param {() => void} onNote another moment has a note, or has none any more
+   * @param {(isLeft: boolean) => void} onNote another moment has a note, or has none any more;
+   *   `isLeft`: the focus was where it was written
    */
   constructor(app, play, analysis, onNote) {
     this.app = app;
@@ -90,11 +91,12 @@ export class Margin {
 
   /** Opens what is written of that moment, to be changed; null: closes it. @param {number | null} position */
   write(position) {
+    const isLeft = position === null && this.form.contains(document.activeElement);
     this.writing = position;
     this.field.value = this.written;
     this.show();
     if (position !== null) this.field.focus();
-    this.onNote();
+    this.onNote(isLeft);
   }
 
   /** Tells or leaves out from now on why things came about. */

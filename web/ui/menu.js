@@ -67,6 +67,8 @@ export function openMenu(app, game, { again, picture, save, share, talk }, coach
       item("anchor", "shell-home", () => app.go({ screen: "home" })),
     ),
     make("hr"),
+    seal,
+    seal && make("hr"),
     speedControl(app),
     captionsControl(app),
     coach && coachControl(app, coach),
@@ -74,8 +76,6 @@ export function openMenu(app, game, { again, picture, save, share, talk }, coach
     ...soundControls(app),
     themeControl(app),
     languageControl(app),
-    seal && make("hr"),
-    seal,
   );
   openModal(menu);
   return menu;

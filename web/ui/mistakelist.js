@@ -32,6 +32,7 @@ export function mistakeList(app, table, mistakes, onLook, onRetry) {
         { class: "turn is-drop", type: "button", on: { click: () => onLook(position) } },
         emblem(table.seats[seat]?.colour ?? "red"),
         make("span", { class: "turn-change" }, lost),
+        " ",
         make("span", { class: "turn-line" }, words.t("mistakes-taken", { label })),
       ),
       make(

@@ -1,5 +1,6 @@
 /** One's own record: what everybody at this screen has played, won, and how strong that looks. */
 
+import { amount } from "./amount.js";
 import { fill, make } from "./dom.js";
 import { heads } from "./days.js";
 import { offerFile, pickFile } from "./files.js";
@@ -191,9 +192,9 @@ function ratingLine({ words }, game, { games, mean, low, high }, rated) {
     .sort((one, other) => one.far - other.far)[0];
   return words.t("record-rating", {
     game: words.t(`${game}-title`),
-    points: Math.round(mean),
-    low: Math.round(low),
-    high: Math.round(high),
+    points: amount(words.locale, Math.round(mean)),
+    low: amount(words.locale, Math.round(low)),
+    high: amount(words.locale, Math.round(high)),
     games,
     level: words.t(`level-${near?.level ?? "deckhand"}`),
   });

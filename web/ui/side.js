@@ -199,6 +199,20 @@ export class Side {
     if (held && tab instanceof HTMLElement) tab.focus();
   }
 
+  /**
+   * Gives something room under the panels where they are a column, else first in its own place. What
+   * the log shows stays in sight.
+   * @param {HTMLElement} part
+   * @param {HTMLElement} own
+   * @param {AbortSignal} signal
+   */
+  hold(part, own, signal) {
+    const put = () => (this.column.matches ? this.element.append(part) : own.prepend(part));
+    this.column.addEventListener("change", put, { signal });
+    new ResizeObserver(() => this.panel === "log" && this.log.reveal()).observe(part);
+    put();
+  }
+
   /** @param {MakeScores} makeScores */
   showScores(makeScores) {
     this.#makeScores = makeScores;

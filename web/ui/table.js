@@ -105,6 +105,8 @@ export class TableScreen {
     this.deal = new Deal(app, this.play);
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
+    // Beside the board it covers nothing that one looks at.
+    this.side.hold(this.lookback.margin.element, this.lookback.body, signal);
     this.board = make("div", { class: "board" }, this.host, this.waiting.element);
     this.notices = make(
       "div",
@@ -427,6 +429,7 @@ export class TableScreen {
     if (!table) return;
     if (table.revision === this.covered) return;
     this.covered = table.revision;
+    this.side.offer("analysis", play.isOver);
     if (table.curtain !== null) {
       const seat = table.curtain;
       const lift = () => this.#lift(seat);

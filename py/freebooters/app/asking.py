@@ -241,7 +241,7 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
         "ok": True,
         "text": table.text(match, notes, chairs),
         "position": len(match.log),
-        "origin": origin.told(match),
+        "origin": origin.told(screen.lines),
         "seats": [chair.as_json() for chair in chairs],
     }
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 
 __all__ = ["Origin", "is_time", "origin_from"]
@@ -26,10 +26,12 @@ class Origin:
     def as_json(self) -> dict[str, int]:
         return {"position": self.position, "when": self.when}
 
-    def told(self, match: Match) -> dict[str, int]:
-        """For people: the number of the move with which it begins, not counting chance."""
-        made = sum(entry.seat != CHANCE for entry in match.log[: self.position])
-        return {"move": made + 1, "when": self.when}
+    def told(self, lines: Iterable[Mapping[str, Any]]) -> dict[str, int]:
+        """For people: the move after which it begins, counted as the player of past moments counts
+        the moments that the `lines` of the log tell of.
+        """
+        moments = {line["position"] for line in lines if line["position"] <= self.position}
+        return {"move": max(1, len(moments)), "when": self.when}
 
 
 def origin_from(data: Any, match: Match) -> Origin | None:

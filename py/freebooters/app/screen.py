@@ -203,6 +203,11 @@ class Screen:
         self._go_on()
         return self._telling.lines
 
+    @property
+    def lines(self) -> Sequence[Json]:
+        """The lines of the log as this screen was told them last."""
+        return self._telling.lines
+
     def _go_on(self) -> int:
         table = self.table
         return self._telling.go_on(self.match, table.notes, self.viewer, sees_all=self.sees_all)
@@ -265,7 +270,7 @@ class Screen:
             "counts": notes.counts and not table.watched and learning is None,
             "seats": [chair.as_json() for chair in chairs],
             "scenes": [each.told for each in shown],
-            "origin": origin and origin.told(match),
+            "origin": origin and origin.told(self.lines),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},
             "think": compose.thinking(match, table.chairs, table.stamps) if asks_bots else None,
