@@ -89,7 +89,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "choices": "per legal action of the viewer a choice; empty before a curtain",
             "arrangement": "what the viewer may lay out before it confirms; null: its choices are "
             "made one by one",
-            "origin": "`{move, when}` of a game that was branched off: with which move, of a game "
+            "origin": "`{move, when}` of a game that was branched off: after which move, as the player of "
+            "past moments counts them, of a game "
             "played when; null: begun as any other",
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
