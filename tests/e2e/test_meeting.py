@@ -33,6 +33,7 @@ from tests.e2e.together import (
     deals,
     friends_devices,
     joins,
+    moves,
 )
 from tests.words import Words
 from tools.server import PageServer
@@ -147,6 +148,53 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     table.play(3)
     assert len(relay.topics) == 1
     assert len(relay.events) <= 10
+    assert complaints == []
+
+
+def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight_for_it(
+    page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
+) -> None:
+    table = party(page, elsewhere())
+    table.play(2)
+    (ben,) = table.friends
+    tab = ben.page.context.new_page()
+    tab.goto(ben.page.url)
+    expect(tab.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    moved = WORDS.plain("together-moved")
+    expect(ben.page.get_by_role("alert")).to_have_text(moved)
+    said = len(relay.events)
+
+    table.friends[:] = [Person(tab, ben.twin)]
+    table.is_back(table.friends[0])
+    table.play(4)
+    expect(ben.page.get_by_role("alert")).to_have_text(moved)
+    tab.reload()
+    expect(tab.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    expect(ben.page.get_by_role("alert")).to_have_text(moved)
+    assert len(relay.events) <= said + 4
+    assert complaints == []
+
+
+def test_a_friend_goes_on_at_another_device_by_the_link_alone(
+    page: Page, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    table = party(page, elsewhere())
+    table.play(2)
+    (ben,) = table.friends
+    phone = elsewhere().new_page()
+    phone.goto(moves(ben.page))
+    phone.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
+    expect(phone.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    expect(ben.page.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
+
+    # Loaded again, the first device asks for the seat no more, and the second one has it back.
+    ben.page.reload()
+    expect(ben.page.get_by_label(WORDS.plain("join-name"))).to_be_visible()
+    phone.reload()
+    expect(phone.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    table.friends[:] = [Person(phone, ben.twin)]
+    table.is_back(table.friends[0])
+    table.play(3)
     assert complaints == []
 
 

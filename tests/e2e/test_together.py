@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.together import Elsewhere, Party, answers, begins, deals, follows, joins, party
+from tests.e2e.together import (
+    Elsewhere,
+    Party,
+    answers,
+    begins,
+    deals,
+    follows,
+    joins,
+    moves,
+    party,
+)
 from tests.words import Words
 
 pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
@@ -119,6 +129,25 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"])
     table.is_back(ben)
     table.play(3)
+
+
+def test_a_friend_goes_on_at_another_device(page: Page, elsewhere: Elsewhere) -> None:
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
+    table.play(2)
+    (ben,) = table.friends
+    phone = elsewhere().new_page()
+    phone.goto(moves(ben.page))
+    expect(phone.get_by_text(WORDS.plain("move-here"))).to_be_visible()
+    expect(phone.get_by_label(WORDS.plain("join-name"))).to_have_count(0)
+    answers(ben.page, phone)
+
+    expect(ben.page.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
+    expect(phone.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    table.friends[:] = [Person(phone, ben.twin)]
+    table.is_back(table.friends[0])
+    table.play(3)
+    ben.page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
 
 
 def invites_back(page: Page) -> str:

@@ -29,6 +29,7 @@ __all__ = [
     "friends_devices",
     "hands_over",
     "joins",
+    "moves",
     "party",
 ]
 
@@ -203,6 +204,14 @@ def answers(host: Page, friend: Page) -> None:
         friend.get_by_role("textbox", name=words.plain("join-reply-link"), exact=True)
     ).to_be_visible()
     hands_over(host, friend, words)
+
+
+def moves(page: Page) -> str:
+    """A friend wants to go on at another device; the link for it."""
+    words = Words("en")
+    page.get_by_role("button", name=words.plain("table-menu"), exact=True).click()
+    page.get_by_role("button", name=words.plain("move-title"), exact=True).click()
+    return page.get_by_role("textbox", name=words.plain("move-link"), exact=True).input_value()
 
 
 def hands_over(host: Page, friend: Page, words: Words) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 from tools.node import find_node
@@ -20,5 +22,6 @@ def test_the_tests_in_javascript_pass() -> None:
         capture_output=True,
         text=True,
         check=False,
+        env={**os.environ, "PYTHON": sys.executable},
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Malformed, toText } from "../../web/together/bytes.js";
-import { inviteOf, inviteText, replyOf, replyText } from "../../web/together/invite.js";
+import { inviteOf, inviteText, movedText, replyOf, replyText } from "../../web/together/invite.js";
 
 const TABLE = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8);
 const PACKET = Uint8Array.from({ length: 100 }, (_, at) => 255 - at);
-const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET, key: null };
+const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET, key: null, token: null };
 const ONLINE = { ...INVITE, packet: null, key: Uint8Array.from({ length: 16 }, (_, at) => at) };
 
 test("an invitation says whose table it is, which game, and how to connect", () => {
@@ -16,6 +16,12 @@ test("an invitation says whose table it is, which game, and how to connect", () 
 test("an invitation to a meeting point holds a key and no addresses", () => {
   assert.deepEqual(inviteOf(inviteText(ONLINE)), ONLINE);
   assert.throws(() => replyOf(inviteText(ONLINE)), Malformed);
+});
+
+test("an invitation for another device of the same person holds the seat's token", () => {
+  const token = Uint8Array.from({ length: 16 }, (_, at) => 200 + at);
+  for (const invite of [INVITE, ONLINE])
+    assert.deepEqual(inviteOf(movedText(inviteText(invite), toText(token))), { ...invite, token });
 });
 
 test("a reply says to which table and seat it belongs", () => {
@@ -39,6 +45,7 @@ for (const [what, text] of [
   ["nothing", ""],
   ["another version", toText(Uint8Array.of(9, ...TABLE, 1))],
   ["half of one", inviteText(INVITE).slice(0, 11)],
+  ["half a token", movedText(inviteText(ONLINE), toText(TABLE.slice(0, 3)))],
   ["half a key", inviteText(ONLINE).slice(0, -4)],
   ["more than a key", `${inviteText(ONLINE)}AAAA`],
   ["other characters", "ab+/"],

@@ -5,7 +5,7 @@
 
 import { Malformed } from "./bytes.js";
 import { LONGEST_TABLE } from "./frames.js";
-import { inviteOf, replyText } from "./invite.js";
+import { inviteOf, movedText, replyText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
 import { areCommitments, areLots, digestOf, wordsOf } from "./oath.js";
@@ -262,6 +262,8 @@ export class Guest extends EventTarget {
     this.entrusted = null;
     /** The name of the copy whose part is asked for here, to go on with another device's game. @type {string | null} */
     this.wanted = null;
+    /** The invitation for another device of this person; null: none was asked for. @type {string | null} */
+    this.moving = null;
     /** The first table of the game, for its screen. @type {Table | null} */
     this.table = null;
   }
@@ -305,6 +307,35 @@ export class Guest extends EventTarget {
     this.link?.leave();
   }
 
+  /** The seat is this device's, which another one has left to it. @param {string} token */
+  take(token) {
+    this.token = token;
+    this.refusal = null;
+  }
+
+  /** Wants to go on at another device, or does no longer; what that takes is in `moving` then. @param {boolean} isOn */
+  move(isOn) {
+    this.moving = null;
+    void this.link?.send({ t: "move", isOn });
+  }
+
+  /** The other device has answered. @param {string} reply */
+  bring(reply) {
+    void this.link?.send({ t: "reply", reply });
+  }
+
+  /** The seat is another device's, or another page's. */
+  yield() {
+    void this.link?.close("moved");
+    this.#moved();
+  }
+
+  #moved() {
+    this.refusal = "together-moved";
+    this.moving = null;
+    this.#tell("change");
+  }
+
   /** Says something to everybody. @param {string} what one of `SAYINGS` */
   say(what) {
     void this.link?.send({ t: "say", what });
@@ -322,7 +353,10 @@ export class Guest extends EventTarget {
 
   /** @param {Link} link */
   #follow(link) {
-    if (this.link === link) this.#tell("change");
+    if (this.link !== link) return;
+    if (link.state === "dead") this.moving = null;
+    if (link.why === "moved") this.#moved();
+    else this.#tell("change");
   }
 
   /** @param {Link} link */
@@ -343,6 +377,7 @@ export class Guest extends EventTarget {
     else if (t === "entrusted") this.#entrust(/** @type {any} */ (message));
     else if (t === "copy") this.#copy(/** @type {any} */ (message));
     else if (t === "wanted") this.wanted = String(message.copy);
+    else if (t === "moving") this.moving = movedText(String(message.invite), this.token);
     else if (t === "laid") this.engine.hearLaid(message);
     else if (t === "sealed") this.#open(message);
     else if (t === "said" || t === "ballot" || t === "decided") {

@@ -33,6 +33,11 @@ export class GuestSeat {
      * @type {{link: Link | null, text: string} | null}
      */
     this.invitation = null;
+    /**
+     * Over which its guest comes from another device, while it wants to; without a link, at a meeting point.
+     * @type {{link: Link | null, text: string} | null}
+     */
+    this.moving = null;
     /** @type {FrameName} */
     this.frame = "wide:620";
     /** What it has been told so far. @type {string | null} */
@@ -64,7 +69,7 @@ export class GuestSeat {
    */
   async invite(to) {
     const link = new Link(OF_GUESTS, LONGEST_COMMAND);
-    const text = inviteText({ ...to, seat: this.seat, packet: await link.offer(), key: null });
+    const text = inviteText({ ...to, seat: this.seat, packet: await link.offer(), key: null, token: null });
     return { link, text };
   }
 
@@ -74,7 +79,20 @@ export class GuestSeat {
    * @returns {{link: Link | null, text: string}}
    */
   inviteOnline(to) {
-    return { link: null, text: inviteText({ ...to, seat: this.seat, packet: null, key: this.key }) };
+    const way = { packet: null, key: this.key, token: null };
+    return { link: null, text: inviteText({ ...to, seat: this.seat, ...way }) };
+  }
+
+  /** The link that this reply opens, if there is one. @returns {Link | null} */
+  get awaited() {
+    return this.moving?.link ?? this.invitation?.link ?? null;
+  }
+
+  /** Its guest stays at the device where it is. */
+  stay() {
+    const { link, moving } = this;
+    this.moving = null;
+    if (moving?.link !== link) void moving?.link?.close("withdrawn");
   }
 
   /** Its invitation is void. */
@@ -82,6 +100,7 @@ export class GuestSeat {
     const { invitation } = this;
     this.invitation = null;
     void invitation?.link?.close("withdrawn");
+    this.stay();
   }
 
   /** Whether who shows that token may have the seat. @param {unknown} token */
@@ -92,6 +111,7 @@ export class GuestSeat {
   /** That link is closed. @param {Link} link @returns whether somebody sat at its end */
   lost(link) {
     if (this.invitation?.link === link) this.invitation = null;
+    if (this.moving?.link === link) this.moving = null;
     if (this.link !== link) return false;
     this.link = null;
     return true;
@@ -102,7 +122,7 @@ export class GuestSeat {
     if (this.link && this.link !== link) void this.link.close("moved");
     this.link = link;
     if (this.invitation?.link === link) this.invitation = null;
-    else this.withdraw();
+    this.withdraw();
     this.revision = null;
   }
 }

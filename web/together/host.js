@@ -8,7 +8,7 @@ import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
 import { KEY } from "./cipher.js";
 import { Copies } from "./entrusting.js";
 import { GuestSeat } from "./guestseat.js";
-import { TABLE_ID, replyOf } from "./invite.js";
+import { TABLE_ID, TOKEN, replyOf } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
 import { digestOf, wordsOf } from "./oath.js";
 import { Breath, isSaying } from "./sayings.js";
@@ -22,9 +22,6 @@ import { Tosses } from "./tosses.js";
 /** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
 /** @import {Lot} from "./oath.js" */
-
-/** Bytes by which a device shows that a seat is its own. */
-const TOKEN = 16;
 
 /**
  * What lets guests find back to a table after this page was loaded again.
@@ -107,26 +104,48 @@ export class Host extends EventTarget {
   /**
    * The text of an invitation to a seat; the same one until it is answered.
    * @param {number} seat
-   * @param {string} host whose table it is
    * @returns {Promise<string>}
    */
-  async invite(seat, host) {
+  async invite(seat) {
     const guest = this.#guest(seat);
     if (guest.invitation) return guest.invitation.text;
-    const { game, table } = this;
-    const to = { table, game, host };
     const { isOnline } = this;
-    const invitation = isOnline ? guest.inviteOnline(to) : await guest.invite(to);
-    const { link, text } = invitation;
+    const invitation = await this.#wayTo(guest);
     if (isOnline !== this.isOnline) {
       // Somebody has changed their mind meanwhile.
-      void link?.close("withdrawn");
-      return this.invite(seat, host);
+      void invitation.link?.close("withdrawn");
+      return this.invite(seat);
     }
     guest.invitation = invitation;
-    if (link) this.expect(guest, link);
     this.#tell();
-    return text;
+    return invitation.text;
+  }
+
+  /** How somebody can come to a seat. @param {GuestSeat} guest */
+  async #wayTo(guest) {
+    const { game, owner, table } = this;
+    const to = { table, game, host: owner };
+    const way = this.isOnline ? guest.inviteOnline(to) : await guest.invite(to);
+    if (way.link) this.expect(guest, way.link);
+    return way;
+  }
+
+  /** Whose table it is, as people call each other: whoever sits at it first; may be empty. */
+  get owner() {
+    return this.seats.find(({ who }) => who === "human")?.name ?? "";
+  }
+
+  /** A guest wants to go on at another device, or does no longer. @param {GuestSeat} guest @param {boolean} isOn */
+  async #move(guest, isOn) {
+    guest.stay();
+    const { link } = guest;
+    if (!isOn || !link) return this.#tell();
+    const way = await this.#wayTo(guest);
+    if (guest.link !== link) return void way.link?.close("withdrawn");
+    guest.stay(); // it may have asked twice
+    guest.moving = way;
+    guest.send({ t: "moving", invite: way.text });
+    this.#tell();
   }
 
   /** Whoever has a seat comes over that link. @param {GuestSeat} guest @param {Link} link */
@@ -150,10 +169,19 @@ export class Host extends EventTarget {
    */
   async admit(text) {
     const { table, seat, packet } = replyOf(text);
-    const invitation = this.guests.get(seat)?.invitation;
+    const awaited = this.guests.get(seat)?.awaited;
     if (toText(table) !== toText(this.table)) throw new Malformed("another table");
-    if (!invitation?.link) throw new Malformed("no invitation");
-    await invitation.link.accept(packet);
+    if (!awaited) throw new Malformed("no invitation");
+    await awaited.accept(packet);
+  }
+
+  /** A guest's other device has answered. @param {GuestSeat} guest @param {string} reply */
+  async #admitTo({ moving }, reply) {
+    try {
+      await moving?.link?.accept(replyOf(reply).packet);
+    } catch {
+      // The device that brings it shows what it waits for.
+    }
   }
 
   /** Whether a reply is one to this table. @param {string} text */
@@ -231,6 +259,13 @@ export class Host extends EventTarget {
       round.close(own.seals, this.acting);
       for (const guest of this.guests.values()) this.#tellSealed(guest);
     });
+  }
+
+  /** A device that comes seals anew what it has sealed: another one may know nothing of it. @param {GuestSeat} guest */
+  #unseal({ seat }) {
+    if (this.round.all || !this.round.seal(seat, this.round.start, "")) return;
+    this.#tellAll({ t: "laid", seats: [...this.round.seals.keys()] });
+    this.dispatchEvent(new Event("laid"));
   }
 
   /** @param {GuestSeat} guest */
@@ -431,6 +466,8 @@ export class Host extends EventTarget {
     else if (t === "seal") this.#take(guest, message);
     else if (t === "open") this.#open(guest, message);
     else if (t === "part") this.#receive(guest, message);
+    else if (t === "move") void this.#move(guest, message.isOn === true);
+    else if (t === "reply") void this.#admitTo(guest, String(message.reply));
     else if (t === "wish") this.#propose(guest.seat);
     else if (t === "commit") this.tosses.commit(guest.seat, message);
     else if (t === "share") this.tosses.show(guest.seat, message);
@@ -450,10 +487,13 @@ export class Host extends EventTarget {
       void link.send({ t: "refused", reason: "together-taken" }).then(() => link.close("taken"));
       return;
     }
+    const isMoved = guest.isOpen && guest.link !== link;
     guest.take(link);
     guest.frame = /** @type {FrameName} */ (frame);
     guest.mark = shown === "" ? null : String(shown);
-    if (guest.token === "" || token !== guest.token) guest.token = toText(randomBytes(TOKEN));
+    // The device from which somebody has moved has no seat any more.
+    if (isMoved || guest.token === "" || token !== guest.token) guest.token = toText(randomBytes(TOKEN));
+    this.#unseal(guest);
     if (!this.isAtTable) this.#rename(guest.seat, String(name));
     this.#welcome(guest);
     this.#announce();

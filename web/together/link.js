@@ -62,6 +62,8 @@ export class Link extends EventTarget {
     /** What is being read, one message after the other. @type {Promise<void>} */
     this.reading = Promise.resolve();
     this.bad = 0;
+    /** Why the other side has closed it, as it says; empty: it has not. */
+    this.why = "";
     /** When something was last heard and said, in milliseconds. */
     this.last = 0;
     this.said = 0;
@@ -74,7 +76,7 @@ export class Link extends EventTarget {
     const channel = connection.createDataChannel("table", OPTIONS);
     channel.binaryType = "arraybuffer";
     channel.onopen = () => this.#opened();
-    channel.onclose = () => this.#end();
+    channel.onclose = () => this.#closed();
     channel.onmessage = ({ data }) => this.#take(data);
     return channel;
   }
@@ -103,6 +105,12 @@ export class Link extends EventTarget {
     const reply = await this.#packet();
     if (own) this.renewing = setInterval(() => void this.#renew(sdp, own).catch(() => {}), RENEWAL);
     return reply;
+  }
+
+  /** The other side has closed it: what it has said before is still heard. */
+  #closed() {
+    const end = () => this.#end();
+    void this.reading.then(end, end);
   }
 
   /** @param {string} sdp of an offer @param {Lasting | null} own */
@@ -209,8 +217,11 @@ export class Link extends EventTarget {
   #hear(said) {
     if (this.state === "dead") return;
     if (!isMessage(said, this.heard)) this.#refuse();
-    else if (said.t === "bye") this.#end();
-    else if (said.t !== "beat") this.dispatchEvent(new CustomEvent("message", { detail: said }));
+    else if (said.t === "bye") {
+      this.why = String(said.why);
+      this.#end();
+    } else if (said.t !== "beat")
+      this.dispatchEvent(new CustomEvent("message", { detail: said }));
   }
 
   #refuse() {

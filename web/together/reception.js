@@ -63,10 +63,12 @@ export class Reception extends EventTarget {
     this.work = this.work.then(() => this.#attend());
   }
 
-  /** Listens for everybody who is missing. */
+  /** Listens for everybody who is missing, or comes from another device. */
   async #attend() {
     if (this.closing.signal.aborted) return;
-    const missing = [...this.host.guests.values()].filter(({ presence }) => presence !== "here");
+    const missing = [...this.host.guests.values()].filter(
+      ({ moving, presence }) => presence !== "here" || moving,
+    );
     const ciphers = await Promise.all(missing.map((guest) => this.#cipherOf(guest)));
     const before = this.doors;
     this.doors = new Map();

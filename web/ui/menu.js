@@ -20,15 +20,17 @@ import { importFile } from "./shelf.js";
 /** @import {IconName} from "./icons.js" */
 /** @import {App} from "./types.js" */
 
+/** @typedef {{sign: IconName, key: string, act: () => void}} MenuItem */
+
 /**
  * @param {App} app
  * @param {string} game
- * @param {{again: (() => void) | null, talk: (() => void) | null, picture: () => void, save: (() => void) | null, share: (() => void) | null}} act null where
+ * @param {{again: (() => void) | null, talk: (() => void) | null, picture: () => void, save: (() => void) | null, share: (() => void) | null, more: MenuItem[]}} act null where
  *   it is not kept, or hides something
  * @param {Coach | null} coach null where it never speaks
  * @param {HTMLElement | null} seal of the deal, null where there is none
  */
-export function openMenu(app, game, { again, picture, save, share, talk }, coach, seal) {
+export function openMenu(app, game, { again, more, picture, save, share, talk }, coach, seal) {
   const { words } = app;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
@@ -64,6 +66,7 @@ export function openMenu(app, game, { again, picture, save, share, talk }, coach
       item("upload", "saves-import", () => void openFile(app)),
       canFill() && item("expand", "demo-full", () => void toggleFull()),
       item("chest", "shell-nav-saves", () => app.go({ screen: "saves" })),
+      ...more.map(({ sign, key, act }) => item(sign, key, act)),
       item("anchor", "shell-home", () => app.go({ screen: "home" })),
     ),
     make("hr"),

@@ -40,6 +40,7 @@ import { Tools } from "./tools.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
+/** @import {MenuItem} from "./menu.js" */
 /** @import {HostsTable} from "./together/hosting.js" */
 /** @import {Checking} from "./together/checking.js" */
 /** @import {Talking} from "./together/talking.js" */
@@ -141,6 +142,8 @@ export class TableScreen {
     this.hosting = null;
     /** @type {Talking | null} */
     this.talking = null;
+    /** What else stands in the menu. @type {MenuItem[]} */
+    this.more = [];
     /** Where the whole game can be checked at its end. @type {Checking | null} */
     this.checking = null;
     /** The revision whose curtain or result has been shown. @type {number | null} */
@@ -350,6 +353,11 @@ export class TableScreen {
     this.checking = checking;
   }
 
+  /** Something else stands in the menu. @param {MenuItem} item */
+  offer(item) {
+    this.more.push(item);
+  }
+
   /** People can talk here. @param {Talking} talking */
   talk(talking) {
     this.talking = talking;
@@ -522,6 +530,7 @@ export class TableScreen {
       picture: () => this.#picture(),
       talk: this.talking && (() => this.talking?.open()),
       again: play.guest ? null : table?.watched ? () => play.past.deal() : this.after.again,
+      more: this.more,
       save: isKept ? () => play.keeping.offer() : null,
       share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,
     };

@@ -3,6 +3,7 @@
 import type { BootReport, Progress } from "../boot.js";
 import type { Guest } from "../together/guest.js";
 import type { Hosting } from "../together/hosting.js";
+import type { Tabs } from "../together/tabs.js";
 import type { Results } from "../results.js";
 import type { Entrusted } from "../together/entrusting.js";
 import type { Saves } from "../saves.js";
@@ -101,6 +102,8 @@ export interface App {
     tables?: Hosting;
     /** Those another device deals, by the tables' ids. */
     guests: Map<string, Guest>;
+    /** Made when it is first a guest. */
+    tabs?: Tabs;
   };
 }
 

@@ -833,6 +833,18 @@ handover-ask =
 handover-ask-about = Das Gerät, das ausgeteilt hat, ist weg. Wenn alle zustimmen, geht die Partie von diesem anderen Gerät aus weiter; es kennt von da an alle Karten.
 handover-agree = Zustimmen
 handover-none = Dieses Gerät hat keinen Teil des Schlüssels zu dieser Partie; sie kann dort nicht weitergehen.
+move-title = Auf ein anderes Gerät wechseln
+move-about = Du spielst dort weiter, wo du gerade bist, und dieses Gerät hört auf. Was du gewählt, aber noch nicht bestätigt hast, kommt nicht mit.
+move-preparing = Das Gerät, das gibt, wird gefragt …
+move-first = 1. Den Link auf dem anderen Gerät öffnen
+move-online = Den Link auf dem anderen Gerät öffnen
+move-first-about = Scanne den Code dort oder schick dir den Link. Er ist nur für dich: Wer ihn hat, hat deinen Platz.
+move-code = Dein Platz als QR-Code
+move-link = Link zu deinem Platz
+move-second = 2. Die Antwort kommt hierher zurück
+move-second-about = Danach zeigt das andere Gerät selbst einen Code. Scanne ihn hier oder füge die Antwort ein.
+move-other-reply = Diese Antwort gehört zu einem anderen Platz. Öffne den Link oben noch einmal auf dem anderen Gerät.
+move-here = Dein Platz wechselt auf dieses Gerät; das andere hört auf.
 talk-title = Etwas sagen
 talk-waiting = Keine Eile, aber die anderen warten auf dich.
 talk-said = { $name }: { $words }
@@ -997,6 +1009,7 @@ join-online-failed = Du kannst auch um eine Einladung ohne Treffpunkt bitten. Si
 join-online-again = Noch einmal versuchen
 join-trouble-mobile = Mobilfunknetze lassen oft keine direkte Verbindung zu. Ein WLAN hilft, oder ein TURN-Server des Betreibers dieser Seite.
 presence-returning = Die Verbindung ist abgebrochen. Sobald das Gerät, das austeilt, erreichbar ist, bist du wieder am Tisch.
+together-moved = Du spielst auf einem anderen Gerät oder in einem anderen Tab weiter. Um hierher zurückzukommen, wähle dort „Auf ein anderes Gerät wechseln“.
 together-taken = Auf diesem Platz sitzt schon jemand, an einem anderen Gerät. Bitte um eine neue Einladung.
 
 ## Warnings of the coach after a decision

@@ -836,6 +836,18 @@ handover-ask =
 handover-ask-about = The device that dealt is gone. If everybody agrees, the game goes on from this other device, which knows every card from then on.
 handover-agree = Agree
 handover-none = This device has no part of the key to that game, so the game cannot go on over there.
+move-title = Move to another device
+move-about = You go on there where you are now, and this device stops. What you have chosen and not confirmed stays behind.
+move-preparing = Asking the device that deals…
+move-first = 1. Open the link on the other device
+move-online = Open the link on the other device
+move-first-about = Scan the code there, or send yourself the link. It is for you alone: whoever has it has your seat.
+move-code = Your seat as a QR code
+move-link = Link to your seat
+move-second = 2. Its reply comes back here
+move-second-about = The other device then shows a code of its own. Scan it here, or paste the reply.
+move-other-reply = This reply belongs to another seat. Open the link above once more on the other device.
+move-here = Your seat moves to this device; the other one stops.
 talk-title = Say something
 talk-waiting = Take your time, but the others are waiting for you.
 talk-said = { $name }: { $words }
@@ -1000,6 +1012,7 @@ join-online-failed = You can also ask for an invitation without a meeting point.
 join-online-again = Try again
 join-trouble-mobile = Mobile networks often allow no direct connection. Wi-Fi helps, or a TURN server of whoever runs this page.
 presence-returning = The connection is lost. This page is back at the table as soon as the device that deals can be reached.
+together-moved = You went on at another device, or in another tab. To come back here, choose “Move to another device” there.
 together-taken = This seat is taken, on another device. Ask for a new invitation.
 
 ## Warnings of the coach after a decision

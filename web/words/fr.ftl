@@ -824,6 +824,18 @@ handover-ask =
 handover-ask-about = L’appareil qui a distribué n’est plus là. Si tous sont d’accord, la partie continue depuis cet autre appareil, qui connaîtra dès lors toutes les cartes.
 handover-agree = Accepter
 handover-none = Cet appareil n’a aucun morceau de la clé de cette partie : elle ne peut pas continuer là-bas.
+move-title = Passer sur un autre appareil
+move-about = Vous continuez là-bas où vous en êtes, et cet appareil s’arrête. Ce que vous avez choisi sans le confirmer ne suit pas.
+move-preparing = On demande à l’appareil qui distribue…
+move-first = 1. Ouvrir le lien sur l’autre appareil
+move-online = Ouvrir le lien sur l’autre appareil
+move-first-about = Scannez-y le code, ou envoyez-vous le lien. Il n’est que pour vous : qui l’a, a votre place.
+move-code = Votre place en code QR
+move-link = Lien vers votre place
+move-second = 2. La réponse revient ici
+move-second-about = L’autre appareil affiche alors son propre code. Scannez-le ici, ou collez la réponse.
+move-other-reply = Cette réponse correspond à une autre place. Ouvrez encore une fois le lien ci-dessus sur l’autre appareil.
+move-here = Votre place passe sur cet appareil ; l’autre s’arrête.
 talk-title = Dire quelque chose
 talk-waiting = Prenez votre temps, mais les autres vous attendent.
 talk-said = { $name } : { $words }
@@ -988,6 +1000,7 @@ join-online-failed = Vous pouvez aussi demander une invitation sans point de ren
 join-online-again = Réessayer
 join-trouble-mobile = Les réseaux mobiles empêchent souvent les connexions directes. Un Wi-Fi aide, ou un serveur TURN de qui publie cette page.
 presence-returning = La connexion est perdue. Vous retrouverez la table dès que l’appareil qui distribue sera joignable.
+together-moved = Vous avez continué sur un autre appareil, ou dans un autre onglet. Pour revenir ici, choisissez là-bas « Passer sur un autre appareil ».
 together-taken = Cette place est prise, sur un autre appareil. Demandez une nouvelle invitation.
 
 ## Warnings of the coach after a decision

@@ -828,6 +828,18 @@ handover-ask =
 handover-ask-about = Het apparaat dat deelde, is weg. Als iedereen het goedvindt, gaat het spel vanaf dit andere apparaat verder; dat kent vanaf dan alle kaarten.
 handover-agree = Akkoord
 handover-none = Dit apparaat heeft geen deel van de sleutel van dat spel; het kan daar niet verdergaan.
+move-title = Verder op een ander apparaat
+move-about = Je speelt daar verder waar je nu bent, en dit apparaat stopt. Wat je hebt gekozen maar nog niet bevestigd, gaat niet mee.
+move-preparing = Het apparaat dat deelt wordt gevraagd…
+move-first = 1. De link openen op het andere apparaat
+move-online = De link openen op het andere apparaat
+move-first-about = Scan de code daar, of stuur jezelf de link. Hij is alleen voor jou: wie hem heeft, heeft jouw plaats.
+move-code = Je plaats als QR-code
+move-link = Link naar je plaats
+move-second = 2. Het antwoord komt hier terug
+move-second-about = Daarna toont het andere apparaat zelf een code. Scan die hier, of plak het antwoord.
+move-other-reply = Dit antwoord hoort bij een andere plaats. Open de link hierboven nog eens op het andere apparaat.
+move-here = Je plaats gaat naar dit apparaat; het andere stopt.
 talk-title = Iets zeggen
 talk-waiting = Doe rustig aan, maar de anderen wachten op je.
 talk-said = { $name }: { $words }
@@ -992,6 +1004,7 @@ join-online-failed = Je kunt ook om een uitnodiging zonder ontmoetingspunt vrage
 join-online-again = Opnieuw proberen
 join-trouble-mobile = Mobiele netwerken laten vaak geen rechtstreekse verbinding toe. Wifi helpt, of een TURN-server van wie deze pagina aanbiedt.
 presence-returning = De verbinding is weg. Zodra het apparaat dat deelt bereikbaar is, ben je terug aan tafel.
+together-moved = Je speelt verder op een ander apparaat, of in een ander tabblad. Om hier terug te komen, kies je daar ‘Verder op een ander apparaat’.
 together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om een nieuwe uitnodiging.
 
 ## Warnings of the coach after a decision

@@ -2,7 +2,9 @@
 
 import { fresh, make } from "../dom.js";
 import { icon } from "../icons.js";
+import { replyIn } from "../route.js";
 import { code } from "./code.js";
+import { canScan, scan } from "./scan.js";
 
 /** @import {App} from "../types.js" */
 
@@ -56,6 +58,31 @@ export function carrying(app, link, says) {
   function button(sign, key, click) {
     return make("button", { class: "button", type: "button", on: { click } }, icon(sign), words.t(key));
   }
+}
+
+/**
+ * Ways in which a reply comes back: by the camera, or pasted.
+ * @param {App} app
+ * @param {(text: string) => void} take
+ */
+export function bringing(app, take) {
+  const { words } = app;
+  const look = async () => {
+    const found = await scan(app, words.t("invite-scan"), (text) => replyIn(text) !== null);
+    if (found) take(found);
+  };
+  return make(
+    "div",
+    { class: "invitation-reply" },
+    canScan() &&
+      make(
+        "button",
+        { class: "button primary", type: "button", on: { click: () => void look() } },
+        icon("picture"),
+        words.t("invite-scan"),
+      ),
+    pasting(words.t("invite-paste"), take),
+  );
 }
 
 /**

@@ -3,12 +3,10 @@
 import { Malformed } from "../../together/bytes.js";
 import { servers } from "../../together/servers.js";
 import { fill, make } from "../dom.js";
-import { icon } from "../icons.js";
 import { hash, replyIn } from "../route.js";
-import { carrying, pasting } from "./carrying.js";
+import { bringing, carrying } from "./carrying.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online.js";
-import { canScan, scan } from "./scan.js";
 import { PATIENCE, troubles } from "./troubles.js";
 
 /** @import {Host} from "../../together/host.js" */
@@ -64,7 +62,7 @@ class Invitation {
     const { app, host, seat, ways } = this;
     const { words } = app;
     if (host.presence(seat) === null) return; // a bot has the seat meanwhile
-    const text = await host.invite(seat, owner(host));
+    const text = await host.invite(seat);
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" });
     this.told.textContent = "";
@@ -84,25 +82,9 @@ class Invitation {
         code,
         make("h2", {}, words.t("invite-second")),
         make("p", {}, words.t("invite-second-about")),
-        this.#reply(),
+        bringing(app, (text) => void this.#take(text)),
       );
     this.#received();
-  }
-
-  #reply() {
-    const { words } = this.app;
-    return make(
-      "div",
-      { class: "invitation-reply" },
-      canScan() &&
-        make(
-          "button",
-          { class: "button primary", type: "button", on: { click: () => void this.#look() } },
-          icon("picture"),
-          words.t("invite-scan"),
-        ),
-      pasting(words.t("invite-paste"), (text) => void this.#take(text)),
-    );
   }
 
   /** For the link of a reply that has come, or no longer. @param {boolean} isOn */
@@ -130,12 +112,6 @@ class Invitation {
     if (this.told.textContent !== said) this.told.textContent = said;
   }
 
-  async #look() {
-    const { app } = this;
-    const found = await scan(app, app.words.t("invite-scan"), (text) => replyIn(text) !== null);
-    if (found) await this.#take(found);
-  }
-
   /** @param {string} text */
   async #take(text) {
     const { host, told } = this;
@@ -154,11 +130,6 @@ class Invitation {
       told.textContent = words.t("invite-other-reply");
     }
   }
-}
-
-/** Whose table it is: whoever sits at it first. @param {Host} host */
-function owner({ seats }) {
-  return seats.find(({ who }) => who === "human")?.name ?? "";
 }
 
 /** The whole address of a screen of this page. @param {string} after what follows it */

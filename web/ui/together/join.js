@@ -23,6 +23,8 @@ import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
 import { carrying, pasting } from "./carrying.js";
+import { tabsOf } from "./company.js";
+import { openMoving } from "./moving.js";
 import { Checking } from "./checking.js";
 import { goOnButton, keepCopy, question } from "./handover.js";
 import { address } from "./invitation.js";
@@ -62,10 +64,14 @@ class Join {
     this.isUsed = place?.invite === text;
     this.guest = guestOf(app, id, place);
     this.guest.name ||= place?.name ?? "";
+    /** Whether the seat comes from another device of the same person. */
+    this.isMoved = this.invite.token !== null && !this.isUsed;
+    if (this.invite.token && this.isMoved) this.guest.take(toText(this.invite.token));
     // Who comes by hand is at no meeting point any more.
     if (!this.invite.key) this.guest.approach?.close();
     this.element = make("div", { class: "join" });
-    this.heading = make("h1", { tabindex: -1 });
+    this.pageHeading = make("h1", { tabindex: -1 });
+    this.heading = this.pageHeading;
     this.body = make("div", { class: "join-body" });
     this.page = make("div", { class: "page together" }, this.heading, this.body);
     fill(this.element, this.page);
@@ -115,12 +121,27 @@ class Join {
   #changed(id) {
     const { engine, token, name, welcome } = this.guest;
     if (welcome && this.guest.state === "here") this.isUsed = true;
-    if (welcome) {
+    if (this.guest.refusal === "together-moved") this.#leave(id);
+    else if (welcome) {
       const isOnline = this.guest.approach !== null;
       const sealed = engine.choices.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kept }) => kept);
       this.shelf.put(id, { token, name, invite: this.text, isOnline, sealed });
     }
     this.#show();
+  }
+
+  /** The seat is another device's, unless another page of this browser has it. @param {string} id of the table */
+  #leave(id) {
+    const place = this.shelf.get(id);
+    const { link, token } = this.guest;
+    if (link?.why === "moved" && place?.token === token) this.shelf.put(id, { ...place, token: "" });
+    if (!this.table) return;
+    this.closing.abort();
+    this.table = null;
+    document.body.dataset.screen = "join";
+    this.heading = this.pageHeading;
+    fill(this.element, this.page);
+    this.heading.focus({ preventScroll: true });
   }
 
   #show() {
@@ -169,11 +190,12 @@ class Join {
     fill(
       this.body,
       this.#picture(),
-      guest.token !== "" && make("p", {}, words.t("join-back")),
+      guest.token !== "" && make("p", {}, words.t(this.isMoved ? "move-here" : "join-back")),
       make(
         "form",
         { class: "join-form", on: { submit: join } },
-        make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
+        !this.isMoved &&
+          make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
         invite.key && about,
         button,
       ),
@@ -210,6 +232,7 @@ class Join {
     const named = await servers();
     if (signal.aborted || !invite.key) return;
     this.isReturning = false;
+    tabsOf(this.app).come(toText(invite.table));
     if (!named) {
       this.#show();
       return;
@@ -354,6 +377,8 @@ class Join {
     document.body.dataset.screen = "table";
     this.heading = table.heading;
     table.notices.append(whoIsMissing(app, guest, toText(this.invite.table), signal));
+    const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
+    table.offer({ sign: "device", key: "move-title", act: move });
     table.talk(new Talking(app, guest, table.dialogs, signal));
     table.check(new Checking(app, guest, guest.noting, table.play));
     fill(this.element, table.element);

@@ -1,0 +1,214 @@
+// Devices of friends at one table: the real host and guests over the air of a test, and the real engine
+// in a process of its own. Screens are left out: a device does what a policy says.
+
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+import { laid, actions as laidOut } from "../../web/input/arrange.js";
+import { Guest } from "../../web/together/guest.js";
+import { Host } from "../../web/together/host.js";
+import { Noting } from "../../web/together/noting.js";
+
+const SERVE = `
+import sys
+from freebooters.app.bridge import handle, save
+for line in sys.stdin:
+    print(handle(line), save() or "", sep="\\t", flush=True)
+`;
+
+/** The engine, which answers one command after the other. */
+export class Engine {
+  constructor() {
+    this.process = spawn(process.env.PYTHON ?? "python3", ["-c", SERVE], {
+      env: { ...process.env, PYTHONPATH: new URL("../../py", import.meta.url).pathname },
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    this.waiting = [];
+    this.saved = "";
+    createInterface({ input: this.process.stdout }).on("line", (line) => {
+      const [answer = "", saved = ""] = line.split("\t");
+      if (saved) this.saved = saved;
+      this.waiting.shift()?.(JSON.parse(answer));
+    });
+  }
+
+  ask(command) {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.process.stdin.write(`${JSON.stringify(command)}\n`);
+    });
+  }
+
+  end() {
+    this.process.kill();
+  }
+}
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+export function chance(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) >>> 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** @param {string} text */
+function digest(text) {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0), 16777619) >>> 0;
+  return state;
+}
+
+/** What whoever looks at that table does; the same at the same moment. Null: nothing can be done. */
+export function decided(table, seed) {
+  const { arrangement, choices, position, revision, round, viewer: seat } = table;
+  const random = chance(digest(`${seed}/${round ?? position}/${seat}`));
+  if (arrangement) {
+    const { items, places } = arrangement;
+    const mixed = items.map(({ word }) => [random(), word]).sort(([one], [other]) => one - other);
+    const wanted = places.map(({ action }, at) => [...action, mixed[at][1]]);
+    return { do: "acts", revision, seat, actions: laidOut(arrangement, laid(arrangement, wanted)) };
+  }
+  const choice = choices[Math.floor(random() * choices.length)];
+  return choice ? { do: "act", revision, seat, action: choice.action } : null;
+}
+
+/** A guest's device. */
+export class Device {
+  constructor(token = "", kept = null, sealed = []) {
+    this.guest = new Guest(token, new Noting(structuredClone(kept), () => {}));
+    this.guest.engine.takeUp(sealed);
+    this.guest.name = "Ben";
+    this.table = null;
+    this.isBusy = false;
+    this.refusals = [];
+    this.guest.addEventListener("begin", () => {
+      this.isBusy = false;
+      this.table = this.guest.table;
+    });
+    this.guest.engine.addEventListener("table", ({ detail }) => (this.table = detail));
+  }
+
+  /** The same device, loaded again. */
+  anew() {
+    const { engine, noting, token } = this.guest;
+    const sealed = engine.choices.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kept }) => kept);
+    return new Device(token, noting.noted, sealed);
+  }
+
+  get canAct() {
+    const { guest, isBusy, table } = this;
+    const isHere = guest.state === "here" && !guest.isBack && !guest.refusal;
+    return isHere && !isBusy && !guest.engine.sealed && Boolean(table && decided(table, ""));
+  }
+
+  async act(seed) {
+    const { sitting } = this.guest.engine;
+    this.isBusy = true;
+    const answer = await this.guest.engine.ask(decided(this.table, seed));
+    if (sitting !== this.guest.engine.sitting) return;
+    this.isBusy = false;
+    if (answer.ok) this.table = answer;
+    else this.refusals.push(answer);
+  }
+}
+
+/** A device that deals, with its screen. */
+export class Dealer {
+  constructor(engine, setup, kept = null) {
+    Object.assign(this, { engine, setup, table: null, isBusy: false });
+    this.host = new Host(engine, "id", setup, kept);
+    this.host.addEventListener("acted", () => void this.hear());
+  }
+
+  /** @param {object} command that begins the match */
+  async begin(command) {
+    const table = await this.engine.ask({ ...command, frame: "wide:620" });
+    if (!table.ok) throw new Error(JSON.stringify(table));
+    this.table = table;
+    this.host.seated(table.seats);
+    this.host.begin();
+    this.host.awaits(table);
+  }
+
+  take(table) {
+    if (!table.ok) throw new Error(JSON.stringify(table));
+    this.table = table;
+    this.host.seated(table.seats);
+    this.host.awaits(table);
+    this.host.share();
+  }
+
+  async hear() {
+    this.take(await this.engine.ask({ do: "news", seat: null, since: null, frame: "wide:620" }));
+  }
+
+  get canAct() {
+    return !this.isBusy && Boolean(this.table && decided(this.table, ""));
+  }
+
+  async act(seed) {
+    this.isBusy = true;
+    const answer = await this.engine.ask(decided(this.table, seed));
+    this.isBusy = false;
+    if (answer.ok) this.take(answer);
+    else await this.hear();
+  }
+}
+
+/** A table with its devices, and the air between them. */
+export class Gathering {
+  /** @param {import("./air.mjs").Air} air @param {Engine} engine @param {object} setup @param {string} seed */
+  constructor(air, engine, setup, seed) {
+    Object.assign(this, { air, engine, setup, seed });
+    this.dealer = new Dealer(engine, setup);
+    /** By their seats. @type {Map<number, Device>} */
+    this.devices = new Map();
+    this.random = chance(digest(seed));
+  }
+
+  get host() {
+    return this.dealer.host;
+  }
+
+  /** A device comes to a seat; its reply is carried. */
+  async come(seat, device = new Device()) {
+    this.devices.set(seat, device);
+    const reply = await device.guest.answer(await this.host.invite(seat));
+    await this.host.admit(reply);
+    await this.until(() => device.guest.welcome && this.host.presence(seat) === "here" && device.guest.state === "here");
+    return device;
+  }
+
+  /** Lets everything through until nothing more is said for a while. */
+  async quiet() {
+    for (let still = 0; still < 6; still += 1) {
+      for (const way of this.air.ways) way.held = 0;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      const isSaid = this.air.open.length > 0 || this.engine.waiting.length > 0;
+      while (this.air.open.length > 0) this.air.open[0].step();
+      if (isSaid) still = 0;
+    }
+  }
+
+  /** Lets everything through until that is so. @param {() => unknown} isSo */
+  async until(isSo) {
+    for (let left = 2000; !isSo(); left -= 1) {
+      if (left === 0) throw new Error(`in vain: ${isSo}`);
+      while (this.air.open.length > 0) this.air.open[0].step();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+
+  /** How a device differs from what its seat should be shown; empty: it does not. @param {number} seat */
+  async difference(seat) {
+    const { table } = this.devices.get(seat);
+    const { frame } = this.devices.get(seat).guest;
+    const there = await this.engine.ask({ do: "news", seat, since: table?.mark ?? null, frame });
+    const told = ({ log, scenes, ...rest }) => ({ ...rest, scene: scenes.at(-1) });
+    const [one, other] = [told(table ?? { scenes: [] }), told(there)];
+    const names = Object.keys(other).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+    return names.map((name) => `${name}: ${JSON.stringify(one[name])?.slice(0, 200)} / ${JSON.stringify(other[name])?.slice(0, 200)}`);
+  }
+}
