@@ -16,6 +16,9 @@ for line in sys.stdin:
     print(handle(line), save() or "", sep="\\t", flush=True)
 `;
 
+/** Milliseconds after which what does not come counts as never coming. */
+const PATIENCE = 60_000;
+
 /** The engine, which answers one command after the other. */
 export class Engine {
   constructor() {
@@ -194,8 +197,9 @@ export class Gathering {
 
   /** Lets everything through until that is so. @param {() => unknown} isSo */
   async until(isSo) {
-    for (let left = 2000; !isSo(); left -= 1) {
-      if (left === 0) throw new Error(`in vain: ${isSo}`);
+    const since = Date.now();
+    while (!isSo()) {
+      if (Date.now() - since > PATIENCE) throw new Error(`in vain: ${isSo}`);
       while (this.air.open.length > 0) this.air.open[0].step();
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
