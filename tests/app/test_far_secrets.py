@@ -22,6 +22,7 @@ from freebooters.app.telling import Telling
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
+from freebooters.stage.kept import KEPT, Kept
 from tests.app.client import Client, Json
 from tests.app.friends import Friend, ask
 from tests.app.worlds import QUICK, alike, every_closed_setting, learnt, pairs, saved
@@ -39,7 +40,8 @@ def seated(match: Match, friend: Seat, others: str) -> str:
 
 
 def walk(client: Client, match: Match, seat: Seat, others: str = "friend") -> Friend:
-    """All that a friend can ask for at a moment, and be refused."""
+    """All that a friend can ask for at a moment, and be refused. The device has painted nothing yet."""
+    KEPT.clear()
     client.load(seated(match, seat, others))
     friend = Friend(seat, FRAME)
     friend.news()
@@ -309,6 +311,18 @@ def knowing_stamps(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Screen, "revision", property(lambda self: hash(str(self.match.log)) % 1_000_000))
 
 
+def narrow_keys(patch: pytest.MonkeyPatch) -> None:
+    """Parts of the table that are kept for whoever asks next are told apart by too little."""
+    for name in ("find", "put"):
+        original = getattr(Kept, name)
+
+        def narrowed(self: Kept, key: Any, *nodes: Any, _original: Any = original) -> Any:
+            paint, arguments, *_ = key
+            return _original(self, (paint, arguments[:2]), *nodes)
+
+        patch.setattr(Kept, name, narrowed)
+
+
 FAULTS = [
     swapped_eyes,
     save_left_in,
@@ -321,6 +335,7 @@ FAULTS = [
     early_analysis,
     hosts_thoughts,
     knowing_stamps,
+    narrow_keys,
 ]
 
 

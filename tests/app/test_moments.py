@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,6 +12,7 @@ from freebooters import catalog
 from freebooters.app.desk import Desk
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
+from freebooters.stage import text_of
 from tests.app.client import Json, chair
 
 ACTIONS = 80
@@ -105,8 +105,7 @@ def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
     """
     for moment in played(game).moments:
         scene, sheet, whole = (
-            len(json.dumps(part, separators=(",", ":")).encode())
-            for part in (moment["scene"], moment["sheet"], moment)
+            len(text_of(part).encode()) for part in (moment["scene"], moment["sheet"], moment)
         )
 
         assert scene <= 104_000

@@ -16,6 +16,7 @@ from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
+from freebooters.stage import text_of
 from freebooters.trials.playing import played
 from freebooters.trials.setting import Setting, settings
 from tests.bench.document import table
@@ -130,11 +131,11 @@ class _Host:
         else:
             fields = {"revision": self.table["revision"], "seat": 0, "action": action}
             self.table = self.desk.answer("act", fields)
-            json.dumps(self.table)
+            text_of(self.table)
         middle = clock()
         if seat:
             self.table = self._news(None, None)
-            json.dumps(self.table)
+            text_of(self.table)
         between = clock()
         for other in self._others(seat):
             self.tables[other] = self._news(other, self.tables[other]["mark"])
@@ -151,5 +152,4 @@ class _Host:
         return self.desk.answer("news", {"seat": seat, "since": since, "frame": frame})
 
     def _send(self, seat: Seat) -> None:
-        text = json.dumps(self.tables[seat], ensure_ascii=False, separators=(",", ":"))
-        self.sent.append(text.encode())
+        self.sent.append(text_of(self.tables[seat]).encode())

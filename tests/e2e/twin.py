@@ -21,6 +21,7 @@ from freebooters.app.thinking import Thinking
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import LEVELS
 from freebooters.engine.match import Match
+from freebooters.stage import text_of
 from tests.words import Words
 
 __all__ = ["Move", "Twin", "game_after"]
@@ -242,7 +243,7 @@ class Twin:
     def _do(self, command: Json) -> Json:
         answer = self._desk.answer(*parse(json.dumps(command)))
         assert answer["ok"]
-        received: Json = json.loads(json.dumps(answer))
+        received: Json = json.loads(text_of(answer))
         return received
 
 

@@ -18,7 +18,7 @@ from freebooters.app.protocol import parse
 from freebooters.app.quick import quick_start
 from freebooters.app.thinking import Thinking
 from freebooters.engine.errors import FreebootersError
-from freebooters.stage import WIDE
+from freebooters.stage import WIDE, text_of
 
 __all__ = ["agree", "found", "handle", "hear", "now", "rehearse", "save", "step", "think"]
 
@@ -36,7 +36,7 @@ def handle(text: str) -> str:
         Exception
     ):  # a bug of ours: the page shows it and offers the save stored last, so that nothing is lost
         answer = {"ok": False, "crash": traceback.format_exc()}
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return text_of(answer)
 
 
 def save() -> str | None:
@@ -56,7 +56,7 @@ def rehearse(number: int) -> bool:
     games = [*catalog.games().values()]
     if number >= len(games):
         return False
-    json.dumps(Desk().answer(*parse(json.dumps(quick_start(games[number].info, WIDE, "0")))))
+    text_of(Desk().answer(*parse(json.dumps(quick_start(games[number].info, WIDE, "0")))))
     return True
 
 

@@ -136,7 +136,7 @@ def scenes_shown(
                 "goal": paint.goal(beat.view, viewer).as_json(),
                 "held": None,
                 "sheet": _sheet(match, beat.view) if beat is last else None,
-                "scene": beat.scene.as_json(passing=beat is not last),
+                "scene": beat.scene.written(passing=beat is not last),
             },
             beat.scene,
         )

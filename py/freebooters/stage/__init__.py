@@ -5,10 +5,12 @@ from freebooters.stage.box import Box
 from freebooters.stage.choice import Choice, Fact, Value
 from freebooters.stage.explanation import Explanation
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
+from freebooters.stage.kept import painted
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 from freebooters.stage.sheet import Part, Round, Row, Sheet
 from freebooters.stage.sound import Sound, heard
+from freebooters.stage.written import Written, text_of
 
 __all__ = [
     "FRAMES",
@@ -35,5 +37,8 @@ __all__ = [
     "Sheet",
     "Sound",
     "Value",
+    "Written",
     "heard",
+    "painted",
+    "text_of",
 ]

@@ -5,12 +5,13 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Generic, Literal, TypeVar
 
 from freebooters.engine.messages import Message
 from freebooters.stage.explanation import Explanation
+from freebooters.stage.written import Written, text_of
 
 __all__ = ["WIDTH", "Beat", "Node", "Point", "Scene"]
 
@@ -60,6 +61,8 @@ class Node:
     state: tuple[str, ...] = ()
     was: str = ""
     explain: Explanation | None = None
+    _text: str = field(default="", init=False, repr=False, compare=False)
+    _passing_text: str = field(default="", init=False, repr=False, compare=False)
 
     def as_json(self, *, passing: bool = False) -> dict[str, Any]:
         """The node without what has its default value; coordinates to a tenth of a unit. That it is
@@ -96,6 +99,15 @@ class Node:
         if self.state:
             out["state"] = list(self.state)
         return out
+
+    def as_text(self, *, passing: bool = False) -> str:
+        """`as_json` as JSON text, written once."""
+        name = "_passing_text" if passing and self.explain is not None else "_text"
+        known: str = getattr(self, name)
+        if not known:
+            known = text_of(self.as_json(passing=passing))
+            object.__setattr__(self, name, known)
+        return known
 
 
 def _words(text: str | Message) -> Any:
@@ -141,6 +153,19 @@ class Scene:
             "nodes": [node.as_json(passing=passing) for node in self.nodes],
             "label": self.label.as_json(),
         }
+
+    def written(self, *, passing: bool = False) -> Written:
+        """`as_json` as JSON text."""
+        nodes = ",".join([node.as_text(passing=passing) for node in self.nodes])
+        return Written(
+            text_of(
+                {
+                    "height": self.height,
+                    "nodes": Written(f"[{nodes}]"),
+                    "label": self.label.as_json(),
+                }
+            )
+        )
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from functools import lru_cache
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import dress_of, sprite
 from freebooters.games.cartagena.table.pieces import card_word, place_word
 from freebooters.stage import Explanation, Fact
@@ -31,20 +30,20 @@ def _by_symbol(counts: Sequence[tuple[str, int]]) -> tuple[Fact, ...]:
     )
 
 
-def start(view: CartagenaView, counts: Sequence[int]) -> Explanation:
+def start(variant: str, counts: Sequence[int]) -> Explanation:
     return Explanation(
         say("cartagena-card-start"),
         say("cartagena-now-start"),
         _by_seat(counts),
         rule="CA-1",
-        icon=sprite(dress_of(view.variant).gate),
+        icon=sprite(dress_of(variant).gate),
     )
 
 
-def boat(view: CartagenaView, counts: Sequence[int]) -> Explanation:
+def boat(variant: str, counts: Sequence[int]) -> Explanation:
     return Explanation(
         say("cartagena-card-boat"),
-        say("cartagena-now-boat", all=VARIANTS[view.variant].pirates),
+        say("cartagena-now-boat", all=VARIANTS[variant].pirates),
         _by_seat(counts),
         rule="CA-9",
         icon=sprite("sloop"),
@@ -78,9 +77,7 @@ def other_pirate(name: Message) -> Explanation:
     return Explanation(name, say("cartagena-now-other"), rule="CA-3")
 
 
-def card(
-    view: CartagenaView, name: Message, symbol: str, ways: Sequence[tuple[int, int]]
-) -> Explanation:
+def card(variant: str, name: Message, symbol: str, ways: Sequence[tuple[int, int]]) -> Explanation:
     """A card in the viewer's hand; `ways` tell from where to where it takes a pirate."""
     return Explanation(
         name,
@@ -89,9 +86,9 @@ def card(
             Fact(
                 say(
                     "cartagena-number-way",
-                    at=place_word(view.variant, there),
+                    at=place_word(variant, there),
                     cell=there,
-                    goal=place_word(view.variant, to),
+                    goal=place_word(variant, to),
                     to=to,
                 ),
                 sprite("moves"),
@@ -125,24 +122,24 @@ def row_card(symbol: str, place: int) -> Explanation:
     )
 
 
-def pile(view: CartagenaView) -> Explanation:
-    row = VARIANTS[view.variant].row_length
+def pile(variant: str, size: int) -> Explanation:
+    row = VARIANTS[variant].row_length
     return Explanation(
         say("cartagena-card-pile"),
         say("cartagena-now-pile", source="row" if row else "pile"),
-        (Fact(say("cartagena-number-pile"), sprite("card-back"), view.pile_size),),
+        (Fact(say("cartagena-number-pile"), sprite("card-back"), size),),
         say("cartagena-more-pile"),
         "CA-6",
         sprite("card-back"),
     )
 
 
-def discards(view: CartagenaView, *symbols: str) -> Explanation:
-    """The discards with those symbols."""
+def discards(variant: str, counts: Sequence[tuple[str, int]]) -> Explanation:
+    """So many discards of those symbols."""
     return Explanation(
         say("cartagena-card-discards"),
-        say("cartagena-now-discards", copies=VARIANTS[view.variant].copies),
-        _by_symbol([(symbol, view.discards[symbol]) for symbol in symbols]),
+        say("cartagena-now-discards", copies=VARIANTS[variant].copies),
+        _by_symbol(counts),
         rule="CA-6",
     )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import SeatName, say
+from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table import explain
 from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.known import Known
+from freebooters.games.cartagena.table.known import Arrivals, Known
 from freebooters.games.cartagena.table.layout import (
     CARD_SHAPE,
     FRONT,
@@ -16,6 +17,7 @@ from freebooters.games.cartagena.table.layout import (
     LEAST,
     LINE,
     SEGMENT,
+    Layout,
     digits,
 )
 from freebooters.games.cartagena.table.passage import Passage
@@ -29,7 +31,7 @@ from freebooters.games.cartagena.table.pieces import (
     face,
     number,
 )
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["hands"]
 
@@ -43,11 +45,29 @@ GAP = 10
 
 def hands(known: Known, passage: Passage) -> Iterator[Node]:
     """All hands."""
-    if known.viewer is not None:
-        for place, symbol in zip(known.layout.hand.columns(SEGMENT, 4), known.symbols, strict=True):
-            yield from _stack(known, passage, known.viewer, symbol, _card_in(place))
+    viewer, layout, variant = known.viewer, known.layout, known.view.variant
+    if viewer is not None:
+        places = layout.hand.columns(SEGMENT, 4)
+        for place, symbol in zip(places, known.symbols, strict=True):
+            count, came = known.faces[viewer][symbol], known.came_to(viewer, symbol)
+            ways = _ways(known, passage, viewer, symbol) if count else ()
+            yield from _stack(
+                layout.frame, variant, viewer, symbol, _card_in(place), count, ways, came
+            )
+    covered = any(known.backs[seat] for seat in known.lines)
     for seat, box in zip(known.lines, _lines(known), strict=True):
-        yield from _line(known, seat, box)
+        faces = tuple(known.faces[seat][symbol] for symbol in known.symbols)
+        came = tuple(
+            arrival for name in ("back", *known.symbols) for arrival in known.came_to(seat, name)
+        )
+        hand = (known.view.hand_sizes[seat], known.backs[seat], faces)
+        yield from _line(layout, variant, seat, box, hand, came, covered=covered)
+
+
+def _ways(known: Known, passage: Passage, seat: Seat, symbol: str) -> tuple[tuple[int, int], ...]:
+    """From where to where a card takes the pirates of a seat."""
+    places = sorted({*known.view.positions[seat]} - {known.variant.boat})
+    return tuple((cell, passage.ahead(symbol, cell)) for cell in places)
 
 
 def _card_in(place: Box) -> Box:
@@ -57,19 +77,23 @@ def _card_in(place: Box) -> Box:
     return Box(place.x + (place.w - w) / 2, place.bottom - h - (place.h - h) * 0.2, w, h)
 
 
-def _stack(known: Known, passage: Passage, seat: Seat, symbol: str, slot: Box) -> Iterator[Node]:
+@painted
+def _stack(
+    frame: Frame,
+    variant: str,
+    seat: Seat,
+    symbol: str,
+    slot: Box,
+    count: int,
+    ways: tuple[tuple[int, int], ...],
+    came: Arrivals,
+) -> Iterator[Node]:
     """The viewer's cards of one symbol; the top one can be pressed."""
-    count = known.faces[seat][symbol]
     yield card_box(f"slot-{symbol}", slot, "paper-deep", "line", alpha=0.4)
     if not count:
         return
     label = say("cartagena-node-card", symbol=card_word(symbol), count=count)
-    boat = known.variant.boat
-    ways = [
-        (cell, passage.ahead(symbol, cell))
-        for cell in sorted({*known.view.positions[seat]} - {boat})
-    ]
-    card = explain.card(known.view, label, symbol, ways)
+    card, origins = explain.card(variant, label, symbol, ways), dict(came)
     for k in range(max(0, count - STACK), count):
         lift = (count - 1 - k) * slot.h * 0.055
         place = Box(slot.x, slot.y - lift, slot.w, slot.h)
@@ -79,7 +103,7 @@ def _stack(known: Known, passage: Passage, seat: Seat, symbol: str, slot: Box) -
             place,
             "card",
             "card-edge",
-            was=known.came.get(name, ""),
+            was=origins.get(name, ""),
             z=int(top),
             label=label if top else None,
             explain=card if top else None,
@@ -88,9 +112,9 @@ def _stack(known: Known, passage: Passage, seat: Seat, symbol: str, slot: Box) -
         yield face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
     if count > 1:
         yield from badge(
-            f"held-{symbol}", (slot.right, slot.y + slot.h * 0.12), known.frame.medium, count
+            f"held-{symbol}", (slot.right, slot.y + slot.h * 0.12), frame.medium, count
         )
-    yield area(f"hold-{symbol}", slot, LEAST[known.frame.kind], f"card:{symbol}", label)
+    yield area(f"hold-{symbol}", slot, LEAST[frame.kind], f"card:{symbol}", label)
 
 
 def _lines(known: Known) -> list[Box]:
@@ -109,15 +133,30 @@ def _lines(known: Known) -> list[Box]:
     return [box for row in lines for box in row.columns(columns, GAP)][:count]
 
 
-def _line(known: Known, seat: Seat, box: Box) -> Iterator[Node]:
-    """A seat's flag, its cards that are hidden, and how many of each symbol are known."""
-    faces, hidden = known.faces[seat], known.backs[seat]
-    counts = [(symbol, faces[symbol]) for symbol in known.symbols if faces[symbol]]
-    label = say("cartagena-node-hand", seat=SeatName(seat), count=known.view.hand_sizes[seat])
-    if known.layout.others is not None:
-        listed = each_symbol(known.symbols, faces)
+@painted
+def _line(
+    layout: Layout,
+    variant: str,
+    seat: Seat,
+    box: Box,
+    hand: tuple[int, int, tuple[int, ...]],
+    came: Arrivals,
+    *,
+    covered: bool,
+) -> Iterator[Node]:
+    """A seat's flag, its cards that are hidden, and how many of each symbol are known. `hand` tells
+    how many cards it has, how many of them are hidden, and how many show each symbol; `covered`:
+    some hand has a hidden card.
+    """
+    symbols, small = VARIANTS[variant].edition.symbols, layout.frame.small
+    size_of_hand, hidden, shown = hand
+    faces, origins = dict(zip(symbols, shown, strict=True)), dict(came)
+    counts = [(symbol, count) for symbol, count in faces.items() if count]
+    label = say("cartagena-node-hand", seat=SeatName(seat), count=size_of_hand)
+    if layout.others is not None:
+        listed = each_symbol(symbols, faces)
         label = say("cartagena-node-known", hand=label, hidden=hidden, **listed)
-    size = min(box.h * 0.86, known.frame.small * 1.8)
+    size = min(box.h * 0.86, small * 1.8)
     yield Node(
         f"flag-{seat}",
         "sprite",
@@ -130,22 +169,26 @@ def _line(known: Known, seat: Seat, box: Box) -> Iterator[Node]:
     )
     left = box.x + size * 1.3
     space = Box(left, box.y, box.right - left, box.h)
-    if known.layout.others is None:
-        yield from _counted(known, seat, "back", hidden, space, size)
+    if layout.others is None:
+        yield from _counted(small, seat, "back", hidden, space, size, origins)
         return
-    covered = any(known.backs[other] for other in known.lines)
-    names = ("back", *known.symbols) if covered else known.symbols
+    names = ("back", *symbols) if covered else symbols
     for name, place in zip(names, space.columns(len(names), 9), strict=True):
         count = hidden if name == "back" else faces[name]
         if count:
-            yield from _counted(known, seat, name, count, place, size)
+            yield from _counted(small, seat, name, count, place, size, origins)
 
 
 def _counted(
-    known: Known, seat: Seat, name: str, count: int, place: Box, size: float
+    small: float,
+    seat: Seat,
+    name: str,
+    count: int,
+    place: Box,
+    size: float,
+    origins: Mapping[str, str],
 ) -> Iterator[Node]:
     """A symbol or a back, and beside it how many there are."""
-    small = known.frame.small
     room = small * digits(len(str(count)))
     side = min(size, place.w - room - 3)
     shown = sprite("card-back" if name == "back" else name)
@@ -153,8 +196,7 @@ def _counted(
     node = card_id(seat, name, count - 1)
     at = (place.x + side / 2, place.at[1])
     if count:
-        came = known.came.get(node, "")
-        yield Node(node, "sprite", at, picture, shown, was=came)
+        yield Node(node, "sprite", at, picture, shown, was=origins.get(node, ""))
     yield number(
         f"count-{seat}-{name}", Box(place.x + side + 3, place.y, room, place.h), small, count
     )

@@ -13,10 +13,14 @@ from freebooters.games.cartagena.table.layout import layout_of
 from freebooters.games.cartagena.table.pieces import card_id, pirate_id
 from freebooters.stage import Frame
 
-__all__ = ["TOP", "Known"]
+__all__ = ["TOP", "Arrivals", "Known"]
 
 TOP = "pile-0"
 """The id of the pile's top card."""
+
+
+Arrivals = tuple[tuple[str, str], ...]
+"""Cards that have just come, each with the node it comes from."""
 
 
 class Known:
@@ -50,6 +54,13 @@ class Known:
         if self.layout.others is None:
             return ()
         return tuple((self.viewer + step) % self.seats for step in range(1, self.seats))
+
+    def came_to(self, seat: Seat, face: str) -> Arrivals:
+        """The cards of that symbol, or backs, that a seat has just got."""
+        if not self.came:
+            return ()
+        start = card_id(seat, face, 0)[:-1]
+        return tuple(each for each in self.came.items() if each[0].startswith(start))
 
     def _origins(self) -> dict[str, str]:
         came: dict[str, str] = {}

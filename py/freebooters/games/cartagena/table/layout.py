@@ -61,9 +61,11 @@ def digits(count: int) -> float:
     return _DIGIT * count
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """The places of one variant's table for one number of seats in one frame."""
+    """The places of one variant's table for one number of seats in one frame; made once, so that it
+    is the same only as itself.
+    """
 
     frame: Frame
     board: Box

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
@@ -28,9 +29,9 @@ from freebooters.games.cartagena.table.ground import (
     sprite,
     tile,
 )
-from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, layout_of
+from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, Layout, layout_of
 from freebooters.games.cartagena.table.pieces import START, card_word, pirate_id, place_word
-from freebooters.stage import Box, Explanation, Frame, Node, Point
+from freebooters.stage import Box, Explanation, Frame, Node, Point, painted
 
 __all__ = ["Passage"]
 
@@ -58,10 +59,6 @@ class Passage:
             for cell in men:
                 self._seats.setdefault(cell, []).append(seat)
 
-    @property
-    def inside(self) -> Inside:
-        return inside(*self.layout.cell, self.frame.small, LEAST[self.frame.kind])
-
     def standing(self, cell: int) -> Sequence[int]:
         """The seats of the pirates on a cell, ascending."""
         return self._seats.get(cell, ())
@@ -81,24 +78,36 @@ class Passage:
         return None
 
     def nodes(self, events: Sequence[Seen]) -> Iterator[Node]:
+        boat = self.variant.boat
         yield from ground(self.view.variant, self.seats, self.frame)
         moved = next((e.args for e in events if "from" in e.args), None)
-        came = {}
+        landed, came = -1, None
         if moved is not None:
             seat, origin, to = moved["seat"], moved["from"], moved["to"]
-            yield from self._trail(seat, origin, to)
-            came[pirate_id(seat, to, self.counts[seat][to] - 1)] = pirate_id(
-                seat, origin, self.counts[seat][origin]
+            yield from _trail(self.layout, boat, seat, origin, to)
+            landed = to
+            came = (
+                pirate_id(seat, to, self.counts[seat][to] - 1),
+                pirate_id(seat, origin, self.counts[seat][origin]),
             )
-        yield self._start()
-        yield from self._empty(START)
-        yield from self._pirates(START, came)
+        yield from self._end(START, came if landed == START else None)
         for cell, symbol in enumerate(self.view.path, 1):
-            yield from self._cell(cell, symbol)
-            yield from self._pirates(cell, came)
-        yield self._boat()
-        yield from self._empty(self.variant.boat)
-        yield from self._pirates(self.variant.boat, came)
+            standing = tuple(self.standing(cell))
+            here = came if landed == cell else None
+            yield from _cell(self.layout, cell, symbol, standing, self._own(cell), here)
+        yield from self._end(boat, came if landed == boat else None)
+
+    def _end(self, cell: int, came: Came) -> tuple[Node, ...]:
+        """The start or the boat, and who is there."""
+        counts = tuple(men[cell] for men in self.counts)
+        return _end(self.layout, self.view.variant, cell, counts, self._own(cell), came)
+
+    def _own(self, cell: int) -> Own | None:
+        """What the viewer has at a place."""
+        if self.viewer is None or not self.counts[self.viewer][cell]:
+            return None
+        back = self.behind(cell)
+        return Own(self.viewer, back, 0 if back is None else len(self.standing(back)))
 
     def spots(self, cell: int, extra: int | None = None) -> tuple[float, list[tuple[int, Point]]]:
         """The width of the pirates at a place, and seat and centre of each.
@@ -107,120 +116,182 @@ class Passage:
         """
         seats = self.standing(cell)
         if START < cell < self.variant.boat:
-            if extra is not None:
-                seats = [*seats, extra]
-            if not seats:
-                return 0, []
-            places, at = self.inside, len(seats) - 1
-            (x, y), spots = self.layout.cells[cell - 1], places.spots[at]
-            return places.widths[at], [
-                (seat, (x + dx, y + dy)) for seat, (dx, dy) in zip(seats, spots, strict=True)
-            ]
-        berths = [self._berth(cell, seat) for seat in range(self.seats)]
-        found = [
-            (seat, berths[seat].spot(k))
-            for seat, men in enumerate(self.counts)
-            for k in range(men[cell])
-        ]
-        if extra is not None:
-            found.append((extra, berths[extra].spot(self.counts[extra][cell])))
-        return berths[0].width, found
+            return _in_cell(self.layout, cell, seats if extra is None else [*seats, extra])
+        counts = [men[cell] for men in self.counts]
+        return _at_end(self.layout, self.variant.pirates, cell, counts, extra)
 
-    def _berth(self, cell: int, seat: Seat) -> Berth:
-        slots = self.layout.start if cell == START else self.layout.aboard
-        return berth(slots[seat], self.frame.medium, self.variant.pirates)
 
-    def _cell(self, cell: int, symbol: str) -> Iterator[Node]:
-        seats, places = self.standing(cell), self.inside
-        x, y = self.layout.cells[cell - 1]
+class Own(NamedTuple):
+    """The viewer's pirates at a place: whose they are, where they would fall back to, and how many
+    pirates stand there.
+    """
+
+    seat: Seat
+    back: int | None
+    drawn: int
+
+
+Came = tuple[str, str] | None
+"""The pirate that has just moved, and the id it had before."""
+
+
+def _in_cell(
+    layout: Layout, cell: int, seats: Sequence[Seat]
+) -> tuple[float, list[tuple[Seat, Point]]]:
+    """Of a cell what `Passage.spots` tells."""
+    if not seats:
+        return 0, []
+    places, at = _inside(layout), len(seats) - 1
+    (x, y), spots = layout.cells[cell - 1], places.spots[at]
+    return places.widths[at], [
+        (seat, (x + dx, y + dy)) for seat, (dx, dy) in zip(seats, spots, strict=True)
+    ]
+
+
+def _at_end(
+    layout: Layout, pirates: int, cell: int, counts: Sequence[int], extra: Seat | None = None
+) -> tuple[float, list[tuple[Seat, Point]]]:
+    """Of the start or the boat what `Passage.spots` tells."""
+    berths = [_berth(layout, pirates, cell, seat) for seat in range(len(counts))]
+    found = [
+        (seat, berths[seat].spot(k)) for seat, count in enumerate(counts) for k in range(count)
+    ]
+    if extra is not None:
+        found.append((extra, berths[extra].spot(counts[extra])))
+    return berths[0].width, found
+
+
+def _inside(layout: Layout) -> Inside:
+    return inside(*layout.cell, layout.frame.small, LEAST[layout.frame.kind])
+
+
+def _berth(layout: Layout, pirates: int, cell: int, seat: Seat) -> Berth:
+    slots = layout.start if cell == START else layout.aboard
+    return berth(slots[seat], layout.frame.medium, pirates)
+
+
+@painted
+def _cell(
+    layout: Layout, cell: int, symbol: str, seats: tuple[Seat, ...], own: Own | None, came: Came
+) -> Iterator[Node]:
+    """A cell and the pirates on it."""
+    places = _inside(layout)
+    x, y = layout.cells[cell - 1]
+    yield Node(
+        id=f"cell-{cell}",
+        kind="sprite",
+        at=(x, y),
+        size=layout.cell,
+        skin=sprite("cell"),
+        tint=tile(cell),
+        z=Z.TILE,
+        label=_cell_label(cell, symbol, seats),
+        pick=f"cell:{cell}",
+        explain=explain.cell(cell, symbol, len(seats)),
+    )
+    place = places.taken[len(seats) - 1] if seats else places.free
+    yield Node(
+        id=f"symbol-{cell}",
+        kind="sprite",
+        at=(x + place.at[0], y + place.at[1]),
+        size=place.size,
+        skin=sprite(symbol),
+        z=Z.SYMBOL,
+    )
+    yield from _pirates(cell, "cell", _in_cell(layout, cell, seats), own, came)
+    if own is not None:
+        reach = places.reach
+        at = (x + reach.at[0], y + reach.at[1])
+        label, _ = _named(own.seat, cell, "cell", seats.count(own.seat), own)
+        yield _reach(cell, at, reach.size, label)
+
+
+@painted
+def _end(
+    layout: Layout, variant: str, cell: int, counts: tuple[int, ...], own: Own | None, came: Came
+) -> Iterator[Node]:
+    """The start or the boat, with its name while nobody is there."""
+    pirates, place = VARIANTS[variant].pirates, place_word(variant, cell)
+    yield (_start if cell == START else _boat)(layout, variant, cell, counts)
+    if not any(counts):
+        yield _empty(layout, cell)
+    yield from _pirates(cell, place, _at_end(layout, pirates, cell, counts), own, came)
+    for seat, count in enumerate(counts):
+        if count > 1:
+            yield _tally(_berth(layout, pirates, cell, seat).tally, seat, cell, count)
+    if own is not None:
+        slots = layout.start if cell == START else layout.aboard
+        least, slot = LEAST[layout.frame.kind], slots[own.seat]
+        label, _ = _named(own.seat, cell, place, counts[own.seat], own)
+        yield _reach(cell, slot.at, (max(slot.w, least), max(slot.h, least)), label)
+
+
+def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
+    return Node(
+        id=f"cell-{cell}",
+        kind="sprite",
+        at=layout.gate.at,
+        size=(min(layout.gate.size),) * 2,
+        skin=sprite(dress_of(variant).gate),
+        z=Z.TILE,
+        label=say("cartagena-node-start", count=sum(counts)),
+        pick=f"cell:{cell}",
+        explain=explain.start(variant, counts),
+    )
+
+
+def _boat(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
+    return Node(
+        id=f"cell-{cell}",
+        kind="box",
+        at=layout.sea.at,
+        size=layout.sea.size,
+        skin="sea",
+        edge="sea-deep",
+        round=20,
+        z=Z.GROUND,
+        label=say("cartagena-node-boat", count=sum(counts)),
+        pick=f"cell:{cell}",
+        explain=explain.boat(variant, counts),
+    )
+
+
+def _empty(layout: Layout, cell: int) -> Node:
+    """The name of the start or the boat while nobody is there."""
+    ashore = cell == START
+    box, size = layout.yard if ashore else layout.deck, layout.frame.medium
+    return Node(
+        id=f"name-{cell}",
+        kind="text",
+        at=box.at,
+        size=(box.w, size),
+        skin="ink-soft" if ashore else "white",
+        text=say("cartagena-card-start" if ashore else "cartagena-card-boat"),
+        ground="cell-alt" if ashore else "wood-deep",
+        z=Z.PIRATE,
+    )
+
+
+def _pirates(
+    cell: int,
+    place: str,
+    spots: tuple[float, list[tuple[Seat, Point]]],
+    own: Own | None,
+    came: Came,
+) -> Iterator[Node]:
+    """The pirates at a place; of a seat's the last one stands for all of them."""
+    width, stands = spots
+    counts = Counter(seat for seat, _ in stands)
+    seen: Counter[Seat] = Counter()
+    for seat, at in stands:
+        name, last = pirate_id(seat, cell, seen[seat]), seen[seat] == counts[seat] - 1
+        is_own = own is not None and seat == own.seat
+        label, card = (
+            _named(seat, cell, place, counts[seat], own if is_own else None)
+            if last
+            else (None, None)
+        )
         yield Node(
-            id=f"cell-{cell}",
-            kind="sprite",
-            at=(x, y),
-            size=self.layout.cell,
-            skin=sprite("cell"),
-            tint=tile(cell),
-            z=Z.TILE,
-            label=_cell_label(cell, symbol, seats),
-            pick=f"cell:{cell}",
-            explain=explain.cell(cell, symbol, len(seats)),
-        )
-        place = places.taken[len(seats) - 1] if seats else places.free
-        yield Node(
-            id=f"symbol-{cell}",
-            kind="sprite",
-            at=(x + place.at[0], y + place.at[1]),
-            size=place.size,
-            skin=sprite(symbol),
-            z=Z.SYMBOL,
-        )
-
-    def _start(self) -> Node:
-        return Node(
-            id="cell-0",
-            kind="sprite",
-            at=self.layout.gate.at,
-            size=(min(self.layout.gate.size),) * 2,
-            skin=sprite(dress_of(self.view.variant).gate),
-            z=Z.TILE,
-            label=say("cartagena-node-start", count=len(self.standing(START))),
-            pick="cell:0",
-            explain=explain.start(self.view, [men[START] for men in self.counts]),
-        )
-
-    def _boat(self) -> Node:
-        boat = self.variant.boat
-        return Node(
-            id=f"cell-{boat}",
-            kind="box",
-            at=self.layout.sea.at,
-            size=self.layout.sea.size,
-            skin="sea",
-            edge="sea-deep",
-            round=20,
-            z=Z.GROUND,
-            label=say("cartagena-node-boat", count=len(self.standing(boat))),
-            pick=f"cell:{boat}",
-            explain=explain.boat(self.view, [men[boat] for men in self.counts]),
-        )
-
-    def _empty(self, cell: int) -> Iterator[Node]:
-        """The name of the start or the boat while nobody is there."""
-        if self.standing(cell):
-            return
-        ashore = cell == START
-        box, size = self.layout.yard if ashore else self.layout.deck, self.frame.medium
-        yield Node(
-            id=f"name-{cell}",
-            kind="text",
-            at=box.at,
-            size=(box.w, size),
-            skin="ink-soft" if ashore else "white",
-            text=say("cartagena-card-start" if ashore else "cartagena-card-boat"),
-            ground="cell-alt" if ashore else "wood-deep",
-            z=Z.PIRATE,
-        )
-
-    def _pirates(self, cell: int, came: dict[str, str]) -> Iterator[Node]:
-        width, spots = self.spots(cell)
-        seen: Counter[int] = Counter()
-        for seat, at in spots:
-            yield self._pirate(seat, cell, seen[seat], at, width, came)
-            seen[seat] += 1
-        if not START < cell < self.variant.boat:
-            for seat, count in seen.items():
-                if count > 1:
-                    yield self._tally(seat, cell, count)
-        if self.viewer is not None and seen[self.viewer]:
-            yield self._reach(self.viewer, cell)
-
-    def _pirate(
-        self, seat: int, cell: int, k: int, at: Point, width: float, came: dict[str, str]
-    ) -> Node:
-        """A pirate; of a seat's pirates at one place the last one stands for all of them."""
-        name, last = pirate_id(seat, cell, k), k == self.counts[seat][cell] - 1
-        label, card = self._named(seat, cell) if last else (None, None)
-        return Node(
             id=name,
             kind="sprite",
             at=at,
@@ -230,92 +301,87 @@ class Passage:
             z=Z.PIRATE,
             label=label,
             explain=card,
-            pick=f"pirate:{cell}" if last and seat == self.viewer else "",
-            was=came.get(name, ""),
+            pick=f"pirate:{cell}" if last and is_own else "",
+            was=came[1] if came is not None and came[0] == name else "",
         )
+        seen[seat] += 1
 
-    def _named(self, seat: Seat, cell: int) -> tuple[Message, Explanation]:
-        """What is said of a seat's pirates at one place."""
-        place, count = place_word(self.view.variant, cell), self.counts[seat][cell]
-        if seat != self.viewer:
-            name = say(
-                "cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell, count=count
-            )
-            return name, explain.other_pirate(name)
-        name = say("cartagena-node-own", at=place, cell=cell, count=count)
-        back = self.behind(cell)
-        if back is None:
-            return name, explain.own_pirate(name, None, 0)
-        drawn = len(self.standing(back))
-        label = say("cartagena-node-back", pirate=name, to=back, count=drawn)
-        return label, explain.own_pirate(name, back, drawn)
 
-    def _tally(self, seat: Seat, cell: int, count: int) -> Node:
-        """How many pirates of a seat are at the start or aboard."""
-        place, ashore = self._berth(cell, seat).tally, cell == START
-        return Node(
-            id=f"tally-{seat}-{cell}",
-            kind="text",
-            at=place.at,
-            size=place.size,
-            skin="ink" if ashore else "white",
-            text=f"{TIMES}{count}",
-            ground="cell-alt" if ashore else "wood-deep",
-            z=Z.PIRATE,
-        )
+def _named(
+    seat: Seat, cell: int, place: str, count: int, own: Own | None
+) -> tuple[Message, Explanation]:
+    """What is said of a seat's pirates at one place; `own` if they are the viewer's."""
+    if own is None:
+        name = say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell, count=count)
+        return name, explain.other_pirate(name)
+    name = say("cartagena-node-own", at=place, cell=cell, count=count)
+    if own.back is None:
+        return name, explain.own_pirate(name, None, 0)
+    label = say("cartagena-node-back", pirate=name, to=own.back, count=own.drawn)
+    return label, explain.own_pirate(name, own.back, own.drawn)
 
-    def _reach(self, seat: Seat, cell: int) -> Node:
-        """The area in which the viewer's pirates at one place can be pressed."""
-        if START < cell < self.variant.boat:
-            (x, y), reach = self.layout.cells[cell - 1], self.inside.reach
-            at, size = (x + reach.at[0], y + reach.at[1]), reach.size
-        else:
-            slots = self.layout.start if cell == START else self.layout.aboard
-            least = LEAST[self.frame.kind]
-            at = slots[seat].at
-            size = (max(slots[seat].w, least), max(slots[seat].h, least))
-        label, _ = self._named(seat, cell)
-        return Node(
-            id=f"own-{cell}",
-            kind="zone",
-            at=at,
-            size=size,
-            z=Z.HIT,
-            label=label,
-            pick=f"pirate:{cell}",
-        )
 
-    def _trail(self, seat: int, origin: int, to: int) -> Iterator[Node]:
-        """The path of the last move."""
-        points = [self.centre(cell) for cell in range(min(origin, to), max(origin, to) + 1)]
-        at, height = self.centre(origin), min(self.layout.cell)
-        yield Node(
-            "trail-origin",
-            "glow",
-            at,
-            (height * 1.1, height * 1.1),
-            f"seat-{seat}",
-            z=Z.TRAIL,
-            alpha=0.7,
-        )
-        yield Node(
-            id="trail",
-            kind="path",
-            at=at,
-            size=(height * 0.12, 0),
-            skin=f"seat-{seat}",
-            z=Z.TRAIL,
-            alpha=0.5,
-            points=tuple(value for point in points for value in point),
-        )
+def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:
+    """How many pirates of a seat are at the start or aboard."""
+    ashore = cell == START
+    return Node(
+        id=f"tally-{seat}-{cell}",
+        kind="text",
+        at=place.at,
+        size=place.size,
+        skin="ink" if ashore else "white",
+        text=f"{TIMES}{count}",
+        ground="cell-alt" if ashore else "wood-deep",
+        z=Z.PIRATE,
+    )
 
-    def centre(self, cell: int) -> Point:
-        """The middle of a place; at the ends, where the passage opens."""
-        if cell == START:
-            return mouth(self.layout)
-        if cell == self.variant.boat:
-            return landing(self.layout)
-        return self.layout.cells[cell - 1]
+
+def _reach(cell: int, at: Point, size: Point, label: Message) -> Node:
+    """The area in which the viewer's pirates at one place can be pressed."""
+    return Node(
+        id=f"own-{cell}",
+        kind="zone",
+        at=at,
+        size=size,
+        z=Z.HIT,
+        label=label,
+        pick=f"pirate:{cell}",
+    )
+
+
+@painted
+def _trail(layout: Layout, boat: int, seat: Seat, origin: int, to: int) -> Iterator[Node]:
+    """The path of the last move."""
+    points = [_centre(layout, boat, cell) for cell in range(min(origin, to), max(origin, to) + 1)]
+    at, height = _centre(layout, boat, origin), min(layout.cell)
+    yield Node(
+        "trail-origin",
+        "glow",
+        at,
+        (height * 1.1, height * 1.1),
+        f"seat-{seat}",
+        z=Z.TRAIL,
+        alpha=0.7,
+    )
+    yield Node(
+        id="trail",
+        kind="path",
+        at=at,
+        size=(height * 0.12, 0),
+        skin=f"seat-{seat}",
+        z=Z.TRAIL,
+        alpha=0.5,
+        points=tuple(value for point in points for value in point),
+    )
+
+
+def _centre(layout: Layout, boat: int, cell: int) -> Point:
+    """The middle of a place; at the ends, where the passage opens."""
+    if cell == START:
+        return mouth(layout)
+    if cell == boat:
+        return landing(layout)
+    return layout.cells[cell - 1]
 
 
 def _cell_label(cell: int, symbol: str, seats: Sequence[int]) -> Message:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.engine.messages import Message, say
+from freebooters.engine.messages import say
+from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table import explain
 from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.known import TOP, Known
-from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, digits, layout_of
+from freebooters.games.cartagena.table.known import TOP, Arrivals, Known
+from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Layout, digits, layout_of
 from freebooters.games.cartagena.table.pieces import (
     Align,
     area,
@@ -20,7 +21,7 @@ from freebooters.games.cartagena.table.pieces import (
     face,
     number,
 )
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["next_cards", "supply"]
 
@@ -30,15 +31,19 @@ EMPTY = 0.55
 
 def supply(known: Known) -> Iterator[Node]:
     """The open row, the pile and the discards."""
-    for name, box in zip(_captions(known), known.layout.captions, strict=False):
-        yield _caption(name, box, known.frame.small)
-    if known.layout.row:
-        yield from _row(known)
-    yield from _pile(known)
-    if len(known.layout.discards) > 1:
-        yield from _discards(known)
-    else:
-        yield from _heap(known, known.layout.discards[0])
+    layout, view = known.layout, known.view
+    counts = tuple(view.discards[symbol] for symbol in known.symbols)
+    tops = (
+        f"discard-{symbol}-{count}" for symbol, count in zip(known.symbols, counts, strict=True)
+    )
+    came = tuple((name, known.came[name]) for name in tops if name in known.came)
+    yield from _captions(layout)
+    if layout.row:
+        yield from _row(layout, view.row)
+    yield from _pile(layout, view.variant, view.pile_size, is_next=not view.row)
+    yield from (_discards if len(layout.discards) > 1 else _heap)(
+        layout, view.variant, counts, came
+    )
 
 
 def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box, str]]:
@@ -47,8 +52,11 @@ def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box,
     return list(zip(places[len(places) - len(view.row) :], view.row[:count], strict=False))
 
 
-def _captions(known: Known) -> tuple[str, ...]:
-    return ("row", "discards") if known.layout.row else ("discards",)
+@painted
+def _captions(layout: Layout) -> Iterator[Node]:
+    names = ("row", "discards") if layout.row else ("discards",)
+    for name, box in zip(names, layout.captions, strict=False):
+        yield _caption(name, box, layout.frame.small)
 
 
 def _caption(name: str, box: Box, size: float) -> Node:
@@ -64,8 +72,9 @@ def _caption(name: str, box: Box, size: float) -> Node:
     )
 
 
-def _row(known: Known) -> Iterator[Node]:
-    row, places = known.view.row, known.layout.row
+@painted
+def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
+    places = layout.row
     free = len(places) - len(row)
     for k, box in enumerate(places[:free]):
         yield card_box(f"place-{k}", box, "paper-deep", "line", alpha=EMPTY)
@@ -73,7 +82,17 @@ def _row(known: Known) -> Iterator[Node]:
         box, place = places[k], k - free + 1
         if place == 1:
             label = say("cartagena-node-next", symbol=card_word(symbol), count=len(row))
-            yield from _drawn_from(known, f"row-{k}", box, "card", "gold", label, symbol)
+            yield area("draw", box, LEAST[layout.frame.kind], "retreat", label)
+            yield card_box(
+                f"row-{k}",
+                box,
+                "card",
+                "gold",
+                label=label,
+                explain=explain.next_card(symbol),
+                pick="retreat",
+                was=TOP,
+            )
         else:
             yield card_box(
                 f"row-{k}",
@@ -92,47 +111,38 @@ def _row(known: Known) -> Iterator[Node]:
         yield Node("row-arrow", "sprite", at, (size, size), sprite("step"), tint="coin", z=2)
 
 
-def _drawn_from(
-    known: Known, name: str, box: Box, skin: str, edge: str, label: Message, symbol: str = ""
-) -> Iterator[Node]:
-    """What the next card is drawn from; it can be pressed or dragged to retreat."""
-    card = explain.next_card(symbol) if symbol else explain.pile(known.view)
-    yield area("draw", box, LEAST[known.frame.kind], "retreat", label)
+@painted
+def _pile(layout: Layout, variant: str, size: int, *, is_next: bool) -> Iterator[Node]:
+    """The pile; `is_next`: cards are drawn from it, so that it can be pressed or dragged to retreat."""
+    box, small = layout.pile, layout.frame.small
+    label = say("cartagena-node-draw" if is_next else "cartagena-node-pile", count=size)
+    if is_next:
+        yield area("draw", box, LEAST[layout.frame.kind], "retreat", label)
     yield card_box(
-        name,
+        "pile-place",
         box,
-        skin,
-        edge,
+        "paper-deep",
+        "line",
+        alpha=1 if is_next else EMPTY,
         label=label,
-        explain=card,
-        pick="retreat",
-        was=TOP if symbol else "",
+        explain=explain.pile(variant, size),
+        pick="retreat" if is_next else "",
     )
-
-
-def _pile(known: Known) -> Iterator[Node]:
-    box, size, card = known.layout.pile, known.view.pile_size, explain.pile(known.view)
-    if known.view.row:
-        label = say("cartagena-node-pile", count=size)
-        yield card_box(
-            "pile-place", box, "paper-deep", "line", alpha=EMPTY, label=label, explain=card
-        )
-    else:
-        label = say("cartagena-node-draw", count=size)
-        yield from _drawn_from(known, "pile-place", box, "paper-deep", "line", label)
     for k in reversed(range(min(3, -(-size // 8)))):
         shift = k * box.h * 0.03
         at = (box.at[0] + shift, box.at[1] + shift)
         yield Node(f"pile-{k}", "sprite", at, box.size, sprite("card-back"))
-    at = (box.at[0], box.bottom - known.frame.small * 0.65)
-    yield from badge("pile", at, known.frame.small, size)
+    yield from badge("pile", (box.at[0], box.bottom - small * 0.65), small, size)
 
 
-def _discards(known: Known) -> Iterator[Node]:
+@painted
+def _discards(
+    layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals
+) -> Iterator[Node]:
     """A card for every symbol, and how many of them there are."""
-    small = known.frame.small
-    for place, symbol in zip(known.layout.discards, known.symbols, strict=True):
-        count = known.view.discards[symbol]
+    small, origins = layout.frame.small, dict(came)
+    symbols = VARIANTS[variant].edition.symbols
+    for place, symbol, count in zip(layout.discards, symbols, counts, strict=True):
         label = say("cartagena-node-discard", symbol=card_word(symbol), count=count)
         box, room, align = _discard_place(place, small)
         yield card_box(
@@ -142,11 +152,11 @@ def _discards(known: Known) -> Iterator[Node]:
             "line",
             alpha=EMPTY,
             label=label,
-            explain=explain.discards(known.view, symbol),
+            explain=explain.discards(variant, ((symbol, count),)),
         )
-        came = known.came.get(f"discard-{symbol}-{count}", "")
-        for k in range(max(1, count - bool(came)), count + 1):
-            flown = came if k == count else ""
+        origin = origins.get(f"discard-{symbol}-{count}", "")
+        for k in range(max(1, count - bool(origin)), count + 1):
+            flown = origin if k == count else ""
             yield card_box(f"discard-{symbol}-{k}", box, "card", "card-edge", was=flown)
             yield face(f"discardface-{symbol}-{k}", box, symbol)
         yield number(f"discard-count-{symbol}", room, small, count, align)
@@ -170,11 +180,13 @@ def _discard_place(place: Box, small: float) -> tuple[Box, Box, Align]:
     return card, below, "center"
 
 
-def _heap(known: Known, box: Box) -> Iterator[Node]:
+@painted
+def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals) -> Iterator[Node]:
     """One place for all discards; the card just played lies on it for a moment."""
-    counts = known.view.discards
-    total, symbols = sum(counts.values()), known.symbols
-    label = say("cartagena-node-discards", count=total, **each_symbol(symbols, counts))
+    (box,), small, origins = layout.discards, layout.frame.small, dict(came)
+    symbols = VARIANTS[variant].edition.symbols
+    total, lying = sum(counts), tuple(zip(symbols, counts, strict=True))
+    label = say("cartagena-node-discards", count=total, **each_symbol(symbols, dict(lying)))
     skin, edge, alpha = ("card", "card-edge", 1.0) if total else ("paper-deep", "line", EMPTY)
     yield card_box(
         "discard-heap",
@@ -183,12 +195,11 @@ def _heap(known: Known, box: Box) -> Iterator[Node]:
         edge,
         alpha=alpha,
         label=label,
-        explain=explain.discards(known.view, *symbols),
+        explain=explain.discards(variant, lying),
     )
-    for symbol in symbols:
-        name = f"discard-{symbol}-{counts[symbol]}"
-        if name in known.came:
-            yield card_box(name, box, "card", "card-edge", was=known.came[name])
+    for symbol, count in lying:
+        name = f"discard-{symbol}-{count}"
+        if name in origins:
+            yield card_box(name, box, "card", "card-edge", was=origins[name])
             yield face(f"discardface-{symbol}", box, symbol)
-    at = (box.at[0], box.bottom - known.frame.small * 0.65)
-    yield from badge("discards", at, known.frame.small, total)
+    yield from badge("discards", (box.at[0], box.bottom - small * 0.65), small, total)
