@@ -1,5 +1,6 @@
 """Runs inside Pyodide before its memory is saved: loads what a start loads and deals one match of
-every game in every frame, so that whoever starts from that memory need not.
+every game in every frame, so that whoever starts from that memory need not. What was painted is not
+kept: the memory would grow by more than painting it anew takes.
 """
 
 import gc
@@ -14,7 +15,8 @@ from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
 from freebooters.app.quick import quick_start
 from freebooters.catalog import games
-from freebooters.stage import FRAMES
+from freebooters.stage import FRAMES, text_of
+from freebooters.stage.kept import KEPT
 
 
 def deal() -> None:
@@ -24,7 +26,8 @@ def deal() -> None:
             command = json.dumps(quick_start(game.info, frame, "0"))
             answer = Desk().answer(*parse(command))
             assert answer["ok"], answer
-            json.dumps(answer)
+            text_of(answer)
+            KEPT.clear()
 
 
 deal()
