@@ -30,6 +30,9 @@ class Message:
     key: str
     args: Mapping[str, int | float | str | SeatName | Message] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.key, frozenset(self.args.items())))
+
     def as_json(self) -> dict[str, Any]:
         """`{"key": ..., "args": {...}}`, `args` left out when there are none."""
         if not self.args:

@@ -59,8 +59,8 @@ def _toward_chest(derived: Derived, chest: str) -> Action | None:
 
 def _is_here(derived: Derived, area: str) -> bool:
     """Whether the ship in turn lies there; what is elsewhere it has to reach first."""
-    return derived.occupied.get(area) == derived.view.sailing
+    return derived.sea.occupied.get(area) == derived.view.sailing
 
 
 def _hold(derived: Derived, ship: str | None) -> str | None:
-    return derived.cargo_of(ship) if ship is not None and ship in derived.view.ships else None
+    return derived.sea.cargo_of(ship) if ship is not None and ship in derived.view.ships else None

@@ -7,8 +7,9 @@ from functools import lru_cache
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX, reach
-from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
+from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.nodes import listed
+from freebooters.games.caribbean.table.sea import Sea
 
 __all__ = ["bordering", "borders", "distances", "nearby", "nearest_hideouts", "way"]
 
@@ -38,11 +39,11 @@ def borders(area: str) -> Message:
     return say("caribbean-borders", list=listed([_border(area, other) for other in _beside(area)]))
 
 
-def bordering(derived: Derived, area: str) -> Message:
+def bordering(sea: Sea, area: str) -> Message:
     """The same with what lies there: a ship, a chest ashore, a hideout."""
     parts = []
     for other in _beside(area):
-        border, there = _border(area, other), _lying(derived, other)
+        border, there = _border(area, other), _lying(sea, other)
         parts.append(
             say("caribbean-beside", first=border, there=listed(there)) if there else border
         )
@@ -57,9 +58,9 @@ def _border(area: str, other: str) -> Message:
     return say("caribbean-border", area=place_words(other), way=way(area, other))
 
 
-def _lying(derived: Derived, area: str) -> list[Message]:
-    ship, chest = derived.occupied.get(area), derived.view.ports.get(area)
-    owner = derived.view.hideouts.get(area)
+def _lying(sea: Sea, area: str) -> list[Message]:
+    ship, chest = sea.occupied.get(area), sea.ports.get(area)
+    owner = sea.hideouts.get(area)
     found = [vessel_words(ship)] if ship is not None else []
     if chest is not None:
         found.append(say("caribbean-there-chest", value=value_of(chest)))
@@ -68,30 +69,30 @@ def _lying(derived: Derived, area: str) -> list[Message]:
     return found
 
 
-def nearby(derived: Derived, ship: str, area: str) -> Message | None:
+def nearby(sea: Sea, ship: str, area: str) -> Message | None:
     """What a ship could be sailed for from an area: an empty one for the nearest chests ashore, a
     laden one for everybody's nearest hideout.
     """
-    if derived.cargo_of(ship) is None:
-        return _told("none", _chests(derived, area, ship)[:_CHESTS])
-    return nearest_hideouts(derived, area, ship)
+    if sea.cargo_of(ship) is None:
+        return _told("none", _chests(sea, area, ship)[:_CHESTS])
+    return nearest_hideouts(sea, area, ship)
 
 
-def nearest_hideouts(derived: Derived, area: str, ship: str = "") -> Message | None:
+def nearest_hideouts(sea: Sea, area: str, ship: str = "") -> Message | None:
     """Everybody's nearest hideout, as a ship would sail there from an area."""
     found: dict[Seat, Message] = {}
-    for seat, words in _hideouts(derived, area, ship):
+    for seat, words in _hideouts(sea, area, ship):
         found.setdefault(seat, words)
     return _told("some", list(found.values()))
 
 
-def distances(derived: Derived, ship: str) -> Message | None:
+def distances(sea: Sea, ship: str) -> Message | None:
     """How far it is for a ship to every chest ashore and every hideout, the nearest first."""
-    area = derived.area_of(ship)
+    area = sea.area_of(ship)
     if area is None:
         return None
-    chests = _told("none", _chests(derived, area, ship))
-    hideouts = _told("some", [words for _, words in _hideouts(derived, area, ship)])
+    chests = _told("none", _chests(sea, area, ship))
+    hideouts = _told("some", [words for _, words in _hideouts(sea, area, ship)])
     if chests is None or hideouts is None:
         return chests or hideouts
     return say("caribbean-more", first=chests, more=hideouts)
@@ -101,9 +102,9 @@ def _told(chest: str, found: list[Message]) -> Message | None:
     return say("caribbean-nearby", chest=chest, list=listed(found)) if found else None
 
 
-def _steps_from(derived: Derived, area: str, ship: str) -> dict[str, int]:
+def _steps_from(sea: Sea, area: str, ship: str) -> dict[str, int]:
     """Every area that a ship reaches from there, with its steps; other ships are in its way (KA-6)."""
-    blocked = frozenset(place for place, other in derived.occupied.items() if other != ship)
+    blocked = frozenset(place for place, other in sea.occupied.items() if other != ship)
     return _steps(area, blocked - {area})
 
 
@@ -114,12 +115,12 @@ def _steps(area: str, blocked: frozenset[str]) -> dict[str, int]:
     return {AREAS[there].id: steps for there, steps in found.items()}
 
 
-def _chests(derived: Derived, area: str, ship: str) -> list[Message]:
+def _chests(sea: Sea, area: str, ship: str) -> list[Message]:
     """Every chest ashore, the nearest first."""
-    steps = _steps_from(derived, area, ship)
+    steps = _steps_from(sea, area, ship)
     ashore = [
         (steps[port], port, chest)
-        for port, chest in derived.view.ports.items()
+        for port, chest in sea.ports.items()
         if chest is not None and port in steps
     ]
     return [
@@ -134,12 +135,12 @@ def _chests(derived: Derived, area: str, ship: str) -> list[Message]:
     ]
 
 
-def _hideouts(derived: Derived, area: str, ship: str) -> list[tuple[Seat, Message]]:
+def _hideouts(sea: Sea, area: str, ship: str) -> list[tuple[Seat, Message]]:
     """Every hideout with whose it is, the nearest first."""
-    steps = _steps_from(derived, area, ship)
+    steps = _steps_from(sea, area, ship)
     coves = [
         (steps[cove], cove, owner)
-        for cove, owner in derived.view.hideouts.items()
+        for cove, owner in sea.hideouts.items()
         if owner is not None and cove in steps
     ]
     return [

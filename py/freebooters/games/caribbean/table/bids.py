@@ -11,7 +11,7 @@ from freebooters.games.caribbean.table.cards import bid_card, bids_card, spare_c
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.layout import Berth, Layout
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["berths", "bid_id", "card_id", "picture", "title"]
 
@@ -39,23 +39,34 @@ def title(ship: str, box: Box | None, frame: Frame, ground: str) -> Iterator[Nod
 
 def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Berths and hand, until all bids are laid."""
+    laid, bidding = derived.laid(), derived.phase == "bidding"
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
-        box = berth.box
-        yield Node(
-            f"tile-{ship}", "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE
-        )
-        yield picture(ship, berth.picture)
-        yield from title(ship, berth.name, layout.frame, "paper")
-        yield from _slot(derived, layout, berth, ship)
-    yield from _hand(derived, layout)
+        yield from _berth(layout.frame, berth, ship, laid.get(ship), bidding=bidding)
+    held = derived.held() if derived.own is not None and bidding else []
+    settled = not derived.due()
+    for place, value in zip(layout.cards, CARDS, strict=True):
+        yield from _place(layout.frame, place, value, held=value in held, settled=settled)
 
 
-def _slot(derived: Derived, layout: Layout, berth: Berth, ship: str) -> Iterator[Node]:
+@painted
+def _berth(
+    frame: Frame, berth: Berth, ship: str, value: int | None, *, bidding: bool
+) -> Iterator[Node]:
+    """A ship, and the card that the viewer has laid on it."""
+    box = berth.box
+    yield Node(f"tile-{ship}", "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE)
+    yield picture(ship, berth.picture)
+    yield from title(ship, berth.name, frame, "paper")
+    yield from _slot(frame, berth, ship, value, bidding=bidding)
+
+
+def _slot(
+    frame: Frame, berth: Berth, ship: str, value: int | None, *, bidding: bool
+) -> Iterator[Node]:
     """Where the viewer lays its card."""
-    value = derived.laid().get(ship)
     label = say("caribbean-node-berth", ship=vessel_words(ship))
-    slot, open_ = berth.slot, value is None and derived.phase == "bidding"
-    pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(derived, ship, None)
+    slot, open_ = berth.slot, value is None and bidding
+    pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(ship, None)
     yield Node(
         id=f"slot-{ship}",
         kind="box",
@@ -82,33 +93,33 @@ def _slot(derived: Derived, layout: Layout, berth: Berth, ship: str) -> Iterator
             explain=explain,
         )
     if value is not None:
-        yield from card(card_id(value), slot, value, layout.frame)
+        yield from card(card_id(value), slot, value, frame)
 
 
-def _hand(derived: Derived, layout: Layout) -> Iterator[Node]:
-    """The viewer's cards; once a card lies on every ship, the spare. A spectator holds none."""
-    held = derived.held() if derived.own is not None and derived.phase == "bidding" else []
-    settled = not derived.due()
-    for place, value in zip(layout.cards, CARDS, strict=True):
-        yield Node(
-            f"place-{value}",
-            "box",
-            place.at,
-            place.size,
-            "paper-deep",
-            edge="line",
-            round=place.w * 0.12,
-            z=Z.PRINT,
-            alpha=0.6,
+@painted
+def _place(frame: Frame, place: Box, value: int, *, held: bool, settled: bool) -> Iterator[Node]:
+    """The place of a card in the viewer's hand; once a card lies on every ship, it is the spare. A
+    spectator holds none.
+    """
+    yield Node(
+        f"place-{value}",
+        "box",
+        place.at,
+        place.size,
+        "paper-deep",
+        edge="line",
+        round=place.w * 0.12,
+        z=Z.PRINT,
+        alpha=0.6,
+    )
+    if held:
+        name = say("caribbean-node-card", card=value)
+        yield from card(
+            card_id(value),
+            place,
+            value,
+            frame,
+            label=say("caribbean-node-spare", card=name) if settled else name,
+            pick="" if settled else f"card:{value}",
+            explain=spare_card() if settled else bid_card(value),
         )
-        if value in held:
-            name = say("caribbean-node-card", card=value)
-            yield from card(
-                card_id(value),
-                place,
-                value,
-                layout.frame,
-                label=say("caribbean-node-spare", card=name) if settled else name,
-                pick="" if settled else f"card:{value}",
-                explain=spare_card() if settled else bid_card(value),
-            )

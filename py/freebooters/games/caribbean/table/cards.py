@@ -7,8 +7,9 @@ from functools import lru_cache
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import RAID, STACK_SIZE, THIEF
-from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
+from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.nodes import sprite
+from freebooters.games.caribbean.table.sea import Sea
 from freebooters.stage import Explanation, Fact
 
 __all__ = [
@@ -27,16 +28,8 @@ def _value(chest: str) -> Fact:
     return Fact(say("caribbean-card-value"), sprite("coin"), value_of(chest))
 
 
-def area_card(derived: Derived, area: str, steps: int) -> Explanation:
-    view = derived.view
-    port = "sea"
-    if area in view.ports:
-        port = "secured" if area in view.secured else "out" if derived.is_out(area) else "closed"
-    return _area_card(area, port, steps)
-
-
 @lru_cache(maxsize=512)
-def _area_card(area: str, port: str, steps: int) -> Explanation:
+def area_card(area: str, port: str, steps: int) -> Explanation:
     numbers = [Fact(say("caribbean-card-steps"), sprite("anchor"), steps)] if steps else []
     if port == "closed":
         numbers.append(_value(area))
@@ -71,36 +64,34 @@ def hideout_card(seat: Seat, area: str) -> Explanation:
     )
 
 
-def ship_card(derived: Derived, ship: str, more: Message | None) -> Explanation:
-    view = derived.view
-    area, chest = view.ships[ship]
+def ship_card(sea: Sea, ship: str, more: Message | None) -> Explanation:
+    area, chest = sea.ships[ship]
     numbers = []
-    if view.sailing == ship and view.controller is not None:
-        steps = view.steps_left
+    if sea.sailing == ship and sea.controller is not None:
+        steps = sea.steps_left
         numbers.append(Fact(say("caribbean-card-steps-left"), sprite("anchor"), steps))
     if chest is not None:
         numbers.append(_value(chest))
     return Explanation(
         vessel_words(ship),
-        now=_ship_now(derived, ship, area or ""),
+        now=_ship_now(sea, ship, area or ""),
         numbers=tuple(numbers),
         more=more,
-        rule="KA-7" if view.sailing == ship else "KA-3",
+        rule="KA-7" if sea.sailing == ship else "KA-3",
         icon=sprite(ship),
     )
 
 
-def _ship_now(derived: Derived, ship: str, area: str) -> Message:
-    view = derived.view
-    if view.sailing == ship and view.controller is not None:
-        return say("caribbean-card-ship-sailed", seat=SeatName(view.controller))
-    chest = view.ships[ship][1]
+def _ship_now(sea: Sea, ship: str, area: str) -> Message:
+    if sea.sailing == ship and sea.controller is not None:
+        return say("caribbean-card-ship-sailed", seat=SeatName(sea.controller))
+    chest = sea.cargo_of(ship)
     if chest is None:
         return say("caribbean-card-ship-empty", area=place_words(area))
     return say("caribbean-card-ship-laden", area=place_words(area), chest=place_words(chest))
 
 
-def bids_card(derived: Derived, ship: str, bids: Message | None) -> Explanation:
+def bids_card(ship: str, bids: Message | None) -> Explanation:
     """Of a ship's berth; `bids` says what was sent, once it is known."""
     return Explanation(
         say("caribbean-card-bids", ship=vessel_words(ship)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations
 
 from freebooters.engine.events import Seen
@@ -11,13 +10,16 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, TOWNS
 from freebooters.games.caribbean.table.bearings import borders, nearby, nearest_hideouts
 from freebooters.games.caribbean.table.cards import area_card, chest_card, hideout_card
-from freebooters.games.caribbean.table.derived import Derived, place_words, value_of
+from freebooters.games.caribbean.table.derived import place_words, value_of
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite, words
-from freebooters.stage import Box, Explanation, Node, Point
+from freebooters.games.caribbean.table.sea import Sea
+from freebooters.stage import Box, Explanation, Node, Point, painted
 
-__all__ = ["chest_id", "ground", "hideouts", "ports", "route", "towns", "waters"]
+__all__ = ["STACK", "chest_id", "ground", "hideouts", "ports", "route", "towns", "waters"]
 
+STACK = "stack"
+"""The id of the closed chests."""
 _PORTS = tuple(area.id for area in AREAS[:TOWNS])
 _ASIDE = 0.32
 """How far a hideout and the number of steps move apart in an area, in sides of an area."""
@@ -30,13 +32,9 @@ def chest_id(chest: str) -> str:
     return f"chest-{chest}"
 
 
-@lru_cache(maxsize=16)
-def ground(layout: Layout) -> tuple[Node, ...]:
+@painted
+def ground(layout: Layout) -> Iterator[Node]:
     """Everything that never changes: the parchment and the coasts."""
-    return tuple(_ground(layout))
-
-
-def _ground(layout: Layout) -> Iterator[Node]:
     chart, bids = layout.chart, layout.bids
     yield Node(
         "parchment", "box", chart.at, chart.size, "board", edge="board-edge", round=8, z=Z.BASE
@@ -58,12 +56,13 @@ def _ground(layout: Layout) -> Iterator[Node]:
     yield Node("bids", "box", bids.at, bids.size, "board", edge="board-edge", round=12, z=Z.BASE)
 
 
-def towns(derived: Derived, layout: Layout) -> Iterator[Node]:
+@painted
+def towns(layout: Layout, occupied: tuple[str, ...]) -> Iterator[Node]:
     """Towns' names where they fit, but for those on which a ship lies."""
     if not layout.names_fit:
         return
     size, ship = layout.frame.small, layout.pieces.ship
-    ships = [layout.drawing.areas[area] for area in derived.occupied]
+    ships = [layout.drawing.areas[area] for area in occupied]
     longest = max(len(area.name) for area in AREAS[:TOWNS])
     for area, at in layout.drawing.names.items():
         w = size * _LETTER * longest + size
@@ -74,35 +73,57 @@ def towns(derived: Derived, layout: Layout) -> Iterator[Node]:
         yield words(f"town-{area}", box, size, place_words(area), "land", z=Z.NAME)
 
 
-def waters(derived: Derived, layout: Layout) -> Iterator[Node]:
+@painted
+def waters(sea: Sea, layout: Layout) -> Iterator[Node]:
     """Every area without a ship, so that it can be pressed; with buoys on those the ship in turn
     can sail to.
     """
-    areas, side = layout.drawing.areas, layout.pieces.area
-    reach = derived.within_reach()
+    areas, side, reach = layout.drawing.areas, layout.pieces.area, sea.within_reach
     near_side = _near_side([areas[area] for area, steps in reach.items() if steps == 1], side)
     for area in AREAS:
-        if area.id in derived.occupied:
+        if area.id in sea.occupied:
             continue
-        at = areas[area.id]
         steps = reach.get(area.id, 0)
-        label, card = _area_label(derived, area.id, steps), area_card(derived, area.id, steps)
-        pick = f"area:{area.id}"
-        near = steps == 1
-        size = near_side if near else side
-        yield Node(
-            id=f"area-{area.id}",
-            kind="zone",
-            at=at,
-            size=(size, size),
-            z=Z.BUOY if near else Z.AREA,
-            label=label,
-            pick=pick,
-            explain=card,
+        is_near = steps == 1
+        yield from _area(
+            layout,
+            area.id,
+            sea.port(area.id),
+            steps,
+            near_side if is_near else side,
+            nearby(sea, sea.sailing, area.id) if sea.sailing and is_near else None,
+            shared=sea.hideouts.get(area.id) is not None,
         )
-        if steps:
-            shared = derived.view.hideouts.get(area.id) is not None
-            yield from _buoy(area.id, at, layout, steps, label, card, shared=shared)
+
+
+@painted
+def _area(
+    layout: Layout,
+    area: str,
+    port: str,
+    steps: int,
+    side: float,
+    near: Message | None,
+    *,
+    shared: bool,
+) -> Iterator[Node]:
+    """An area so many steps away, 0 where the ship cannot sail; `near` tells what is near it, `shared`
+    that a hideout is there.
+    """
+    at = layout.drawing.areas[area]
+    label, card = _area_label(area, port, steps, near), area_card(area, port, steps)
+    yield Node(
+        id=f"area-{area}",
+        kind="zone",
+        at=at,
+        size=(side, side),
+        z=Z.BUOY if steps == 1 else Z.AREA,
+        label=label,
+        pick=f"area:{area}",
+        explain=card,
+    )
+    if steps:
+        yield from _buoy(area, at, layout, steps, label, card, shared=shared)
 
 
 def _near_side(near: Sequence[Point], side: float) -> float:
@@ -155,11 +176,7 @@ def _buoy(
     )
 
 
-def _area_label(derived: Derived, area: str, steps: int) -> Message:
-    view = derived.view
-    port = "sea"
-    if area in view.ports:
-        port = "secured" if area in view.secured else "out" if derived.is_out(area) else "closed"
+def _area_label(area: str, port: str, steps: int, near: Message | None) -> Message:
     label = say(
         "caribbean-node-area",
         area=place_words(area),
@@ -170,18 +187,20 @@ def _area_label(derived: Derived, area: str, steps: int) -> Message:
     if not steps:
         return label
     label = say("caribbean-more", first=label, more=borders(area))
-    near = nearby(derived, view.sailing, area) if view.sailing and steps == 1 else None
     return label if near is None else say("caribbean-more", first=label, more=near)
 
 
-def ports(derived: Derived, layout: Layout, came: dict[str, str]) -> Iterator[Node]:
-    """The chests ashore: face up where they lie, closed in their own towns once secured."""
+@painted
+def ports(sea: Sea, layout: Layout, came: tuple[str, ...]) -> Iterator[Node]:
+    """The chests ashore: face up where they lie, closed in their own towns once secured. Those that
+    `came` have just been turned up.
+    """
     for area in _PORTS:
-        chest = derived.view.ports[area]
-        if area in derived.view.secured and chest is None:
+        chest = sea.ports[area]
+        if area in sea.secured and chest is None:
             yield _secured(area, layout)
         if chest is not None:
-            yield from _chest(derived, layout, area, chest, came)
+            yield from _chest(sea, layout, area, chest, STACK if chest in came else "")
 
 
 def _secured(chest: str, layout: Layout) -> Node:
@@ -198,9 +217,7 @@ def _secured(chest: str, layout: Layout) -> Node:
     )
 
 
-def _chest(
-    derived: Derived, layout: Layout, area: str, chest: str, came: dict[str, str]
-) -> Iterator[Node]:
+def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterator[Node]:
     pieces, at = layout.pieces, layout.drawing.chests[area]
     label = say(
         "caribbean-node-chest",
@@ -208,7 +225,7 @@ def _chest(
         value=value_of(chest),
         area=place_words(area),
     )
-    home = nearest_hideouts(derived, area)
+    home = nearest_hideouts(sea, area)
     if home is not None:
         label = say("caribbean-more", first=label, more=home)
     card = chest_card(chest, say("caribbean-card-ashore", area=place_words(area)))
@@ -233,7 +250,7 @@ def _chest(
         z=Z.SIGN,
         label=label,
         pick=pick,
-        was=came.get(name, ""),
+        was=was,
         explain=card,
     )
     yield from plaque(
@@ -241,13 +258,14 @@ def _chest(
     )
 
 
-def hideouts(derived: Derived, layout: Layout) -> Iterator[Node]:
+@painted
+def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
     drawing, pieces = layout.drawing, layout.pieces
-    reach = derived.within_reach()
-    for area, seat in derived.view.hideouts.items():
+    reach = sea.within_reach
+    for area, seat in sea.hideouts.items():
         if seat is None:
             continue
-        hidden = area in derived.occupied
+        hidden = area in sea.occupied
         at = (drawing.beside if hidden else drawing.hideouts)[area]
         if area in reach:
             x, y = drawing.areas[area]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
-from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX, reach
+from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX
 from freebooters.games.caribbean.rules.components import (
     CARDS,
     SHIP_INDEX,
@@ -16,6 +17,7 @@ from freebooters.games.caribbean.rules.components import (
     ship_words,
 )
 from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.sea import Sea, sea_of
 
 __all__ = ["Deed", "Derived", "Phase", "place_words", "value_of", "vessel_words"]
 
@@ -48,9 +50,11 @@ class Derived:
         self.view = view
         self.own = own
         self.seats = len(view.money)
-        self.occupied = {area: ship for ship, (area, _) in view.ships.items() if area is not None}
-        """Areas and the ships in them."""
         self.phase = self._phase()
+
+    @cached_property
+    def sea(self) -> Sea:
+        return sea_of(self.view)
 
     def _phase(self) -> Phase:
         view = self.view
@@ -63,18 +67,6 @@ class Derived:
     def is_shown(self, ship: str) -> bool:
         """Whether everybody's card on a ship lies face up."""
         return None not in self.view.bids[ship]
-
-    def is_out(self, chest: str) -> bool:
-        """Whether a chest lies face up, in a port or aboard a ship."""
-        view = self.view
-        return chest in view.ports.values() or any(chest == hold for _, hold in view.ships.values())
-
-    def area_of(self, ship: str) -> str | None:
-        return self.view.ships[ship][0]
-
-    def cargo_of(self, ship: str) -> str | None:
-        """The chest aboard."""
-        return self.view.ships[ship][1]
 
     def laid(self) -> dict[str, int]:
         """The viewer's own cards on ships that are still to be shown."""
@@ -95,15 +87,15 @@ class Derived:
 
     def deeds(self) -> frozenset[Deed]:
         """What the controller can do besides sailing where the ship in turn lies (KA-7)."""
-        view = self.view
+        view, sea = self.view, self.sea
         ship = view.sailing
-        area = self.area_of(ship) if ship is not None else None
+        area = sea.area_of(ship) if ship is not None else None
         if ship is None or view.controller is None or area is None:
             return frozenset()
-        chest, found = self.cargo_of(ship), set[Deed]()
+        chest, found = sea.cargo_of(ship), set[Deed]()
         beside = [AREAS[border].id for border in BORDERS[INDEX[area]]]
-        others = [self.occupied[border] for border in beside if border in self.occupied]
-        laden = [other for other in others if self.cargo_of(other) is not None]
+        others = [sea.occupied[border] for border in beside if border in sea.occupied]
+        laden = [other for other in others if sea.cargo_of(other) is not None]
         if chest is None:
             if view.ports.get(area) is not None:
                 found.add("load")
@@ -115,22 +107,10 @@ class Derived:
         empty = {*others} - {*laden}
         if empty - gone:
             found.add("hand")
-        coves = [area, *(self.area_of(other) or "" for other in empty)]
+        coves = [area, *(sea.area_of(other) or "" for other in empty)]
         if any(view.hideouts.get(cove) is not None for cove in coves):
             found.add("secure")
         return frozenset(found)
-
-    def within_reach(self) -> dict[str, int]:
-        """The areas to which the ship in turn can still sail, with the steps it takes."""
-        view = self.view
-        if view.sailing is None or view.controller is None:
-            return {}
-        here = self.area_of(view.sailing)
-        if here is None:
-            return {}
-        blocked = {INDEX[area] for area in self.occupied}
-        found = reach(INDEX[here], view.steps_left, blocked)
-        return {AREAS[area].id: steps for area, steps in found.items() if steps}
 
     def leaders(self, ship: str) -> list[Seat]:
         """The `winners` of a ship; the controller alone while it sails."""

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import SHIP_INDEX, SHIPS, THIEF
+from freebooters.games.caribbean.rules.view import Cards
 from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
 from freebooters.games.caribbean.table.cards import bids_card, spare_card
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.layout import Column, Layout, card_box
 from freebooters.games.caribbean.table.nodes import Z, figure, listed, sprite, words
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["bids_zone", "grid", "spare_words", "spare_zone"]
 
@@ -24,21 +25,42 @@ def grid(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 
 def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator[Node]:
-    view, box = derived.view, column.box
+    view, cards, best = derived.view, derived.view.bids[ship], derived.leaders(ship)
     in_turn = view.sailing == ship
-    if in_turn:
+    skin = "gold" if view.controller is None else f"seat-{view.controller}"
+    sailed = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
+    yield from _column(frame, column, ship, cards, skin if in_turn else "", sailed=sailed)
+    for seat, field in enumerate(column.fields):
+        value = cards[seat]
+        yield from _field(
+            bid_id(seat, ship),
+            frame,
+            field,
+            seat,
+            value,
+            best=seat in best,
+            was=card_id(value) if value is not None and seat == derived.own else "",
+        )
+
+
+@painted
+def _column(
+    frame: Frame, column: Column, ship: str, cards: Cards, light: str, *, sailed: bool
+) -> Iterator[Node]:
+    """A ship over its bids, with a light of that token around it if it is in turn."""
+    box = column.box
+    if light:
         yield Node(
             "column-in-turn",
             "box",
             box.at,
             (box.w + 8, box.h + 8),
-            "gold" if view.controller is None else f"seat-{view.controller}",
+            light,
             edge="ink",
             round=13,
             z=Z.PANEL,
         )
     yield from _tile(f"tile-{ship}", box)
-    sailed = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
     yield Node(
         id=picture(ship, column.picture).id,
         kind="sprite",
@@ -49,39 +71,37 @@ def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator
         state=("dim",) if sailed else (),
     )
     yield from title(ship, column.name, frame, "paper")
-    yield bids_zone(derived, ship, box)
-    best = derived.leaders(ship)
-    for seat, field in enumerate(column.fields):
-        value = view.bids[ship][seat]
-        own = value is not None and seat == derived.own
-        yield from _field(
-            bid_id(seat, ship),
-            frame,
-            field,
-            seat,
-            value,
-            best=seat in best,
-            was=card_id(value) if own and value is not None else "",
-        )
+    yield bids_zone(ship, cards, box)
 
 
 def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
     """What every seat has left to raise with."""
+    yield from _spares_head(frame, column)
+    for seat, field in enumerate(column.fields):
+        value, spent = derived.view.spares[seat]
+        yield from _spare_zone(seat, field, value, spent=spent)
+        yield from _field(f"spare-{seat}", frame, field, seat, value, spent=spent)
+
+
+@painted
+def _spares_head(frame: Frame, column: Column) -> Iterator[Node]:
     yield from _tile("tile-spares", column.box)
     box = column.picture
     yield Node("picture-spares", "sprite", box.at, box.size, sprite("spare"), z=Z.PRINT)
     if column.name is not None:
         yield words("title-spares", column.name, frame.small, say("caribbean-spare"), "paper")
-    for seat, field in enumerate(column.fields):
-        value, spent = derived.view.spares[seat]
-        yield spare_zone(derived, seat, field)
-        yield from _field(f"spare-{seat}", frame, field, seat, value, spent=spent)
+
+
+@painted
+def _spare_zone(seat: Seat, box: Box, value: int | None, *, spent: bool) -> Iterator[Node]:
+    yield spare_zone(seat, box, value, spent=spent)
 
 
 def _tile(name: str, box: Box) -> Iterator[Node]:
     yield Node(name, "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE)
 
 
+@painted
 def _field(
     name: str,
     frame: Frame,
@@ -158,9 +178,9 @@ def _field(
         )
 
 
-def bids_zone(derived: Derived, ship: str, box: Box) -> Node:
+def bids_zone(ship: str, cards: Cards, box: Box) -> Node:
     """Tells what lies on a ship."""
-    known = _bids_words(derived, ship)
+    known = _bids_words(ship, cards)
     return Node(
         id=f"bids-{ship}",
         kind="zone",
@@ -168,11 +188,11 @@ def bids_zone(derived: Derived, ship: str, box: Box) -> Node:
         size=box.size,
         z=Z.AREA,
         label=known,
-        explain=bids_card(derived, ship, known),
+        explain=bids_card(ship, known),
     )
 
 
-def spare_zone(derived: Derived, seat: Seat, box: Box) -> Node:
+def spare_zone(seat: Seat, box: Box, value: int | None, *, spent: bool) -> Node:
     """Tells what a seat's spare is."""
     return Node(
         id=f"spare-of-{seat}",
@@ -180,23 +200,22 @@ def spare_zone(derived: Derived, seat: Seat, box: Box) -> Node:
         at=box.at,
         size=box.size,
         z=Z.AREA,
-        label=spare_words(derived, seat),
+        label=spare_words(seat, value, spent=spent),
         explain=spare_card(seat),
     )
 
 
-def _bids_words(derived: Derived, ship: str) -> Message:
+def _bids_words(ship: str, cards: Cards) -> Message:
     """What lies on a ship, as far as the viewer knows."""
     sent = [
         say("caribbean-sent", seat=SeatName(seat), card="hidden" if value is None else value)
-        for seat, value in enumerate(derived.view.bids[ship])
+        for seat, value in enumerate(cards)
     ]
     return say("caribbean-sent-to", ship=vessel_words(ship), list=listed(sent))
 
 
-def spare_words(derived: Derived, seat: Seat) -> Message:
+def spare_words(seat: Seat, value: int | None, *, spent: bool) -> Message:
     """A seat's spare, as far as the viewer knows."""
-    value, spent = derived.view.spares[seat]
     return say(
         "caribbean-spare-seen",
         seat=SeatName(seat),

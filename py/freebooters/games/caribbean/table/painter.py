@@ -12,7 +12,6 @@ from freebooters.games.caribbean.table.attempts import attempted
 from freebooters.games.caribbean.table.beats import moments
 from freebooters.games.caribbean.table.bids import berths
 from freebooters.games.caribbean.table.chart import (
-    chest_id,
     ground,
     hideouts,
     ports,
@@ -24,7 +23,7 @@ from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import grid
 from freebooters.games.caribbean.table.layout import layout_of
 from freebooters.games.caribbean.table.log import SOUNDS, told
-from freebooters.games.caribbean.table.plate import STACK, plate
+from freebooters.games.caribbean.table.plate import plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
@@ -64,18 +63,19 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         viewer: Seat | None = None,
     ) -> Scene:
         derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
+        sea = derived.sea
         laying = derived.phase in ("setting", "bidding")
         return Scene(
             height=frame.height,
             nodes=(
                 *ground(layout),
-                *towns(derived, layout),
+                *towns(layout, tuple(sea.occupied)),
                 *route(events, layout),
                 *(berths if laying else grid)(derived, layout),
-                *ships(derived, layout),
-                *ports(derived, layout, _uncovered(view, events)),
-                *hideouts(derived, layout),
-                *waters(derived, layout),
+                *ships(sea, layout),
+                *ports(sea, layout, _uncovered(view, events)),
+                *hideouts(sea, layout),
+                *waters(sea, layout),
                 *plate(derived, layout, events),
             ),
             label=say("caribbean-scene", round=view.round),
@@ -153,8 +153,8 @@ def _reveal(
     return Scene(frame.height, nodes, say("caribbean-scene-bids", round=view.round))
 
 
-def _uncovered(view: CaribbeanView, events: Sequence[Seen]) -> dict[str, str]:
-    """For chests just turned face up: the stack they come from."""
+def _uncovered(view: CaribbeanView, events: Sequence[Seen]) -> tuple[str, ...]:
+    """The chests just turned face up, which come from a stack."""
     if view.round == 0:
-        return {}
-    return {chest_id(event.args["chest"]): STACK for event in events if event.kind == "uncovered"}
+        return ()
+    return tuple(event.args["chest"] for event in events if event.kind == "uncovered")

@@ -9,16 +9,13 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
 from freebooters.games.caribbean.rules.components import LAST_ROUND
 from freebooters.games.caribbean.table.cards import round_card
-from freebooters.games.caribbean.table.chart import chest_id
+from freebooters.games.caribbean.table.chart import STACK, chest_id
 from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, sprite, words
-from freebooters.stage import Box, Node, Point
+from freebooters.stage import Box, Node, Point, painted
 
-__all__ = ["STACK", "money_at", "plate"]
-
-STACK = "stack"
-"""The id of the closed chests."""
+__all__ = ["money_at", "plate"]
 
 
 def money_at(seat: Seat, seats: int, layout: Layout) -> Point:
@@ -27,7 +24,14 @@ def money_at(seat: Seat, seats: int, layout: Layout) -> Point:
 
 
 def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
-    view, box, size = derived.view, layout.plate, layout.frame.small
+    yield from _plate(layout, derived.view.round, derived.view.stacks)
+    yield from _gains(events, derived.seats, layout)
+
+
+@painted
+def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
+    """The round and how many stacks are left."""
+    box, size = layout.plate, layout.frame.small
     yield Node(
         id="plate",
         kind="box",
@@ -37,12 +41,12 @@ def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[
         edge="board-edge",
         round=size * 0.4,
         z=Z.PANEL,
-        label=say("caribbean-node-round", round=view.round, last=LAST_ROUND, stacks=view.stacks),
-        explain=round_card(view.round, LAST_ROUND, view.stacks),
+        label=say("caribbean-node-round", round=number, last=LAST_ROUND, stacks=stacks),
+        explain=round_card(number, LAST_ROUND, stacks),
     )
     upper, lower = box.inset(size * 0.25, size * 0.2).rows(2, 0)
-    text = say("caribbean-round", round=view.round, last=LAST_ROUND)
-    brief = say("caribbean-round-brief", round=view.round)
+    text = say("caribbean-round", round=number, last=LAST_ROUND)
+    brief = say("caribbean-round-brief", round=number)
     yield words("round", upper, size, (text, brief), "paper")
     side = lower.h * 0.95
     yield Node(
@@ -52,12 +56,11 @@ def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[
         size=(side, side),
         skin=sprite("chest-closed"),
         z=Z.PRINT,
-        alpha=1 if view.stacks else 0.35,
+        alpha=1 if stacks else 0.35,
     )
     count = Box(lower.at[0], lower.y, lower.w / 2, lower.h)
-    left = f"× {view.stacks}"  # noqa: RUF001
+    left = f"× {stacks}"  # noqa: RUF001
     yield words("stacks", count, size, left, "paper", align="left")
-    yield from _gains(events, derived.seats, layout)
 
 
 def _gains(events: Sequence[Seen], seats: int, layout: Layout) -> Iterator[Node]:

@@ -127,7 +127,7 @@ def _load(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
 def _steal(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, _ = _sailing(derived)
     other = words[1]
-    chest = derived.cargo_of(other) or ""
+    chest = derived.sea.cargo_of(other) or ""
     return Choice(
         action=words,
         label=say(
@@ -147,7 +147,7 @@ def _steal(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice
 def _exchange(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, area, gave = _sailing(derived)
     other = words[1]
-    got, there = derived.cargo_of(other), derived.area_of(other)
+    got, there = derived.sea.cargo_of(other), derived.sea.area_of(other)
     return Choice(
         action=words,
         label=say("caribbean-choice-exchange", **_swap(gave, got), ship=vessel_words(other)),
@@ -183,7 +183,7 @@ def _exchange_port(derived: Derived, seat: Seat, words: Words, layout: Layout) -
 def _hand(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, _, chest = _sailing(derived)
     other = words[1]
-    there = derived.area_of(other) or ""
+    there = derived.sea.area_of(other) or ""
     picks: tuple[str, ...] = (f"ship:{other}",)
     if derived.view.hideouts.get(there) is not None:
         picks = (f"ship:{other}", f"chest:{chest}")
@@ -203,7 +203,7 @@ def _hand(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
 def _hand_secure(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, _, chest = _sailing(derived)
     other = words[1]
-    there = derived.area_of(other) or ""
+    there = derived.sea.area_of(other) or ""
     owner = _owner(derived, there)
     return Choice(
         action=words,

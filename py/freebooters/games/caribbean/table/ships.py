@@ -9,10 +9,11 @@ from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.table.bearings import bordering, distances, nearby
 from freebooters.games.caribbean.table.cards import chest_card, ship_card
 from freebooters.games.caribbean.table.chart import chest_id
-from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
+from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
-from freebooters.stage import Node, Point
+from freebooters.games.caribbean.table.sea import Sea
+from freebooters.stage import Node, Point, painted
 
 __all__ = ["cargo_place", "ship_id", "ship_node", "ships"]
 
@@ -34,20 +35,19 @@ def ship_node(ship: str, area: str, layout: Layout) -> Node:
     return Node(ship_id(ship), "sprite", at, (size, size), sprite(ship), z=Z.SHIP)
 
 
-def ships(derived: Derived, layout: Layout) -> Iterator[Node]:
+@painted
+def ships(sea: Sea, layout: Layout) -> Iterator[Node]:
     for ship in SHIPS:
-        area, chest = derived.view.ships[ship]
+        area, chest = sea.ships[ship]
         if area is not None:
-            yield from _ship(derived, layout, ship, area, chest)
+            yield from _ship(sea, layout, ship, area, chest)
 
 
-def _ship(
-    derived: Derived, layout: Layout, ship: str, area: str, chest: str | None
-) -> Iterator[Node]:
-    view, at, size = derived.view, layout.drawing.areas[area], layout.pieces.ship
-    in_turn = view.sailing == ship
+def _ship(sea: Sea, layout: Layout, ship: str, area: str, chest: str | None) -> Iterator[Node]:
+    at, size = layout.drawing.areas[area], layout.pieces.ship
+    in_turn = sea.sailing == ship
     if in_turn:
-        halo = "glow" if view.controller is None else f"seat-{view.controller}"
+        halo = "glow" if sea.controller is None else f"seat-{sea.controller}"
         yield Node("in-turn", "glow", at, (size * 2.1, size * 2.1), halo, z=Z.ROUTE, alpha=0.85)
     yield Node(
         id=ship_id(ship),
@@ -56,11 +56,11 @@ def _ship(
         size=(size, size),
         skin=sprite(ship),
         z=Z.SHIP,
-        label=_label(derived, ship, area, chest),
+        label=_label(sea, ship, area, chest),
         pick=f"ship:{ship}",
-        explain=ship_card(derived, ship, distances(derived, ship)),
+        explain=ship_card(sea, ship, distances(sea, ship)),
     )
-    if in_turn and view.controller is not None:
+    if in_turn and sea.controller is not None:
         side = size * 0.5
         yield Node(
             id="pilot",
@@ -68,14 +68,14 @@ def _ship(
             at=(at[0] - size * 0.36, at[1] - size * 0.34),
             size=(side, side),
             skin=sprite("flag"),
-            tint=f"seat-{view.controller}",
+            tint=f"seat-{sea.controller}",
             z=Z.TAG,
         )
     if chest is not None:
         yield from _cargo(ship, chest, at, layout, in_turn=in_turn)
 
 
-def _label(derived: Derived, ship: str, area: str, chest: str | None) -> Message:
+def _label(sea: Sea, ship: str, area: str, chest: str | None) -> Message:
     label = say(
         "caribbean-node-ship",
         ship=vessel_words(ship),
@@ -83,8 +83,8 @@ def _label(derived: Derived, ship: str, area: str, chest: str | None) -> Message
         chest=place_words(chest) if chest is not None else "",
         value=value_of(chest) if chest is not None else 0,
     )
-    label = say("caribbean-more", first=label, more=bordering(derived, area))
-    near = nearby(derived, ship, area)
+    label = say("caribbean-more", first=label, more=bordering(sea, area))
+    near = nearby(sea, ship, area)
     return label if near is None else say("caribbean-more", first=label, more=near)
 
 

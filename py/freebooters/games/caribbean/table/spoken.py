@@ -22,7 +22,7 @@ def facts(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
         value, spent = view.spares[seat]
         shown = "" if spent else "?" if value is None else figure(value)
         icon = None if spent else sprite("spare")
-        found.append(Fact(spare_words(derived, seat), icon, shown))
+        found.append(Fact(spare_words(seat, value, spent=spent), icon, shown))
     if seat in view.answered:
         found.append(Fact(say("caribbean-fact-answered"), sprite("check")))
     elif seat in view.tied and not view.spares[seat][1] and view.controller is None:
@@ -83,7 +83,7 @@ def asked(view: CaribbeanView, seat: Seat) -> Message:
         return say("caribbean-prompt-tie", ship=ship, card=bid, spare=spare)
     deeds = derived.deeds()
     one = next(iter(deeds)) if len(deeds) == 1 else "several" if deeds else "none"
-    can_sail = any(steps == 1 for steps in derived.within_reach().values())
+    can_sail = any(steps == 1 for steps in derived.sea.within_reach.values())
     key = "caribbean-prompt-sail" if can_sail else "caribbean-prompt-act"
     return say(key, ship=ship, steps=view.steps_left, deed=one)
 

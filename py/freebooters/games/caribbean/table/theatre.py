@@ -10,12 +10,13 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS, THIEF
+from freebooters.games.caribbean.rules.view import Cards
 from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
 from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import bids_zone, spare_zone
 from freebooters.games.caribbean.table.layout import card_box
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["Theatre", "theatre", "theatre_of"]
 
@@ -93,29 +94,43 @@ def theatre(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[
             z=Z.PRINT,
         )
     for number, ship in enumerate(SHIPS):
-        row, current = plan.rows[number], view.sailing == ship
-        yield Node(
-            f"row-{ship}",
-            "box",
-            row.at,
-            row.size,
-            "paper",
-            edge="gold" if current else "line",
-            round=10,
-            z=Z.TILE,
-        )
-        yield picture(ship, plan.pictures[number])
-        yield from title(ship, plan.names[number], frame, "paper")
-        yield bids_zone(derived, ship, row)
-        best = derived.leaders(ship)
+        cards, best = view.bids[ship], derived.leaders(ship)
+        yield from _row(frame, derived.seats, number, cards, current=view.sailing == ship)
         for seat, place in enumerate(plan.cards[number]):
-            value = view.bids[ship][seat]
-            if seat in best:
-                yield _ring(f"{bid_id(seat, ship)}-best", place)
+            value = cards[seat]
             was = card_id(value) if value is not None and seat == derived.own else ""
-            yield from card(bid_id(seat, ship), place, value, frame, was=was)
+            yield from _bid(bid_id(seat, ship), place, value, frame, was, best=seat in best)
         yield from _outcome(derived, frame, ship, plan.outcomes[number], events)
     yield from _spares(derived, frame, plan)
+
+
+@painted
+def _row(frame: Frame, seats: int, number: int, cards: Cards, *, current: bool) -> Iterator[Node]:
+    """A ship and what is told of its bids."""
+    plan, ship = theatre_of(frame, seats), SHIPS[number]
+    row = plan.rows[number]
+    yield Node(
+        f"row-{ship}",
+        "box",
+        row.at,
+        row.size,
+        "paper",
+        edge="gold" if current else "line",
+        round=10,
+        z=Z.TILE,
+    )
+    yield picture(ship, plan.pictures[number])
+    yield from title(ship, plan.names[number], frame, "paper")
+    yield bids_zone(ship, cards, row)
+
+
+@painted
+def _bid(
+    name: str, place: Box, value: int | None, frame: Frame, was: str, *, best: bool
+) -> Iterator[Node]:
+    if best:
+        yield _ring(f"{name}-best", place)
+    yield from card(name, place, value, frame, was=was)
 
 
 def _ring(name: str, place: Box) -> Node:
@@ -139,7 +154,7 @@ def _spares(derived: Derived, frame: Frame, plan: Theatre) -> Iterator[Node]:
     yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
     for seat, place in enumerate(plan.cards[-1]):
         value, spent = derived.view.spares[seat]
-        yield spare_zone(derived, seat, place)
+        yield spare_zone(seat, place, value, spent=spent)
         was = card_id(value) if value is not None and seat == derived.own else ""
         edge = "gold" if spent else "card-edge"
         yield from card(f"spare-{seat}", place, value, frame, was=was, edge=edge)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explaining import about, about_pirate
+from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import (
     Z,
     badge,
@@ -16,7 +18,7 @@ from freebooters.games.mutiny.table.nodes import (
     plate,
     writing,
 )
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["cabins"]
 
@@ -32,25 +34,43 @@ _LEAST_FACE = 0.3
 def cabins(derived: Derived) -> Iterator[Node]:
     """From the left: pirates in the order they were met, cabins they have left, closed doors."""
     layout, view = derived.layout, derived.view
-    yield panel("cabins", layout.cabins, "wood", edge="wood-deep", z=Z.PANEL)
+    yield from _wall(layout)
     count = derived.cabins
     if not count:
-        yield from _waiting(derived)
+        yield from _waiting(layout)
         return
-    met = len(view.open)
+    met, behind = len(view.open), count - view.closed
+    opened = {event.args["pirate"] for event in derived.happened("opened")}
     for number, box in enumerate(layout.doors):
         if number < met:
-            yield from _pirate(derived, box, view.open[number])
-        elif number < count - view.closed:
-            yield _door(number, box, "doorway")
+            pirate = view.open[number]
+            yield from _pirate(
+                layout.frame,
+                box,
+                pirate,
+                1 + view.sate_bonus if pirate == "sate" else 0,
+                f"door-{behind - 1}" if pirate in opened else "",
+                is_opened=pirate == view.opened,
+                dim=derived.is_turn and pirate not in derived.on_offer,
+            )
+        elif number < behind:
+            yield from _left(number, box)
         else:
-            yield from _closed(derived, box, number)
-    yield from _dealer(derived, layout.dealer)
+            known = (view.closed, len(derived.unseen)) if number == behind else None
+            yield from _closed(layout.frame, box, number, known)
+    if view.dealer is not None:
+        yield from _dealer(layout.frame, layout.dealer, view.dealer)
 
 
-def _waiting(derived: Derived) -> Iterator[Node]:
+@painted
+def _wall(layout: Layout) -> Iterator[Node]:
+    yield panel("cabins", layout.cabins, "wood", edge="wood-deep", z=Z.PANEL)
+
+
+@painted
+def _waiting(layout: Layout) -> Iterator[Node]:
     """Between two rows."""
-    box, size = derived.layout.cabins, derived.frame.medium
+    box, size = layout.cabins, layout.frame.medium
     words = Box(box.x + box.w * 0.16, box.at[1] - size * 1.1, box.w * 0.68, size * 2.2)
     yield panel("cabins-note", words, "wood-deep", edge="wood-deep", z=Z.TILE)
     yield writing(
@@ -79,14 +99,23 @@ def _door(number: int, box: Box, image: str) -> Node:
     )
 
 
-def _closed(derived: Derived, box: Box, number: int) -> Iterator[Node]:
-    """A closed door; the next to be opened can be knocked at."""
-    view, letters = derived.view, derived.frame.medium
-    door = _door(number, box, "door")
+@painted
+def _left(number: int, box: Box) -> Iterator[Node]:
+    """A cabin whose pirate has left."""
+    yield _door(number, box, "doorway")
+
+
+@painted
+def _closed(frame: Frame, box: Box, number: int, known: tuple[int, int] | None) -> Iterator[Node]:
+    """A closed door; the next to be opened can be knocked at, of which it is `known` how many doors
+    are closed and how many pirates unseen.
+    """
+    letters, door = frame.medium, _door(number, box, "door")
     yield door
-    if number != derived.cabins - view.closed:
+    if known is None:
         return
-    label = say("mutiny-node-door", closed=view.closed, unseen=len(derived.unseen))
+    closed, unseen = known
+    label = say("mutiny-node-door", closed=closed, unseen=unseen)
     yield Node(
         "knock",
         "zone",
@@ -95,7 +124,7 @@ def _closed(derived: Derived, box: Box, number: int) -> Iterator[Node]:
         z=Z.MARK,
         label=label,
         pick="door",
-        explain=about("door", "door", ("unseen", len(derived.unseen)), now=label),
+        explain=about("door", "door", ("unseen", unseen), now=label),
     )
     h = letters * 1.35
     top = max(box.y + 2, door.at[1] - door.size[1] / 2 - h * 0.7)
@@ -103,11 +132,10 @@ def _closed(derived: Derived, box: Box, number: int) -> Iterator[Node]:
     yield from plate("knock-words", words, letters, say("mutiny-knock"))
 
 
-def _dealer(derived: Derived, box: Box) -> Iterator[Node]:
+@painted
+def _dealer(frame: Frame, box: Box, dealer: Seat) -> Iterator[Node]:
     """Who has dealt the row, in the place left over."""
-    dealer, letters = derived.view.dealer, derived.frame.small
-    if dealer is None:
-        return
+    letters = frame.small
     label = say("mutiny-node-dealer", seat=SeatName(dealer))
     place = box.inset(0, box.h * 0.06)
     yield panel(
@@ -137,21 +165,21 @@ def _dealer(derived: Derived, box: Box) -> Iterator[Node]:
     )
 
 
-def _pirate(derived: Derived, box: Box, pirate: str) -> Iterator[Node]:
-    view, frame = derived.view, derived.frame
-    name, dim = f"open-{pirate}", derived.is_turn and pirate not in derived.on_offer
-    just = any(event.args["pirate"] == pirate for event in derived.happened("opened"))
-    coins = 1 + view.sate_bonus if pirate == "sate" else 0
+@painted
+def _pirate(
+    frame: Frame, box: Box, pirate: str, coins: int, was: str, *, is_opened: bool, dim: bool
+) -> Iterator[Node]:
+    name = f"open-{pirate}"
     side, is_brief = _face(frame, box)
     yield panel(
         name,
         box,
         "card",
-        edge="gold" if pirate == view.opened else "card-edge",
+        edge="gold" if is_opened else "card-edge",
         corner=10,
         z=Z.PRINT,
         dim=dim,
-        was=f"door-{derived.cabins - view.closed - 1}" if just else "",
+        was=was,
         label=say(
             "mutiny-node-pirate",
             pirate=pirate_words(pirate),

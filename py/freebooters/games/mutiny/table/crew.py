@@ -3,48 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explaining import about_pirate
-from freebooters.games.mutiny.table.layout import layout_of
+from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, writing
-from freebooters.stage import Box, Frame, Node, Point
+from freebooters.stage import Box, Node, Point, painted
 
 __all__ = ["crew", "face_of"]
 
 
 def crew(derived: Derived) -> Iterator[Node]:
-    place, view = derived.layout.crew, derived.view
-    yield panel("crew", place.box, z=Z.PANEL)
-    row = bool(derived.cabins)
-    for pirate, box in zip(CREW, place.places, strict=True):
-        state = _whereabouts(derived, pirate)
-        acts = view.pirate == pirate
-        away = row and not acts and state in ("used", "seasick")
-        is_met = acts or state == "open"
-        yield panel(
-            f"crew-{pirate}",
-            box,
-            "card" if is_met else "paper",
-            edge="gold" if is_met else "paper",
-            corner=8,
-            z=Z.TILE,
-            label=say(
-                "mutiny-node-crew",
-                pirate=pirate_words(pirate),
-                power=say(f"mutiny-power-{pirate}"),
-                state=state,
-            ),
-            pick="" if state == "open" else f"pirate:{pirate}",
-            explain=about_pirate(pirate, state),
-        )
-        at, side = face_of(place.shows, box)
-        yield picture(f"crew-{pirate}-face", at, side, pirate, dim=away)
-        yield from _words(derived.frame, derived.seats, derived.own is not None, pirate, is_met)
-    yield from _legend(derived, place.legend)
+    layout, view = derived.layout, derived.view
+    yield panel("crew", layout.crew.box, z=Z.PANEL)
+    has_row = bool(derived.cabins)
+    for pirate in CREW:
+        state, acts = _whereabouts(derived, pirate), view.pirate == pirate
+        away = has_row and not acts and state in ("used", "seasick")
+        yield from _member(layout, pirate, state, is_met=acts or state == "open", away=away)
+    if view.closed:
+        unseen = derived.unseen
+        yield from _legend(layout, view.closed, len(unseen), is_ghost="ghost" in unseen)
+
+
+@painted
+def _member(layout: Layout, pirate: str, state: str, *, is_met: bool, away: bool) -> Iterator[Node]:
+    place = layout.crew
+    box = place.places[CREW.index(pirate)]
+    yield panel(
+        f"crew-{pirate}",
+        box,
+        "card" if is_met else "paper",
+        edge="gold" if is_met else "paper",
+        corner=8,
+        z=Z.TILE,
+        label=say(
+            "mutiny-node-crew",
+            pirate=pirate_words(pirate),
+            power=say(f"mutiny-power-{pirate}"),
+            state=state,
+        ),
+        pick="" if state == "open" else f"pirate:{pirate}",
+        explain=about_pirate(pirate, state),
+    )
+    at, side = face_of(place.shows, box)
+    yield picture(f"crew-{pirate}-face", at, side, pirate, dim=away)
+    yield from _words(layout, pirate, is_met=is_met)
 
 
 def face_of(shows: str, box: Box) -> tuple[Point, float]:
@@ -66,10 +72,9 @@ def _whereabouts(derived: Derived, pirate: str) -> str:
     return "unseen" if view.closed else "aside"
 
 
-@lru_cache(maxsize=512)
-def _words(frame: Frame, seats: int, has_hand: bool, pirate: str, is_met: bool) -> tuple[Node, ...]:
+def _words(layout: Layout, pirate: str, *, is_met: bool) -> tuple[Node, ...]:
     """Name and power, beside the portrait, where there is room for them."""
-    place = layout_of(frame, seats, has_hand=has_hand).crew
+    frame, place = layout.frame, layout.crew
     if place.shows == "faces":
         return ()
     box, ground = place.places[CREW.index(pirate)], "card" if is_met else "paper"
@@ -103,12 +108,10 @@ def _words(frame: Frame, seats: int, has_hand: bool, pirate: str, is_met: bool) 
     return (name, power)
 
 
-def _legend(derived: Derived, box: Box) -> Iterator[Node]:
+@painted
+def _legend(layout: Layout, closed: int, unseen: int, *, is_ghost: bool) -> Iterator[Node]:
     """How many of the unseen are behind doors, and whether the ghost is among them."""
-    view, frame = derived.view, derived.frame
-    if not view.closed:
-        return
-    unseen, is_ghost = len(derived.unseen), "ghost" in derived.unseen
+    frame, box = layout.frame, layout.crew.legend
     stacked = box.h > 2.6 * frame.small
     share = 1.0 if stacked else 0.6
     half = frame.small * 0.62
@@ -118,8 +121,8 @@ def _legend(derived: Derived, box: Box) -> Iterator[Node]:
         box.w * share,
         frame.small,
         (
-            say("mutiny-legend", closed=view.closed, unseen=unseen),
-            say("mutiny-legend-short", closed=view.closed, unseen=unseen),
+            say("mutiny-legend", closed=closed, unseen=unseen),
+            say("mutiny-legend-short", closed=closed, unseen=unseen),
         ),
         align="left",
     )

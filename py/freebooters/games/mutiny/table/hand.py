@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games.mutiny.rules.components import CARDS
+from freebooters.games.mutiny.rules.components import CARDS, Card
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explaining import about, about_card
 from freebooters.games.mutiny.table.layout import hand_boxes
@@ -20,7 +20,7 @@ from freebooters.games.mutiny.table.nodes import (
     picture,
     plate,
 )
-from freebooters.stage import Box, Explanation, Node
+from freebooters.stage import Box, Explanation, Frame, Node, painted
 
 __all__ = ["card_id", "hand", "place_in_hand"]
 
@@ -49,12 +49,32 @@ def card_id(kind: int) -> str:
 
 def hand(derived: Derived) -> Iterator[Node]:
     """The viewer's cards; nothing for a spectator, nor once the sides are unmasked."""
-    box = _box(derived)
-    if box is None or derived.own is None:
+    box, own = _box(derived), derived.own
+    if box is None or own is None:
         return
     act = "voyage" if derived.view.phase == "voyage" else "mutiny"
+    yield from _laid_out(derived.frame, box, act, own, _hand_of(derived, own))
+
+
+class _Hand(NamedTuple):
+    """What a seat has."""
+
+    cards: tuple[Card, ...]
+    gold: tuple[int, ...]
+    side: str | None
+    has_monkey: bool
+
+
+def _hand_of(derived: Derived, own: Seat) -> _Hand:
+    view, duel = derived.view, derived.view.duel
+    laid = duel is not None and (own not in duel["in"] or tuple(duel["own"] or ()) == ("monkey",))
+    return _Hand(derived.held(), view.gold[own] or (), view.allegiance[own], not laid)
+
+
+@painted
+def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Iterator[Node]:
     yield panel(f"hand-{act}", box, "paper", z=Z.PANEL)
-    held = tuple(_held(derived, derived.own))
+    held = tuple(_held(hand, own))
     places = hand_boxes(box, len(held))
     for place, item in zip(places, held, strict=True):
         yield picture(
@@ -68,7 +88,7 @@ def hand(derived: Derived) -> Iterator[Node]:
             pick=item.pick,
             explain=item.explain,
         )
-        yield from _numbers(derived, item, place)
+        yield from _numbers(frame, item, place)
 
 
 def place_in_hand(derived: Derived, name: str) -> Box | None:
@@ -76,7 +96,7 @@ def place_in_hand(derived: Derived, name: str) -> Box | None:
     box = _box(derived)
     if box is None or derived.own is None:
         return None
-    names = [item.id for item in _held(derived, derived.own)]
+    names = [item.id for item in _held(_hand_of(derived, derived.own), derived.own)]
     if name not in names:
         return None
     return hand_boxes(box, len(names))[names.index(name)]
@@ -89,9 +109,8 @@ def _box(derived: Derived) -> Box | None:
     return layout.hand if derived.view.phase == "voyage" else layout.armed
 
 
-def _numbers(derived: Derived, item: _Held, place: Box) -> Iterator[Node]:
+def _numbers(frame: Frame, item: _Held, place: Box) -> Iterator[Node]:
     """How many there are, or what they are worth together."""
-    frame = derived.frame
     if item.many > 1 and not item.worth:
         at = (place.right - 2, place.y + frame.medium * 0.35)
         yield from badge(f"{item.id}-times", at, frame.medium, str(item.many))
@@ -101,10 +120,9 @@ def _numbers(derived: Derived, item: _Held, place: Box) -> Iterator[Node]:
         yield from plate(f"{item.id}-worth", below, frame.medium, f"={item.worth}")
 
 
-def _held(derived: Derived, own: Seat) -> Iterator[_Held]:
-    view, cards = derived.view, derived.held()
+def _held(hand: _Hand, own: Seat) -> Iterator[_Held]:
     for kind, card in enumerate(CARDS):
-        count = cards.count(card)
+        count = hand.cards.count(card)
         if count:
             yield _Held(
                 card_id(kind),
@@ -114,8 +132,16 @@ def _held(derived: Derived, own: Seat) -> Iterator[_Held]:
                 about_card(card, count),
                 many=count,
             )
-    yield _monkey(derived, own)
-    values = view.gold[own] or ()
+    yield _Held(
+        "hand-monkey",
+        "monkey",
+        say("mutiny-node-monkey"),
+        "monkey",
+        about("monkey", "ape"),
+        alpha=1 if hand.has_monkey else 0.3,
+        tint=f"seat-{own}",
+    )
+    values = hand.gold
     if values:
         label = say("mutiny-node-gold", cards=len(values), value=sum(values))
         yield _Held(
@@ -127,23 +153,9 @@ def _held(derived: Derived, own: Seat) -> Iterator[_Held]:
             many=len(values),
             worth=sum(values),
         )
-    side = view.allegiance[own]
+    side = hand.side
     label = say("mutiny-node-oath", oath=side or "none")
     image = f"oath-{side}" if side else "oath-back"
     yield _Held(
         "hand-oath", image, label, "oath", about("oath", image, now=label), alpha=1 if side else 0.4
-    )
-
-
-def _monkey(derived: Derived, own: Seat) -> _Held:
-    duel = derived.view.duel
-    laid = duel is not None and (own not in duel["in"] or tuple(duel["own"] or ()) == ("monkey",))
-    return _Held(
-        "hand-monkey",
-        "monkey",
-        say("mutiny-node-monkey"),
-        "monkey",
-        about("monkey", "ape"),
-        alpha=0.3 if laid else 1,
-        tint=f"seat-{own}",
     )

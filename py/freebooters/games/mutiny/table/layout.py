@@ -63,9 +63,9 @@ class Crew(NamedTuple):
     shows: Literal["faces", "names", "powers"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """The table of one frame, for so many seats."""
+    """The table of one frame, for so many seats; made once, so that it is the same only as itself."""
 
     frame: Frame
     sea: Sea

@@ -16,7 +16,7 @@ from freebooters.games.mutiny.table.hand import card_id, place_in_hand
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import BACKS, Z, card_sprite, picture
 from freebooters.games.mutiny.table.sea import BANK, PILES
-from freebooters.stage import Node, Point
+from freebooters.stage import Frame, Node, Point, painted
 
 __all__ = ["moving", "rail", "rail_id"]
 
@@ -30,11 +30,12 @@ def rail_id(seat: Seat) -> str:
     return f"rail-{seat}"
 
 
-def rail(derived: Derived) -> Iterator[Node]:
+@painted
+def rail(frame: Frame, seats: int) -> Iterator[Node]:
     """Where each seat stands beyond the upper edge."""
-    size = _SIZE * derived.frame.medium
-    for seat in range(derived.seats):
-        yield Node(rail_id(seat), "zone", _above(derived, seat), (size, size), z=Z.SEA)
+    size = _SIZE * frame.medium
+    for seat in range(seats):
+        yield Node(rail_id(seat), "zone", _above(seats, seat), (size, size), z=Z.SEA)
 
 
 def moving(derived: Derived) -> Iterator[Node]:
@@ -48,13 +49,13 @@ def moving(derived: Derived) -> Iterator[Node]:
             number += 1
 
 
-def _above(derived: Derived, seat: Seat) -> Point:
-    return (1000 * (seat + 0.5) / derived.seats, 0.0)
+def _above(seats: int, seat: Seat) -> Point:
+    return (1000 * (seat + 0.5) / seats, 0.0)
 
 
 def _coin(derived: Derived, seat: Seat, was: str, name: str) -> Node:
     size = _SIZE * derived.frame.medium
-    return picture(name, _above(derived, seat), size, "coin", Z.FLIGHT, alpha=0, was=was)
+    return picture(name, _above(derived.seats, seat), size, "coin", Z.FLIGHT, alpha=0, was=was)
 
 
 def _earned(derived: Derived, args: Args, name: str) -> Node | None:
@@ -80,7 +81,7 @@ def _card(derived: Derived, args: Args, name: str) -> Node | None:
     w = _SIZE * derived.frame.medium
     return picture(
         name,
-        _above(derived, seat),
+        _above(derived.seats, seat),
         (w, w * CARD_SHAPE),
         BACKS[pile],
         Z.FLIGHT,

@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import (
 from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.unmasking import is_settled, unmasking
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["mutiny"]
 
@@ -30,24 +30,28 @@ _LEADING = 1.2
 
 def mutiny(derived: Derived) -> Iterator[Node]:
     layout = derived.layout
-    yield from _scores(derived, layout.scores)
+    wins = tuple(derived.view.wins[colour] for colour in COLOURS)
+    yield from _scores(layout.frame, layout.scores, wins, _title(derived))
     if derived.view.phase == "over":
         yield from pairs(derived, layout.over)
         yield from unmasking(derived)
         return
     yield from pairs(derived, layout.duels)
     for colour, side, box in zip(COLOURS, SIDES, layout.wings, strict=True):
-        yield from _wing(derived, colour, side, box)
+        totals = _totals(derived)
+        both = None if totals is None else tuple(totals[each] for each in COLOURS)
+        yield from _wing(layout.frame, colour, side, box, both, _sailor(derived, colour))
     if derived.view.turn is None:
         yield from middle(derived, layout.middle)
     else:
         yield from question(derived, layout.middle)
 
 
-def _scores(derived: Derived, box: Box) -> Iterator[Node]:
+@painted
+def _scores(frame: Frame, box: Box, wins: tuple[int, ...], title: Message) -> Iterator[Node]:
     """Three places for each side's won duels, the title between them."""
-    frame, wins = derived.frame, derived.view.wins
-    label = say("mutiny-node-scores", pink=wins["pink"], grey=wins["grey"])
+    pink, grey = wins
+    label = say("mutiny-node-scores", pink=pink, grey=grey)
     yield panel(
         "scores",
         box,
@@ -58,10 +62,10 @@ def _scores(derived: Derived, box: Box) -> Iterator[Node]:
         explain=about("scores", "sabres", now=label),
     )
     size = min(box.h * 0.66, box.w * 0.085)
-    for colour, sign, edge in (("pink", 1, box.x), ("grey", -1, box.right)):
+    for colour, count, sign, edge in (("pink", pink, 1, box.x), ("grey", grey, -1, box.right)):
         for number in range(WINS):
             at = (edge + sign * (size * 0.8 + number * size * 1.12), box.at[1])
-            won = number < wins[colour]
+            won = number < count
             yield Node(
                 f"win-{colour}-{number}",
                 "disc",
@@ -83,7 +87,7 @@ def _scores(derived: Derived, box: Box) -> Iterator[Node]:
         box.at,
         box.w - size * 7.6,
         frame.large if box.h > 3 * frame.large else frame.medium,
-        _title(derived),
+        title,
         lines=2,
         skin="white",
         ground="wood-deep",
@@ -122,11 +126,17 @@ def _totals(derived: Derived) -> dict[str, int] | None:
     return None
 
 
-def _wing(derived: Derived, colour: str, side: str, box: Box) -> Iterator[Node]:
-    """One side: its captain, its total, and how that is made up."""
-    frame, totals = derived.frame, _totals(derived)
-    sailor = _sailor(derived, colour)
-    total = None if totals is None else totals[colour]
+@painted
+def _wing(
+    frame: Frame,
+    colour: str,
+    side: str,
+    box: Box,
+    totals: tuple[int, ...] | None,
+    sailor: int | None,
+) -> Iterator[Node]:
+    """One side: its captain, its total, and how that is made up. `totals` are both sides'."""
+    total = None if totals is None else totals[COLOURS.index(colour)]
     label = say(
         "mutiny-node-wing",
         side=side_words(side),
@@ -165,7 +175,7 @@ def _wing(derived: Derived, colour: str, side: str, box: Box) -> Iterator[Node]:
     )
     foot = frame.small * 1.4
     body = Box(inner.x + 6, inner.y + band + 6, inner.w - 12, inner.h - band - foot - 10)
-    yield from _captain(derived, colour, side, body, totals)
+    yield from _captain(frame, colour, side, body, totals)
     if total is not None and sailor is not None:
         yield writing(
             f"sum-{colour}",
@@ -180,10 +190,10 @@ def _wing(derived: Derived, colour: str, side: str, box: Box) -> Iterator[Node]:
 
 
 def _captain(
-    derived: Derived, colour: str, side: str, box: Box, totals: dict[str, int] | None
+    frame: Frame, colour: str, side: str, box: Box, totals: tuple[int, ...] | None
 ) -> Iterator[Node]:
     """The captain's portrait with the total beside it, or below it in a narrow box."""
-    letters = derived.frame.large
+    letters = frame.large
     upright = box.h > box.w * 1.1
     face = min(box.w * 0.8, box.h - letters * 1.4) if upright else min(box.h, box.w * 0.5)
     if upright:
@@ -196,13 +206,14 @@ def _captain(
     yield picture(f"wing-{colour}-face", at, face, side)
     if totals is None:
         return
-    ahead = totals[colour] == max(totals.values())
+    total = totals[COLOURS.index(colour)]
+    ahead = total == max(totals)
     yield writing(
         f"total-{colour}",
         below,
         letters * 2,
         letters,
-        str(totals[colour]),
+        str(total),
         skin="ink" if ahead else "ink-soft",
     )
 

@@ -51,7 +51,7 @@ class MutinyPainter(Painter[MutinyView]):
         act = _voyage if view.phase == "voyage" else mutiny
         return Scene(
             height=frame.height,
-            nodes=(*rail(derived), *act(derived), *hand(derived), *moving(derived)),
+            nodes=(*rail(frame, derived.seats), *act(derived), *hand(derived), *moving(derived)),
             label=say("mutiny-scene", phase=view.phase, cells=view.ship),
         )
 

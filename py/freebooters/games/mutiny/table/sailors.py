@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.rules.components import COLOURS, LETTERS
+from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, Pair
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explaining import about_duel
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, writing
-from freebooters.stage import Box, Node, Point
+from freebooters.stage import Box, Frame, Node, Point, painted
 
 __all__ = ["pairs", "score_chip"]
 
@@ -19,17 +20,29 @@ _FLAG = 0.62
 
 def pairs(derived: Derived, boxes: tuple[Box, ...]) -> Iterator[Node]:
     """All five, as the viewer knows them; those fought already step back."""
-    past = sum(derived.view.wins.values())
+    view, own = derived.view, derived.own
+    past = sum(view.wins.values())
     for number, (letter, box) in enumerate(zip(LETTERS, boxes, strict=True)):
-        yield from _pair(derived, letter, box, is_past=number < past)
+        knowers = derived.knowers(letter)
+        yield from _pair(
+            derived.frame,
+            box,
+            letter,
+            derived.pair_of(letter),
+            knowers,
+            own if own in knowers else None,
+            is_past=number < past,
+            is_fought=derived.letter == letter,
+            has_flags=view.phase == "voyage",
+        )
 
 
-def _label(derived: Derived, letter: str, *, is_past: bool) -> Message:
-    pair, knowers = derived.pair_of(letter), derived.knowers(letter)
-    fought = "past" if is_past else "now" if derived.letter == letter else "ahead"
+def _label(
+    letter: str, pair: Pair | None, knowers: tuple[Seat, ...], own: Seat | None, fought: str
+) -> Message:
     if pair is None and not knowers:
         return say("mutiny-node-pair-empty", letter=letter)
-    others = [seat for seat in knowers if seat != derived.own]
+    others = [seat for seat in knowers if seat != own]
     known = say("mutiny-known", count=len(others), **_names(others))
     if pair is None:
         return say("mutiny-node-pair-hidden", letter=letter, known=known)
@@ -42,11 +55,24 @@ def _names(seats: list[int]) -> dict[str, SeatName]:
     return {f"seat{number}": SeatName(seat) for number, seat in enumerate(seats[:3], start=1)}
 
 
-def _pair(derived: Derived, letter: str, box: Box, *, is_past: bool) -> Iterator[Node]:
-    """A letter with its two sailors: their values where known, the flags of those who saw them."""
-    frame, pair, knowers = derived.frame, derived.pair_of(letter), derived.knowers(letter)
-    is_fought = derived.letter == letter
-    label = _label(derived, letter, is_past=is_past)
+@painted
+def _pair(
+    frame: Frame,
+    box: Box,
+    letter: str,
+    pair: Pair | None,
+    knowers: tuple[Seat, ...],
+    own: Seat | None,
+    *,
+    is_past: bool,
+    is_fought: bool,
+    has_flags: bool,
+) -> Iterator[Node]:
+    """A letter with its two sailors: their values where known, the flags of those who saw them. `own`
+    is the viewer if it is one of these.
+    """
+    fought = "past" if is_past else "now" if is_fought else "ahead"
+    label = _label(letter, pair, knowers, own, fought)
     if is_fought:
         yield Node(
             "fighting",
@@ -70,7 +96,7 @@ def _pair(derived: Derived, letter: str, box: Box, *, is_past: bool) -> Iterator
         pick=f"duel:{letter}",
         explain=about_duel(letter, pair, label),
     )
-    flags = _flags(derived, letter, box)
+    flags = _flags(frame, letter, box, knowers) if has_flags else []
     lift = frame.medium * _FLAG * 0.5 if flags else 0
     at, upright = (box.at[0], box.at[1] - lift), box.h > box.w
     yield writing(
@@ -108,13 +134,12 @@ def score_chip(
     yield writing(name, at, w - 2 * rim, letters, text, ground="card")
 
 
-def _flags(derived: Derived, letter: str, box: Box) -> list[Node]:
+def _flags(frame: Frame, letter: str, box: Box, knowers: tuple[Seat, ...]) -> list[Node]:
     """The flags of those who have looked at the sailors, where there is room for them."""
-    knowers, size = derived.knowers(letter), derived.frame.medium * _FLAG
-    upright = box.h > box.w
-    if derived.view.phase != "voyage" or not knowers:
+    size, upright = frame.medium * _FLAG, box.h > box.w
+    if not knowers:
         return []
-    if box.h < derived.frame.medium * (4.3 if upright else 1.3) + size + 8:
+    if box.h < frame.medium * (4.3 if upright else 1.3) + size + 8:
         return []
     return [
         picture(

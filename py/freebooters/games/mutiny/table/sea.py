@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.table.derived import FEW, Derived
 from freebooters.games.mutiny.table.explaining import about, about_pirate, about_supply
-from freebooters.games.mutiny.table.layout import Sea, layout_of
+from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate, sprite
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["BANK", "PILES", "bank", "sea"]
 
@@ -23,42 +22,60 @@ _IMAGES = {PILES["combat"]: "volcano", PILES["gold"]: "treasure", BANK: "coinisl
 
 
 def sea(derived: Derived) -> Iterator[Node]:
-    place, view = derived.layout.sea, derived.view
-    yield from _waters(derived.frame, derived.seats, derived.own is not None)
+    layout, view = derived.layout, derived.view
+    yield from _waters(layout)
     supplies = zip(
         _IMAGES,
         (view.combat_pile, view.gold_pile, view.bank),
-        place.islands,
-        place.plates,
+        layout.sea.islands,
+        layout.sea.plates,
         strict=True,
     )
     for name, left, island, below in supplies:
-        yield from _supply(derived.frame, name, left, island, below)
+        yield from _supply(layout.frame, name, left, island, below)
+    yield from _passage(layout, view.ship)
+    yield from _lifeboat(layout, view.lifeboat)
+
+
+@painted
+def _passage(layout: Layout, cells: int) -> Iterator[Node]:
+    """The sabres, the storms and the ship, which has so many cells to go."""
+    place = layout.sea
     yield picture(
         "sabres",
         place.sabres.at,
         place.sabres.size,
         "sabres",
         Z.MARK,
-        label=say("mutiny-node-sabres", cells=view.ship),
+        label=say("mutiny-node-sabres", cells=cells),
         pick="sabres",
-        explain=about("sabres", "sabres", ("cells", view.ship)),
+        explain=about("sabres", "sabres", ("cells", cells)),
     )
-    storm = about("storm", "storm")
-    for cells in BOX.storms:
-        x, y = place.track[cells]
+    for storm in BOX.storms:
+        x, y = place.track[storm]
         yield picture(
-            f"storm-{cells}",
+            f"storm-{storm}",
             (x, y - place.cell * 0.4 - place.storm * 0.5),
             place.storm,
             "storm",
             Z.MARK,
-            dim=view.ship <= cells,
-            label=say("mutiny-node-storm", cells=cells),
-            explain=storm,
+            dim=cells <= storm,
+            label=say("mutiny-node-storm", cells=storm),
+            explain=about("storm", "storm"),
         )
-    yield _ship(derived, place)
-    yield from _lifeboat(derived, place)
+    ahead = [storm for storm in BOX.storms if storm < cells]
+    x, y = place.track[cells]
+    next_storm = cells - max(ahead) if ahead else 0
+    yield picture(
+        "ship",
+        (x, y - place.ship * 0.24),
+        place.ship,
+        "ship",
+        Z.SHIP,
+        label=say("mutiny-node-ship", cells=cells, storms=len(ahead), next=next_storm),
+        pick="ship",
+        explain=about("ship", "ship", ("cells", cells)),
+    )
 
 
 def bank(derived: Derived, island: Box, number: Box) -> Iterator[Node]:
@@ -68,6 +85,7 @@ def bank(derived: Derived, island: Box, number: Box) -> Iterator[Node]:
     )
 
 
+@painted
 def _supply(
     frame: Frame,
     name: str,
@@ -100,10 +118,10 @@ def _supply(
     )
 
 
-@lru_cache(maxsize=32)
-def _waters(frame: Frame, seats: int, has_hand: bool) -> tuple[Node, ...]:
+@painted
+def _waters(layout: Layout) -> list[Node]:
     """The sea, and the cells the ship can be on, from where it sets sail to the sabres."""
-    place = layout_of(frame, seats, has_hand=has_hand).sea
+    place = layout.sea
     box = place.box
     points = tuple(value for cell in reversed(place.track) for value in cell)
     found = [
@@ -123,29 +141,13 @@ def _waters(frame: Frame, seats: int, has_hand: bool) -> tuple[Node, ...]:
         )
         for number, at in enumerate(place.track)
     ]
-    return tuple(found)
+    return found
 
 
-def _ship(derived: Derived, place: Sea) -> Node:
-    ship, storms = derived.view.ship, BOX.storms
-    ahead = [cells for cells in storms if cells < ship]
-    x, y = place.track[ship]
-    next_storm = ship - max(ahead) if ahead else 0
-    return picture(
-        "ship",
-        (x, y - place.ship * 0.24),
-        place.ship,
-        "ship",
-        Z.SHIP,
-        label=say("mutiny-node-ship", cells=ship, storms=len(ahead), next=next_storm),
-        pick="ship",
-        explain=about("ship", "ship", ("cells", ship)),
-    )
-
-
-def _lifeboat(derived: Derived, place: Sea) -> Iterator[Node]:
+@painted
+def _lifeboat(layout: Layout, sick: str | None) -> Iterator[Node]:
     """The lifeboat, and beside it the pirate who sits in it."""
-    sick = derived.view.lifeboat
+    place = layout.sea
     label = (
         say("mutiny-seasick", pirate=pirate_words(sick)) if sick else say("mutiny-seasick-nobody")
     )
