@@ -4,19 +4,19 @@ what they would bring; after the scoring, what the round brought.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
 from freebooters.games.meuterer.rules.components import CARDS
 from freebooters.games.meuterer.table.derived import Derived, Trade
-from freebooters.games.meuterer.table.explained import seat_card, seat_label
+from freebooters.games.meuterer.table.explained import Standing, seat_card, seat_label, standing_of
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Row
 from freebooters.games.meuterer.table.nodes import Z, icon, isle, signed, sprite, words
 from freebooters.games.meuterer.table.report import Gain, report_of
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["deck", "played_id"]
 
@@ -28,23 +28,30 @@ _MOST = 4
 
 
 def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
+    view, frame = derived.view, layout.frame
     report = report_of(derived)
-    market = derived.market() if derived.trading and report is None else {}
-    box = layout.deck
-    yield Node("deck", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
+    market = derived.market if derived.trading and report is None else {}
     yield from _head(layout, derived.active() if market else (), summed=report is not None)
     for seat, row in enumerate(layout.rows):
-        yield from _frame_of(derived, layout, row, seat, report[seat] if report else None)
-        yield from _role(derived, row, seat)
-        if report is not None:
-            yield from _summary(layout.frame, row, seat, report[seat])
+        gains = None if report is None else tuple(report[seat])
+        standing = standing_of(derived, seat, summed=report is not None)
+        yield from _frame_of(frame, row, standing, gains, is_turn=view.turn == seat)
+        yield from _role(row, seat, *_role_shown(derived, seat))
+        if gains is not None:
+            yield from _summary(frame, row, seat, gains)
             continue
-        yield from _cards(derived, layout.frame, row, seat, events)
-        yield from _kept(derived, layout.frame, row, seat)
-        yield from _values(derived, layout.frame, row, seat, market)
+        origins = tuple(_origin(derived, seat, kind, events) for kind in CARDS)
+        yield from _cards(frame, row, seat, view.played[seat], origins)
+        yield from _kept(frame, row, seat, view.hand_sizes[seat], kept=standing.keeps)
+        trades = tuple((island, each[seat]) for island, each in market.items())
+        either = len(market) > 1 and derived.either(seat)
+        yield from _values(frame, row, seat, trades, either=either)
 
 
-def _head(layout: Layout, active: Sequence[str], *, summed: bool) -> Iterator[Node]:
+@painted
+def _head(layout: Layout, active: tuple[str, ...], *, summed: bool) -> Iterator[Node]:
+    box = layout.deck
+    yield Node("deck", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
     head, size = layout.head, layout.frame.small
     role = Box(head.sign.x, head.box.y, head.role.right - head.sign.x, head.box.h)
     rest = Box(head.cards.x, head.box.y, head.values[0].x - head.cards.x, head.box.h)
@@ -69,13 +76,19 @@ def _head(layout: Layout, active: Sequence[str], *, summed: bool) -> Iterator[No
         yield isle(f"head-{island}", island, box.inset(0, 2))
 
 
+@painted
 def _frame_of(
-    derived: Derived, layout: Layout, row: Row, seat: Seat, gains: Sequence[Gain] | None
+    frame: Frame,
+    row: Row,
+    standing: Standing,
+    gains: tuple[Gain, ...] | None,
+    *,
+    is_turn: bool,
 ) -> Iterator[Node]:
     """The line over a row, its light if it is that seat's turn, its label and its sign."""
-    box, line = row.box, layout.frame.small * 0.05
-    if derived.view.turn == seat:
-        lit = box.inset(layout.frame.small * 0.2, line)
+    box, line, seat = row.box, frame.small * 0.05, standing.seat
+    if is_turn:
+        lit = box.inset(frame.small * 0.2, line)
         yield Node(
             id=f"turn-{seat}",
             kind="box",
@@ -83,7 +96,7 @@ def _frame_of(
             size=lit.size,
             skin="cell",
             edge=f"seat-{seat}",
-            round=layout.frame.small * 0.3,
+            round=frame.small * 0.3,
             z=Z.TILE,
         )
     yield Node(
@@ -101,22 +114,28 @@ def _frame_of(
         at=box.at,
         size=box.size,
         z=Z.PANEL,
-        label=seat_label(derived, seat, gains),
-        explain=seat_card(derived, seat, gains),
+        label=seat_label(standing, gains),
+        explain=seat_card(standing, gains),
     )
     side = min(row.sign.w, box.h) * 0.92
     yield icon(f"sign-{seat}", row.sign.at, side, "pennant", z=Z.PRINT, tint=f"seat-{seat}")
 
 
-def _role(derived: Derived, row: Row, seat: Seat) -> Iterator[Node]:
-    """The role taken, face down until all are shown; the captain's own portrait."""
+def _role_shown(derived: Derived, seat: Seat) -> tuple[bool, str | None]:
+    """Whether a seat has taken a role, and which, as far as the viewer knows."""
     view = derived.view
     captain = seat == view.round_captain if derived.trading or derived.drawing else False
     role = "captain" if captain else view.roles[seat]
     chosen = seat in view.passed and not (derived.choosing and view.turn == seat)
+    return not (derived.setting or derived.promising) and bool(role or chosen), role
+
+
+@painted
+def _role(row: Row, seat: Seat, taken: bool, role: str | None) -> Iterator[Node]:
+    """The role taken, face down until all are shown; the captain's own portrait."""
     box, side = row.role, min(row.role.w * 0.9, row.box.h * 0.86)
     size = (side, side)
-    if derived.setting or derived.promising or not (role or chosen):
+    if not taken:
         yield Node(
             id=f"role-place-{seat}",
             kind="box",
@@ -144,11 +163,13 @@ def _role(derived: Derived, row: Row, seat: Seat) -> Iterator[Node]:
         yield icon(f"portrait-{seat}", box.at, side * 0.94, role)
 
 
+@painted
 def _cards(
-    derived: Derived, frame: Frame, row: Row, seat: Seat, events: Sequence[Seen]
+    frame: Frame, row: Row, seat: Seat, played: tuple[str, ...], origins: tuple[str, ...]
 ) -> Iterator[Node]:
-    """The cards face up: a picture for each kind, and how many."""
-    played = derived.view.played[seat]
+    """The cards face up: a picture for each kind, and how many. `origins` are the nodes from which
+    cards of each kind come.
+    """
     counts = {kind: played.count(kind) for kind in CARDS if kind in played}
     area = row.cards
     text = frame.medium * 1.55
@@ -167,7 +188,7 @@ def _cards(
                 size=(side, side),
                 skin=sprite(kind),
                 z=Z.CARD,
-                was=_origin(derived, seat, kind, events),
+                was=origins[CARDS.index(kind)],
             )
             x += side
             if count > 1:
@@ -214,25 +235,24 @@ def _origin(derived: Derived, seat: Seat, kind: str, events: Sequence[Seen]) -> 
     return f"hold-{seat}"
 
 
-def _kept(derived: Derived, frame: Frame, row: Row, seat: Seat) -> Iterator[Node]:
+@painted
+def _kept(frame: Frame, row: Row, seat: Seat, count: int, *, kept: bool) -> Iterator[Node]:
     """How many cards a seat has in hand or has kept."""
-    view, area = derived.view, row.kept
-    kept = seat in view.passed and derived.trading
+    area = row.kept
     side = min(area.h * 0.72, area.w * 0.45)
     x = area.at[0] - (side + frame.medium) / 2
     picture = "kept" if kept else "hand"
     yield icon(f"hold-{seat}", (x + side / 2, area.at[1]), side, picture, z=Z.CARD)
     number = Box(x + side, area.y, frame.medium, area.h)
-    held = str(view.hand_sizes[seat])
-    yield words(f"count-{seat}", number, frame.medium, held, ground=_GROUND, z=Z.PRINT)
+    yield words(f"count-{seat}", number, frame.medium, str(count), ground=_GROUND, z=Z.PRINT)
 
 
+@painted
 def _values(
-    derived: Derived, frame: Frame, row: Row, seat: Seat, market: Mapping[str, Sequence[Trade]]
+    frame: Frame, row: Row, seat: Seat, trades: tuple[tuple[str, Trade], ...], *, either: bool
 ) -> Iterator[Node]:
     """What a seat would get on each active island as things are."""
-    for box, (island, trades) in zip(_columns(row, len(market)), market.items(), strict=True):
-        trade = trades[seat]
+    for box, (island, trade) in zip(_columns(row, len(trades)), trades, strict=True):
         name = f"trade-{seat}-{island}"
         if trade.leads:
             plate = (box.w * 0.86, 1.3 * frame.medium)
@@ -248,7 +268,7 @@ def _values(
             ground="coin" if trade.leads else _GROUND,
             z=Z.LINE,
         )
-    if len(market) > 1 and derived.either(seat):
+    if either:
         first, second = row.values
         side = min(frame.small, second.x - first.x)
         at = ((first.right + second.x) / 2, first.at[1])
@@ -271,7 +291,8 @@ def _columns(row: Row, count: int) -> tuple[Box, ...]:
     return row.values[len(row.values) - count :]
 
 
-def _summary(frame: Frame, row: Row, seat: Seat, gains: Sequence[Gain]) -> Iterator[Node]:
+@painted
+def _summary(frame: Frame, row: Row, seat: Seat, gains: tuple[Gain, ...]) -> Iterator[Node]:
     """What a seat got in the round just scored: the sum, and what it is made of."""
     first, second = row.values
     total = Box(first.x, first.y, second.right - first.x, first.h)

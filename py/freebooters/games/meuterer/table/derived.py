@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from freebooters.engine.contract import Seat
@@ -108,6 +109,7 @@ class Derived:
         view = self.view
         return tuple(sorted(view.active, key=lambda island: island != view.ship))
 
+    @cached_property
     def market(self) -> Mapping[str, tuple[Trade, ...]]:
         """By active island: what each seat has for it. After the seat has decided this is its
         offer; before, as much as it could offer on each island, even if it must choose between

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import ANY, CARD_NUMBERS, CARDS, COUNTS, SPARE
-from freebooters.games.meuterer.table.derived import Derived, Trade, island_of, kinds_of
+from freebooters.games.meuterer.table.derived import Derived, RoleState, Trade, island_of, kinds_of
 from freebooters.games.meuterer.table.nodes import (
     card_words,
     island_words,
@@ -20,56 +21,86 @@ from freebooters.games.meuterer.table.report import Gain
 from freebooters.stage import Explanation, Fact
 
 __all__ = [
+    "Isle",
+    "Role",
+    "Standing",
     "does",
     "goods_card",
     "island_card",
     "island_label",
+    "isle_of",
     "pile_card",
     "pouch_card",
     "promise_card",
     "role_card",
     "role_label",
+    "role_of",
     "seat_card",
     "seat_label",
     "ship_card",
+    "standing_of",
     "strength_card",
 ]
 
 
-def does(derived: Derived, role: str) -> Message:
+def does(pouch: int, role: str) -> Message:
     """What a role does, in words."""
-    return say(f"meuterer-does-{role}", pouch=derived.view.pouch or 0)
+    return say(f"meuterer-does-{role}", pouch=pouch)
 
 
 def _number(key: str, icon: str, value: int | str, **args: int | Message) -> Fact:
     return Fact(say(f"meuterer-number-{key}", **args), sprite(icon), value)
 
 
-def island_label(derived: Derived, island: str, trades: Sequence[Trade]) -> Message:
-    facts, view = island_of(island), derived.view
-    sole, two, three, _ = facts.prices
+class Isle(NamedTuple):
+    """What an island is as things stand, apart from what can be sold there."""
+
+    name: str
+    active: bool
+    steps: int
+    """For the ship."""
+    here: str
+    """Which ships lie there: `both`, `ship`, `pirate` or `none`."""
+    bound: str
+    """Who steers there, as far as that is told: `both`, `captain`, `mutineer` or `none`."""
+
+
+def isle_of(derived: Derived, island: str) -> Isle:
+    view = derived.view
     bound = [side for side, place in view.destinations.items() if place == island]
+    return Isle(
+        island,
+        island in view.active,
+        derived.steps_to(island),
+        _here(derived, island),
+        "both" if len(bound) == 2 else bound[0] if bound else "none",
+    )
+
+
+def island_label(isle: Isle, trades: Sequence[Trade]) -> Message:
+    island, facts = isle.name, island_of(isle.name)
+    sole, two, three, _ = facts.prices
     return say(
         "meuterer-node-island",
         island=island_words(island),
-        active="yes" if island in view.active else "no",
+        active="yes" if isle.active else "no",
         goods=_goods_of(island),
         sole=sole,
         two=two,
         three=three,
         worth=facts.ship,
-        here=_here(derived, island),
-        bound="both" if len(bound) == 2 else bound[0] if bound else "none",
-        steps=derived.steps_to(island),
+        here=isle.here,
+        bound=isle.bound,
+        steps=isle.steps,
         **_leaders(trades),
     )
 
 
-def island_card(derived: Derived, island: str, trades: Sequence[Trade]) -> Explanation:
-    facts = island_of(island)
+def island_card(isle: Isle, trades: Sequence[Trade]) -> Explanation:
+    island, facts = isle.name, island_of(isle.name)
     goods = "any" if facts.takes == ANY else kinds_of(facts)[0]
     sole, two, three, _ = facts.prices
-    active, steps = island in derived.view.active, derived.steps_to(island)
+    active, steps = isle.active, isle.steps
     here = "ship" if not steps else "near" if steps <= _FAR else "far"
     return Explanation(
         name=island_words(island),
@@ -114,7 +145,7 @@ def _leaders(trades: Sequence[Trade]) -> dict[str, SeatName | int | str]:
     return {"leaders": len(names), "most": most, **listed}
 
 
-def ship_card(derived: Derived, ship: str, island: str) -> Explanation:
+def ship_card(ship: str, island: str) -> Explanation:
     """`ship` is `ship` or `pirate-ship`."""
     return Explanation(
         name=say(f"meuterer-name-{ship}"),
@@ -125,16 +156,32 @@ def ship_card(derived: Derived, ship: str, island: str) -> Explanation:
     )
 
 
-def role_label(derived: Derived, role: str) -> Message:
-    holder = derived.holder(role)
+class Role(NamedTuple):
+    """What the viewer knows of a role, and what it does with the pouch."""
+
+    name: str
+    state: RoleState
+    holder: Seat | None
+    pouch: int
+
+
+def role_of(derived: Derived, role: str) -> Role:
+    """Of a role, or of the captain."""
+    state = "unknown" if role == "captain" else derived.role_state(role)
+    return Role(role, state, derived.holder(role), derived.view.pouch or 0)
+
+
+def role_label(role: Role) -> Message:
     known = (
-        say("meuterer-nobody") if holder is None else say("meuterer-seat", seat=SeatName(holder))
+        say("meuterer-nobody")
+        if role.holder is None
+        else say("meuterer-seat", seat=SeatName(role.holder))
     )
     return say(
         "meuterer-node-role",
-        role=role_words(role),
-        does=does(derived, role),
-        state=derived.role_state(role),
+        role=role_words(role.name),
+        does=does(role.pouch, role.name),
+        state=role.state,
         holder=known,
     )
 
@@ -149,95 +196,117 @@ _ROLE_RULES: Mapping[str, str] = {
 }
 
 
-def role_card(derived: Derived, role: str) -> Explanation:
-    """Of a role, or of the captain."""
-    pouch = derived.view.pouch or 0
+def role_card(role: Role) -> Explanation:
+    name, pouch = role.name, role.pouch
     numbers = {
         "boy": (_number("boy", "coin", "+2"),),
         "mate": (_number("mate", "coin", f"+{1 + pouch}"), _number("strength", "conflict", "+1")),
         "loader": (_number("loader", "hand", f"+{SPARE}"),),
     }
-    state = "unknown" if role == "captain" else derived.role_state(role)
     return Explanation(
-        name=role_words(role),
-        now=does(derived, role),
-        numbers=numbers.get(role, ()),
-        more=None if state == "unknown" else say("meuterer-explain-role", state=state),
-        rule=_ROLE_RULES[role],
-        icon=sprite(role),
+        name=role_words(name),
+        now=does(pouch, name),
+        numbers=numbers.get(name, ()),
+        more=None if role.state == "unknown" else say("meuterer-explain-role", state=role.state),
+        rule=_ROLE_RULES[name],
+        icon=sprite(name),
     )
 
 
-def seat_label(derived: Derived, seat: Seat, gains: Sequence[Gain] | None) -> Message:
+class Standing(NamedTuple):
+    """What the viewer knows of a seat."""
+
+    seat: Seat
+    points: int
+    is_captain: bool
+    role: str | None
+    played: tuple[str, ...]
+    held: int
+    passed: bool
+    keeps: bool
+    """The cards in hand are those that it has kept."""
+    would: tuple[tuple[str, int], ...]
+    """Islands that it leads, with the points that would bring."""
+    ship: str
+
+
+def standing_of(derived: Derived, seat: Seat, *, summed: bool) -> Standing:
+    """`summed`: the round is scored."""
     view = derived.view
-    role = view.roles[seat]
-    counts = {kind: view.played[seat].count(kind) for kind in CARDS}
+    would = () if summed or not derived.trading else derived.market.items()
+    return Standing(
+        seat,
+        view.scores[seat],
+        seat == view.captain,
+        view.roles[seat],
+        view.played[seat],
+        view.hand_sizes[seat],
+        seat in view.passed,
+        seat in view.passed and derived.trading,
+        tuple((island, trades[seat].points) for island, trades in would if trades[seat].leads),
+        view.ship,
+    )
+
+
+def seat_label(standing: Standing, gains: Sequence[Gain] | None) -> Message:
+    role = standing.role
+    counts = {kind: standing.played.count(kind) for kind in CARDS}
     return say(
         "meuterer-node-seat",
-        seat=SeatName(seat),
-        points=view.scores[seat],
-        status="captain" if seat == view.captain else "none",
+        seat=SeatName(standing.seat),
+        points=standing.points,
+        status="captain" if standing.is_captain else "none",
         role=role_words(role) if role else say("meuterer-role-unknown"),
         summed="no" if gains is None else "yes",
         gained=signed(sum(gain.points for gain in gains or ())),
         known="yes" if role else "no",
-        passed="yes" if seat in view.passed else "no",
-        cards=view.hand_sizes[seat],
+        passed="yes" if standing.passed else "no",
+        cards=standing.held,
         **counts,
     )
 
 
-def seat_card(derived: Derived, seat: Seat, gains: Sequence[Gain] | None) -> Explanation:
-    view = derived.view
-    captain, role = seat == view.captain, view.roles[seat]
-    kept = seat in view.passed and derived.trading
+def seat_card(standing: Standing, gains: Sequence[Gain] | None) -> Explanation:
+    captain, role, kept = standing.is_captain, standing.role, standing.keeps
     status = "captain" if captain else "role" if role else "hidden" if kept else "none"
     return Explanation(
-        name=say("meuterer-seat", seat=SeatName(seat)),
+        name=say("meuterer-seat", seat=SeatName(standing.seat)),
         now=say(
             "meuterer-explain-seat",
             status=status,
             role=role_words(role) if role else say("meuterer-role-unknown"),
         ),
-        numbers=tuple(_seat_numbers(derived, seat, gains, kept=kept)),
+        numbers=tuple(_seat_numbers(standing, gains)),
         more=say("meuterer-explain-kept" if kept else "meuterer-explain-held"),
         rule="ME-3",
         icon=sprite("captain" if captain else role or "kept"),
     )
 
 
-def _seat_numbers(
-    derived: Derived, seat: Seat, gains: Sequence[Gain] | None, *, kept: bool
-) -> Iterator[Fact]:
-    view = derived.view
-    held = view.hand_sizes[seat]
-    yield _number("kept", "kept", held) if kept else _number("held", "hand", held)
+def _seat_numbers(standing: Standing, gains: Sequence[Gain] | None) -> Iterator[Fact]:
+    held = standing.held
+    yield _number("kept", "kept", held) if standing.keeps else _number("held", "hand", held)
     for kind in CARDS:
-        if kind in view.played[seat]:
-            yield Fact(card_words(kind), sprite(kind), view.played[seat].count(kind))
+        if kind in standing.played:
+            yield Fact(card_words(kind), sprite(kind), standing.played.count(kind))
     for gain in gains or ():
         key = "sold" if gain.island and gain.reason == "sold" else gain.reason
-        island = gain.island or view.ship
+        island = gain.island or standing.ship
         yield Fact(
             say(f"meuterer-number-gain-{key}", island=island_words(island)),
             sprite(f"isle-{island}" if key == "sold" else gain.reason),
             signed(gain.points),
         )
-    if gains is None and derived.trading:
-        for island, trades in derived.market().items():
-            if trades[seat].leads:
-                icon = f"isle-{island}"
-                points = signed(trades[seat].points)
-                yield _number("would", icon, points, island=island_words(island))
+    for island, points in standing.would:
+        yield _number("would", f"isle-{island}", signed(points), island=island_words(island))
 
 
 _CARD_RULES: Mapping[str, str] = {"conflict": "ME-6", "pirate": "ME-13"}
 
 
-def goods_card(derived: Derived | None, kind: str) -> Explanation:
-    """Of a card in hand or face up; without a table, of a card just drawn."""
-    active = () if derived is None else derived.active()
-    buyers = [island for island in active if kind in kinds_of(island_of(island))]
+def goods_card(active: Sequence[str] | None, kind: str) -> Explanation:
+    """Of a card in hand or face up, with the active islands; without them, of a card just drawn."""
+    buyers = [island for island in active or () if kind in kinds_of(island_of(island))]
     if kind in _CARD_RULES:
         now = say(f"meuterer-explain-{kind}")
     elif not buyers:
@@ -247,7 +316,7 @@ def goods_card(derived: Derived | None, kind: str) -> Explanation:
         now = say("meuterer-explain-sold", count=len(names), first=names[0], last=names[-1])
     return Explanation(
         name=card_words(kind),
-        now=None if derived is None else now,
+        now=None if active is None else now,
         numbers=(_number("box", kind, COUNTS[CARD_NUMBERS[kind]]),),
         more=say("meuterer-explain-keep"),
         rule=_CARD_RULES.get(kind, "ME-3"),
@@ -267,8 +336,7 @@ def promise_card(points: int) -> Explanation:
     )
 
 
-def pouch_card(derived: Derived) -> Explanation:
-    points = derived.view.pouch or 0
+def pouch_card(points: int) -> Explanation:
     return Explanation(
         name=say("meuterer-node-pouch", points=points),
         now=say("meuterer-explain-pouch"),
@@ -278,13 +346,13 @@ def pouch_card(derived: Derived) -> Explanation:
     )
 
 
-def pile_card(derived: Derived) -> Explanation:
+def pile_card(size: int, discards: int) -> Explanation:
     return Explanation(
         name=say("meuterer-name-pile"),
         now=say("meuterer-explain-pile"),
         numbers=(
-            _number("pile", "hand", derived.view.pile_size),
-            _number("discards", "gone", len(derived.view.discards)),
+            _number("pile", "hand", size),
+            _number("discards", "gone", discards),
         ),
         rule="ME-11",
         icon=sprite("hand"),

@@ -11,7 +11,7 @@ from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_o
 from freebooters.games.meuterer.table.explained import goods_card
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Node, painted
 
 __all__ = ["hand", "hand_id"]
 
@@ -24,24 +24,33 @@ def hand_id(kind: str, place: int) -> str:
 
 
 def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
-    box = layout.hand
-    yield Node("hand", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
-    view = derived.view
+    view, active = derived.view, derived.active()
+    yield from _ground(layout)
     if derived.selling and view.turn is not None:
-        count = len(derived.left_to_offer(view.turn))
-        yield from _goods(derived, layout, view.turn)
+        goods = derived.left_to_offer(view.turn)
+        count = len(goods)
+        yield from _goods(layout, goods, active, view.turn)
     else:
-        held = view.hand or ()
-        count = len(held) + len(view.drawn or ())
-        yield from _cards(derived, layout, held, count)
-        yield from _drawn(layout, len(held), view.drawn or ())
+        held, drawn = view.hand or (), view.drawn or ()
+        count = len(held) + len(drawn)
+        fights = derived.fighting and view.turn is not None
+        yield from _cards(layout, held, count, active, plays=derived.playing, fights=fights)
+        yield from _drawn(layout, len(held), drawn)
     if not layout.beside:
         yield from _empty(layout, count)
-    note = layout.note(count)
-    if note is not None:
-        yield from _note(derived, layout, note)
+    box = layout.note(count)
+    if box is not None:
+        course = _course(derived)
+        yield from _note(layout, box, course, None if course else _sentence(derived))
 
 
+@painted
+def _ground(layout: Layout) -> Iterator[Node]:
+    box = layout.hand
+    yield Node("hand", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
+
+
+@painted
 def _empty(layout: Layout, count: int) -> Iterator[Node]:
     """The places that so many cards leave free: a hand is as large as at the beginning of a round."""
     for place, box in enumerate(layout.places(HAND)[count:], count):
@@ -59,12 +68,13 @@ def _empty(layout: Layout, count: int) -> Iterator[Node]:
         )
 
 
-def _note(derived: Derived, layout: Layout, box: Box) -> Iterator[Node]:
+@painted
+def _note(
+    layout: Layout, box: Box, course: _Course | None, sentence: _Words | None
+) -> Iterator[Node]:
     """What the cards are good for now: a sentence, or what passing with them would mean."""
     frame, align = layout.frame, "right" if layout.beside else "left"
-    course = _course(derived)
     if course is None:
-        sentence = _sentence(derived)
         if sentence is None:
             return
         yield words(
@@ -95,7 +105,11 @@ def _note(derived: Derived, layout: Layout, box: Box) -> Iterator[Node]:
         )
 
 
-def _course(derived: Derived) -> tuple[Message, Message | tuple[Message, ...]] | None:
+_Words = Message | tuple[Message, ...]
+_Course = tuple[Message, _Words]
+
+
+def _course(derived: Derived) -> _Course | None:
     """What keeping all cards in hand means to a viewer that has not passed."""
     view = derived.view
     if not derived.playing or view.hand is None or view.viewer in view.passed:
@@ -109,7 +123,7 @@ def _course(derived: Derived) -> tuple[Message, Message | tuple[Message, ...]] |
     return say("meuterer-course", kept=kept), (course, island_words(island))
 
 
-def _sentence(derived: Derived) -> Message | tuple[Message, ...] | None:
+def _sentence(derived: Derived) -> _Words | None:
     view = derived.view
     if derived.selling and view.turn is not None:
         return say("meuterer-hand-goods", seat=SeatName(view.turn))
@@ -123,17 +137,29 @@ def _sentence(derived: Derived) -> Message | tuple[Message, ...] | None:
     return say("meuterer-hand", moment="fight" if view.conflict and derived.fighting else "kept")
 
 
-def _cards(derived: Derived, layout: Layout, held: tuple[str, ...], count: int) -> Iterator[Node]:
-    sold = {kind for island in derived.view.active for kind in kinds_of(island_of(island))}
+@painted
+def _cards(
+    layout: Layout,
+    held: tuple[str, ...],
+    count: int,
+    active: tuple[str, ...],
+    *,
+    plays: bool,
+    fights: bool,
+) -> Iterator[Node]:
+    """The cards held, of so many in all. While cards are played, those that an active island takes are
+    marked; in a fight, conflict cards are laid by pressing them.
+    """
+    sold = {kind for island in active for kind in kinds_of(island_of(island))}
     cards = sorted(held, key=CARDS.index)
     for place, (box, kind) in enumerate(zip(layout.places(count), cards, strict=False)):
         again = cards[:place].count(kind)
         name = hand_id(kind, again)
-        saleable = derived.playing and kind in sold
-        fights = derived.fighting and derived.view.turn is not None and kind == "conflict"
+        saleable = plays and kind in sold
+        laid = fights and kind == "conflict"
         label = (
             say("meuterer-node-fight", count=again + 1)
-            if fights
+            if laid
             else say(
                 "meuterer-node-card", card=card_words(kind), saleable="yes" if saleable else "no"
             )
@@ -143,11 +169,11 @@ def _cards(derived: Derived, layout: Layout, held: tuple[str, ...], count: int) 
             box,
             kind,
             label=label,
-            explain=goods_card(derived, kind),
-            pick=f"fight:{again + 1}" if fights else f"card:{kind}",
+            explain=goods_card(active, kind),
+            pick=f"fight:{again + 1}" if laid else f"card:{kind}",
             was="stock-hand",
         )
-        if fights:
+        if laid:
             yield from _count(layout, name, box, again + 1)
         if saleable:
             side = box.w * 0.3
@@ -155,6 +181,7 @@ def _cards(derived: Derived, layout: Layout, held: tuple[str, ...], count: int) 
             yield icon(f"{name}-saleable", at, side, "lantern")
 
 
+@painted
 def _drawn(layout: Layout, held: int, drawn: tuple[str, ...]) -> Iterator[Node]:
     """What the loader may keep, beside the hand."""
     places = layout.places(held + len(drawn))
@@ -171,9 +198,12 @@ def _drawn(layout: Layout, held: int, drawn: tuple[str, ...]) -> Iterator[Node]:
         )
 
 
-def _goods(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
+@painted
+def _goods(
+    layout: Layout, goods: tuple[str, ...], active: tuple[str, ...], seat: Seat
+) -> Iterator[Node]:
     """The goods of the seat that decides what to sell where; pressing the n-th of a kind offers n."""
-    cards = sorted(derived.left_to_offer(seat), key=CARDS.index)
+    cards = sorted(goods, key=CARDS.index)
     for place, (box, kind) in enumerate(zip(layout.places(len(cards)), cards, strict=True)):
         count = cards[:place].count(kind) + 1
         name = f"offer-{kind}-{count}"
@@ -182,7 +212,7 @@ def _goods(derived: Derived, layout: Layout, seat: Seat) -> Iterator[Node]:
             box,
             kind,
             label=say("meuterer-node-offer", count=count, card=card_words(kind)),
-            explain=goods_card(derived, kind),
+            explain=goods_card(active, kind),
             pick=f"offer:{kind}:{count}",
             was=f"played-{seat}-{kind}",
         )

@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator
 
 from freebooters.engine.messages import say
 from freebooters.games.meuterer.rules.components import ANY, CARDS
 from freebooters.games.meuterer.table.derived import Derived, Trade, island_of
-from freebooters.games.meuterer.table.explained import island_card, island_label, ship_card
+from freebooters.games.meuterer.table.explained import (
+    Isle,
+    island_card,
+    island_label,
+    isle_of,
+    ship_card,
+)
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, sprite, words
 from freebooters.games.meuterer.table.tiles import Tile
-from freebooters.stage import Frame, Node
+from freebooters.stage import Frame, Node, painted
 
 __all__ = ["flag_node", "islands", "water"]
 
 
-@lru_cache(maxsize=16)
-def water(layout: Layout) -> tuple[Node, ...]:
+@painted
+def water(layout: Layout) -> Iterator[Node]:
     """What never changes: the sea."""
     sea = layout.sea
-    return (Node("sea", "box", sea.at, sea.size, "sea", edge="board-edge", round=18, z=Z.BASE),)
+    yield Node("sea", "box", sea.at, sea.size, "sea", edge="board-edge", round=18, z=Z.BASE)
 
 
 def islands(derived: Derived, layout: Layout) -> Iterator[Node]:
-    market = derived.market() if derived.trading else {}
-    for island, tile in zip(derived.view.circle, layout.tiles, strict=False):
-        yield from _tile(island, tile, layout.frame, island in derived.view.active)
-        yield _meaning(derived, island, tile, market.get(island, ()))
-        yield from _badge(derived, island, tile, layout.frame)
-    yield from _ships(derived, layout)
+    view, frame = derived.view, layout.frame
+    market = derived.market if derived.trading else {}
+    held = len(view.hand) if derived.playing and view.hand is not None else -1
+    for island, tile in zip(view.circle, layout.tiles, strict=False):
+        isle = isle_of(derived, island)
+        yield from _tile(island, tile, frame, active=isle.active)
+        yield from _meaning(tile, isle, market.get(island, ()))
+        if isle.steps <= held:
+            yield from _badge(island, tile, frame, isle.steps, here=isle.steps == held)
+    yield from _ships(layout, view.circle, view.ship, view.pirate_ship or "")
     yield from _flags(derived, layout)
 
 
-@lru_cache(maxsize=512)
-def _tile(island: str, tile: Tile, frame: Frame, active: bool) -> tuple[Node, ...]:
-    return tuple(_drawn_tile(island, tile, frame, active))
-
-
-def _drawn_tile(island: str, tile: Tile, frame: Frame, active: bool) -> Iterator[Node]:
+@painted
+def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[Node]:
     facts = island_of(island)
     ink, ground = ("ink", "paper") if active else ("white", "sea-deep")
     yield Node(
@@ -100,36 +105,33 @@ def _drawn_tile(island: str, tile: Tile, frame: Frame, active: bool) -> Iterator
         )
 
 
-def _meaning(derived: Derived, island: str, tile: Tile, trades: Sequence[Trade]) -> Node:
+@painted
+def _meaning(tile: Tile, isle: Isle, trades: tuple[Trade, ...]) -> Iterator[Node]:
     """The island's label, its card, and where to press it."""
-    return Node(
-        id=f"island-{island}",
+    yield Node(
+        id=f"island-{isle.name}",
         kind="zone",
         at=tile.box.at,
         size=tile.box.size,
         z=Z.REACH,
-        label=island_label(derived, island, trades),
-        explain=island_card(derived, island, trades),
-        pick=f"island:{island}",
+        label=island_label(isle, trades),
+        explain=island_card(isle, trades),
+        pick=f"island:{isle.name}",
     )
 
 
-def _badge(derived: Derived, island: str, tile: Tile, frame: Frame) -> Iterator[Node]:
+@painted
+def _badge(island: str, tile: Tile, frame: Frame, steps: int, *, here: bool) -> Iterator[Node]:
     """How many cards one must keep to sail there, while cards are played; lit: with those held."""
-    held = derived.view.hand
-    steps = derived.steps_to(island)
-    if not derived.playing or held is None or steps > len(held):
-        return
-    box, here = tile.badge, steps == len(held)
-    ground = "coin" if here else "paper"
+    box, ground = tile.badge, "coin" if here else "paper"
     yield Node(f"badge-{island}", "disc", box.at, box.size, ground, edge="wood-deep", z=Z.TAG)
     skin = "black" if here else "ink"
     yield words(f"steps-{island}", box, frame.small, str(steps), skin=skin, ground=ground, z=Z.TAG)
 
 
-def _ships(derived: Derived, layout: Layout) -> Iterator[Node]:
-    places = dict(zip(derived.view.circle, layout.tiles, strict=False))
-    ship, pirate = derived.view.ship, derived.view.pirate_ship or ""
+@painted
+def _ships(layout: Layout, circle: tuple[str, ...], ship: str, pirate: str) -> Iterator[Node]:
+    places = dict(zip(circle, layout.tiles, strict=False))
     for name, island in (("ship", ship), ("pirate-ship", pirate)):
         if island not in places:
             continue
@@ -145,7 +147,7 @@ def _ships(derived: Derived, layout: Layout) -> Iterator[Node]:
             size=(side, side),
             skin=sprite(name),
             z=Z.SHIP,
-            explain=ship_card(derived, name, island),
+            explain=ship_card(name, island),
             label=say(f"meuterer-node-{name}", island=island_words(island)),
         )
 

@@ -30,9 +30,11 @@ class Row(NamedTuple):
     """What it would get on each active island."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """The table of one frame for one number of seats."""
+    """The table of one frame for one number of seats; made once, so that it is the same only as
+    itself.
+    """
 
     frame: Frame
     sea: Box

@@ -8,15 +8,17 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import POUCHES, ROLES
 from freebooters.games.meuterer.table.derived import Derived, RoleState
 from freebooters.games.meuterer.table.explained import (
+    Role,
     pile_card,
     pouch_card,
     promise_card,
     role_card,
     role_label,
+    role_of,
 )
 from freebooters.games.meuterer.table.layout import Layout, apart
 from freebooters.games.meuterer.table.nodes import Z, icon, role_words, short_words, sprite, words
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Node, painted
 
 __all__ = ["MARKS", "middle"]
 
@@ -27,24 +29,30 @@ _GROUND = "sea-deep"
 
 
 def middle(derived: Derived, layout: Layout) -> Iterator[Node]:
+    yield from _head(layout, _title(derived))
+    for place, role in enumerate(ROLES):
+        yield from _role(layout, place, role_of(derived, role))
+    view = derived.view
+    if derived.promising:
+        yield from _pouches(layout)
+    elif not derived.setting:
+        yield from _stock(layout, view.pouch, view.pile_size, len(view.discards))
+
+
+@painted
+def _head(layout: Layout, title: Message) -> Iterator[Node]:
     box = layout.middle
     yield Node("middle", "box", box.at, box.size, _GROUND, edge=_GROUND, round=14, z=Z.TILE)
     yield words(
         "title",
         layout.title,
         layout.frame.large if layout.named else layout.frame.medium,
-        _title(derived),
+        title,
         skin="white",
         ground=_GROUND,
         display=True,
         z=Z.LINE,
     )
-    for role, place in zip(ROLES, layout.roles, strict=True):
-        yield from _role(derived, layout, role, place)
-    if derived.promising:
-        yield from _pouches(layout)
-    elif not derived.setting:
-        yield from _stock(derived, layout)
 
 
 def _title(derived: Derived) -> Message:
@@ -57,8 +65,9 @@ def _title(derived: Derived) -> Message:
     return say("meuterer-outcome", outcome="beaten" if "mutineer" in view.roles else "none")
 
 
-def _role(derived: Derived, layout: Layout, role: str, box: Box) -> Iterator[Node]:
-    state, holder = derived.role_state(role), derived.holder(role)
+@painted
+def _role(layout: Layout, place: int, known: Role) -> Iterator[Node]:
+    box, role, state = layout.roles[place], known.name, known.state
     dim = ("dim",) if state in ("gone", "free") else ()
     yield Node(
         id=f"emblem-{role}",
@@ -69,8 +78,8 @@ def _role(derived: Derived, layout: Layout, role: str, box: Box) -> Iterator[Nod
         edge="gold" if state == "own" else "card-edge",
         round=box.w * 0.12,
         z=Z.LINE,
-        label=role_label(derived, role),
-        explain=role_card(derived, role),
+        label=role_label(known),
+        explain=role_card(known),
         pick=f"role:{role}",
         state=dim,
     )
@@ -89,12 +98,13 @@ def _role(derived: Derived, layout: Layout, role: str, box: Box) -> Iterator[Nod
         )
     mark = min(box.w, box.h) * 0.36
     corner = (box.right - mark * 0.5, box.y + mark * 0.5)
-    if holder is not None:
-        yield icon(f"holder-{role}", corner, mark * 1.1, "pennant", tint=f"seat-{holder}")
+    if known.holder is not None:
+        yield icon(f"holder-{role}", corner, mark * 1.1, "pennant", tint=f"seat-{known.holder}")
     elif state in MARKS:
         yield icon(f"mark-{role}", corner, mark, MARKS[state])
 
 
+@painted
 def _pouches(layout: Layout) -> Iterator[Node]:
     """What the captain may promise the mate."""
     for points, box in zip(
@@ -121,12 +131,13 @@ def _pouches(layout: Layout) -> Iterator[Node]:
         yield words(f"pouch-points-{points}", number, size, str(points), ground="card", z=Z.CARD)
 
 
-def _stock(derived: Derived, layout: Layout) -> Iterator[Node]:
+@painted
+def _stock(layout: Layout, pouch: int | None, pile: int, discards: int) -> Iterator[Node]:
     """The pouch promised and the cards still to be drawn."""
-    view, frame = derived.view, layout.frame
+    frame = layout.frame
     halves = layout.lower.columns(2, 4)
-    cards = {"pouch": pouch_card(derived), "hand": pile_card(derived)}
-    stock = {"pouch": view.pouch, "hand": view.pile_size}
+    cards = {"pouch": pouch_card(pouch or 0), "hand": pile_card(pile, discards)}
+    stock = {"pouch": pouch, "hand": pile}
     for box, (name, number) in zip(halves, stock.items(), strict=True):
         if number is None:
             continue

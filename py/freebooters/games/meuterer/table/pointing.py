@@ -88,7 +88,7 @@ def _played(derived: Derived, seat: Seat, kind: str) -> Message:
 
 
 def _stands(derived: Derived, island: str, seat: Seat) -> Message:
-    trade = derived.market()[island][seat]
+    trade = derived.market[island][seat]
     return say(
         "meuterer-gain-stands",
         island=island_words(island),
@@ -124,7 +124,7 @@ def _ghost_flag(derived: Derived, seat: Seat, side: str, island: str, layout: La
 
 def _role(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     role = words[1]
-    gain = does(derived, role)
+    gain = does(derived.view.pouch or 0, role)
     if role == ROLES[0]:
         island = derived.steered(derived.view.hand_sizes[seat])
         gain = say(

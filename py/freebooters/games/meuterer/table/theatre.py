@@ -14,6 +14,7 @@ from freebooters.games.meuterer.table.explained import (
     does,
     role_card,
     role_label,
+    role_of,
     strength_card,
 )
 from freebooters.games.meuterer.table.layout import Layout, apart
@@ -74,8 +75,8 @@ def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
             edge="card-edge",
             round=frame.small * 0.5,
             z=Z.LINE,
-            label=role_label(derived, role),
-            explain=role_card(derived, role),
+            label=role_label(role_of(derived, role)),
+            explain=role_card(role_of(derived, role)),
             pick=f"role:{role}",
             state=dim,
         )
@@ -116,7 +117,7 @@ def _does(derived: Derived, role: str) -> Message:
     """What a role does; the viewer's own way, if it is the mutineer's."""
     view = derived.view
     if role != ROLES[0] or view.viewer is None:
-        return does(derived, role)
+        return does(view.pouch or 0, role)
     island = derived.steered(view.hand_sizes[view.viewer])
     worth = island_of(island).ship
     return say("meuterer-does-mutineer-for", island=island_words(island), worth=worth)
@@ -207,7 +208,7 @@ def _shown(
             role=role_words(name),
             brief=_effect(derived, name),
         ),
-        explain=role_card(derived, name),
+        explain=role_card(role_of(derived, name)),
     )
     if lit:
         rim = box.inset(-frame.small * 0.15, -frame.small * 0.15)
