@@ -19,7 +19,7 @@ from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
-from freebooters.stage import Frame, Painter, Scene
+from freebooters.stage import Frame, Painter, Scene, Written
 
 __all__ = [
     "Shown",
@@ -144,9 +144,9 @@ def scenes_shown(
     ]
 
 
-def _sheet(match: Match, view: object) -> Json | None:
+def _sheet(match: Match, view: object) -> Written | None:
     sheet = painter(match).sheet(view)
-    return None if sheet is None else sheet.as_json()
+    return None if sheet is None else sheet.written()
 
 
 def _prompt(match: Match, viewer: Seat | None) -> Json | None:

@@ -62,6 +62,8 @@ class Match:
         self.log: list[Entry] = []
         self.events: list[tuple[Event, ...]] = []
         self._state: State = game.rules.new(self.seats, self.options)
+        self._views: dict[Seat | None, Any] = {}
+        """What is known at this moment, as it was asked for; another moment has another one."""
 
     @classmethod
     def replay(
@@ -144,7 +146,9 @@ class Match:
         """What that seat, or a spectator (None), may know now."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat} among {self.seats}")
-        return self.game.rules.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.rules.view(self._state, seat)
+        return self._views[seat]
 
     def act(
         self,
@@ -219,7 +223,7 @@ class Match:
             yield
         except FreebootersError:
             del self.log[logged:], self.events[logged:]
-            self._state = before
+            self._state, self._views = before, {}
             raise
         self.revision += 1
 
@@ -261,6 +265,7 @@ class Match:
             raise NothingToUndo
         earlier = self.at(position)
         self.log, self.events, self._state = earlier.log, earlier.events, earlier._state
+        self._views = {}
         self.revision += 1
         self.rewinds += 1
 
@@ -344,6 +349,7 @@ class Match:
 
     def _enter(self, entry: Entry) -> None:
         events: list[Event] = []
+        self._views = {}
         self.game.rules.apply(self._state, entry.seat, entry.action, events.append)
         self.log.append(entry)
         self.events.append(tuple(events))

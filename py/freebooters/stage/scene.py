@@ -100,14 +100,19 @@ class Node:
             out["state"] = list(self.state)
         return out
 
-    def as_text(self, *, passing: bool = False) -> str:
+    def as_text(self) -> str:
         """`as_json` as JSON text, written once."""
-        name = "_passing_text" if passing and self.explain is not None else "_text"
-        known: str = getattr(self, name)
-        if not known:
-            known = text_of(self.as_json(passing=passing))
-            object.__setattr__(self, name, known)
-        return known
+        if not self._text:
+            object.__setattr__(self, "_text", text_of(self.as_json()))
+        return self._text
+
+    def as_passing_text(self) -> str:
+        """The same of a scene that another one follows at once."""
+        if self.explain is None:
+            return self.as_text()
+        if not self._passing_text:
+            object.__setattr__(self, "_passing_text", text_of(self.as_json(passing=True)))
+        return self._passing_text
 
 
 def _words(text: str | Message) -> Any:
@@ -156,12 +161,15 @@ class Scene:
 
     def written(self, *, passing: bool = False) -> Written:
         """`as_json` as JSON text."""
-        nodes = ",".join([node.as_text(passing=passing) for node in self.nodes])
+        texts = [
+            node.as_passing_text() if passing else node._text or node.as_text()
+            for node in self.nodes
+        ]
         return Written(
             text_of(
                 {
                     "height": self.height,
-                    "nodes": Written(f"[{nodes}]"),
+                    "nodes": Written(f"[{','.join(texts)}]"),
                     "label": self.label.as_json(),
                 }
             )

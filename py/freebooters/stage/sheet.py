@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
 from freebooters.stage.choice import Fact, Value
+from freebooters.stage.written import Written, text_of
 
 __all__ = ["Part", "Round", "Row", "Sheet"]
 
@@ -64,6 +65,7 @@ class Sheet:
     icons: tuple[str, ...] = ()
     why: Message | None = None
     rounds: tuple[Round, ...] = ()
+    _text: str = field(default="", init=False, repr=False, compare=False)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -73,3 +75,9 @@ class Sheet:
             "rounds": [each.as_json() for each in self.rounds],
             "why": None if self.why is None else self.why.as_json(),
         }
+
+    def written(self) -> Written:
+        """`as_json` as JSON text, written once."""
+        if not self._text:
+            object.__setattr__(self, "_text", text_of(self.as_json()))
+        return Written(self._text)

@@ -5,6 +5,7 @@ round by round.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -16,14 +17,22 @@ from freebooters.stage import Fact, Part, Round, Row, Sheet
 
 __all__ = ["sheet"]
 
+Gains = tuple[tuple[tuple[Seat, str | None], ...], ...]
+"""Per round who was paid, and for which chest; None for a raid."""
+
 _ORDER = ("first", "second", "third", "fourth")
 
 
 def sheet(view: CaribbeanView) -> Sheet | None:
     """Once somebody has money or the game is over."""
-    if not any(view.money) and not view.winners:
+    return _sheet(view.money, view.gains, view.winners)
+
+
+@lru_cache(maxsize=16)
+def _sheet(money: tuple[int, ...], gains: Gains, winners: tuple[Seat, ...]) -> Sheet | None:
+    if not any(money) and not winners:
         return None
-    seats = sorted(range(len(view.money)), key=lambda seat: -view.money[seat])
+    seats = sorted(range(len(money)), key=lambda seat: -money[seat])
     return Sheet(
         columns=(
             say("caribbean-column-raids"),
@@ -31,19 +40,19 @@ def sheet(view: CaribbeanView) -> Sheet | None:
             say("caribbean-column-money"),
         ),
         icons=(sprite("chest"), sprite("hideout"), sprite("coin")),
-        rows=tuple(Row(seat, _values(view, seat)) for seat in seats),
-        why=_why(view) if view.winners else None,
+        rows=tuple(Row(seat, _values(money[seat], gains, seat)) for seat in seats),
+        why=_why(money, winners) if winners else None,
         rounds=tuple(
-            Round(number, tuple(_part(gains, seat) for seat in range(len(view.money))))
-            for number, gains in enumerate(view.gains, 1)
-            if gains
+            Round(number, tuple(_part(paid, seat) for seat in range(len(money))))
+            for number, paid in enumerate(gains, 1)
+            if paid
         ),
     )
 
 
-def _values(view: CaribbeanView, seat: int) -> tuple[int, ...]:
-    raided = RAID * sum(gains.count((seat, None)) for gains in view.gains)
-    return raided, view.money[seat] - raided, view.money[seat]
+def _values(owned: int, gains: Gains, seat: Seat) -> tuple[int, ...]:
+    raided = RAID * sum(paid.count((seat, None)) for paid in gains)
+    return raided, owned - raided, owned
 
 
 def _part(gains: Sequence[tuple[Seat, str | None]], seat: Seat) -> Part:
@@ -68,16 +77,16 @@ def _part(gains: Sequence[tuple[Seat, str | None]], seat: Seat) -> Part:
     )
 
 
-def _why(view: CaribbeanView) -> Message:
-    money = view.money[view.winners[0]]
-    goal = GOALS[len(view.money)]
-    names = dict(zip(_ORDER, map(SeatName, view.winners), strict=False))
-    rest = [owned for seat, owned in enumerate(view.money) if seat not in view.winners]
+def _why(money: tuple[int, ...], winners: tuple[Seat, ...]) -> Message:
+    best = money[winners[0]]
+    goal = GOALS[len(money)]
+    names = dict(zip(_ORDER, map(SeatName, winners), strict=False))
+    rest = [owned for seat, owned in enumerate(money) if seat not in winners]
     return say(
-        "caribbean-why-goal" if money >= goal else "caribbean-why-rounds",
-        count=len(view.winners),
+        "caribbean-why-goal" if best >= goal else "caribbean-why-rounds",
+        count=len(winners),
         **names,
-        money=money,
+        money=best,
         goal=goal,
-        next=max(rest, default=money),
+        next=max(rest, default=best),
     )

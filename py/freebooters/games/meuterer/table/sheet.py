@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -30,21 +31,25 @@ _ICONS = ("ship", "any", "mate", "pouch", "coin")
 
 def sheet_of(view: MeutererView) -> Sheet | None:
     """Where the points come from; None before the first are paid."""
-    gains = _all_gains(view)
+    return _sheet(view.scores, view.past, view.gains, len(view.winners))
+
+
+@lru_cache(maxsize=16)
+def _sheet(
+    scores: tuple[int, ...], past: tuple[PastView, ...], last: tuple[Gain, ...], winners: int
+) -> Sheet | None:
+    """After rounds that are scored, and what has been paid in the present one."""
+    gains = (*(gain for *_, paid in past for gain in paid), *last)
     if not gains:
         return None
-    seats = sorted(range(len(view.scores)), key=lambda seat: -view.scores[seat])
+    seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     return Sheet(
         columns=tuple(say(f"meuterer-sheet-{column}") for column in (*_COLUMNS, "sum")),
-        rows=tuple(Row(seat, (*_parts(gains, seat), view.scores[seat])) for seat in seats),
+        rows=tuple(Row(seat, (*_parts(gains, seat), scores[seat])) for seat in seats),
         icons=tuple(map(sprite, _ICONS)),
-        why=_why(view, gains, seats) if view.winners else None,
-        rounds=tuple(_round(number, past) for number, past in enumerate(view.past, 1)),
+        why=_why(scores, winners, gains, seats) if winners else None,
+        rounds=tuple(_round(number, past) for number, past in enumerate(past, 1)),
     )
-
-
-def _all_gains(view: MeutererView) -> tuple[Gain, ...]:
-    return (*(gain for *_, gains in view.past for gain in gains), *view.gains)
 
 
 def _parts(gains: tuple[Gain, ...], seat: Seat) -> tuple[int, ...]:
@@ -85,17 +90,19 @@ def _fact(gain: Gain) -> Fact:
     return Fact(say(f"meuterer-number-gain-{reason}", **where), sprite(reason), signed(points))
 
 
-def _why(view: MeutererView, gains: tuple[Gain, ...], seats: list[Seat]) -> Message:
+def _why(
+    scores: tuple[int, ...], winners: int, gains: tuple[Gain, ...], seats: list[Seat]
+) -> Message:
     """Who won and by what; `seats` with the most points first."""
     first, second = seats[:2]
     ship, sold, *rest = _parts(gains, first)
     return say(
         "meuterer-why",
-        winners=len(view.winners),
+        winners=winners,
         first=SeatName(first),
         second=SeatName(second),
-        points=view.scores[first],
-        ahead=view.scores[first] - view.scores[second],
+        points=scores[first],
+        ahead=scores[first] - scores[second],
         ship=ship,
         sold=sold,
         rest=sum(rest),
