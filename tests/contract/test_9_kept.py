@@ -64,7 +64,7 @@ def test_what_is_kept_is_what_would_be_painted_anew(setting: Setting) -> None:
     assert not confused(setting)
 
 
-@pytest.mark.parametrize("room", ["caribbean", "cartagena", "mutiny"])
+@pytest.mark.parametrize("room", ["caribbean", "cartagena", "meuterer", "mutiny"])
 def test_a_key_that_is_too_narrow_is_found(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     find, put = Kept.find, Kept.put
     monkeypatch.setattr(Kept, "find", lambda self, key: find(self, narrowed(key)))

@@ -120,7 +120,7 @@ def test_no_picture_is_cut_off_at_the_side_of_the_table(seats: int, frame: Frame
 
 
 def test_the_sole_leader_of_an_island_is_told_its_left_value() -> None:
-    market = playing("wine wine", "grain").market()
+    market = playing("wine wine", "grain").market
 
     assert (4, True) == (market["hochland"][0].points, market["hochland"][0].leads)
     assert (0, False) == (market["hochland"][1].points, market["hochland"][1].leads)
@@ -128,7 +128,7 @@ def test_the_sole_leader_of_an_island_is_told_its_left_value() -> None:
 
 
 def test_two_who_are_tied_are_told_the_middle_value() -> None:
-    market = playing("wine wine", "grain grain").market()
+    market = playing("wine wine", "grain grain").market
 
     assert [3, 3] == [trade.points for trade in market["hochland"][:2]]
 
@@ -173,7 +173,7 @@ def test_goods_that_are_wanted_on_both_islands_are_marked() -> None:
 
 
 def test_a_kind_sold_elsewhere_does_not_count_where_another_would_do() -> None:
-    market = playing("ruby salt", ship="eisfelsen", left="hochland").market()
+    market = playing("ruby salt", ship="eisfelsen", left="hochland").market
 
     assert "ruby" == market["eisfelsen"][0].kind
     assert "salt" == market["hochland"][0].kind
