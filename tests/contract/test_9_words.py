@@ -32,6 +32,8 @@ from tests.contract.words import SHELL, distinct, everywhere, messages_in, read,
 
 pytestmark = pytest.mark.native
 FOLDERS = sorted(ROOMS)
+LONGEST_GOAL = 56
+"""Letters: some 330 pixels in the widest usual font."""
 every_room = pytest.mark.parametrize("folder", FOLDERS)
 every_source = pytest.mark.parametrize("folder", [*FOLDERS, SHELL])
 
@@ -230,6 +232,27 @@ def test_everything_said_can_be_said_in_every_language(setting: Setting, seed: i
 
     assert len(said) > 10
     assert [] == [problem for message in said for problem in _problems(setting.folder, message)]
+
+
+@every_room_journey
+def test_a_goal_fits_one_line_of_a_small_phone(setting: Setting, seed: int) -> None:
+    journey, observers = travel(setting, seed), (None, *range(setting.seats))
+    goals = distinct(
+        message
+        for moment in journey.moments
+        for observer in observers
+        for message in messages_in(
+            setting.game.paint.goal(journey.rules.view(moment.state, observer), observer)
+        )
+    )
+    told = {
+        spoken(setting.folder, json.loads(goal), language)
+        for goal in goals
+        for language in LANGUAGES
+    }
+
+    assert told
+    assert set() == {each for each in told if len(each) > LONGEST_GOAL}
 
 
 @every_room_journey

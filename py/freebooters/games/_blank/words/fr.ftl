@@ -43,7 +43,7 @@ blank-log-swapped = { $seat } échange le { $card }.
     .seat = Vous échangez le { $card }.
 blank-log-shown = { $seat } montre le { $card }.
     .seat = Vous montrez le { $card }.
-blank-goal = La carte la plus haute gagne ; il n’y en a pas au-dessus du { $card }.
+blank-goal = La plus haute carte gagne ; aucune ne dépasse le { $card }.
 blank-column-card = Carte
 blank-why = { $winners ->
     [1] { $seat } gagne avec le { $card }, la plus haute carte.

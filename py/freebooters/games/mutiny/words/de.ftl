@@ -645,13 +645,13 @@ mutiny-goal-voyage =
     { $cells ->
         [1]
             { $state ->
-                [sworn] Meuterei in 1 Feld: 3 Duelle und das meiste Gold siegen
+                [sworn] Meuterei in 1 Feld: 3 Duelle, dann das meiste Gold
                 [unsworn] Schwöre vor der Meuterei die Treue: noch ein Feld
                *[watching] Meuterei in einem Feld; dann entscheiden 3 Duelle
             }
        *[other]
             { $state ->
-                [sworn] Meuterei in { $cells } Feldern: 3 Duelle und das meiste Gold siegen
+                [sworn] Meuterei in { $cells } Feldern: 3 Duelle, dann das meiste Gold
                 [unsworn] Schwöre vor der Meuterei die Treue: noch { $cells } Felder
                *[watching] Meuterei in { $cells } Feldern; dann entscheiden 3 Duelle
             }

@@ -64,7 +64,7 @@ mutiny-primer-goal = A ship is making for a mutiny: Captain Valverde (pink) agai
     .title = The goal
 mutiny-primer-doors = The dealer lays out pirates face down, each in a cabin: three more than there are players. On your turn take a pirate who lies face up, or knock: the next cabin opens, and you take that pirate or knock again. Each does one thing for you: gold, combat cards, coins, an oath, a theft. If the ghost opens, your turn is over with nothing.
     .title = Take or knock
-mutiny-primer-ship = When everybody has had a pirate, the ship sails one cell for every cabin that is still closed. A storm makes one pirate seasick: that one sits in the lifeboat for a while. At the crossed sabres the mutiny starts, earlier if a supply runs out.
+mutiny-primer-ship = When everybody has had a pirate, the ship sails one space for every cabin that is still closed. A storm makes one pirate seasick: that one sits in the lifeboat for a while. At the crossed sabres the mutiny starts, earlier if a supply runs out.
     .title = The ship sails
 mutiny-primer-oath = Only Bijoux and Ojo take your oath. Whoever has never sworn when the mutiny starts is out and cannot win. With Bijoux you may change sides later, or only pretend to; with Ojo you may look at the oath of somebody else.
     .title = Swear
@@ -94,7 +94,7 @@ mutiny-rule-mu-5 =
     .title = The ghost
     .ruling = The ghost leaves the row.
 mutiny-rule-mu-6 =
-    After the last player the ship sails one cell for every cabin that is still closed, 0 to 3. The player to the dealer’s left deals the next round, with the whole crew.
+    After the last player the ship sails one space for every cabin that is still closed, 0 to 3. The player to the dealer’s left deals the next round, with the whole crew.
     .title = The ship sails
 mutiny-rule-mu-7 =
     If the ship reaches or crosses a storm, one pirate drawn by lot gets seasick and goes to the lifeboat before the next row is laid; the one who sat there comes back. From then on twelve pirates are in play. A storm on the last stretch before the mutiny has no effect.
@@ -180,18 +180,18 @@ mutiny-box =
     .ours =
         How many cards there are of each value. Of the combat cards in each colour ten 1s, six 2s and four 3s; of the gold cards six each of 1, 2 and 3.
 
-        The route: the ship sets sail 18 cells before the mutiny with two players, 13 with three and 10 with four. The storms are 8, 5 and 2 cells before it.
+        The route: the ship sets sail 18 spaces before the mutiny with two players, 13 with three and 10 with four. The storms are 8, 5 and 2 spaces before it.
 mutiny-figure-knock = Anne knocks at the first cabin and meets Crackpott. She may take him, or knock at the next cabin and leave him to the others.
 mutiny-figure-choice = Anne is the last of this round: she takes Bijoux, who lies face up, or knocks at one more cabin. Two pirates have been taken already.
 mutiny-figure-ghost = Anne has met Sate, but knocks once more: the ghost. Her turn is over with nothing, and Sate is there for the others.
-mutiny-figure-storm = Three cabins have stayed closed, so the ship sails three cells, across a storm: Wessel-Jan is seasick and goes to the lifeboat.
+mutiny-figure-storm = Three cabins have stayed closed, so the ship sails three spaces, across a storm: Wessel-Jan is seasick and goes to the lifeboat.
 mutiny-figure-oath = Bijoux takes Anne’s oath: to Captain Valverde or to Ramon Diaz. Nobody else sees to whom.
 mutiny-figure-sailors = Cambivalute has shown Jack the sailors 9 and 4. He puts the 9 on Valverde’s side of duel A, the 4 on that of Diaz. Only he knows them.
 mutiny-figure-sides = Duel A begins: Valverde’s sailor is worth 4, that of Diaz 7. The discs above will show who has won how many duels.
 mutiny-figure-laid = A pink 3, a grey 2 and a grey 1 have been laid, nobody knows by whom: Valverde’s side has 7 now, that of Diaz 10.
 mutiny-figure-monkey = Anne’s monkey was laid in the second round, the only one: it steals a coin from a player she chooses.
 mutiny-figure-won = All have laid their monkeys: Diaz wins duel A by 11 to 9. Duel B begins with the next two sailors.
-mutiny-rules-2 = The ship sets sail 13 cells before the mutiny with three players and 10 with four, no longer 15 and 12; the storms are 8, 5 and 2 cells before it, no longer 10, 6 and 2.
+mutiny-rules-2 = The ship sets sail 13 spaces before the mutiny with three players and 10 with four, no longer 15 and 12; the storms are 8, 5 and 2 spaces before it, no longer 10, 6 and 2.
 
 ## What happened
 
@@ -330,13 +330,13 @@ mutiny-log-sweetened =
 mutiny-log-sailed =
     { $cells ->
         [0] Every cabin is open: the ship stays where it is.
-        [one] The ship sails one cell; { $to } to go.
-       *[other] The ship sails { $cells } cells; { $to } to go.
+        [one] The ship sails one space; { $to } to go.
+       *[other] The ship sails { $cells } spaces; { $to } to go.
     }
 mutiny-log-storm =
     A storm, { $to ->
-        [one] one cell
-       *[other] { $to } cells
+        [one] one space
+       *[other] { $to } spaces
     } before the mutiny!
 mutiny-log-seasick = { $pirate } is seasick and goes to the lifeboat.
 mutiny-log-seasick-again = { $pirate } is seasick and goes to the lifeboat. { $recovered } comes back.
@@ -517,8 +517,8 @@ mutiny-scene =
     { $phase ->
         [voyage]
             { $cells ->
-                [one] The voyage, one cell before the mutiny
-               *[other] The voyage, { $cells } cells before the mutiny
+                [one] The voyage, one space before the mutiny
+               *[other] The voyage, { $cells } spaces before the mutiny
             }
         [mutiny] The mutiny
        *[over] The mutiny is over
@@ -580,16 +580,16 @@ mutiny-finale-coins =
 mutiny-node-pile-combat = Combat pile on the volcano island: { $count } left. If it is empty at the end of a round, the mutiny starts.
 mutiny-node-pile-gold = Gold pile on the treasure island: { $count } left. If it is empty at the end of a round, the mutiny starts.
 mutiny-node-bank = Bank on the coin island: { $count } left. If it is empty at the end of a round of the voyage, the mutiny starts.
-mutiny-node-storm = A storm, { $cells } cells before the mutiny
+mutiny-node-storm = A storm, { $cells } spaces before the mutiny
 mutiny-node-sabres =
     Crossed sabres, where the mutiny starts: { $cells ->
-        [one] one cell
-       *[other] { $cells } cells
+        [one] one space
+       *[other] { $cells } spaces
     } away
 mutiny-node-ship =
     The ship, { $cells ->
-        [one] one cell
-       *[other] { $cells } cells
+        [one] one space
+       *[other] { $cells } spaces
     } before the mutiny; { $storms ->
         [0] no storm ahead
         [one] one storm ahead, distance { $next }
@@ -648,15 +648,15 @@ mutiny-goal-voyage =
     { $cells ->
         [one]
             { $state ->
-                [sworn] Mutiny in one cell: win 3 duels, then have the most gold
-                [unsworn] Swear to a captain before the mutiny, in one cell
-               *[watching] Mutiny in one cell; then 3 duels won decide
+                [sworn] Mutiny in one space: win 3 duels, have the most gold
+                [unsworn] Swear to a captain before the mutiny, in one space
+               *[watching] Mutiny in one space; then 3 duels won decide
             }
        *[other]
             { $state ->
-                [sworn] Mutiny in { $cells } cells: win 3 duels, then have the most gold
-                [unsworn] Swear to a captain before the mutiny, in { $cells } cells
-               *[watching] Mutiny in { $cells } cells; then 3 duels won decide
+                [sworn] Mutiny in { $cells } spaces: win 3 duels, have the most gold
+                [unsworn] Swear to a captain before the mutiny, in { $cells } spaces
+               *[watching] Mutiny in { $cells } spaces; then 3 duels won decide
             }
     }
 mutiny-goal-mutiny = 3 duels for { $side }, { $won } won so far; then the most gold
@@ -752,7 +752,7 @@ mutiny-number-held = in the hand
 mutiny-number-sailor = sailor of { $side }
 mutiny-number-cards = from cards
 mutiny-number-total = in all
-mutiny-number-cells = cells before the mutiny
+mutiny-number-cells = spaces before the mutiny
 mutiny-number-unseen = pirates possible
 mutiny-number-worth = gold together
 mutiny-name-pile-combat = Volcano island: combat cards
@@ -764,7 +764,7 @@ mutiny-about-bank = A coin is worth one gold. If the bank is empty at the end of
 mutiny-name-sabres = The crossed sabres
 mutiny-about-sabres = When the ship arrives here, the mutiny starts: five duels decide who commands.
 mutiny-name-ship = The ship
-mutiny-about-ship = At the end of a round it sails one cell for every cabin that is still closed.
+mutiny-about-ship = At the end of a round it sails one space for every cabin that is still closed.
 mutiny-name-storm = A storm
 mutiny-about-storm = When the ship reaches it, a pirate drawn by lot gets seasick and goes to the lifeboat.
 mutiny-name-lifeboat = The lifeboat
@@ -905,7 +905,7 @@ mutiny-lesson-goal = Goal: stand with the winning side, and be the richest there
 mutiny-lesson-doors-title = Take or knock
 mutiny-lesson-doors-knock-say = Behind every door waits a pirate who does one thing for you. Knock.
 mutiny-lesson-doors-take-say = Crackpott! He hands you two combat cards: take him.
-mutiny-lesson-doors-take-done = Now the others. Every door left closed moves the ship one cell towards the mutiny.
+mutiny-lesson-doors-take-done = Now the others. Every door left closed moves the ship one space towards the mutiny.
 mutiny-lesson-doors-take-else-1 = You may knock again for somebody better. But then he is lost to you, and without combat cards you will be out.
 mutiny-lesson-doors-bijoux-say = Bart passed Bijoux by, so she lies face up; with her you swear. Who never swears cannot win: take her.
 mutiny-lesson-doors-bijoux-else-1 = Not now. Only Bijoux and Ojo let you swear, and who knows when they come by again.

@@ -648,13 +648,13 @@ mutiny-goal-voyage =
     { $cells ->
         [1]
             { $state ->
-                [sworn] Mutinerie dans 1 case : gagner 3 duels, avoir le plus d’or
+                [sworn] Mutinerie dans une case : 3 duels, puis le plus d’or
                 [unsworn] Choisissez un camp avant la mutinerie, dans une case
                *[watching] Mutinerie dans une case ; puis 3 duels décident
             }
        *[other]
             { $state ->
-                [sworn] Mutinerie dans { $cells } cases : gagner 3 duels, avoir le plus d’or
+                [sworn] Mutinerie dans { $cells } cases : 3 duels, puis le plus d’or
                 [unsworn] Choisissez un camp avant la mutinerie, dans { $cells } cases
                *[watching] Mutinerie dans { $cells } cases ; puis 3 duels décident
             }

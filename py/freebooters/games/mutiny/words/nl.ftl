@@ -645,13 +645,13 @@ mutiny-goal-voyage =
     { $cells ->
         [1]
             { $state ->
-                [sworn] Muiterij over 1 vak: win 3 duels en heb het meeste goud
+                [sworn] Muiterij over één vak: 3 duels, dan het meeste goud
                 [unsworn] Zweer trouw aan een kapitein: muiterij over één vak
                *[watching] Muiterij over één vak; daarna beslissen 3 duels
             }
        *[other]
             { $state ->
-                [sworn] Muiterij over { $cells } vakken: win 3 duels en heb het meeste goud
+                [sworn] Muiterij over { $cells } vakken: 3 duels, dan het meeste goud
                 [unsworn] Zweer trouw aan een kapitein: muiterij over { $cells } vakken
                *[watching] Muiterij over { $cells } vakken; daarna beslissen 3 duels
             }
