@@ -257,6 +257,8 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     const key = keyOf(target);
     if (key === null) return;
     makeCurrent(key);
+    // A dialog that is closed with a pointer gives the focus back, too.
+    isQuiet ||= target instanceof Element && !target.matches(":focus-visible");
     onFocus(key, !isQuiet);
   });
   group.addEventListener("focusout", ({ relatedTarget }) => {

@@ -121,6 +121,7 @@ def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None
     page.mouse.move(2, 2)
     expect(box).to_be_hidden()
 
+    page.keyboard.press("Tab")
     ghost.focus()
     page.keyboard.press("?")
     expect(box).to_be_focused()

@@ -357,6 +357,17 @@ def test_hovering_and_focus_report_the_token(table: Table) -> None:
     expect(table.heard).to_have_text(["hover cell 6", "hover ", "hover man 1"])
 
 
+def test_focus_given_back_to_whoever_uses_a_pointer_is_shown_once_a_key_is_pressed(
+    table: Table,
+) -> None:
+    table.lay(TABLE, choices=CHOICES)
+    table.button("after").click()
+    table.thing("man 1").focus()
+    expect(table.heard).to_have_count(0)
+    table.page.keyboard.press("Shift")
+    expect(table.heard).to_have_text(["hover man 1"])
+
+
 # Pointers
 
 

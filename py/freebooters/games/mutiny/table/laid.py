@@ -140,7 +140,7 @@ def _fighters(derived: Derived, area: Box) -> Iterator[Node]:
     seats = [seat for seat in range(derived.seats) if seat not in view.eliminated]
     if not seats:
         return
-    places = max(len(seats), 3)
+    places = max(len(seats), 3 if area.w > area.h else 2)
     w = (area.w - 8 * (places - 1)) / places
     used = len(seats) * (w + 8) - 8
     columns = Box(area.at[0] - used / 2, area.y, used, area.h).columns(len(seats), 8)

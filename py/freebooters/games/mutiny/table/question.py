@@ -41,6 +41,9 @@ _MOST = 3
 
 _TALLEST = 330.0
 """Height of an offered card; a larger one would hide too much of the table on its way."""
+_SIGNS = {"coin", "flag"}
+"""What is as wide as it is high."""
+_LARGEST_SIGN = 190.0
 
 
 _RING = 12.0
@@ -67,9 +70,13 @@ def question(derived: Derived, box: Box) -> Iterator[Node]:
     """The question of the pirate being carried out, or of the monkey that steals, in that box."""
     frame, view = derived.frame, derived.view
     yield panel("tray", box, "card", edge="gold", corner=16, z=Z.TRAY)
-    head = Box(box.x, box.y, box.w * 0.24, box.h)
+    if box.h > box.w:
+        head = Box(box.x, box.y, box.w, box.h * 0.36)
+        area = Box(box.x + 8, head.bottom, box.w - 16, box.bottom - head.bottom - 8)
+    else:
+        head = Box(box.x, box.y, box.w * 0.24, box.h)
+        area = Box(head.right, box.y + 8, box.right - head.right - 12, box.h - 16)
     yield from _asker(derived, head)
-    area = Box(head.right, box.y + 8, box.right - head.right - 12, box.h - 16)
     is_own = derived.own == view.turn
     offers = _offers(derived) if is_own else []
     pair = _pair(derived) if is_own else None
@@ -143,8 +150,10 @@ def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
     line = frame.small * _LEADING
     columns = area.columns(len(offers), 8)
     h = min(area.h - line - _RING - 8, columns[0].w * 0.8 * CARD_SHAPE, _TALLEST)
+    if all(offer.image in _SIGNS for offer in offers):
+        h = min(h, columns[0].w * 0.8, _LARGEST_SIGN)
     for place, (offer, box) in enumerate(zip(offers, columns, strict=True)):
-        square = offer.image in ("coin", "flag")
+        square = offer.image in _SIGNS
         side = min(h, box.w * 0.8)
         top = area.y + (area.h - h - line - _RING) / 2
         yield picture(
