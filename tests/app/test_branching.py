@@ -215,6 +215,37 @@ def test_undo_does_not_go_back_beyond_the_beginning_of_a_branch(client: Client) 
     assert client.undo()["undo"] is None
 
 
+def test_a_branch_is_named_after_the_move_that_the_eyes_that_looked_were_shown(
+    client: Client,
+) -> None:
+    old = next(old for old in old_saves() if old.game == "meuterer")
+    data = json.loads(old.text)
+    data["table"]["chairs"] = [
+        chair(seat, "deckhand" if seat else "human") for seat in range(data["seats"])
+    ]
+    position = client.load(json.dumps(data))["position"] // 2
+    named = {}
+    for eyes in (0, "all"):
+        lines = client.told("show", position=position, eyes=eyes)["lines"] or client.log
+        moments = {line["position"] for line in lines if line["position"] <= position}
+        answer = branch(client, position)
+        assert len(moments) == answer["origin"]["move"]
+        named[eyes] = answer
+    assert named[0]["origin"] != named["all"]["origin"]
+    assert named["all"]["origin"] == client.load(named["all"]["text"])["origin"]
+
+
+def test_a_branch_of_earlier_versions_is_named_after_what_the_seats_had_done(
+    client: Client,
+) -> None:
+    client.start("tortuga", "human", "deckhand")
+    client.let_bots_play()
+    data = json.loads(client.save)
+    data["table"]["origin"] = {"position": len(data["log"]), "when": WHEN}
+    done = sum(seat >= 0 for seat, *_ in data["log"])
+    assert {"move": done + 1, "when": WHEN} == client.load(json.dumps(data))["origin"]
+
+
 @pytest.mark.parametrize(
     "origin",
     [
@@ -229,6 +260,9 @@ def test_undo_does_not_go_back_beyond_the_beginning_of_a_branch(client: Client) 
         {"position": 3, "when": 1.5},
         {"position": 3, "when": -1},
         {"position": 3, "when": 10**16},
+        {"position": 3, "when": 1, "move": 0},
+        {"position": 3, "when": 1, "move": 5},
+        {"position": 3, "when": 1, "move": True},
     ],
 )
 def test_a_malformed_origin_in_a_save_is_ignored(client: Client, origin: Any) -> None:

@@ -9,7 +9,7 @@ from freebooters.app import coach, compose, insights, luck, sharing
 from freebooters.app.chairs import HUMAN, Chair
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
-from freebooters.app.origin import Origin, is_time
+from freebooters.app.origin import Origin, is_time, move_at
 from freebooters.app.protocol import ALL, BadCommand
 from freebooters.app.screen import Eyes, Screen
 from freebooters.app.table import Table
@@ -226,7 +226,10 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
     if not is_time(when):
         raise BadCommand("branch", "when")
     chairs = _gathered(table) if seat is None else _resat(table, seat, who)
-    match, origin = table.match.branch(position), Origin(position, when)
+    match, origin = (
+        table.match.branch(position),
+        Origin(position, move_at(screen.lines, position), when),
+    )
     notes = replace(
         table.notes.by(position),
         origin=origin,
@@ -241,7 +244,7 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
         "ok": True,
         "text": table.text(match, notes, chairs),
         "position": len(match.log),
-        "origin": origin.told(screen.lines),
+        "origin": origin.told(),
         "seats": [chair.as_json() for chair in chairs],
     }
 

@@ -270,7 +270,7 @@ class Screen:
             "counts": notes.counts and not table.watched and learning is None,
             "seats": [chair.as_json() for chair in chairs],
             "scenes": [each.told for each in shown],
-            "origin": origin and origin.told(self.lines),
+            "origin": origin and origin.told(),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},
             "think": compose.thinking(match, table.chairs, table.stamps) if asks_bots else None,
