@@ -102,12 +102,24 @@ def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Pat
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+@pytest.mark.browser_context_args(reduced_motion="no-preference")
+def test_a_game_that_is_watched_from_its_result_runs_at_once(page: Page, tmp_path: Path) -> None:
+    opens_finished(page, tmp_path)
+    page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
+    stop = page.get_by_role("button", name="Pause")
+    expect(stop).to_be_focused(timeout=LONG)
+    expect(slider(page)).not_to_have_value("1", timeout=LONG)
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def looks_back(page: Page, tmp_path: Path) -> Locator:
     """The line of moments of a finished game, at its first moment."""
     opens_finished(page, tmp_path)
     page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
     moments = slider(page)
     expect(moments).to_have_value("1", timeout=LONG)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     return moments
 
 

@@ -298,6 +298,12 @@ export class Lookback {
     app.toasts.show(words.t("replay-kept"), { label: words.t("shell-nav-saves"), act });
   }
 
+  /** The keys are its own from now on, and it runs where things may move by themselves. */
+  begin() {
+    this.runner.focus();
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) this.run();
+  }
+
   /** Shows one moment after another, until somebody stops it. */
   run() {
     this.isRunning = true;

@@ -73,7 +73,7 @@ export class TableScreen {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
       analyse: () => this.#analyse(),
-      watch: () => this.#watch(),
+      watch: () => void this.#watch(),
       share: () => this.#share(),
     };
     this.after = after;
@@ -543,9 +543,12 @@ export class TableScreen {
   }
 
   /** Shows the game from its first moment. */
-  #watch() {
-    const [first] = momentsOf(this.play.showing.lines);
-    if (first !== undefined) void this.play.past.look(first);
+  async #watch() {
+    const { play } = this;
+    const [first] = momentsOf(play.showing.lines);
+    if (first === undefined) return;
+    await play.past.look(first);
+    if (!play.closed && play.looking !== null) this.lookback.begin();
   }
 
   #share() {
