@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
@@ -17,6 +17,7 @@ from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from freebooters.stage import text_of
+from freebooters.stage.kept import KEPT
 from freebooters.trials.playing import played
 from freebooters.trials.setting import Setting, settings
 from tests.bench.document import table
@@ -27,16 +28,28 @@ __all__ = ["Cost", "costs", "section"]
 LEVEL = "sailor"
 """Who plays the games."""
 _HERE, _THERE = "wide:620", "narrow:1180"
-_HEAD = ["setting", "own ms", "friend ms", "ratio", "kB", "largest", "deflated", "largest"]
+_HEAD = [
+    "setting",
+    "alone ms",
+    "friend ms",
+    "all ms",
+    "ratio",
+    "kB",
+    "largest",
+    "deflated",
+    "largest",
+]
 
 
 @dataclass(slots=True)
 class Cost:
-    """Seconds per action for this device's own table and for all friends' tables, and per table that
-    a friend is sent its bytes, and its bytes deflated.
+    """Seconds per action in a game without friends, for the action and this device's table; seconds
+    per action among friends, for that and all friends' tables; and per table that a friend is sent
+    its seconds, its bytes, and its bytes deflated.
     """
 
-    own: list[float] = field(default_factory=list)
+    alone: list[float] = field(default_factory=list)
+    among: list[float] = field(default_factory=list)
     friends: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     deflated: list[int] = field(default_factory=list)
@@ -55,10 +68,10 @@ def section(machine: str, pages: Mapping[str, float]) -> str:
         "## Friends",
         "",
         f"`build.py bench -- --friends`, {machine}, native: a game of {LEVEL}s a setting with the most",
-        "seats, one of them at the host, the others friends'. Milliseconds for an action and its table",
-        "at the host, and for the table of one friend; how many times as much work all that is as",
-        "without friends; and of what one friend is sent the kilobytes, the median and the most, as",
-        "JSON and deflated.",
+        "seats, one of them at the host. Milliseconds for an action and the host's table where nobody",
+        "else has a device, for the table of one friend where all others are friends, and for an action",
+        "and all tables then; how many times as much work that is as without friends; and of what one",
+        "friend is sent the kilobytes, the median and the most, as JSON and deflated.",
         "",
     ]
     told = [
@@ -71,15 +84,15 @@ def section(machine: str, pages: Mapping[str, float]) -> str:
 
 
 def _row(setting: Setting, cost: Cost) -> list[str]:
-    own, friends = sum(cost.own), sum(cost.friends)
-    times = (own / len(cost.own) * 1000, friends / len(cost.sizes) * 1000)
+    alone, among = (sum(each) / len(each) for each in (cost.alone, cost.among))
+    times = (alone, sum(cost.friends) / len(cost.friends), among)
     sizes = [
         size / 1000 for each in (cost.sizes, cost.deflated) for size in (median(each), max(each))
     ]
     return [
         str(setting),
-        *(f"{time:.1f}" for time in times),
-        f"{(own + friends) / own:.1f}",
+        *(f"{time * 1000:.1f}" for time in times),
+        f"{among / alone:.1f}",
         *(f"{size:.1f}" for size in sizes),
     ]
 
@@ -89,67 +102,61 @@ def costs(game: Game[Any, Any], setting: Setting) -> Cost:
     cost = Cost()
     seed = rng_at("friends", 0).randbytes(16).hex()
     match = played(game, dict(setting.options), [LEVEL] * setting.seats, seed)
-    _Host(match, cost).play()
+    _Host(match, cost, LEVEL).play()
+    _Host(match, cost, FRIEND).play()
     return cost
 
 
 class _Host:
-    """Plays a match again, seat 0 being here."""
+    """Plays a match again, seat 0 being here, the others friends or bots."""
 
-    def __init__(self, match: Match, cost: Cost) -> None:
+    def __init__(self, match: Match, cost: Cost, others: str) -> None:
+        KEPT.clear()
         self.log = [entry for entry in match.log if entry.seat != CHANCE]
         self.cost = cost
         self.desk = Desk()
-        self.sent: list[bytes] = []
+        self.far = [seat for seat in range(1, match.seats) if others == FRIEND]
         chairs = [
-            Chair("", colour, FRIEND if seat else HUMAN).as_json()
+            Chair("", colour, others if seat else HUMAN).as_json()
             for seat, colour in enumerate(COLOURS[: match.seats])
         ]
         start = Match(match.game, match.seats, match.options, match.seed)
         save = start.save({"chairs": chairs})
         self.table = self.desk.answer("load", {"text": save, "frame": _HERE})
-        self.tables = {seat: self._news(seat, None) for seat in range(1, match.seats)}
+        self.tables = {seat: self._news(seat, None) for seat in self.far}
 
     def play(self) -> None:
+        found = self.cost.among if self.far else self.cost.alone
         for seat, action in self.log:
-            own, friends = self._act(seat, [*action])
-            self.cost.own.append(own)
-            self.cost.friends.append(friends)
-            self.cost.sizes += map(len, self.sent)
-            self.cost.deflated += (len(zlib.compress(text)) for text in self.sent)
-            self.sent.clear()
+            began = clock()
+            sent = self._act(seat, [*action])
+            found.append(clock() - began)
+            self.cost.sizes += map(len, sent)
+            self.cost.deflated += (len(zlib.compress(text)) for text in sent)
 
-    def _act(self, seat: Seat, action: list[str | int]) -> tuple[float, float]:
-        """Seconds for the tables of this device and of all friends."""
-        began = clock()
-        if seat:
+    def _act(self, seat: Seat, action: list[str | int]) -> list[bytes]:
+        """Tells everybody of an action; what is sent."""
+        sent = []
+        if seat in self.tables:
             revision = self.tables[seat]["revision"]
             order = {"do": "act", "revision": revision, "seat": seat, "action": action}
             fields = {"seat": seat, "text": json.dumps(order)}
             self.tables[seat] = self.desk.answer("far", fields)["answer"]
-            self._send(seat)
-        else:
-            fields = {"revision": self.table["revision"], "seat": 0, "action": action}
-            self.table = self.desk.answer("act", fields)
-            text_of(self.table)
-        middle = clock()
-        if seat:
+            sent.append(text_of(self.tables[seat]).encode())
             self.table = self._news(None, None)
-            text_of(self.table)
-        between = clock()
-        for other in self._others(seat):
+        else:
+            order = {"revision": self.table["revision"], "seat": seat, "action": action}
+            self.table = self.desk.answer("act", order)
+        text_of(self.table)
+        for other in self.tables:
+            if other == seat:
+                continue
+            began = clock()
             self.tables[other] = self._news(other, self.tables[other]["mark"])
-            self._send(other)
-        rest = clock() - between
-        own, first = between - middle, middle - began
-        return (own, first + rest) if seat else (first, rest)
-
-    def _others(self, seat: Seat) -> Iterator[Seat]:
-        return (other for other in self.tables if other != seat)
+            sent.append(text_of(self.tables[other]).encode())
+            self.cost.friends.append(clock() - began)
+        return sent
 
     def _news(self, seat: Seat | None, since: str | None) -> Any:
         frame = _HERE if seat is None else _THERE
         return self.desk.answer("news", {"seat": seat, "since": since, "frame": frame})
-
-    def _send(self, seat: Seat) -> None:
-        self.sent.append(text_of(self.tables[seat]).encode())

@@ -23,6 +23,7 @@ from freebooters.stage import (
     Scene,
     Sheet,
     Sound,
+    painted,
 )
 
 __all__ = ["BlankPainter"]
@@ -97,7 +98,7 @@ class BlankPainter(Painter[BlankView]):
             edge="board-edge",
             round=24,
         )
-        nodes = [table, *_pile(view, layout), *_discards(view, layout, swapped)]
+        nodes = [table, *_pile(layout, view.pile_size), *_discards(view, layout, swapped)]
         for seat in range(len(view.hands)):
             nodes += _hand(view, layout, seat, dealt)
         return Scene(height, tuple(nodes), say("blank-table", count=view.pile_size))
@@ -163,9 +164,11 @@ class BlankPainter(Painter[BlankView]):
         return say("blank-standing", card=view.hands[seat] or NO_CARD)
 
 
-def _pile(view: BlankView, layout: Layout) -> list[Node]:
-    label = say("blank-pile", count=view.pile_size)
-    left = str(view.pile_size)
+@painted
+def _pile(layout: Layout, count: int) -> list[Node]:
+    """Painted once for every count, whoever looks: it sees nothing else."""
+    label = say("blank-pile", count=count)
+    left = str(count)
     return [
         Node(
             "pile",
@@ -177,7 +180,7 @@ def _pile(view: BlankView, layout: Layout) -> list[Node]:
             label=label,
             explain=Explanation(
                 say("blank-card-pile"),
-                numbers=(Fact(say("blank-left"), "blank/back", view.pile_size),),
+                numbers=(Fact(say("blank-left"), "blank/back", count),),
                 rule="BL-2",
                 icon="blank/back",
             ),

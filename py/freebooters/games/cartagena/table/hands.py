@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import SeatName, say
+from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table import explain
 from freebooters.games.cartagena.table.ground import sprite
@@ -51,9 +51,11 @@ def hands(known: Known, passage: Passage) -> Iterator[Node]:
         for place, symbol in zip(places, known.symbols, strict=True):
             count, came = known.faces[viewer][symbol], known.came_to(viewer, symbol)
             ways = _ways(known, passage, viewer, symbol) if count else ()
-            yield from _stack(
-                layout.frame, variant, viewer, symbol, _card_in(place), count, ways, came
-            )
+            box = _card_in(place)
+            yield from _behind(viewer, symbol, box, count, came)
+            if count:
+                yield from _top(variant, viewer, symbol, box, count, ways, came)
+                yield from _before(layout.frame, viewer, symbol, box, count)
     covered = any(known.backs[seat] for seat in known.lines)
     for seat, box in zip(known.lines, _lines(known), strict=True):
         faces = tuple(known.faces[seat][symbol] for symbol in known.symbols)
@@ -78,8 +80,23 @@ def _card_in(place: Box) -> Box:
 
 
 @painted
-def _stack(
-    frame: Frame,
+def _behind(seat: Seat, symbol: str, slot: Box, count: int, came: Arrivals) -> Iterator[Node]:
+    """The place of the viewer's cards of one symbol, and those behind the top one."""
+    yield card_box(f"slot-{symbol}", slot, "paper-deep", "line", alpha=0.4)
+    origins = dict(came)
+    for k in range(max(0, count - STACK), count - 1):
+        name, place = card_id(seat, symbol, k), _lifted(slot, count - 1 - k)
+        yield card_box(name, place, "card", "card-edge", was=origins.get(name, ""))
+        yield face(f"face-{seat}-{symbol}-{k}", place, symbol)
+
+
+def _lifted(slot: Box, over: int) -> Box:
+    """The place of a card with so many over it."""
+    return Box(slot.x, slot.y - over * slot.h * 0.055, slot.w, slot.h)
+
+
+@painted
+def _top(
     variant: str,
     seat: Seat,
     symbol: str,
@@ -88,33 +105,36 @@ def _stack(
     ways: tuple[tuple[int, int], ...],
     came: Arrivals,
 ) -> Iterator[Node]:
-    """The viewer's cards of one symbol; the top one can be pressed."""
-    yield card_box(f"slot-{symbol}", slot, "paper-deep", "line", alpha=0.4)
-    if not count:
-        return
-    label = say("cartagena-node-card", symbol=card_word(symbol), count=count)
-    card, origins = explain.card(variant, label, symbol, ways), dict(came)
-    for k in range(max(0, count - STACK), count):
-        lift = (count - 1 - k) * slot.h * 0.055
-        place = Box(slot.x, slot.y - lift, slot.w, slot.h)
-        name, top = card_id(seat, symbol, k), k == count - 1
-        yield card_box(
-            name,
-            place,
-            "card",
-            "card-edge",
-            was=origins.get(name, ""),
-            z=int(top),
-            label=label if top else None,
-            explain=card if top else None,
-            pick=f"card:{symbol}" if top else "",
-        )
-        yield face(f"face-{seat}-{symbol}-{k}", place, symbol, z=int(top))
+    """The top one of so many cards, which can be pressed, and tells its `ways`."""
+    name = card_id(seat, symbol, count - 1)
+    label = _held(symbol, count)
+    yield card_box(
+        name,
+        _lifted(slot, 0),
+        "card",
+        "card-edge",
+        was=dict(came).get(name, ""),
+        z=1,
+        label=label,
+        explain=explain.card(variant, label, symbol, ways),
+        pick=f"card:{symbol}",
+    )
+
+
+@painted
+def _before(frame: Frame, seat: Seat, symbol: str, slot: Box, count: int) -> Iterator[Node]:
+    """What lies over the top card: its symbol, how many there are, where to press."""
+    yield face(f"face-{seat}-{symbol}-{count - 1}", _lifted(slot, 0), symbol, z=1)
     if count > 1:
         yield from badge(
             f"held-{symbol}", (slot.right, slot.y + slot.h * 0.12), frame.medium, count
         )
+    label = _held(symbol, count)
     yield area(f"hold-{symbol}", slot, LEAST[frame.kind], f"card:{symbol}", label)
+
+
+def _held(symbol: str, count: int) -> Message:
+    return say("cartagena-node-card", symbol=card_word(symbol), count=count)
 
 
 def _lines(known: Known) -> list[Box]:

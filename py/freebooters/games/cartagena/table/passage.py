@@ -97,10 +97,23 @@ class Passage:
             yield from _cell(self.layout, cell, symbol, standing, self._own(cell), here)
         yield from self._end(boat, came if landed == boat else None)
 
-    def _end(self, cell: int, came: Came) -> tuple[Node, ...]:
+    def _end(self, cell: int, came: Came) -> Iterator[Node]:
         """The start or the boat, and who is there."""
-        counts = tuple(men[cell] for men in self.counts)
-        return _end(self.layout, self.view.variant, cell, counts, self._own(cell), came)
+        counts, own = tuple(men[cell] for men in self.counts), self._own(cell)
+        layout, variant = self.layout, self.view.variant
+        yield from _end(layout, variant, cell, counts)
+        for seat, count in enumerate(counts):
+            if count:
+                mine = own if own is not None and own.seat == seat else None
+                moved = (
+                    came
+                    if came is not None and came[0] == pirate_id(seat, cell, count - 1)
+                    else None
+                )
+                yield from _crew(layout, variant, cell, seat, count, mine, moved)
+        yield from _tallies(layout, self.variant.pirates, cell, counts)
+        if own is not None:
+            yield from _pressed(layout, variant, cell, counts[own.seat], own)
 
     def _own(self, cell: int) -> Own | None:
         """What the viewer has at a place."""
@@ -207,23 +220,41 @@ def _cell(
 
 
 @painted
-def _end(
-    layout: Layout, variant: str, cell: int, counts: tuple[int, ...], own: Own | None, came: Came
-) -> Iterator[Node]:
+def _end(layout: Layout, variant: str, cell: int, counts: tuple[int, ...]) -> Iterator[Node]:
     """The start or the boat, with its name while nobody is there."""
-    pirates, place = VARIANTS[variant].pirates, place_word(variant, cell)
     yield (_start if cell == START else _boat)(layout, variant, cell, counts)
     if not any(counts):
         yield _empty(layout, cell)
-    yield from _pirates(cell, place, _at_end(layout, pirates, cell, counts), own, came)
+
+
+@painted
+def _crew(
+    layout: Layout, variant: str, cell: int, seat: Seat, count: int, own: Own | None, came: Came
+) -> Iterator[Node]:
+    """A seat's pirates at the start or aboard; `own` if they are the viewer's."""
+    pirates = VARIANTS[variant].pirates
+    place, width = (
+        _berth(layout, pirates, cell, seat),
+        _berth(layout, pirates, cell, 0).width,
+    )
+    spots = width, [(seat, place.spot(k)) for k in range(count)]
+    yield from _pirates(cell, place_word(variant, cell), spots, own, came)
+
+
+@painted
+def _tallies(layout: Layout, pirates: int, cell: int, counts: tuple[int, ...]) -> Iterator[Node]:
     for seat, count in enumerate(counts):
         if count > 1:
             yield _tally(_berth(layout, pirates, cell, seat).tally, seat, cell, count)
-    if own is not None:
-        slots = layout.start if cell == START else layout.aboard
-        least, slot = LEAST[layout.frame.kind], slots[own.seat]
-        label, _ = _named(own.seat, cell, place, counts[own.seat], own)
-        yield _reach(cell, slot.at, (max(slot.w, least), max(slot.h, least)), label)
+
+
+@painted
+def _pressed(layout: Layout, variant: str, cell: int, count: int, own: Own) -> Iterator[Node]:
+    """Where the viewer's pirates at the start or aboard can be pressed."""
+    slots = layout.start if cell == START else layout.aboard
+    least, slot = LEAST[layout.frame.kind], slots[own.seat]
+    label, _ = _named(own.seat, cell, place_word(variant, cell), count, own)
+    yield _reach(cell, slot.at, (max(slot.w, least), max(slot.h, least)), label)
 
 
 def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:

@@ -41,9 +41,12 @@ def supply(known: Known) -> Iterator[Node]:
     if layout.row:
         yield from _row(layout, view.row)
     yield from _pile(layout, view.variant, view.pile_size, is_next=not view.row)
-    yield from (_discards if len(layout.discards) > 1 else _heap)(
-        layout, view.variant, counts, came
-    )
+    if len(layout.discards) == 1:
+        yield from _heap(layout, view.variant, counts, came)
+        return
+    for place, symbol, count in zip(layout.discards, known.symbols, counts, strict=True):
+        origin = known.came.get(f"discard-{symbol}-{count}", "")
+        yield from _discards(layout.frame.small, view.variant, place, symbol, count, origin)
 
 
 def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box, str]]:
@@ -137,29 +140,25 @@ def _pile(layout: Layout, variant: str, size: int, *, is_next: bool) -> Iterator
 
 @painted
 def _discards(
-    layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals
+    small: float, variant: str, place: Box, symbol: str, count: int, origin: str
 ) -> Iterator[Node]:
-    """A card for every symbol, and how many of them there are."""
-    small, origins = layout.frame.small, dict(came)
-    symbols = VARIANTS[variant].edition.symbols
-    for place, symbol, count in zip(layout.discards, symbols, counts, strict=True):
-        label = say("cartagena-node-discard", symbol=card_word(symbol), count=count)
-        box, room, align = _discard_place(place, small)
-        yield card_box(
-            f"discard-place-{symbol}",
-            box,
-            "paper-deep",
-            "line",
-            alpha=EMPTY,
-            label=label,
-            explain=explain.discards(variant, ((symbol, count),)),
-        )
-        origin = origins.get(f"discard-{symbol}-{count}", "")
-        for k in range(max(1, count - bool(origin)), count + 1):
-            flown = origin if k == count else ""
-            yield card_box(f"discard-{symbol}-{k}", box, "card", "card-edge", was=flown)
-            yield face(f"discardface-{symbol}-{k}", box, symbol)
-        yield number(f"discard-count-{symbol}", room, small, count, align)
+    """A card of one symbol, and how many of them there are; `origin` is where the last one comes from."""
+    label = say("cartagena-node-discard", symbol=card_word(symbol), count=count)
+    box, room, align = _discard_place(place, small)
+    yield card_box(
+        f"discard-place-{symbol}",
+        box,
+        "paper-deep",
+        "line",
+        alpha=EMPTY,
+        label=label,
+        explain=explain.discards(variant, ((symbol, count),)),
+    )
+    for k in range(max(1, count - bool(origin)), count + 1):
+        flown = origin if k == count else ""
+        yield card_box(f"discard-{symbol}-{k}", box, "card", "card-edge", was=flown)
+        yield face(f"discardface-{symbol}-{k}", box, symbol)
+    yield number(f"discard-count-{symbol}", room, small, count, align)
 
 
 def _discard_place(place: Box, small: float) -> tuple[Box, Box, Align]:

@@ -11,6 +11,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import ROLES
 from freebooters.games.meuterer.table.derived import Derived, island_of
 from freebooters.games.meuterer.table.explained import (
+    Role,
     does,
     role_card,
     role_label,
@@ -28,7 +29,7 @@ from freebooters.games.meuterer.table.nodes import (
     sprite,
     words,
 )
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["choosing", "ground_of", "mutiny"]
 
@@ -64,53 +65,60 @@ def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
     yield ground_of(layout, sea)
     rows = sea.inset(_GAP * 1.5, _GAP * 1.5).rows(len(ROLES), max(_GAP, apart(frame) * 0.8))
     for role, box in zip(ROLES, rows, strict=True):
-        state = derived.role_state(role)
-        dim = ("dim",) if state == "gone" else ()
-        yield Node(
-            id=f"choice-{role}",
-            kind="box",
-            at=box.at,
-            size=box.size,
-            skin=_CARD,
-            edge="card-edge",
-            round=frame.small * 0.5,
-            z=Z.LINE,
-            label=role_label(role_of(derived, role)),
-            explain=role_card(role_of(derived, role)),
-            pick=f"role:{role}",
-            state=dim,
-        )
-        side = box.h * 0.9
-        at = (box.x + box.h * 0.55, box.at[1])
-        yield Node(f"face-{role}", "sprite", at, (side, side), sprite(role), z=Z.CARD, state=dim)
-        text = Box(box.x + box.h * 1.1, box.y, box.w - box.h * 1.1 - 2 * frame.small, box.h)
-        roomy = box.h > 1.2 * frame.large + 3.2 * _LEADING * frame.small
-        name_size = frame.large if roomy else frame.medium
-        name_h = 1.1 * name_size
-        lines = min(3, int((box.h - name_h) / (_LEADING * frame.small)))
-        top = box.y + (box.h - name_h - lines * _LEADING * frame.small) / 2
-        name = Box(text.x, top, text.w, name_h)
-        yield words(
-            f"name-{role}",
-            name,
-            name_size,
-            role_words(role),
-            ground=_CARD,
-            align="left",
-            display=True,
-        )
-        yield words(
-            f"does-{role}",
-            Box(text.x, name.bottom, text.w, lines * _LEADING * frame.small),
-            frame.small,
-            (_does(derived, role), _brief(derived, role)),
-            ground=_CARD,
-            align="left",
-            lines=lines,
-        )
-        if state in MARKS and state == "gone":
-            mark = 1.6 * frame.small
-            yield icon(f"mark-{role}", (box.right - mark * 0.7, box.at[1]), mark, MARKS[state])
+        known = role_of(derived, role)
+        yield from _choice(frame, box, known, _does(derived, role), _brief(derived, role))
+
+
+@painted
+def _choice(frame: Frame, box: Box, known: Role, whole: Message, brief: Message) -> Iterator[Node]:
+    """A role that may be chosen, with what it does, at length and in short."""
+    role, state = known.name, known.state
+    dim = ("dim",) if state == "gone" else ()
+    yield Node(
+        id=f"choice-{role}",
+        kind="box",
+        at=box.at,
+        size=box.size,
+        skin=_CARD,
+        edge="card-edge",
+        round=frame.small * 0.5,
+        z=Z.LINE,
+        label=role_label(known),
+        explain=role_card(known),
+        pick=f"role:{role}",
+        state=dim,
+    )
+    side = box.h * 0.9
+    at = (box.x + box.h * 0.55, box.at[1])
+    yield Node(f"face-{role}", "sprite", at, (side, side), sprite(role), z=Z.CARD, state=dim)
+    text = Box(box.x + box.h * 1.1, box.y, box.w - box.h * 1.1 - 2 * frame.small, box.h)
+    roomy = box.h > 1.2 * frame.large + 3.2 * _LEADING * frame.small
+    name_size = frame.large if roomy else frame.medium
+    name_h = 1.1 * name_size
+    lines = min(3, int((box.h - name_h) / (_LEADING * frame.small)))
+    top = box.y + (box.h - name_h - lines * _LEADING * frame.small) / 2
+    name = Box(text.x, top, text.w, name_h)
+    yield words(
+        f"name-{role}",
+        name,
+        name_size,
+        role_words(role),
+        ground=_CARD,
+        align="left",
+        display=True,
+    )
+    yield words(
+        f"does-{role}",
+        Box(text.x, name.bottom, text.w, lines * _LEADING * frame.small),
+        frame.small,
+        (whole, brief),
+        ground=_CARD,
+        align="left",
+        lines=lines,
+    )
+    if state in MARKS and state == "gone":
+        mark = 1.6 * frame.small
+        yield icon(f"mark-{role}", (box.right - mark * 0.7, box.at[1]), mark, MARKS[state])
 
 
 def _does(derived: Derived, role: str) -> Message:
@@ -159,7 +167,10 @@ def mutiny(
         inner = Box(inner.x, inner.y, inner.w, inner.h - bar_h - _GAP)
     for seat, place in zip(_order(derived), _cells(inner, derived.seats), strict=True):
         name = f"shown{_suffix(layout, box)}"
-        yield from _shown(derived, frame, name, seat, place, dim=strengths is not None)
+        role = "captain" if seat == derived.view.round_captain else derived.view.roles[seat]
+        known = role_of(derived, role or "loader")
+        effect = _effect(derived, known.name)
+        yield from _shown(frame, name, seat, place, known, effect, dim=strengths is not None)
 
 
 def _title(strengths: Mapping[str, int] | None, *, decided: bool) -> Message:
@@ -184,13 +195,19 @@ def _cells(box: Box, seats: int) -> tuple[Box, ...]:
     return (*first, *lower.columns(2, _GAP))
 
 
+@painted
 def _shown(
-    derived: Derived, frame: Frame, prefix: str, seat: Seat, box: Box, *, dim: bool
+    frame: Frame,
+    prefix: str,
+    seat: Seat,
+    box: Box,
+    known: Role,
+    effect: Message,
+    *,
+    dim: bool,
 ) -> Iterator[Node]:
     """A seat's role: portrait, whose it is, its name, what it does or where it steers."""
-    role = derived.view.roles[seat]
-    captain = seat == derived.view.round_captain
-    name = "captain" if captain else role or "loader"
+    name, captain = known.name, known.name == "captain"
     lit = name == "mutineer"
     apart = dim and name in ("merchant", "loader")
     yield Node(
@@ -206,9 +223,9 @@ def _shown(
             "meuterer-node-shown",
             seat=SeatName(seat),
             role=role_words(name),
-            brief=_effect(derived, name),
+            brief=effect,
         ),
-        explain=role_card(role_of(derived, name)),
+        explain=role_card(known),
     )
     if lit:
         rim = box.inset(-frame.small * 0.15, -frame.small * 0.15)
@@ -280,7 +297,7 @@ def _shown(
             f"{prefix}-brief-{seat}",
             Box(text.x, role_y + role_h, text.w, brief_h),
             frame.small,
-            _effect(derived, name),
+            effect,
             skin="ink-soft" if apart else "ink",
             ground=_CARD,
             lines=count,
