@@ -30,6 +30,7 @@ from freebooters.engine.contract import CHANCE, Options, Rules, Seat
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.stage import NARROW, WIDE, Frame
+from freebooters.stage.kept import KEPT
 
 __all__ = [
     "Effort",
@@ -216,6 +217,8 @@ def scenes(
 
 
 def _scene_text(paint: Any, view: Any, frame: Frame, viewer: Seat) -> str:
+    """A scene of which nothing was painted before."""
+    KEPT.clear()
     scene = paint.scene(view, frame, viewer=viewer)
     return json.dumps(scene.as_json(), separators=(",", ":"))
 
@@ -242,6 +245,7 @@ def _commanded(
 ) -> tuple[list[float], float]:
     """Milliseconds of every `act`, and the greatest answer's kB."""
     rng = Random(4)
+    KEPT.clear()
     colours = ("red", "blue", "yellow", "green", "violet")[:seats]
     table = _ask(
         {
