@@ -302,6 +302,8 @@ function openNaming(app, record, refresh) {
     ),
   );
   openModal(naming);
+  field.focus();
+  field.select();
 }
 
 /** @param {Words} words @param {import("../types.js").SeatSetup} seat @param {number} index */
