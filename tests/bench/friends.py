@@ -57,7 +57,7 @@ class Cost:
 
 def section(machine: str, pages: Mapping[str, float]) -> str:
     """The section of the benchmarks over a game a setting; `pages`: milliseconds a table on the main
-    thread of the host's page and a guest's.
+    thread of the host's page, of a guest's, and of one without friends.
     """
     rows = [
         _row(setting, costs(game, setting))
@@ -78,7 +78,8 @@ def section(machine: str, pages: Mapping[str, float]) -> str:
         "",
         "In Chromium, two pages at one table of Cartagena, jamaica, with four bots: for each line of the",
         f"log the main thread of the host's page works {pages['host']:.1f} ms, that of the guest's",
-        f"{pages['guest']:.1f} ms, painting the table in software included.",
+        f"{pages['guest']:.1f} ms, and that of a page on which somebody plays such a game alone",
+        f"{pages['alone']:.1f} ms, painting the table in software included.",
     ]
     return "\n".join([*head, *table(_HEAD, rows), *told])
 
