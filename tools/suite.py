@@ -35,8 +35,10 @@ _MOST_WORKERS = 4
 
 _RESEARCH = [TESTS / "research", TESTS / "training"]
 """The folders of tests that need the libraries of research."""
-_BROWSER = [TESTS / "e2e", TESTS / "pyodide", TESTS / "web"]
-"""The folders of tests that need a browser or WebAssembly."""
+_BROWSER = [TESTS / "pyodide", TESTS / "e2e", TESTS / "web"]
+"""The folders of tests that need a browser or WebAssembly. The longest test of all comes first: begun
+last it would leave the other processes without work.
+"""
 
 _FIREFOX = [TESTS / "firefox"]
 """The folder of tests that need a Firefox, which is not required."""

@@ -91,7 +91,7 @@ class Devices:
     """One device for each way of making one: size, colours, language."""
 
     def __init__(self, browser: Browser, home: str) -> None:
-        """Their pages may send requests to `home` alone."""
+        """Their pages may send requests to `home` alone, or to the base URL that a device is made with."""
         self._browser = browser
         self._home = home
         self._devices: dict[str, Device] = {}
@@ -102,7 +102,7 @@ class Devices:
         if key not in self._devices:
             device = Device(self._browser.new_context(**settings))
             device.complaints = complaints
-            listen(device.context, [self._home], device.complain)
+            listen(device.context, [settings.get("base_url") or self._home], device.complain)
             if settings.get("reduced_motion") == "reduce":
                 without_pauses(device.context)
                 device.keep_still(settings["locale"][:2])

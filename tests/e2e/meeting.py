@@ -62,6 +62,12 @@ class Relay(shipped.Relay):
         self.origins: list[str | None] = []
         """Of everybody who came."""
 
+    def forgets(self) -> None:
+        """Behaves again, and remembers nothing of what happened."""
+        self.lie, self.refuses, self.answers = None, False, True
+        for remembered in (self.said, self.events, self.origins):
+            remembered.clear()
+
     @property
     def topics(self) -> set[str]:
         """Those of all events."""

@@ -15,17 +15,17 @@ from tests.e2e.person import LONG, Person
 from tests.e2e.test_meeting import (
     browser_context_args,
     elsewhere,
-    host,
     party,
+    point,
     relay,
-    relays,
+    shore,
 )
 from tests.e2e.together import Elsewhere, Party
 from tests.words import Words
 
-__all__ = ["browser_context_args", "elsewhere", "host", "relay", "relays"]
+__all__ = ["browser_context_args", "elsewhere", "point", "relay", "shore"]
 
-pytestmark = [pytest.mark.slow, pytest.mark.only_browser("chromium")]
+pytestmark = [pytest.mark.slow, pytest.mark.fresh, pytest.mark.only_browser("chromium")]
 
 WORDS = Words("en", "cartagena")
 

@@ -80,6 +80,14 @@ class Learner(Person):
             getattr(self, how)(move)
             self.twin.act(move)
 
+    def skips(self) -> None:
+        """Skips all steps of Cartagena's first lesson."""
+        for step in steps_of("cartagena", "there-and-back"):
+            self.hears("say")
+            self.presses("learn-skip")
+            self.twin.act(self.sample(step))
+        self.hears("on")
+
 
 def steps_of(game: str, lesson: str) -> tuple[Step, ...]:
     return next(each.steps for each in catalog.game(game).lessons if each.id == lesson)
@@ -191,26 +199,17 @@ def test_a_lesson_is_taken_up_where_it_was_left_and_begun_again(page: Page) -> N
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
 
 
-def test_every_step_may_be_skipped_and_the_lesson_played_on_as_a_match(page: Page) -> None:
+def test_every_step_may_be_skipped_and_only_a_lesson_played_on_as_a_match_is_a_saved_game(
+    page: Page,
+) -> None:
     learner = Learner.begins(page, "cartagena", "there-and-back")
-    for step in steps_of("cartagena", "there-and-back"):
-        learner.hears("say")
-        learner.presses("learn-skip")
-        learner.twin.act(learner.sample(step))
-    learner.hears("on")
+    learner.skips()
     ways.to_saves(page)
     expect(page.get_by_text("Cartagena")).to_have_count(0)
     page.go_back()
     page.go_back()
     learner.twin = Twin.learns("cartagena", "there-and-back")
-    learner.hears("say")
-
-
-@pytest.mark.parametrize(("game", "lesson"), [("cartagena", "there-and-back")])
-def test_a_lesson_played_on_is_a_saved_game(page: Page, game: str, lesson: str) -> None:
-    learner = Learner.begins(page, game, lesson)
-    learner.does_steps(steps_of(game, lesson), "clicks")
-    learner.hears("on")
+    learner.skips()
 
     learner.presses("learn-play-on")
 
@@ -219,6 +218,7 @@ def test_a_lesson_played_on_is_a_saved_game(page: Page, game: str, lesson: str) 
     expect(leave).to_have_count(0)
     hint = page.get_by_role("button", name=learner.twin.words.plain("hint-button"), exact=True)
     expect(hint).to_be_visible()
+    learner.is_on_disk()
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cartagena", timeout=LONG)
     ways.to_saves(page)
