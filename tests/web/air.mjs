@@ -11,6 +11,13 @@ class Way {
     Object.assign(this, { from, to, frames: [], held: 0 });
   }
 
+  /** What is under way there as the one at that place, if it is a whole message, is said twice. @param {number} at */
+  repeat(at) {
+    const isWhole = (frame) => frame && frame[0] >= 2;
+    const [before, frame] = [this.frames[at - 1], this.frames[at]];
+    if (isWhole(frame) && (before === undefined || isWhole(before))) this.frames.splice(at, 0, frame);
+  }
+
   /** Lets through what was said first. */
   step() {
     const frame = this.frames.shift();

@@ -66,7 +66,9 @@ function digest(text) {
 /** What whoever looks at that table does; the same at the same moment. Null: nothing can be done. */
 export function decided(table, seed) {
   const { arrangement, choices, position, revision, round, viewer: seat } = table;
-  const random = chance(digest(`${seed}/${round ?? position}/${seat}`));
+  // Others may have chosen at the same time, which changes nothing that this seat is told.
+  const moment = round === null ? `after ${position}` : `at ${round}`;
+  const random = chance(digest(`${seed}/${moment}/${seat}/${JSON.stringify(choices.map(({ action }) => action))}`));
   if (arrangement) {
     const { items, places } = arrangement;
     const mixed = items.map(({ word }) => [random(), word]).sort(([one], [other]) => one - other);
@@ -75,6 +77,15 @@ export function decided(table, seed) {
   }
   const choice = choices[Math.floor(random() * choices.length)];
   return choice ? { do: "act", revision, seat, action: choice.action } : null;
+}
+
+/** Where two values differ. @returns {string[]} */
+function differing(name, one, other) {
+  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  const isDeep = [one, other].every((each) => typeof each === "object" && each !== null);
+  if (!isDeep) return [`${name}: ${JSON.stringify(one)} / ${JSON.stringify(other)}`];
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return keys.flatMap((key) => differing(`${name}.${key}`, one[key], other[key]));
 }
 
 /** A guest's device. */
@@ -144,6 +155,7 @@ export class Dealer {
   }
 
   async hear() {
+    if (this.isLeft) return;
     this.take(await this.engine.ask({ do: "news", seat: null, since: null, frame: "wide:620" }));
   }
 
@@ -188,7 +200,9 @@ export class Gathering {
   async quiet() {
     for (let still = 0; still < 6; still += 1) {
       for (const way of this.air.ways) way.held = 0;
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      const links = [...this.devices.values(), ...this.host.guests.values()].map(({ guest, link }) => (guest ?? { link }).link);
+      await Promise.all([this.host.work, ...links.flatMap((link) => [link?.sending, link?.reading])]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
       const isSaid = this.air.open.length > 0 || this.engine.waiting.length > 0;
       while (this.air.open.length > 0) this.air.open[0].step();
       if (isSaid) still = 0;
@@ -200,6 +214,7 @@ export class Gathering {
     const since = Date.now();
     while (!isSo()) {
       if (Date.now() - since > PATIENCE) throw new Error(`in vain: ${isSo}`);
+      for (const way of this.air.ways) way.held = Math.max(0, way.held - 1);
       while (this.air.open.length > 0) this.air.open[0].step();
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
@@ -210,9 +225,13 @@ export class Gathering {
     const { table } = this.devices.get(seat);
     const { frame } = this.devices.get(seat).guest;
     const there = await this.engine.ask({ do: "news", seat, since: table?.mark ?? null, frame });
-    const told = ({ log, scenes, ...rest }) => ({ ...rest, scene: scenes.at(-1) });
+    // How it came to be so is told and painted once; the mark stands for all lines of the log.
+    const told = ({ log, scenes, ...rest }) => {
+      const { goal, prompt, seats } = scenes.at(-1) ?? {};
+      return { ...rest, goal, prompt, facts: seats?.map(({ facts }) => facts) };
+    };
     const [one, other] = [told(table ?? { scenes: [] }), told(there)];
     const names = Object.keys(other).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
-    return names.map((name) => `${name}: ${JSON.stringify(one[name])?.slice(0, 200)} / ${JSON.stringify(other[name])?.slice(0, 200)}`);
+    return names.flatMap((name) => differing(name, one[name], other[name]));
   }
 }

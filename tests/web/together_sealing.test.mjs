@@ -30,6 +30,20 @@ test("everybody seals before anybody opens", () => {
   assert.ok(!round.binds(1));
 });
 
+test("who seals before the host's page has heard of the round need not do so again", () => {
+  const round = new Round();
+  round.take(15);
+  assert.ok(!round.seal(1, 30, "a"));
+  assert.ok(!round.seal(2, 30, "b"));
+  assert.ok(!round.seal(2, 30, ""));
+  assert.ok(!round.seal(3, 7, "late"));
+  round.take(30);
+  assert.deepEqual([...round.seals], [[1, "a"]]);
+  round.take(45);
+  round.take(30);
+  assert.deepEqual([...round.seals], []);
+});
+
 test("what is sealed can be changed until all have sealed something", () => {
   const round = new Round();
   round.take(15);

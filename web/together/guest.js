@@ -221,6 +221,7 @@ export class FarEngine extends EventTarget {
 /**
  * Somebody at a table that another device deals. Dispatches "said" with `{seat, what}`, "ballot" with
  * `{id, seat}` when that seat wants to take back what it did last, "decided" with `{seat, isGranted}`;
+ * "drawing" when all draw for a deal;
  * "change" when it got a seat, lost it, or somebody came or went; "begin" when a game is dealt to it, or it is back at one.
  */
 export class Guest extends EventTarget {
@@ -454,6 +455,7 @@ export class Guest extends EventTarget {
     // Whoever is to be compared has to be told before.
     if (about === "words" && !(await this.disclosed().catch(() => null))) return;
     const round = Number(number);
+    if (about === "deal") this.#tell("drawing");
     const committed = this.noting.commits(round, welcome.seat);
     this.round = { round, about: String(about), commitments: [], share: "" };
     void link.send({ t: "commit", round, commitment: committed });

@@ -34,7 +34,8 @@ import { Tosses } from "./tosses.js";
 
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
- * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played, and
+ * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played,
+ * "skew" with `{seat, isOlder}` of a device with another version of the page, which was not let in, and
  * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice; "reception" is
  * dispatched on it when a meeting point is reached, or lost.
  */
@@ -242,7 +243,7 @@ export class Host extends EventTarget {
    */
   awaits({ round, acting }) {
     this.acting = acting;
-    this.round.take(round);
+    if (this.round.take(round)) this.#tellLaid();
     this.#seal();
   }
 
@@ -263,7 +264,10 @@ export class Host extends EventTarget {
 
   /** A device that comes seals anew what it has sealed: another one may know nothing of it. @param {GuestSeat} guest */
   #unseal({ seat }) {
-    if (this.round.all || !this.round.seal(seat, this.round.start, "")) return;
+    if (!this.round.all && this.round.seal(seat, this.round.start, "")) this.#tellLaid();
+  }
+
+  #tellLaid() {
     this.#tellAll({ t: "laid", seats: [...this.round.seals.keys()] });
     this.dispatchEvent(new Event("laid"));
   }
@@ -283,8 +287,7 @@ export class Host extends EventTarget {
       this.#tellSealed(guest);
       return;
     }
-    this.#tellAll({ t: "laid", seats: [...this.round.seals.keys()] });
-    this.dispatchEvent(new Event("laid"));
+    this.#tellLaid();
     this.#seal();
   }
 
@@ -479,7 +482,9 @@ export class Host extends EventTarget {
   /** @param {GuestSeat} guest @param {Link} link @param {Message} hello */
   #greet(guest, link, { protocol, name, frame, shown, token }) {
     if (protocol !== PROTOCOL) {
-      const reason = Number(protocol) < PROTOCOL ? "together-old-guest" : "together-old-host";
+      const isOlder = Number(protocol) < PROTOCOL;
+      const reason = isOlder ? "together-old-guest" : "together-old-host";
+      this.#dispatch("skew", { seat: guest.seat, isOlder });
       void link.send({ t: "refused", reason }).then(() => link.close("version"));
       return;
     }

@@ -77,6 +77,8 @@ export function isMessage(said, known) {
   const { t } = message;
   const fields = typeof t === "string" && Object.hasOwn(known, t) ? known[t] : undefined;
   if (!fields) return false;
+  // What another version says first may have other fields.
+  if (t === "hello" && Number.isSafeInteger(message.protocol) && message.protocol !== PROTOCOL) return true;
   const { length } = Object.keys(message);
   if (length !== Object.keys(fields).length + 1) return false;
   return Object.entries(fields).every(([name, sort]) => {

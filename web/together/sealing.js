@@ -59,19 +59,24 @@ export class Round {
     this.start = null;
     /** What guests have sealed, by their seats. @type {Map<number, string>} */
     this.seals = new Map();
+    /** What guests have sealed in a round of which this page has not heard yet. @type {Map<number, [start: number, seal: string]>} */
+    this.early = new Map();
     /** Seats that have opened theirs. @type {Set<number>} */
     this.opened = new Set();
     /** What was told to everybody when all were sealed. @type {Record<string, string> | null} */
     this.all = null;
   }
 
-  /** The table is in this round. @param {number | null} start */
+  /** The table is in this round. @param {number | null} start @returns {boolean} whether somebody has sealed before */
   take(start) {
-    if (start === this.start) return;
+    if (start === this.start) return false;
     this.start = start;
     this.seals.clear();
     this.opened.clear();
     this.all = null;
+    for (const [seat, [at, seal]] of this.early) if (at === start && seal !== "") this.seals.set(seat, seal);
+    this.early.clear();
+    return this.seals.size > 0;
   }
 
   /**
@@ -82,6 +87,7 @@ export class Round {
    * @returns {boolean} whether it is noted
    */
   seal(seat, start, seal) {
+    if (Number.isSafeInteger(start) && Number(start) > (this.start ?? -1)) this.early.set(seat, [Number(start), seal]);
     if (start !== this.start || (this.all && !this.opened.has(seat))) return false;
     if (seal === "") return this.seals.delete(seat);
     this.seals.set(seat, seal);

@@ -775,6 +775,8 @@ invite-scan = Antwort scannen
 invite-paste = Antwort einfügen
 invite-no-reply = Das ist keine Antwort auf eine Einladung.
 invite-other-reply = Diese Antwort gehört zu einer anderen Einladung. Zeig den Code oben noch einmal.
+invite-old-guest = Auf dem anderen Gerät ist eine ältere Version der Seite. Sie muss dort neu geladen werden; danach gilt diese neue Einladung.
+invite-old-host = Diese Seite ist älter als die auf dem anderen Gerät. Lade sie hier neu und lade dann noch einmal ein.
 invite-connecting = Verbindung wird aufgebaut …
 invite-trouble = Bisher keine Verbindung. Daran kann es liegen:
 invite-show = Einladung
@@ -876,6 +878,11 @@ oath-dealt =
     { $count ->
         [one] Dieses Spiel wurde einmal ausgeteilt.
        *[other] Bis zu diesem Spiel wurde { $count }-mal ausgeteilt.
+    }
+oath-dealt-before =
+    { $count ->
+        [one] Hier wurde dir schon einmal ausgeteilt, ohne dass das Spiel zu Ende ging.
+       *[other] Hier wurde dir schon { $count }-mal ausgeteilt, ohne dass eines der Spiele zu Ende ging.
     }
 oath-none = Die Geräte haben diese Karten nicht gemeinsam gezogen. Ob es Zufall war, weiß niemand.
 oath-share =

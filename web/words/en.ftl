@@ -778,6 +778,8 @@ invite-scan = Scan the reply
 invite-paste = Paste the reply
 invite-no-reply = This is not a reply to an invitation.
 invite-other-reply = This reply belongs to another invitation. Show your friend the code above once more.
+invite-old-guest = Your friend’s page is an older version. Let them load it again, then open this new invitation.
+invite-old-host = This page is older than your friend’s. Load it again here, then invite anew.
 invite-connecting = Connecting…
 invite-trouble = No connection so far. One of these may be in the way:
 invite-show = Invitation
@@ -879,6 +881,11 @@ oath-dealt =
     { $count ->
         [one] This game was dealt once.
        *[other] Cards were dealt { $count } times, this game included.
+    }
+oath-dealt-before =
+    { $count ->
+        [one] Cards were dealt to you here once before, and that game did not come to its end.
+       *[other] Cards were dealt to you here { $count } times before, and none of those games came to its end.
     }
 oath-none = The devices did not draw this deal together, so nobody can tell whether it was chance.
 oath-share =

@@ -766,6 +766,8 @@ invite-scan = Scanner la réponse
 invite-paste = Coller la réponse
 invite-no-reply = Ce n’est pas une réponse à une invitation.
 invite-other-reply = Cette réponse concerne une autre invitation. Montrez encore une fois le code ci-dessus.
+invite-old-guest = L’autre appareil a une version plus ancienne de la page. Il faut la recharger là-bas, puis ouvrir cette nouvelle invitation.
+invite-old-host = Cette page est plus ancienne que celle de l’autre appareil. Rechargez-la ici, puis invitez de nouveau.
 invite-connecting = Connexion en cours…
 invite-trouble = Pas de connexion jusqu’ici. Voici ce qui peut gêner :
 invite-show = Invitation
@@ -867,6 +869,11 @@ oath-dealt =
     { $count ->
         [one] Cette partie a été distribuée une fois.
        *[other] Les cartes ont été distribuées { $count } fois, cette partie comprise.
+    }
+oath-dealt-before =
+    { $count ->
+        [one] Les cartes vous ont déjà été distribuées ici une fois, et cette partie n’est pas allée à son terme.
+       *[other] Les cartes vous ont déjà été distribuées ici { $count } fois, et aucune de ces parties n’est allée à son terme.
     }
 oath-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
 oath-share =

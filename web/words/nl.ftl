@@ -770,6 +770,8 @@ invite-scan = Antwoord scannen
 invite-paste = Antwoord plakken
 invite-no-reply = Dit is geen antwoord op een uitnodiging.
 invite-other-reply = Dit antwoord hoort bij een andere uitnodiging. Laat de code hierboven nog eens zien.
+invite-old-guest = Op het andere apparaat staat een oudere versie van de pagina. Die moet daar opnieuw worden geladen; daarna geldt deze nieuwe uitnodiging.
+invite-old-host = Deze pagina is ouder dan die op het andere apparaat. Laad haar hier opnieuw en nodig dan nog eens uit.
 invite-connecting = Verbinden…
 invite-trouble = Tot nu toe geen verbinding. Dit kan in de weg zitten:
 invite-show = Uitnodiging
@@ -871,6 +873,11 @@ oath-dealt =
     { $count ->
         [one] Dit spel is één keer gedeeld.
        *[other] Tot dit spel is er { $count } keer gedeeld.
+    }
+oath-dealt-before =
+    { $count ->
+        [one] Hier is je al één keer gedeeld, en dat spel kwam niet tot een einde.
+       *[other] Hier is je al { $count } keer gedeeld, en geen van die spellen kwam tot een einde.
     }
 oath-none = De apparaten hebben deze kaarten niet samen getrokken: of het toeval was, weet niemand.
 oath-share =

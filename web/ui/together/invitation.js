@@ -34,6 +34,7 @@ class Invitation {
     signal.addEventListener("abort", () => clearTimeout(this.late));
     /** @type {Servers | null} */
     this.named = null;
+    host.addEventListener("skew", (event) => void this.#skewed(/** @type {CustomEvent} */ (event).detail), { signal });
     host.addEventListener("reception", () => this.#received(), { signal });
     void this.#begin();
   }
@@ -101,6 +102,15 @@ class Invitation {
       );
     };
     if (isOn) this.late = setTimeout(say, PATIENCE);
+  }
+
+  /** A device with another version of the page was not let in: it needs a new invitation. @param {{seat: number, isOlder: boolean}} skew */
+  async #skewed({ seat, isOlder }) {
+    if (seat !== this.seat) return;
+    this.host.guests.get(seat)?.withdraw();
+    await this.#show();
+    this.#wait(false);
+    this.told.textContent = this.app.words.t(isOlder ? "invite-old-guest" : "invite-old-host");
   }
 
   /** How the meeting point stands. */

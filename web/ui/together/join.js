@@ -77,6 +77,8 @@ class Join {
     fill(this.element, this.page);
     /** @type {TableScreen | null} */
     this.table = null;
+    /** The deal of which it was said how often cards were dealt. @type {string | null} */
+    this.counted = null;
     /** Closes the table. */
     this.closing = new AbortController();
     signal.addEventListener("abort", () => this.closing.abort());
@@ -339,6 +341,8 @@ class Join {
       ),
       question(app, guest, this.#host()) ??
         make("p", { role: "status" }, words.t("join-waiting", this.#host())),
+      guest.noting.deals > 0 &&
+        make("p", { class: "fine" }, words.t("oath-dealt-before", { count: guest.noting.deals })),
       welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
     );
   }
@@ -362,6 +366,13 @@ class Join {
     fill(this.body, make("p", { role: "alert" }, this.app.words.t(key)));
   }
 
+  /** Says once in a game that cards were dealt before, and that game did not come to its end. @param {Talking} talking */
+  #tellDeals({ toasts }) {
+    const { dealt, seal } = this.guest.noting.noted;
+    if (dealt > 1 && seal !== this.counted) toasts.show(this.app.words.t("oath-dealt", { count: dealt }));
+    this.counted = seal;
+  }
+
   /** The table of a game that has begun. */
   #sit() {
     const { app, guest } = this;
@@ -379,7 +390,11 @@ class Join {
     table.notices.append(whoIsMissing(app, guest, toText(this.invite.table), signal));
     const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
     table.offer({ sign: "device", key: "move-title", act: move });
-    table.talk(new Talking(app, guest, table.dialogs, signal));
+    const talking = new Talking(app, guest, table.dialogs, signal);
+    const draws = () => talking.toasts.show(app.words.t("oath-drawing"));
+    guest.addEventListener("drawing", draws, { signal });
+    table.talk(talking);
+    this.#tellDeals(talking);
     table.check(new Checking(app, guest, guest.noting, table.play));
     fill(this.element, table.element);
     table.heading.focus({ preventScroll: true });
