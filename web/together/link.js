@@ -163,6 +163,7 @@ export class Link extends EventTarget {
     const plain = new TextEncoder().encode(JSON.stringify({ t: "bye", why: "page" }));
     const last = 2; // a short message in one frame
     this.channel.send(Uint8Array.of(last, ...plain));
+    clearInterval(this.beating);
     this.connection.close();
   }
 
