@@ -51,7 +51,21 @@ export function refill(element, ...children) {
   if (id) document.getElementById(id)?.focus();
 }
 
-/** @param {Child} child @returns {child is Node | string} */
+/**
+ * The same, unless nothing would look different: what somebody is pressing just then stays.
+ * @param {Element} element
+ * @param {...(Element | false | null | undefined)} children
+ */
+export function renew(element, ...children) {
+  const newer = children.filter(isPresent);
+  const isSame = (/** @type {Node} */ each, /** @type {number} */ at) =>
+    newer[at]?.isEqualNode(each);
+  const { childNodes } = element;
+  if (childNodes.length === newer.length && [...childNodes].every(isSame)) return;
+  refill(element, ...newer);
+}
+
+/** @template {Child} C @param {C} child @returns {child is Exclude<C, null | undefined | false>} */
 function isPresent(child) {
   return child !== null && child !== undefined && child !== false;
 }

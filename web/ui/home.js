@@ -4,7 +4,7 @@ import { newId } from "../ids.js";
 import { closedCard } from "./closed.js";
 import { cover } from "./cover.js";
 import { dayCard } from "./day.js";
-import { about, fill, make, refill } from "./dom.js";
+import { about, fill, make, refill, renew } from "./dom.js";
 import { icon } from "./icons.js";
 import { loading } from "./loading.js";
 import { isPlayedOut } from "./record.js";
@@ -41,14 +41,14 @@ export function homeScreen(element) {
       const day = await dayCard(app);
       // Whoever is new here chooses a game first.
       const isNew = records.length === 0 && (await app.results.all()).length === 0;
-      refill(
+      renew(
         part("home-news"),
         app.updates.waiting && updateNotice(app),
         latest && resumeCard(app, latest),
         !isNew && day,
         endangered.length > 0 && reminders(app, endangered),
       );
-      refill(part("home-day"), isNew && day);
+      renew(part("home-day"), isNew && day);
     }
 
     function cards() {
