@@ -3,11 +3,13 @@
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { after } from "node:test";
 
 import { laid, actions as laidOut } from "../../web/input/arrange.js";
 import { Guest } from "../../web/together/guest.js";
 import { Host } from "../../web/together/host.js";
 import { Noting } from "../../web/together/noting.js";
+import { Air } from "./air.mjs";
 
 const SERVE = `
 import sys
@@ -172,9 +174,20 @@ export class Dealer {
   }
 }
 
+/** An engine and the air of a file's tests, which end with them. */
+export function surroundings() {
+  const engine = new Engine();
+  const air = new Air();
+  after(() => {
+    engine.end();
+    air.end();
+  });
+  return { air, engine };
+}
+
 /** A table with its devices, and the air between them. */
 export class Gathering {
-  /** @param {import("./air.mjs").Air} air @param {Engine} engine @param {object} setup @param {string} seed */
+  /** @param {Air} air @param {Engine} engine @param {object} setup @param {string} seed */
   constructor(air, engine, setup, seed) {
     Object.assign(this, { air, engine, setup, seed });
     this.dealer = new Dealer(engine, setup);

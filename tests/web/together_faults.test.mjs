@@ -1,15 +1,9 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 
-import { Air } from "./air.mjs";
-import { Dealer, Device, Engine, Gathering } from "./gathering.mjs";
+import { Dealer, Device, Gathering, surroundings } from "./gathering.mjs";
 
-const engine = new Engine();
-const air = new Air();
-after(() => {
-  engine.end();
-  air.end();
-});
+const { air, engine } = surroundings();
 
 const SEATS = [
   { name: "Ann", colour: "red", who: "human" },

@@ -1,18 +1,12 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { test } from "node:test";
 
 import { toText } from "../../web/together/bytes.js";
 import { inviteOf } from "../../web/together/invite.js";
 import { Tabs } from "../../web/together/tabs.js";
-import { Air } from "./air.mjs";
-import { Device, Engine, Gathering } from "./gathering.mjs";
+import { Device, Gathering, surroundings } from "./gathering.mjs";
 
-const engine = new Engine();
-const air = new Air();
-after(() => {
-  engine.end();
-  air.end();
-});
+const { air, engine } = surroundings();
 
 const SEATS = [
   { name: "Ann", colour: "red", who: "human" },

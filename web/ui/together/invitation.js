@@ -7,7 +7,7 @@ import { hash, replyIn } from "../route.js";
 import { bringing, carrying } from "./carrying.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online.js";
-import { PATIENCE, troubles } from "./troubles.js";
+import { tellLater } from "./troubles.js";
 
 /** @import {Host} from "../../together/host.js" */
 /** @import {Servers} from "../../together/servers.js" */
@@ -93,15 +93,8 @@ class Invitation {
     const { app, host, seat, trouble } = this;
     clearTimeout(this.late);
     fill(trouble);
-    const say = () => {
-      if (host.presence(seat) === "here") return;
-      fill(
-        trouble,
-        make("p", {}, app.words.t("invite-trouble")),
-        troubles(app, ["network", "isolated", "browser"]),
-      );
-    };
-    if (isOn) this.late = setTimeout(say, PATIENCE);
+    const isAwaited = () => host.presence(seat) !== "here";
+    if (isOn) this.late = tellLater(app, trouble, "invite-trouble", isAwaited);
   }
 
   /** A device with another version of the page was not let in: it needs a new invitation. @param {{seat: number, isOlder: boolean}} skew */

@@ -31,7 +31,7 @@ import { address } from "./invitation.js";
 import { learned, unreachable } from "./online.js";
 import { Talking } from "./talking.js";
 import { whoIsMissing } from "./missing.js";
-import { PATIENCE, troubles } from "./troubles.js";
+import { PATIENCE, tellLater, troubles } from "./troubles.js";
 
 /** @import {Servers} from "../../together/servers.js" */
 /** @import {App, Manner, Screen} from "../types.js" */
@@ -297,14 +297,7 @@ class Join {
       }),
       trouble,
     );
-    const late = setTimeout(() => {
-      if (guest.state === "waiting")
-        fill(
-          trouble,
-          make("p", {}, words.t("join-trouble")),
-          troubles(app, ["network", "isolated", "browser"]),
-        );
-    }, PATIENCE);
+    const late = tellLater(app, trouble, "join-trouble", () => guest.state === "waiting");
     signal.addEventListener("abort", () => clearTimeout(late));
   }
 

@@ -1,12 +1,27 @@
 /** What is said of a connection that does not come. */
 
 import { localAccess } from "../../together/access.js";
-import { make } from "../dom.js";
+import { fill, make } from "../dom.js";
 
 /** @import {App} from "../types.js" */
 
 /** Milliseconds after which a connection should have come. */
 export const PATIENCE = 20_000;
+
+/**
+ * Says after a while what may be in the way of devices in one network, unless nobody waits any more.
+ * @param {App} app
+ * @param {Element} element where that is said
+ * @param {string} key of the message before
+ * @param {() => boolean} isAwaited whether somebody still waits
+ */
+export function tellLater(app, element, key, isAwaited) {
+  return setTimeout(() => {
+    if (!isAwaited()) return;
+    const list = troubles(app, ["network", "isolated", "browser"]);
+    fill(element, make("p", {}, app.words.t(key)), list);
+  }, PATIENCE);
+}
 
 /**
  * What may be in the way. First comes the browser's permission, where it asks for one and has not been
