@@ -109,8 +109,7 @@ export class Device {
   /** The same device, loaded again. */
   anew() {
     const { engine, noting, token } = this.guest;
-    const sealed = engine.choices.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kept }) => kept);
-    return new Device(token, noting.noted, sealed);
+    return new Device(token, noting.noted, engine.choices.kept);
   }
 
   get canAct() {

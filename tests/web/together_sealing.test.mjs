@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Noting } from "../../web/together/noting.js";
-import { FarEngine } from "../../web/together/guest.js";
+import { FarEngine } from "../../web/together/farengine.js";
 import { Choice, Round, sealOf } from "../../web/together/sealing.js";
 
 const NONCE = "00112233445566778899aabbccddeeff";

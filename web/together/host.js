@@ -3,25 +3,23 @@
  * engine; every guest gets what its seat may see, and sends commands.
  */
 
-import { Ballots } from "./ballots.js";
-import { Malformed, fromText, randomBytes, toText } from "./bytes.js";
-import { KEY } from "./cipher.js";
-import { Copies } from "./entrusting.js";
-import { GuestSeat } from "./guestseat.js";
-import { TABLE_ID, TOKEN, replyOf } from "./invite.js";
+import { Admission } from "./admission.js";
+import { fromText, randomBytes, toText } from "./bytes.js";
+import { Crew } from "./crew.js";
+import { Drawing } from "./drawing.js";
+import { TABLE_ID, TOKEN } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
-import { digestOf, wordsOf } from "./oath.js";
-import { Breath, isSaying } from "./sayings.js";
-import { Round } from "./sealing.js";
-import { Tosses } from "./tosses.js";
+import { Rounds } from "./rounds.js";
+import { Serving } from "./serving.js";
+import { Talk } from "./talk.js";
+import { Trustees } from "./trustees.js";
 
 /** @import {FrameName, Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
 /** @import {Handover} from "./entrusting.js" */
-/** @import {Presence} from "./guestseat.js" */
+/** @import {GuestSeat} from "./guestseat.js" */
 /** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
-/** @import {Lot} from "./oath.js" */
 
 /**
  * What lets guests find back to a table after this page was loaded again.
@@ -49,104 +47,80 @@ export class Host extends EventTarget {
    */
   constructor(engine, id, { game, options, seats }, kept = null, painters = "") {
     super();
-    this.engine = engine;
     this.id = id;
     this.game = game;
     this.options = options;
-    this.seats = seats;
     this.painters = painters;
     this.table = kept ? fromText(kept.table) : randomBytes(TABLE_ID);
     /** How many games were dealt here before. */
     this.deal = 0;
-    /** Whether the match is the one in the engine. */
-    this.isAtTable = false;
-    /** @type {Map<number, GuestSeat>} */
-    this.guests = new Map();
-    for (const [seat, { who }] of seats.entries())
-      if (who === "friend") this.guests.set(seat, guestSeat(seat, kept));
-    /** Whether guests come by a meeting point. */
-    this.isOnline = kept?.isOnline ?? false;
-    this.breath = new Breath();
-    this.round = new Round();
-    /** Who acts now. @type {number[]} */
-    this.acting = [];
-    this.copies = new Copies();
     /** Of a game that another device has dealt, and that goes on here. @type {Handover | null} */
     this.handover = null;
-    this.tosses = new Tosses((seat, message) => this.guests.get(seat)?.send(message));
-    /** Three words that tell whether all were told the same game, by their numbers. @type {number[] | null} */
-    this.words = null;
-    this.ballots = new Ballots();
-    this.ballots.addEventListener("decided", (event) =>
-      this.#decide(/** @type {CustomEvent} */ (event).detail),
-    );
-    /** What is done for guests, one thing after the other. @type {Promise<void>} */
-    this.work = Promise.resolve();
+    this.crew = new Crew(seats, kept);
+    const to = { table: this.table, game, isOnline: kept?.isOnline ?? false };
+    this.admission = new Admission(this.crew, to, (guest, link) => this.expect(guest, link));
+    this.serving = new Serving(engine, this.crew);
+    this.rounds = new Rounds(this.crew, this.serving);
+    this.drawing = new Drawing(engine, this.crew);
+    this.talk = new Talk(this.crew);
+    this.trustees = new Trustees(this.crew, this.serving);
+    this.#pass(this.admission, ["change"]);
+    this.#pass(this.serving, ["acted"]);
+    this.#pass(this.rounds, ["laid"]);
+    this.#pass(this.drawing, ["words"]);
+    this.#pass(this.talk, ["said", "ballot", "decided"]);
+  }
+
+  /** What a part dispatches is dispatched here too. @param {EventTarget} part @param {string[]} names */
+  #pass(part, names) {
+    for (const name of names)
+      part.addEventListener(name, (event) =>
+        this.#dispatch(name, /** @type {CustomEvent} */ (event).detail),
+      );
   }
 
   /** @returns {Kept} */
   get kept() {
-    const guests = [...this.guests.values()];
-    return {
-      table: toText(this.table),
-      tokens: Object.fromEntries(guests.map(({ seat, token }) => [seat, token])),
-      keys: Object.fromEntries(guests.map(({ seat, key }) => [seat, toText(key)])),
-      isOnline: this.isOnline,
-    };
+    return { table: toText(this.table), ...this.crew.kept, isOnline: this.isOnline };
   }
 
-  /** @param {number} seat @returns {Presence | null} null: nobody with a device of their own */
+  get seats() {
+    return this.crew.seats;
+  }
+
+  get guests() {
+    return this.crew.guests;
+  }
+
+  /** @param {number} seat */
   presence(seat) {
-    return this.guests.get(seat)?.presence ?? null;
+    return this.crew.presence(seat);
   }
 
   // Coming
 
-  /**
-   * The text of an invitation to a seat; the same one until it is answered.
-   * @param {number} seat
-   * @returns {Promise<string>}
-   */
-  async invite(seat) {
-    const guest = this.#guest(seat);
-    if (guest.invitation) return guest.invitation.text;
-    const { isOnline } = this;
-    const invitation = await this.#wayTo(guest);
-    if (isOnline !== this.isOnline) {
-      // Somebody has changed their mind meanwhile.
-      void invitation.link?.close("withdrawn");
-      return this.invite(seat);
-    }
-    guest.invitation = invitation;
-    this.#tell();
-    return invitation.text;
+  get isOnline() {
+    return this.admission.isOnline;
   }
 
-  /** How somebody can come to a seat. @param {GuestSeat} guest */
-  async #wayTo(guest) {
-    const { game, owner, table } = this;
-    const to = { table, game, host: owner };
-    const way = this.isOnline ? guest.inviteOnline(to) : await guest.invite(to);
-    if (way.link) this.expect(guest, way.link);
-    return way;
+  /** @param {number} seat @returns {Promise<string>} */
+  invite(seat) {
+    return this.admission.invite(seat);
   }
 
-  /** Whose table it is, as people call each other: whoever sits at it first; may be empty. */
-  get owner() {
-    return this.seats.find(({ who }) => who === "human")?.name ?? "";
+  /** @param {boolean} isOnline */
+  goOnline(isOnline) {
+    this.admission.goOnline(isOnline);
   }
 
-  /** A guest wants to go on at another device, or does no longer. @param {GuestSeat} guest @param {boolean} isOn */
-  async #move(guest, isOn) {
-    guest.stay();
-    const { link } = guest;
-    if (!isOn || !link) return this.#tell();
-    const way = await this.#wayTo(guest);
-    if (guest.link !== link) return void way.link?.close("withdrawn");
-    guest.stay(); // it may have asked twice
-    guest.moving = way;
-    guest.send({ t: "moving", invite: way.text });
-    this.#tell();
+  /** @param {string} text of a reply; rejects with `Malformed` if it belongs to no open invitation here */
+  admit(text) {
+    return this.admission.admit(text);
+  }
+
+  /** @param {string} text of a reply */
+  isFor(text) {
+    return this.admission.isFor(text);
   }
 
   /** Whoever has a seat comes over that link. @param {GuestSeat} guest @param {Link} link */
@@ -157,65 +131,30 @@ export class Host extends EventTarget {
     );
   }
 
-  /** Guests come by a meeting point from now on, or by hand; open invitations are void. @param {boolean} isOnline */
-  goOnline(isOnline) {
-    this.isOnline = isOnline;
-    for (const guest of this.guests.values()) guest.withdraw();
-    this.#tell();
-  }
-
-  /**
-   * Lets in who has answered an invitation.
-   * @param {string} text of the reply; throws `Malformed` if it belongs to no open invitation here
-   */
-  async admit(text) {
-    const { table, seat, packet } = replyOf(text);
-    const awaited = this.guests.get(seat)?.awaited;
-    if (toText(table) !== toText(this.table)) throw new Malformed("another table");
-    if (!awaited) throw new Malformed("no invitation");
-    await awaited.accept(packet);
-  }
-
-  /** A guest's other device has answered. @param {GuestSeat} guest @param {string} reply */
-  async #admitTo({ moving }, reply) {
-    try {
-      await moving?.link?.accept(replyOf(reply).packet);
-    } catch {
-      // The device that brings it shows what it waits for.
-    }
-  }
-
-  /** Whether a reply is one to this table. @param {string} text */
-  isFor(text) {
-    try {
-      return toText(replyOf(text).table) === toText(this.table);
-    } catch {
-      return false;
-    }
-  }
-
   /**
    * Somebody else is to have a seat, or a bot.
    * @param {number} seat
    * @param {SeatSetup} setup
    */
   reseat(seat, setup) {
-    this.seats = this.seats.map((each, at) => (at === seat ? setup : each));
-    const guest = this.guests.get(seat);
-    if (setup.who === "friend") this.guests.set(seat, guest ?? guestSeat(seat, null));
-    else if (guest) {
-      void guest.link?.close("reseated");
-      guest.withdraw();
-      this.guests.delete(seat);
-    }
+    this.crew.reseat(seat, setup);
     this.#announce();
   }
 
   // The match
 
+  get isAtTable() {
+    return this.serving.isAtTable;
+  }
+
+  /** When all is done that is to be done for guests. */
+  get work() {
+    return this.serving.work;
+  }
+
   /** The match is in the engine from now on, and its table in this page. */
   begin() {
-    this.isAtTable = true;
+    this.serving.isAtTable = true;
     for (const guest of this.guests.values()) guest.mark = null;
     this.#announce();
     this.share();
@@ -223,193 +162,33 @@ export class Host extends EventTarget {
 
   /** The match is no longer in the engine; who asks for something waits. */
   pause() {
-    this.isAtTable = false;
+    this.serving.isAtTable = false;
     this.#announce();
   }
 
-  /**
-   * Takes over who plays in which seat. A friend for whom a bot plays may come back.
-   * @param {SeatSetup[]} seats
-   */
+  /** Takes over who plays in which seat. @param {SeatSetup[]} seats */
   seated(seats) {
-    const before = JSON.stringify(this.seats);
-    this.seats = seats.map(({ name, colour, who }) => ({ name, colour, who }));
-    if (JSON.stringify(this.seats) !== before) this.#announce();
+    if (this.crew.take(seats)) this.#announce();
   }
 
-  /**
-   * Takes over whose choices are waited for.
-   * @param {{round: number | null, acting: number[]}} table
-   */
-  awaits({ round, acting }) {
-    this.acting = acting;
-    if (this.round.take(round)) this.#tellLaid();
-    this.#seal();
+  /** Takes over whose choices are waited for. @param {{round: number | null, acting: number[]}} table */
+  awaits(table) {
+    this.rounds.awaits(table);
   }
 
-  /** Once only guests have still to choose, and all have sealed something, everybody opens. */
-  #seal() {
-    const { acting, round, seats } = this;
-    if (round.all || !acting.every((seat) => seats[seat]?.who === "friend")) return;
-    if (!round.has(acting)) return;
-    const { start } = round;
-    this.#do(async () => {
-      if (start === null || !this.isAtTable || round.start !== start || round.all) return;
-      const own = await this.engine.ask({ do: "seals", start });
-      if (!own.ok || round.start !== start || !round.has(this.acting)) return;
-      round.close(own.seals, this.acting);
-      for (const guest of this.guests.values()) this.#tellSealed(guest);
-    });
-  }
-
-  /** A device that comes seals anew what it has sealed: another one may know nothing of it. @param {GuestSeat} guest */
-  #unseal({ seat }) {
-    if (!this.round.all && this.round.seal(seat, this.round.start, "")) this.#tellLaid();
-  }
-
-  #tellLaid() {
-    this.#tellAll({ t: "laid", seats: [...this.round.seals.keys()] });
-    this.dispatchEvent(new Event("laid"));
-  }
-
-  /** @param {GuestSeat} guest */
-  #tellSealed(guest) {
-    const { all, seals, start } = this.round;
-    if (start === null) return;
-    guest.send({ t: "laid", seats: [...seals.keys()] });
-    if (all) guest.send({ t: "sealed", round: start, seals: all });
-  }
-
-  /** @param {GuestSeat} guest @param {Message} message */
-  #take(guest, { round: start, seal }) {
-    const isNoted = this.round.seal(guest.seat, start, String(seal));
-    if (!isNoted || this.round.all) {
-      this.#tellSealed(guest);
-      return;
-    }
-    this.#tellLaid();
-    this.#seal();
-  }
-
-  /** @param {GuestSeat} guest @param {Message} message */
-  #open(guest, message) {
-    const [text, nonce] = [String(message.text), String(message.nonce)];
-    if (this.round.open(guest.seat, text, nonce)) this.#do(() => this.#answer(guest, message, nonce));
-    else void guest.link?.close("unsealed");
-  }
-
-  /** The seat that speaks for who is at this device; null: nobody is. */
-  get own() {
-    const seat = this.seats.findIndex(({ who }) => who === "human");
-    return seat < 0 ? null : seat;
-  }
-
-  // Drawing
-
-  /** Everybody who is there draws for the next deal. @returns {Promise<Lot[] | null>} null: anew meanwhile */
-  draw() {
-    return this.tosses.draw("deal", this.#there());
-  }
-
-  /** The game is over: everybody can hear by three words whether all were told the same. */
-  async compare() {
-    this.words = null;
-    const lots = await this.tosses.draw("words", this.#there());
-    if (!lots) return;
-    this.words = wordsOf(digestOf(await this.disclosed()), lots);
-    this.dispatchEvent(new Event("words"));
-  }
-
-  /** The game that is over, with all that is needed to check it. */
-  async disclosed() {
-    const answer = await this.engine.ask({ do: "disclose" });
-    if (!answer.ok) throw new Error("not opened");
-    return answer.text;
-  }
-
-  /** The seats whose devices can be reached. */
-  #there() {
-    return [...this.guests.values()].filter(({ isOpen }) => isOpen).map(({ seat }) => seat);
-  }
-
-  // Talking
-
-  /** Says something to everybody. @param {string} what one of `SAYINGS` */
-  say(what) {
-    if (this.own !== null && this.breath.take(performance.now())) this.#spread(this.own, what);
-  }
-
-  /** Asks everybody whether the person at this device may take back what it did last. */
-  wish() {
-    if (this.own !== null) this.#propose(this.own);
-  }
-
-  /** The answer of who is at this device. @param {number} id of the ballot @param {boolean} isFor */
-  vote(id, isFor) {
-    this.ballots.vote(null, id, isFor);
-  }
-
-  /** @param {number} seat @param {string} what */
-  #spread(seat, what) {
-    for (const guest of this.guests.values())
-      if (guest.seat !== seat) guest.send({ t: "said", seat, what });
-    if (seat !== this.own) this.#dispatch("said", { seat, what });
-  }
-
-  /** @param {number} seat */
-  #propose(seat) {
-    if (!this.isAtTable) return;
-    const others = [...this.guests.values()].filter(
-      (guest) => guest.seat !== seat && guest.isOpen,
-    );
-    const isAsked = this.own !== null && this.own !== seat;
-    const voters = [...others.map((guest) => guest.seat), ...(isAsked ? [null] : [])];
-    const id = this.ballots.ask(seat, voters);
-    if (id === null) return;
-    for (const guest of others) guest.send({ t: "ballot", id, seat });
-    if (isAsked) this.#dispatch("ballot", { id, seat });
-  }
-
-  /** @param {{seat: number, isGranted: boolean}} decided */
-  #decide(decided) {
-    this.#tellAll({ t: "decided", ...decided });
-    this.#dispatch("decided", decided);
-  }
-
-  /** @param {string} name @param {object} detail */
-  #dispatch(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+  /** The seats that have sealed a choice. */
+  get laid() {
+    return new Set(this.rounds.round.seals.keys());
   }
 
   /** Sends everybody what has happened. */
   share() {
-    for (const guest of this.guests.values()) this.#do(() => this.#news(guest));
+    this.serving.share();
   }
 
-  /**
-   * Leaves a copy of the game with the guests, who can open it together if this device is gone.
-   * @param {string} text the game's save
-   */
+  /** Leaves a copy of the game with the guests. @param {string} text the game's save */
   entrust(text) {
-    const guests = [...this.guests.values()];
-    const holders = guests.filter(({ seat, token }) => token && this.seats[seat]?.who === "friend");
-    this.#do(async () => {
-      const isDivided = this.copies.divide(holders.map(({ seat }) => seat));
-      if (isDivided) for (const guest of guests) this.#tellPart(guest);
-      if (await this.copies.renew(text)) for (const guest of guests) this.#tellCopy(guest);
-    });
-  }
-
-  /** @param {GuestSeat} guest */
-  #tellPart(guest) {
-    const part = this.copies.partOf(guest.seat);
-    if (part) guest.send({ t: "entrusted", ...part });
-  }
-
-  /** @param {GuestSeat} guest */
-  #tellCopy(guest) {
-    const { data, name } = this.copies;
-    if (data && this.copies.partOf(guest.seat)) guest.send({ t: "copy", copy: name, data });
+    this.trustees.entrust(text);
   }
 
   /**
@@ -419,23 +198,10 @@ export class Host extends EventTarget {
   rematch(id) {
     this.id = id;
     this.deal += 1;
-    this.copies = new Copies();
-    this.words = null;
-    const count = this.seats.length;
-    this.seats = this.seats.map(({ colour }, seat) => ({
-      .../** @type {SeatSetup} */ (this.seats[(seat + 1) % count]),
-      colour,
-    }));
-    const guests = [...this.guests.values()];
-    this.guests = new Map();
-    for (const guest of guests) {
-      guest.seat = (guest.seat + count - 1) % count;
-      guest.mark = null;
-      // Its invitation was to another seat.
-      guest.withdraw();
-      this.guests.set(guest.seat, guest);
-      this.#welcome(guest);
-    }
+    this.trustees.renew();
+    this.drawing.words = null;
+    this.crew.rotate();
+    for (const guest of this.guests.values()) this.#welcome(guest);
     this.#announce();
   }
 
@@ -444,39 +210,84 @@ export class Host extends EventTarget {
     for (const { link } of this.guests.values()) link?.leave();
   }
 
-  /** @param {number} seat */
-  #guest(seat) {
-    const guest = this.guests.get(seat);
-    if (!guest) throw new RangeError(`nobody has a device of their own at seat ${seat}`);
-    return guest;
+  // Drawing
+
+  get words() {
+    return this.drawing.words;
   }
+
+  draw() {
+    return this.drawing.draw();
+  }
+
+  compare() {
+    return this.drawing.compare();
+  }
+
+  disclosed() {
+    return this.drawing.disclosed();
+  }
+
+  // Talking, of who is at this device
+
+  /** @param {string} what one of `SAYINGS` */
+  say(what) {
+    this.talk.say(what);
+  }
+
+  /** Asks everybody whether it may take back what it did last. */
+  wish() {
+    const { own } = this.crew;
+    if (own !== null) this.#propose(own);
+  }
+
+  /** @param {number} id of the ballot @param {boolean} isFor */
+  vote(id, isFor) {
+    this.talk.ballots.vote(null, id, isFor);
+  }
+
+  /** @param {number} seat */
+  #propose(seat) {
+    if (this.isAtTable) this.talk.propose(seat);
+  }
+
+  // Hearing
 
   /** @param {GuestSeat} guest @param {Link} link */
   #follow(guest, link) {
     if (link.state === "dead" && guest.lost(link)) {
-      this.ballots.gone(guest.seat);
-      this.tosses.gone(guest.seat);
+      this.talk.ballots.gone(guest.seat);
+      this.drawing.tosses.gone(guest.seat);
     }
     if (link.state !== "offered") this.#announce();
   }
 
+  /** What is done for each message of a guest. @type {Record<string, (guest: GuestSeat, message: Message) => void>} */
+  #acts = {
+    ask: (guest, message) => this.#answer(guest, message),
+    seal: (guest, message) => this.rounds.seal(guest, message),
+    open: (guest, message) => this.rounds.open(guest, message),
+    part: (guest, message) => this.#receive(guest, message),
+    move: (guest, { isOn }) => void this.admission.move(guest, isOn === true),
+    reply: (guest, { reply }) => void this.admission.admitTo(guest, String(reply)),
+    wish: ({ seat }) => this.#propose(seat),
+    commit: ({ seat }, message) => this.drawing.tosses.commit(seat, message),
+    share: ({ seat }, message) => this.drawing.tosses.show(seat, message),
+    vote: ({ seat }, { id, isFor }) => this.talk.ballots.vote(seat, id, isFor === true),
+    say: (guest, { what }) => this.talk.hear(guest, what),
+  };
+
   /** @param {GuestSeat} guest @param {Link} link @param {Message} message */
   #hear(guest, link, message) {
-    const { t, what, id, isFor } = message;
-    if (t === "hello") this.#greet(guest, link, message);
-    else if (guest.link !== link) return;
-    else if (t === "ask") this.#do(() => this.#answer(guest, message, null));
-    else if (t === "seal") this.#take(guest, message);
-    else if (t === "open") this.#open(guest, message);
-    else if (t === "part") this.#receive(guest, message);
-    else if (t === "move") void this.#move(guest, message.isOn === true);
-    else if (t === "reply") void this.#admitTo(guest, String(message.reply));
-    else if (t === "wish") this.#propose(guest.seat);
-    else if (t === "commit") this.tosses.commit(guest.seat, message);
-    else if (t === "share") this.tosses.show(guest.seat, message);
-    else if (t === "vote") this.ballots.vote(guest.seat, id, isFor === true);
-    else if (t === "say" && isSaying(what) && guest.breath.take(performance.now()))
-      this.#spread(guest.seat, String(what));
+    if (message.t === "hello") this.#greet(guest, link, message);
+    else if (guest.link === link) this.#acts[message.t]?.(guest, message);
+  }
+
+  /** @param {GuestSeat} guest @param {Message} message */
+  #answer(guest, message) {
+    this.serving.do(async () => {
+      if (!this.rounds.binds(guest, message)) await this.serving.answer(guest, message, null);
+    });
   }
 
   /** @param {GuestSeat} guest @param {Link} link @param {Message} hello */
@@ -498,17 +309,15 @@ export class Host extends EventTarget {
     guest.mark = shown === "" ? null : String(shown);
     // The device from which somebody has moved has no seat any more.
     if (isMoved || guest.token === "" || token !== guest.token) guest.token = toText(randomBytes(TOKEN));
-    this.#unseal(guest);
-    if (!this.isAtTable) this.#rename(guest.seat, String(name));
+    this.rounds.comes(guest);
+    if (!this.isAtTable) this.crew.rename(guest.seat, String(name));
     this.#welcome(guest);
     this.#announce();
-    if (this.isAtTable && this.seats[guest.seat]?.who !== "friend")
-      this.#dispatch("back", { seat: guest.seat });
-    this.#do(() => this.#news(guest));
-    this.#do(async () => {
-      this.#tellSealed(guest);
-      this.#tellPart(guest);
-      this.#tellCopy(guest);
+    if (this.isAtTable && !this.crew.isFriends(guest.seat)) this.#dispatch("back", { seat: guest.seat });
+    this.serving.show(guest);
+    this.serving.do(async () => {
+      this.rounds.tell(guest);
+      this.trustees.tell(guest);
     });
     if (this.handover && !this.isAtTable) guest.send({ t: "wanted", copy: this.handover.own.copy });
   }
@@ -516,8 +325,10 @@ export class Host extends EventTarget {
   /** A guest gives its part of the key. @param {GuestSeat} guest @param {Message} message */
   #receive({ seat }, { copy, part }) {
     this.handover?.add(seat, String(copy), String(part));
-    this.#tell();
+    this.#dispatch("change");
   }
+
+  // Telling
 
   /** @param {GuestSeat} guest */
   #welcome(guest) {
@@ -526,94 +337,14 @@ export class Host extends EventTarget {
     guest.send({ t: "welcome", deal, seat, token, game, options, painters });
   }
 
-  /** @param {number} seat @param {string} name */
-  #rename(seat, name) {
-    if (name === "") return;
-    this.seats = this.seats.map((each, at) => (at === seat ? { ...each, name } : each));
-  }
-
-  /** @param {GuestSeat} guest @param {Message} message @param {string | null} nonce of its seal */
-  async #answer(guest, { id, text }, nonce) {
-    if (!this.isAtTable) return;
-    const { seat } = guest;
-    if (nonce === null && this.round.binds(seat) && isChoice(String(text))) return;
-    const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce });
-    const answer = found.ok ? found.answer : found;
-    guest.frame = frameIn(String(text)) ?? guest.frame;
-    if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
-    guest.send({ t: "answer", id, text: JSON.stringify(answer) });
-    if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
-  }
-
-  /** @param {GuestSeat} guest */
-  async #news(guest) {
-    const { frame, mark, seat } = guest;
-    const isPlaying = this.seats[seat]?.who === "friend";
-    if (!this.isAtTable || !guest.isOpen || !isPlaying) return;
-    const table = await this.engine.ask({ do: "news", seat, since: mark, frame });
-    if (!table.ok || (table.mark === mark && table.revision === guest.revision)) return;
-    guest.mark = table.mark;
-    guest.revision = table.revision;
-    guest.send({ t: "table", table });
-  }
-
-  /** @param {() => Promise<void>} job */
-  #do(job) {
-    this.work = this.work.then(job).catch(() => {});
-  }
-
   /** Tells everybody who sits where. */
   #announce() {
-    const seats = this.seats.map(({ name, colour, who }, seat) => ({
-      name,
-      colour,
-      who,
-      presence: this.presence(seat),
-    }));
-    this.#tellAll({ t: "seats", isPlayed: this.isAtTable, seats });
-    this.#tell();
+    this.crew.announce(this.isAtTable);
+    this.#dispatch("change");
   }
 
-  /** @param {Message} message */
-  #tellAll(message) {
-    for (const guest of this.guests.values()) guest.send(message);
+  /** @param {string} name @param {object} [detail] */
+  #dispatch(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
   }
-
-  #tell() {
-    this.dispatchEvent(new Event("change"));
-  }
-}
-
-/** @param {number} seat @param {Kept | null} kept */
-function guestSeat(seat, kept) {
-  const key = kept?.keys?.[seat];
-  return new GuestSeat(seat, kept?.tokens[seat] ?? "", key ? fromText(key) : randomBytes(KEY));
-}
-
-/**
- * @param {string} text of a command
- * @returns {{do?: unknown, frame?: unknown}} nothing, if it is none: the engine says what is wrong with it
- */
-function commandIn(text) {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-/** Whether it does something in the match. @param {string} text of a command */
-function isChoice(text) {
-  const { do: name } = commandIn(text);
-  return name === "act" || name === "acts";
-}
-
-/**
- * The frame that a guest's command asks for, if it asks for one.
- * @param {string} text
- * @returns {FrameName | null}
- */
-function frameIn(text) {
-  const command = commandIn(text);
-  return command.do === "frame" ? /** @type {FrameName} */ (command.frame) : null;
 }

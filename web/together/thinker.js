@@ -8,7 +8,7 @@ import { Refused } from "../engine.js";
 /** @import {Progress} from "../boot.js" */
 /** @import {Thinkable, Thought} from "../types.js" */
 /** @import {Answering, Thoughtful} from "../ui/types.js" */
-/** @import {FarEngine} from "./guest.js" */
+/** @import {FarEngine} from "./farengine.js" */
 
 export class FarThinker {
   /**

@@ -17,7 +17,8 @@ function shelf() {
 }
 
 /** Keeps what the host has left here. @param {string} id of the table @param {Guest} guest */
-export function keepCopy(id, { entrusted: copied, seats, welcome }) {
+export function keepCopy(id, { seats, trustee, welcome }) {
+  const copied = trustee.entrusted;
   if (!copied?.data || !welcome) return;
   const { game, options, seat } = welcome;
   const setups = seats.map(({ name, colour, who }) => ({ name, colour, who }));
@@ -56,7 +57,7 @@ function goOn(app, { game, options, seat: own, seats, ...handover }) {
  * @returns {HTMLElement | null}
  */
 export function question({ words }, guest, host) {
-  const { wanted } = guest;
+  const { wanted } = guest.trustee;
   if (wanted === null) return null;
   const left = shelf().all().find(({ copy }) => copy === wanted);
   return make(

@@ -142,7 +142,7 @@ export class HostsTable {
     if (!table) return;
     this.host.seated(table.seats);
     this.host.awaits(table);
-    this.play.laid = new Set(this.host.round.seals.keys());
+    this.play.laid = this.host.laid;
     this.host.share();
     if (!table.over) this.host.entrust(this.app.engine.saved);
     this.#ended(table?.over ?? false);
@@ -156,7 +156,7 @@ export class HostsTable {
 
   /** A guest has sealed a choice. */
   #laid() {
-    this.play.laid = new Set(this.host.round.seals.keys());
+    this.play.laid = this.host.laid;
     this.play.tell("sealed");
   }
 

@@ -126,7 +126,7 @@ class Join {
     if (this.guest.refusal === "together-moved") this.#leave(id);
     else if (welcome) {
       const isOnline = this.guest.approach !== null;
-      const sealed = engine.choices.filter(({ isWithdrawn }) => !isWithdrawn).map(({ kept }) => kept);
+      const sealed = engine.choices.kept;
       this.shelf.put(id, { token, name, invite: this.text, isOnline, sealed });
     }
     this.#show();

@@ -1,0 +1,46 @@
+/** What all devices at a table that this page deals draw together: a deal, and the words after a game. */
+
+import { digestOf, wordsOf } from "./oath.js";
+import { Tosses } from "./tosses.js";
+
+/** @import {Answering} from "../ui/types.js" */
+/** @import {Crew} from "./crew.js" */
+/** @import {Lot} from "./oath.js" */
+
+/** Dispatches "words" when there are some. */
+export class Drawing extends EventTarget {
+  /** @param {Answering} engine @param {Crew} crew */
+  constructor(engine, crew) {
+    super();
+    this.engine = engine;
+    this.crew = crew;
+    this.tosses = new Tosses((seat, message) => crew.guests.get(seat)?.send(message));
+    /** Three words that tell whether all were told the same game, by their numbers. @type {number[] | null} */
+    this.words = null;
+  }
+
+  /** Everybody who is there draws for the next deal. @returns {Promise<Lot[] | null>} null: anew meanwhile */
+  draw() {
+    return this.tosses.draw("deal", this.#there());
+  }
+
+  /** The game is over: everybody can hear by three words whether all were told the same. */
+  async compare() {
+    this.words = null;
+    const lots = await this.tosses.draw("words", this.#there());
+    if (!lots) return;
+    this.words = wordsOf(digestOf(await this.disclosed()), lots);
+    this.dispatchEvent(new Event("words"));
+  }
+
+  /** The game that is over, with all that is needed to check it. */
+  async disclosed() {
+    const answer = await this.engine.ask({ do: "disclose" });
+    if (!answer.ok) throw new Error("not opened");
+    return answer.text;
+  }
+
+  #there() {
+    return this.crew.there.map(({ seat }) => seat);
+  }
+}

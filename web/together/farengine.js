@@ -1,0 +1,203 @@
+/** The engine of a table that another device deals, as the table's screen asks it. */
+
+import { Choices } from "./choices.js";
+import { Choice } from "./sealing.js";
+
+/** @import {Crash, Failure, Table, Thinkable} from "../types.js" */
+/** @import {Answer, Answering, AskCommand} from "../ui/types.js" */
+/** @import {Message} from "./messages.js" */
+/** @import {Noting} from "./noting.js" */
+/** @import {Kept} from "./sealing.js" */
+
+/** The page's engine seems always up: it is another device's. */
+/** @type {Answering["report"]} */
+const READY = { stage: "ready", loaded: 1, total: 1 };
+
+/** The answer to a choice that was withdrawn before anybody has seen it. @type {Failure} */
+const WITHDRAWN = { ok: false, error: { key: "", args: {} }, rule: null };
+
+/**
+ * Dispatches "table" with one that came by itself, "sealed" when a choice of this seat was sealed,
+ * withdrawn or opened, or somebody else's.
+ */
+export class FarEngine extends EventTarget {
+  /** @param {(message: Message) => void} send @param {Noting} noting */
+  constructor(send, noting) {
+    super();
+    this.send = send;
+    this.noting = noting;
+    /** Of the table that came last. @type {{round: number | null, viewer: number | null}} */
+    this.table = { round: null, viewer: null };
+    this.choices = new Choices();
+    this.report = READY;
+    this.ready = true;
+    this.isWanted = true;
+    this.saved = "";
+    this.count = 0;
+    /** How often a table's screen was made anew, for who came back over another link. */
+    this.sitting = 0;
+    /**
+     * Commands without an answer yet.
+     * @type {Map<number, {text: string, resolve: (text: string) => void, sitting: number}>}
+     */
+    this.pending = new Map();
+  }
+
+  start() {}
+
+  want() {}
+
+  async up() {}
+
+  /**
+   * @template {AskCommand["do"]} D
+   * @param {Extract<AskCommand, {do: D}>} command
+   * @returns {Promise<Answer<D>>}
+   */
+  async ask(command) {
+    const isChoice = command.do === "act" || command.do === "acts";
+    const asked = isChoice && this.table.round !== null ? this.#seal(command) : this.#asked(command);
+    return JSON.parse(await asked);
+  }
+
+  /**
+   * The question that a command is answered with.
+   * @param {Thinkable} command
+   * @returns {Promise<{ok: true, think: object} | Failure | Crash>}
+   */
+  async question(command) {
+    return JSON.parse(await this.#asked(command));
+  }
+
+  /** @param {object} command @returns {Promise<string>} */
+  #asked(command) {
+    const id = ++this.count;
+    const text = JSON.stringify(command);
+    this.noting.asks(id, command);
+    this.send({ t: "ask", id, text });
+    return this.#awaited(id, text);
+  }
+
+  /** @param {number} id @param {string} text of a command @returns {Promise<string>} its answer */
+  #awaited(id, text) {
+    return new Promise((resolve) => this.pending.set(id, { text, resolve, sitting: this.sitting }));
+  }
+
+  /** Asks again what has no answer, of a host that was away. */
+  repeat() {
+    this.noting.repeats();
+    for (const [id, { text }] of this.pending)
+      if (!this.choices.has(id)) this.send({ t: "ask", id, text });
+    this.#showSeal();
+  }
+
+  /** @param {Message} answer @param {boolean} isDone whether it is no refusal */
+  answer({ id, text }, isDone) {
+    this.noting.hears(Number(id), isDone);
+    const pending = this.pending.get(Number(id));
+    this.pending.delete(Number(id));
+    if (this.choices.has(id)) {
+      this.choices.drop(id);
+      this.#tellSealed();
+    }
+    pending?.resolve(String(text));
+    if (pending && pending.sitting !== this.sitting) this.#late(JSON.parse(String(text)));
+  }
+
+  /** What an earlier screen has asked for is the table of the present one too. @param {Table | Failure} answer */
+  #late(answer) {
+    if ("mark" in answer) this.#hear(answer);
+  }
+
+  /** @param {Table | Failure} answer */
+  #hear(answer) {
+    if (answer.ok) this.dispatchEvent(new CustomEvent("table", { detail: answer }));
+  }
+
+  /** A table has come. @param {{round: number | null, viewer: number | null}} table */
+  note({ round, viewer }) {
+    if (round !== this.table.round) this.choices.laid = [];
+    this.table = { round, viewer };
+    const over = this.choices.outlive(round);
+    if (over.length === 0) return;
+    for (const choice of over) this.#end(choice);
+    this.#tellSealed();
+  }
+
+  // What is chosen at the same time
+
+  /** What is sealed and not opened yet. */
+  get sealed() {
+    return this.choices.sealed;
+  }
+
+  /** Who has sealed something. */
+  get laid() {
+    return this.choices.laid;
+  }
+
+  /** Takes up what was sealed before this page was loaded again. @param {Kept[]} kept */
+  takeUp(kept) {
+    this.choices.all = kept.map((each) => new Choice(++this.count, each));
+  }
+
+  /** @param {object} command @returns {Promise<string>} */
+  #seal(command) {
+    const id = ++this.count;
+    const text = JSON.stringify(command);
+    this.choices.add(id, this.table, text);
+    this.#showSeal();
+    return this.#awaited(id, text);
+  }
+
+  /** Tells the host what is sealed now. */
+  #showSeal() {
+    const { all, sealed } = this.choices;
+    const start = all.at(-1)?.start;
+    if (start !== undefined) this.send({ t: "seal", round: start, seal: sealed?.seal ?? "" });
+    this.#tellSealed();
+  }
+
+  /** Takes back what is sealed, to choose something else. */
+  withdraw() {
+    const { sealed } = this;
+    if (!sealed) return;
+    sealed.isWithdrawn = true;
+    this.#end(sealed);
+    this.#showSeal();
+  }
+
+  /** Whether a choice was taken back before anybody has seen it. @param {Failure | Crash} answer */
+  isWithdrawn(answer) {
+    return "error" in answer && answer.error.key === WITHDRAWN.error.key;
+  }
+
+  /** Everybody has sealed a choice: this seat's is opened. @param {Message} message */
+  open({ seals }) {
+    const found = this.choices.open(Object(seals)[String(this.table.viewer)]);
+    if (!found) return;
+    for (const other of found.others) this.#end(other);
+    const { id, nonce, text } = found.choice;
+    // The table comes by itself where nobody waits for it any more.
+    const resolve = (/** @type {string} */ answer) => this.#hear(JSON.parse(answer));
+    if (!this.pending.has(id)) this.pending.set(id, { text, resolve, sitting: this.sitting });
+    this.noting.asks(id, JSON.parse(text));
+    this.send({ t: "open", id, text, nonce });
+  }
+
+  /** Who has sealed something. @param {Message} message */
+  hearLaid({ seats }) {
+    this.choices.laid = /** @type {number[]} */ (seats);
+    this.#tellSealed();
+  }
+
+  /** Nothing comes of it here. @param {Choice} choice */
+  #end({ id }) {
+    this.pending.get(id)?.resolve(JSON.stringify(WITHDRAWN));
+    this.pending.delete(id);
+  }
+
+  #tellSealed() {
+    this.dispatchEvent(new Event("sealed"));
+  }
+}

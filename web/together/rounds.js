@@ -1,0 +1,88 @@
+/** Commit rounds at the host: what guests seal, when all have sealed something, and what they open. */
+
+import { Round } from "./sealing.js";
+import { isChoice } from "./serving.js";
+
+/** @import {Crew} from "./crew.js" */
+/** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Message} from "./messages.js" */
+/** @import {Serving} from "./serving.js" */
+
+/** Dispatches "laid" when somebody has sealed a choice. */
+export class Rounds extends EventTarget {
+  /** @param {Crew} crew @param {Serving} serving */
+  constructor(crew, serving) {
+    super();
+    this.crew = crew;
+    this.serving = serving;
+    this.round = new Round();
+    /** Who acts now. @type {number[]} */
+    this.acting = [];
+  }
+
+  /**
+   * Takes over whose choices are waited for.
+   * @param {{round: number | null, acting: number[]}} table
+   */
+  awaits({ round, acting }) {
+    this.acting = acting;
+    if (this.round.take(round)) this.#tellLaid();
+    this.#close();
+  }
+
+  /** A device that comes seals anew what it has sealed: another one may know nothing of it. @param {GuestSeat} guest */
+  comes({ seat }) {
+    if (!this.round.all && this.round.seal(seat, this.round.start, "")) this.#tellLaid();
+  }
+
+  /** Who has sealed something, and all seals once they are there. @param {GuestSeat} guest */
+  tell(guest) {
+    const { all, seals, start } = this.round;
+    if (start === null) return;
+    guest.send({ t: "laid", seats: [...seals.keys()] });
+    if (all) guest.send({ t: "sealed", round: start, seals: all });
+  }
+
+  /** A guest seals a choice, or takes it back. @param {GuestSeat} guest @param {Message} message */
+  seal(guest, { round: start, seal }) {
+    const isNoted = this.round.seal(guest.seat, start, String(seal));
+    if (!isNoted || this.round.all) {
+      this.tell(guest);
+      return;
+    }
+    this.#tellLaid();
+    this.#close();
+  }
+
+  /** A guest opens what it has sealed. @param {GuestSeat} guest @param {Message} message */
+  open(guest, message) {
+    const [text, nonce] = [String(message.text), String(message.nonce)];
+    if (this.round.open(guest.seat, text, nonce))
+      this.serving.do(() => this.serving.answer(guest, message, nonce));
+    else void guest.link?.close("unsealed");
+  }
+
+  /** Whether a guest has to open what it has sealed before that is answered. @param {GuestSeat} guest @param {Message} message */
+  binds({ seat }, { text }) {
+    return this.round.binds(seat) && isChoice(String(text));
+  }
+
+  /** Once only guests have still to choose, and all have sealed something, everybody opens. */
+  #close() {
+    const { acting, crew, round, serving } = this;
+    if (round.all || !acting.every((seat) => crew.isFriends(seat)) || !round.has(acting)) return;
+    const { start } = round;
+    serving.do(async () => {
+      if (start === null || !serving.isAtTable || round.start !== start || round.all) return;
+      const own = await serving.engine.ask({ do: "seals", start });
+      if (!own.ok || round.start !== start || !round.has(this.acting)) return;
+      round.close(own.seals, this.acting);
+      for (const guest of crew.guests.values()) this.tell(guest);
+    });
+  }
+
+  #tellLaid() {
+    this.crew.tell({ t: "laid", seats: [...this.round.seals.keys()] });
+    this.dispatchEvent(new Event("laid"));
+  }
+}

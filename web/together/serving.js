@@ -1,0 +1,92 @@
+/** What guests are shown of the match, which is in this page's engine, and what they do in it. */
+
+/** @import {FrameName} from "../types.js" */
+/** @import {Answering} from "../ui/types.js" */
+/** @import {Crew} from "./crew.js" */
+/** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Message} from "./messages.js" */
+
+/** Dispatches "acted" when a guest has changed the match. */
+export class Serving extends EventTarget {
+  /** @param {Answering} engine @param {Crew} crew */
+  constructor(engine, crew) {
+    super();
+    this.engine = engine;
+    this.crew = crew;
+    /** Whether the match is the one in the engine. */
+    this.isAtTable = false;
+    /** What is done for guests, one thing after the other. @type {Promise<void>} */
+    this.work = Promise.resolve();
+  }
+
+  /** @param {() => Promise<void>} job */
+  do(job) {
+    this.work = this.work.then(job).catch(() => {});
+  }
+
+  /** Sends everybody what has happened. */
+  share() {
+    for (const guest of this.crew.guests.values()) this.show(guest);
+  }
+
+  /** Sends somebody what has happened. @param {GuestSeat} guest */
+  show(guest) {
+    this.do(() => this.#news(guest));
+  }
+
+  /**
+   * Answers a guest's command.
+   * @param {GuestSeat} guest
+   * @param {Message} message
+   * @param {string | null} nonce of its seal
+   */
+  async answer(guest, { id, text }, nonce) {
+    if (!this.isAtTable) return;
+    const { seat } = guest;
+    const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce });
+    const answer = found.ok ? found.answer : found;
+    guest.frame = frameIn(String(text)) ?? guest.frame;
+    if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
+    guest.send({ t: "answer", id, text: JSON.stringify(answer) });
+    if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
+  }
+
+  /** @param {GuestSeat} guest */
+  async #news(guest) {
+    const { frame, mark, seat } = guest;
+    if (!this.isAtTable || !guest.isOpen || !this.crew.isFriends(seat)) return;
+    const table = await this.engine.ask({ do: "news", seat, since: mark, frame });
+    if (!table.ok || (table.mark === mark && table.revision === guest.revision)) return;
+    guest.mark = table.mark;
+    guest.revision = table.revision;
+    guest.send({ t: "table", table });
+  }
+}
+
+/**
+ * @param {string} text of a command
+ * @returns {{do?: unknown, frame?: unknown}} nothing, if it is none: the engine says what is wrong with it
+ */
+function commandIn(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether it does something in the match. @param {string} text of a command */
+export function isChoice(text) {
+  const { do: name } = commandIn(text);
+  return name === "act" || name === "acts";
+}
+
+/**
+ * The frame that a guest's command asks for, if it asks for one.
+ * @param {string} text
+ * @returns {FrameName | null}
+ */
+function frameIn(text) {
+  const command = commandIn(text);
+  return command.do === "frame" ? /** @type {FrameName} */ (command.frame) : null;
+}
