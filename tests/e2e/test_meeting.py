@@ -130,7 +130,6 @@ def test_a_friend_comes_by_the_link_alone_and_the_relay_learns_nothing_else(
     assert complaints == []
 
 
-@pytest.mark.fresh
 def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:

@@ -90,6 +90,20 @@ def test_people_share_the_device_that_deals_behind_a_curtain(
     table.play(1)
 
 
+def test_who_has_looked_at_another_page_finds_the_whole_game_as_it_is_now(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
+    (ben,) = table.friends
+    while next(table.turns()) is not ben:
+        table.play(1)
+    table.play(1)
+    ben.page.goto("#/settings")
+    expect(ben.page.get_by_role("heading", name=WORDS.plain("shell-nav-settings"))).to_be_visible()
+    ben.page.go_back()
+    table.play(2)
+
+
 def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
     friend = elsewhere().new_page()
     begins(page, "cartagena", TORTUGA, PAIR)

@@ -9,7 +9,7 @@ import { OF_HOSTS, PROTOCOL } from "./messages.js";
 import { OwnDraw } from "./owndraw.js";
 import { Trustee } from "./trustee.js";
 
-/** @import {FrameName, Options, SeatSetup, Table} from "../types.js" */
+/** @import {FrameName, LogLine, Options, SeatSetup, Table} from "../types.js" */
 /** @import {Presence} from "./guestseat.js" */
 /** @import {Approach} from "./approach.js" */
 /** @import {Message} from "./messages.js" */
@@ -65,8 +65,10 @@ export class Guest extends EventTarget {
     this.trustee = new Trustee();
     /** The invitation for another device of this person; null: none was asked for. @type {string | null} */
     this.moving = null;
-    /** The first table of the game, for its screen. @type {Table | null} */
+    /** How the game stands, with all lines of its log, for a screen that is opened. @type {Table | null} */
     this.table = null;
+    /** All lines of the log that came last. @type {LogLine[]} */
+    this.lines = [];
   }
 
   /** @returns {"new" | "waiting" | "here" | "away" | "gone"} how the link to the host is */
@@ -265,8 +267,7 @@ export class Guest extends EventTarget {
   #table(table) {
     this.#noted(table);
     const isNew = this.table === null || this.isBack;
-    this.table = table;
-    this.shown = table.mark ?? "";
+    this.#keep(table);
     this.engine.note(table);
     if (isNew) {
       this.engine.sitting += 1;
@@ -276,12 +277,20 @@ export class Guest extends EventTarget {
     this.isBack = false;
   }
 
+  /** Who opens the table later has been told nothing before. @param {Table} table */
+  #keep(table) {
+    const { keep, lines } = table.log;
+    this.lines = [...this.lines.slice(0, keep), ...lines];
+    this.table = { ...table, log: { keep: 0, lines: this.lines } };
+    this.shown = table.mark ?? "";
+  }
+
   /** @param {Message} message */
   #answer(message) {
     const answer = JSON.parse(String(message.text));
     const isTable = typeof answer.mark === "string";
     if (isTable) {
-      this.shown = answer.mark;
+      this.#keep(answer);
       this.#noted(answer);
     }
     this.engine.answer(message, answer.ok === true);

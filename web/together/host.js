@@ -154,10 +154,8 @@ export class Host extends EventTarget {
 
   /** The match is in the engine from now on, and its table in this page. */
   begin() {
-    this.serving.isAtTable = true;
-    for (const guest of this.guests.values()) guest.mark = null;
+    this.serving.begin();
     this.#announce();
-    this.share();
   }
 
   /** The match is no longer in the engine; who asks for something waits. */
@@ -200,6 +198,7 @@ export class Host extends EventTarget {
     this.deal += 1;
     this.trustees.renew();
     this.drawing.words = null;
+    this.serving.unanswered = [];
     this.crew.rotate();
     for (const guest of this.guests.values()) this.#welcome(guest);
     this.#announce();

@@ -6,6 +6,9 @@
 /** @import {GuestSeat} from "./guestseat.js" */
 /** @import {Message} from "./messages.js" */
 
+/** So much that guests have asked waits for the match. */
+const MOST_UNANSWERED = 40;
+
 /** Dispatches "acted" when a guest has changed the match. */
 export class Serving extends EventTarget {
   /** @param {Answering} engine @param {Crew} crew */
@@ -15,8 +18,18 @@ export class Serving extends EventTarget {
     this.crew = crew;
     /** Whether the match is the one in the engine. */
     this.isAtTable = false;
+    /** What guests have asked while the match was not in the engine. @type {(() => Promise<void>)[]} */
+    this.unanswered = [];
     /** What is done for guests, one thing after the other. @type {Promise<void>} */
     this.work = Promise.resolve();
+  }
+
+  /** The match is in the engine from now on. */
+  begin() {
+    this.isAtTable = true;
+    for (const guest of this.crew.guests.values()) guest.mark = null;
+    this.share();
+    for (const job of this.unanswered.splice(0)) this.do(job);
   }
 
   /** @param {() => Promise<void>} job */
@@ -40,15 +53,26 @@ export class Serving extends EventTarget {
    * @param {Message} message
    * @param {string | null} nonce of its seal
    */
-  async answer(guest, { id, text }, nonce) {
-    if (!this.isAtTable) return;
+  async answer(guest, message, nonce) {
+    if (!this.isAtTable) return this.#later(guest, message, nonce);
     const { seat } = guest;
+    const { id, text } = message;
     const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce });
     const answer = found.ok ? found.answer : found;
     guest.frame = frameIn(String(text)) ?? guest.frame;
     if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
     guest.send({ t: "answer", id, text: JSON.stringify(answer) });
     if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
+  }
+
+  /** Answers it when the match is back. @param {GuestSeat} guest @param {Message} message @param {string | null} nonce */
+  #later(guest, message, nonce) {
+    const { link } = guest;
+    const job = async () => {
+      // Over another link it is asked once more.
+      if (guest.link === link) await this.answer(guest, message, nonce);
+    };
+    this.unanswered = [...this.unanswered, job].slice(-MOST_UNANSWERED);
   }
 
   /** @param {GuestSeat} guest */

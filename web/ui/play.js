@@ -253,9 +253,9 @@ export class Play extends EventTarget {
     return table !== null;
   }
 
-  /** Takes a table that came without being asked for. @param {Table} table */
+  /** Takes a table that came without being asked for, once there is one; it is opened with the latest. @param {Table} table */
   hear(table) {
-    if (!this.closed) this.#receive(table, "news");
+    if (this.table && !this.closed) this.#receive(table, "news");
   }
 
   /** @param {Guest} guest */

@@ -342,7 +342,8 @@ export class TableScreen {
       this.app.toasts.show(this.app.words.t("shell-failed"));
       return;
     }
-    this.hosting = new part.HostsTable(this.app, this.play, table, this.dialogs);
+    const { table: latest } = this.play; // somebody may have acted meanwhile
+    this.hosting = new part.HostsTable(this.app, this.play, latest ?? table, this.dialogs);
     this.notices.append(this.hosting.element);
     this.talk(this.hosting.talking);
     this.check(this.hosting.checking);
