@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Drawing } from "../../web/together/drawing.js";
 import { Noting, Digests } from "../../web/together/noting.js";
 import {
   DEALER,
@@ -92,6 +93,32 @@ test("a round that another one replaces brings nothing", async () => {
   run();
   assert.equal(await first, null);
   assert.ok(areLots(await second));
+});
+
+/** A table whose one guest can be told nothing while `isCut`. */
+function cut() {
+  const crew = { isCut: true };
+  const send = () => {
+    if (crew.isCut) throw new Error("cut");
+  };
+  const guest = { seat: 1, send };
+  return Object.assign(crew, { guests: new Map([[1, guest]]), there: [guest] });
+}
+
+test("cards can be dealt again after a draw that went wrong", async () => {
+  const crew = cut();
+  const drawing = new Drawing({}, crew);
+  const drawn = drawing.draw();
+  assert.ok(drawing.isDrawing);
+  await assert.rejects(drawn, /cut/);
+  assert.ok(!drawing.isDrawing);
+  crew.isCut = false;
+  const [first, second] = [drawing.draw(), drawing.draw()];
+  assert.equal(await first, null);
+  assert.ok(drawing.isDrawing);
+  drawing.tosses.gone(1);
+  assert.deepEqual((await second).map(([seat]) => seat), [DEALER]);
+  assert.ok(!drawing.isDrawing);
 });
 
 test("a share is not shown to who leaves this device out, or shows it something else", () => {

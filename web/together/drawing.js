@@ -17,11 +17,23 @@ export class Drawing extends EventTarget {
     this.tosses = new Tosses((seat, message) => crew.guests.get(seat)?.send(message));
     /** Three words that tell whether all were told the same game, by their numbers. @type {number[] | null} */
     this.words = null;
+    /** How many deals are being drawn for. */
+    this.deals = 0;
+  }
+
+  /** Whether everybody draws for a deal. */
+  get isDrawing() {
+    return this.deals > 0;
   }
 
   /** Everybody who is there draws for the next deal. @returns {Promise<Lot[] | null>} null: anew meanwhile */
-  draw() {
-    return this.tosses.draw("deal", this.#there());
+  async draw() {
+    this.deals += 1;
+    try {
+      return await this.tosses.draw("deal", this.#there());
+    } finally {
+      this.deals -= 1;
+    }
   }
 
   /** The game is over: everybody can hear by three words whether all were told the same. */

@@ -215,6 +215,11 @@ export class Host extends EventTarget {
     return this.drawing.words;
   }
 
+  /** Whether everybody draws for a deal. */
+  get isDrawing() {
+    return this.drawing.isDrawing;
+  }
+
   draw() {
     return this.drawing.draw();
   }

@@ -2,7 +2,8 @@
 
 import { waitingButton as button } from "./controls.js";
 import { dialog, openModal } from "./dialog.js";
-import { fresh, make } from "./dom.js";
+import { make } from "./dom.js";
+import { canHand, linkField } from "./linkfield.js";
 import { embedCode, hash } from "./route.js";
 
 /** @import {Play} from "./play.js" */
@@ -14,15 +15,13 @@ import { embedCode, hash } from "./route.js";
  */
 export function openSharing(app, play) {
   const { words } = app;
-  const id = fresh("link");
   const position = play.looking;
-  const field = make("input", { id, type: "text", readonly: true, class: "share-link" });
   const isFile = location.protocol === "file:";
   const here = location.href.replace(/#.*$/s, "");
   const title = words.t(`${play.table?.game}-title`);
+  const { label, field, told, copy, hand } = linkField(app, words.t("share-link"), title);
   let link = "";
   const names = make("input", { type: "checkbox", checked: true, on: { change: () => void ask() } });
-  const told = make("p", { class: "fine", role: "status" });
 
   async function ask() {
     const answer = await app.engine.ask({ do: "share", position, names: names.checked });
@@ -34,31 +33,15 @@ export function openSharing(app, play) {
     for (const button of buttons) button.disabled = field.value === "";
   }
 
-  /** @param {string} text @param {string} done what is said then */
-  async function copy(text, done) {
-    try {
-      await navigator.clipboard.writeText(text);
-      told.textContent = done;
-    } catch {
-      field.value = text;
-      field.select();
-      told.textContent = words.t("share-by-hand");
-    }
-  }
-
-  async function hand() {
-    await navigator.share({ title, url: field.value }).catch(() => {}); // the reader thought better of it
-  }
-
-  const copyLink = () => copy(field.value, words.t("share-copied"));
-  const copyCode = () => copy(embedCode(here, link, title), words.t("share-embedded"));
+  const copyLink = () => copy(field.value, "share-copied");
+  const copyCode = () => copy(embedCode(here, link, title), "share-embedded");
   const buttons = [button("primary", "check", words.t("share-copy"), copyLink)];
-  if ("share" in navigator && !isFile) buttons.push(button("", "upload", words.t("share-hand"), hand));
+  if (canHand() && !isFile) buttons.push(button("", "upload", words.t("share-hand"), hand));
   if (!isFile) buttons.push(button("", "code", words.t("share-embed"), copyCode));
   const opened = dialog(
     { title: words.t("share-title"), class: "share", closeLabel: words.t("shell-close") },
     make("p", {}, words.t("share-lead")),
-    make("label", { for: id }, words.t("share-link")),
+    label,
     field,
     make("label", { class: "share-names" }, names, words.t("share-names")),
     make("div", { class: "share-buttons" }, ...buttons),

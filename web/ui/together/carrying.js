@@ -2,6 +2,7 @@
 
 import { fresh, make } from "../dom.js";
 import { icon } from "../icons.js";
+import { canHand, linkField } from "../linkfield.js";
 import { replyIn } from "../route.js";
 import { code } from "./code.js";
 import { canScan, scan } from "./scan.js";
@@ -16,25 +17,8 @@ import { canScan, scan } from "./scan.js";
  */
 export function carrying(app, link, says) {
   const { words } = app;
-  const id = fresh("link");
-  const told = make("p", { class: "fine", role: "status" });
-  const field = make("input", { id, type: "text", readonly: true, class: "share-link", value: link });
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      told.textContent = words.t("share-copied");
-    } catch {
-      field.select();
-      told.textContent = words.t("share-by-hand");
-    }
-  }
-
-  async function hand() {
-    const title = words.t(says.title);
-    await navigator.share({ title, url: link }).catch(() => {}); // the reader thought better of it
-  }
-
+  const { label, field, told, copy, hand } = linkField(app, words.t(says.link), words.t(says.title));
+  field.value = link;
   return make(
     "div",
     { class: "carrying" },
@@ -42,13 +26,13 @@ export function carrying(app, link, says) {
     make(
       "div",
       { class: "carrying-ways" },
-      make("label", { for: id }, words.t(says.link)),
+      label,
       field,
       make(
         "div",
         { class: "share-buttons" },
-        button("check", "share-copy", copy),
-        "share" in navigator && button("upload", "share-hand", hand),
+        button("check", "share-copy", () => copy(link, "share-copied")),
+        canHand() && button("upload", "share-hand", hand),
       ),
       told,
     ),

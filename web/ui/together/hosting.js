@@ -41,8 +41,6 @@ export class HostsTable {
     this.checking = new Checking(app, this.host, null, play);
     /** Whether the end of the game has been told to everybody. */
     this.isEnded = false;
-    /** Whether everybody draws for the next deal. */
-    this.isDealing = false;
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       back: ({ seat }) => void this.#give(seat, FRIEND),
@@ -117,14 +115,12 @@ export class HostsTable {
   async again() {
     const { app, host, play } = this;
     const { table } = play;
-    if (!table || this.isDealing) return;
-    this.isDealing = true;
+    if (!table || host.isDrawing) return;
     const id = newId();
     hostingOf(app).rematch(host, id);
     this.talking.toasts.show(app.words.t("oath-drawing"));
     const { game, options } = table;
     const shares = await host.draw();
-    this.isDealing = false;
     if (!shares || play.closed) return;
     app.starting.ask(id, { game, options, seats: host.seats, seed: null, shares });
     app.go({ screen: "table", save: id });

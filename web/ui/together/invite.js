@@ -2,7 +2,6 @@
 
 import { dialog, openModal } from "../dialog.js";
 import { fill, make, refill } from "../dom.js";
-import { emblem } from "../emblem.js";
 import { icon } from "../icons.js";
 import { missingScreen } from "../missing.js";
 import { hash } from "../route.js";
@@ -12,6 +11,7 @@ import { HUMAN, LEVELS, opponent } from "../setup.js";
 import { accessNote } from "./access.js";
 import { hostingOf } from "./company.js";
 import { invitation } from "./invitation.js";
+import { nameIn, seatRow } from "./seatrow.js";
 
 /** @import {Host} from "../../together/host.js" */
 /** @import {App, Screen, Start} from "../types.js" */
@@ -44,8 +44,6 @@ class Invite {
     );
     /** The seat whose invitation is shown. @type {number | null} */
     this.shown = null;
-    /** Whether everybody draws for the cards. */
-    this.isDealing = false;
   }
 
   /** @returns {Screen} */
@@ -88,10 +86,10 @@ class Invite {
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
     const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
     const count = host.handover ? host.handover.missing : missing.length;
-    this.dealButton.disabled = count > 0 || this.isDealing;
+    this.dealButton.disabled = count > 0 || host.isDrawing;
     const [waits, ready] = host.handover
       ? ["handover-missing", "handover-ready"]
-      : ["invite-missing", this.isDealing ? "oath-drawing" : "invite-complete"];
+      : ["invite-missing", host.isDrawing ? "oath-drawing" : "invite-complete"];
     const said = count > 0 ? words.t(waits, { count }) : words.t(ready);
     if (this.says.textContent !== said) this.says.textContent = said;
     const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
@@ -102,18 +100,17 @@ class Invite {
   #seat(seat) {
     const { app, host } = this;
     const { words } = app;
-    const { colour, who } = host.seats[seat] ?? { colour: "red", who: HUMAN };
+    const { name, colour, who } = host.seats[seat] ?? { name: "", colour: "red", who: HUMAN };
     const presence = host.presence(seat);
     const role = presence
       ? words.t(`presence-${presence}`)
       : words.t(who === HUMAN ? "invite-here" : `level-${who}`);
     const isMissing = presence !== null && presence !== "here";
-    return make(
-      "li",
-      { class: `invite-seat${presence === "here" ? " is-here" : ""}` },
-      emblem(colour),
-      make("strong", {}, nameOf(app, host, seat)),
-      make("span", { class: "invite-role" }, presence === "here" && icon("check"), role),
+    return seatRow(
+      app,
+      seat,
+      { name, colour, presence },
+      role,
       isMissing &&
         host.guests.size > 1 &&
         make(
@@ -161,10 +158,9 @@ class Invite {
       await this.#goOn(host.handover);
       return;
     }
-    this.isDealing = true;
+    const drawn = host.draw();
     this.#show();
-    const shares = await host.draw();
-    this.isDealing = false;
+    const shares = await drawn.finally(() => this.#show());
     if (!shares || signal?.aborted) return;
     app.starting.ask(id, { ...start, seats: host.seats, seed: null, shares });
     app.go({ screen: "table", save: id });
@@ -185,16 +181,6 @@ class Invite {
 }
 
 /**
- * What somebody is called at a table that has not begun.
- * @param {App} app
- * @param {Host} host
- * @param {number} seat
- */
-export function nameOf({ words }, host, seat) {
-  return host.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
-}
-
-/**
  * An invitation over the table, for who has to come back.
  * @param {App} app
  * @param {Host} host
@@ -205,7 +191,7 @@ export function openInvitation(app, host, seat, signal) {
   const { words } = app;
   const opened = dialog(
     {
-      title: words.t("invite-again", { name: nameOf(app, host, seat) }),
+      title: words.t("invite-again", { name: nameIn(app, host.seats[seat]?.name ?? "", seat) }),
       class: "together",
       closeLabel: words.t("shell-close"),
     },

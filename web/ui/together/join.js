@@ -13,12 +13,11 @@ import { paintersHash } from "../../files.js";
 import { isolated } from "../../plain.js";
 import { cover } from "../cover.js";
 import { fill, make, refill } from "../dom.js";
-import { emblem } from "../emblem.js";
 import { icon } from "../icons.js";
 import { inviteIn } from "../route.js";
 import { page } from "../page.js";
 import { storageOrNull } from "../preferences.js";
-import { LONGEST_NAME, choiceNames, cleanName } from "../setup.js";
+import { HUMAN, LONGEST_NAME, choiceNames, cleanName } from "../setup.js";
 import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
@@ -29,10 +28,12 @@ import { Checking } from "./checking.js";
 import { goOnButton, keepCopy, question } from "./handover.js";
 import { address } from "./invitation.js";
 import { learned, unreachable } from "./online.js";
+import { seatRow } from "./seatrow.js";
 import { Talking } from "./talking.js";
 import { whoIsMissing } from "./missing.js";
 import { PATIENCE, tellLater, troubles } from "./troubles.js";
 
+/** @import {SeatThere} from "../../together/guest.js" */
 /** @import {Servers} from "../../together/servers.js" */
 /** @import {App, Manner, Screen} from "../types.js" */
 
@@ -314,23 +315,7 @@ class Join {
       make(
         "ol",
         { class: "invite-seats" },
-        ...guest.seats.map(({ name, colour, who, presence }, seat) =>
-          make(
-            "li",
-            { class: `invite-seat${presence === "here" ? " is-here" : ""}` },
-            emblem(colour),
-            make("strong", {}, name || words.t("seat-number", { number: seat + 1 })),
-            make(
-              "span",
-              { class: "invite-role" },
-              seat === welcome.seat
-                ? words.t("table-you")
-                : presence
-                  ? words.t(`presence-${presence}`)
-                  : words.t(who === "human" ? "presence-here" : `level-${who}`),
-            ),
-          ),
-        ),
+        ...guest.seats.map((chair, seat) => seatRow(app, seat, chair, this.#role(chair, seat))),
       ),
       question(app, guest, this.#host()) ??
         make("p", { role: "status" }, words.t("join-waiting", this.#host())),
@@ -338,6 +323,14 @@ class Join {
         make("p", { class: "fine" }, words.t("oath-dealt-before", { count: guest.noting.deals })),
       welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
     );
+  }
+
+  /** Where somebody is who sits at the table. @param {SeatThere} chair @param {number} seat */
+  #role({ presence, who }, seat) {
+    const { words } = this.app;
+    if (seat === this.guest.welcome?.seat) return words.t("table-you");
+    if (presence) return words.t(`presence-${presence}`);
+    return words.t(who === HUMAN ? "presence-here" : `level-${who}`);
   }
 
   #gone() {
