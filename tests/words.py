@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import pickle
+import sys
+from contextlib import suppress
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,10 +21,42 @@ ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "fr", "de", "nl")
 
 
+_READ = ROOT / ".build" / "words"
+"""What was read of Fluent files, each with the hash of what it was read from: to parse those of the page
+and of all rooms takes each process three times as long.
+"""
+
+
+@cache
+def _reader() -> str:
+    """Which program reads."""
+    return f"{sys.version} {version('fluent.syntax')} {version('fluent.runtime')}"
+
+
 @cache
 def resource(file: Path) -> Resource:
     """What a Fluent file says."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    if sys.platform == "emscripten" or not file.is_relative_to(ROOT):
+        return FluentResource(text)
+    stamp = hashlib.sha256(f"{_reader()} {text}".encode()).digest()
+    kept = _READ / "-".join(file.relative_to(ROOT).parts)
+    with suppress(OSError):
+        before = kept.read_bytes()
+        if before.startswith(stamp):
+            # Whoever can write there can as well change the tests.
+            return pickle.loads(before[len(stamp) :])  # type: ignore[no-any-return]  # noqa: S301
+    found = FluentResource(text)
+    _keep(kept, stamp + pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
+    return found
+
+
+def _keep(file: Path, data: bytes) -> None:
+    """Writes a file that other processes find whole or not at all."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(dir=file.parent, delete=False) as made:
+        made.write(data)
+    Path(made.name).replace(file)
 
 
 class Words:

@@ -48,7 +48,7 @@ def bids(table: Json) -> list[list[Any]]:
 
 class Friend:
     """A friend's page: `table` is the last table it was told, `log` its lines of the log, `heard`
-    every answer as text.
+    every answer.
     """
 
     def __init__(self, seat: int, frame: str = "narrow:1180") -> None:
@@ -56,7 +56,7 @@ class Friend:
         self.frame = frame
         self.table: Json = {}
         self.log: list[Json] = []
-        self.heard: list[str] = []
+        self.heard: list[Json] = []
 
     def news(self) -> Json:
         """What the desk sends after a change."""
@@ -93,7 +93,7 @@ class Friend:
         return self.told("act", revision=self.table["revision"], seat=self.seat, action=action)
 
     def _hear(self, answer: Json) -> None:
-        self.heard.append(json.dumps(answer))
+        self.heard.append(answer)
         if "scenes" in answer:
             log = answer["log"]
             assert log["keep"] <= len(self.log)

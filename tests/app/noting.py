@@ -80,6 +80,7 @@ class Noting(Friend):
         super().__init__(seat)
         self.shown: list[tuple[int, int, str, str]] = []
         self.is_back = False
+        self.told_so_far: list[str] = []
         self.witness: Json = {
             "seat": seat,
             "share": next((share for own, _, share in lots if own == seat), None),
@@ -129,14 +130,29 @@ class Noting(Friend):
         if self.is_back:
             self.witness["away"].append([self.moment, moment])
             self.is_back = False
-        self.shown.append((*moment, answer["frame"], digest(answer, self.log)))
+        self.told_so_far = gone_on(self.told_so_far, answer["log"])
+        self.shown.append((*moment, answer["frame"], digest(answer, self.told_so_far)))
 
 
-def digest(table: Json, log: Sequence[Json]) -> str:
-    """Of all that is painted and said of a moment, however it was come to."""
+def gone_on(before: Sequence[str], log: Json) -> list[str]:
+    """Per line of the log a digest of it and of all lines before it, those of `before` gone on with."""
+    found = [*before[: log["keep"]]]
+    for line in log["lines"]:
+        found.append(_hash([found[-1:], line]))
+    return found
+
+
+def digest(table: Json, lines: Sequence[str]) -> str:
+    """Of all that is painted and said of a moment, however it was come to; `lines` are those of the
+    log as digests.
+    """
     names = ("acting", "over", "ranks", "outcome", "choices", "arrangement")
-    picture = [table["scenes"][-1], [table[name] for name in names], list(log)]
-    return hashlib.sha256(json.dumps(picture).encode()).hexdigest()
+    picture = [table["scenes"][-1], [table[name] for name in names], [len(lines), lines[-1:]]]
+    return _hash(picture)
+
+
+def _hash(value: object) -> str:
+    return hashlib.sha256(json.dumps(value).encode()).hexdigest()
 
 
 def check(friend: Noting, save: Json) -> Json:
@@ -147,14 +163,14 @@ def check(friend: Noting, save: Json) -> Json:
     if not found["ok"] or found["wrong"]:
         return found
     left = friend.shown
-    log: list[Json] = []
+    log: list[str] = []
     for how in _HOW:
         wrong = []
         for note in left:
             (picture,) = ask("recall", moments=[[*note[:3], how]])["pictures"]
             if picture is None:
                 return {**found, "wrong": {"message": {"key": "picture"}, "position": note[1]}}
-            log = [*log[: picture["log"]["keep"]], *picture["log"]["lines"]]
+            log = gone_on(log, picture["log"])
             if digest(picture, log) != note[3]:
                 wrong.append(note)
         left = wrong

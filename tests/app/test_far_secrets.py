@@ -75,8 +75,7 @@ def told_apart(client: Client, setting: Setting, most: int | None) -> bool:
     """Whether a friend can tell worlds apart that look the same to it: by what it can ask for, by what
     follows its own action, by what another does.
     """
-    rng = Random(f"far {setting}")
-    for seat, match, other in islice(pairs(setting, rng, acts=True), most):
+    for seat, match, other in islice(pairs(setting, f"far {setting}", acts=True), most):
         heard, after = [], []
         for each in (match, other):
             friend = walk(client, each, seat)
@@ -89,7 +88,7 @@ def told_apart(client: Client, setting: Setting, most: int | None) -> bool:
             after.append((known, [*friend.heard]))
         if heard[0] != heard[1] or differ(after):
             return True
-    for seat, match, other in islice(pairs(setting, rng, acts=False), most):
+    for seat, match, other in islice(pairs(setting, f"far {setting}", acts=False), most):
         actor = match.to_act[0]
         same = alike(match, actor, match.legal(actor)[0], seat)
         heard, after = [], []
@@ -108,7 +107,7 @@ def told_apart(client: Client, setting: Setting, most: int | None) -> bool:
     return False
 
 
-def differ(after: list[tuple[list[Any], list[str]]]) -> bool:
+def differ(after: list[tuple[list[Any], list[Json]]]) -> bool:
     """Whether what a friend was told differs although what it could learn does not."""
     if len(after) < 2:
         return False
@@ -214,8 +213,8 @@ def check_sent(friends: list[Friend], match: Match) -> None:
         for friend in friends
     ]
     for friend, own in zip(friends, lines, strict=True):
-        sent = [text for text in friend.heard if '"over": true' not in text]
-        whole = "\n".join(sent)
+        texts = [json.dumps(answer) for answer in friend.heard]
+        whole = "\n".join(text for text in texts if '"over": true' not in text)
         for text in set().union(*lines) - own:
             assert text not in whole
         for canary in (SEED, '"rewinds"', "freebooters"):

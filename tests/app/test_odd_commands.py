@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -26,9 +27,9 @@ steady = settings(derandomize=True, database=None, deadline=None)
 briefly, at_length = (settings(steady, max_examples=most) for most in (12, 300))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moment:
-    """A save, and words that mean something at its table."""
+    """A save, and words that mean something at its table. No two are the same."""
 
     save: str
     words: tuple[str | int, ...]
@@ -113,8 +114,9 @@ def picks_of(moment: Moment) -> st.SearchStrategy[list[str]]:
     return st.lists(known | odd | st.text(max_size=6), max_size=4)
 
 
-def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
-    """Valid and odd values of that kind of field, and now and then something of no kind."""
+@cache
+def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
+    """Per kind of field valid and odd values, and now and then something of no kind."""
     kinds: dict[str, st.SearchStrategy[Any]] = {
         "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
         "text or null": st.none() | st.text(max_size=6),
@@ -159,7 +161,7 @@ def field_of(kind: str, moment: Moment) -> st.SearchStrategy[Any]:
         "texts": st.lists(st.text(max_size=6), max_size=4),
     }
     assert set(KINDS) == set(kinds)
-    return st.one_of(*[kinds[kind]] * 9, anything)
+    return {kind: st.one_of(*[valid] * 9, anything) for kind, valid in kinds.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -190,7 +192,7 @@ def gives_commands(game: str, data: st.DataObject) -> None:
                 since = data.draw(st.none() | st.text(max_size=6) | st.just("0.0." + "0" * 16))
                 ask("news", seat=1, since=since, frame="narrow:1180")
             fields = {
-                field.name: data.draw(field_of(field.kind, moment), field.name)
+                field.name: data.draw(fields_of(moment)[field.kind], field.name)
                 for field in COMMANDS[name].fields
             }
             if "revision" in fields and data.draw(st.integers(0, 9)):

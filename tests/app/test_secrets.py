@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from itertools import islice
-from random import Random
 
 from freebooters import catalog
 from freebooters.engine.contract import Action
@@ -21,8 +20,7 @@ from tests.contract.rooms import Setting
 def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
     client: Client, setting: Setting
 ) -> None:
-    rng = Random(f"{setting}")
-    worlds = islice(pairs(setting, rng, acts=True), 2 if setting in QUICK else None)
+    worlds = islice(pairs(setting, f"{setting}", acts=True), 2 if setting in QUICK else None)
 
     def walk(match: Match) -> list[Json]:
         """All one can ask when it is one's turn."""
@@ -56,8 +54,7 @@ def test_answers_at_a_shared_screen_do_not_depend_on_others_hidden_cards(
 
 @every_closed_setting
 def test_answers_in_a_bots_turn_do_not_depend_on_its_hand(client: Client, setting: Setting) -> None:
-    rng = Random(f"{setting}")
-    for viewer, match, other in pairs(setting, rng, acts=False):
+    for viewer, match, other in pairs(setting, f"{setting}", acts=False):
         who = ["human" if seat == viewer else "commodore" for seat in range(setting.seats)]
         seat = match.to_act[0]
         for action in match.legal(seat)[:3]:
@@ -100,6 +97,6 @@ def test_hidden_hands_are_changed_in_every_game_that_has_some() -> None:
             for setting in CLOSED
             if setting.folder == game
             for acts in (True, False)
-            for pair in pairs(setting, Random(f"{setting}"), acts=acts)
+            for pair in pairs(setting, f"{setting}", acts=acts)
         )
         assert 4 == len([*islice(found, 4)]), game

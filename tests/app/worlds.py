@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -87,10 +88,27 @@ def alike(match: Match, seat: Seat, action: Action, viewer: Seat) -> list[Action
     return [each for each in match.legal(seat) if rules.mask(state, seat, each, viewer) == look]
 
 
-def pairs(setting: Setting, rng: Random, *, acts: bool) -> Iterator[tuple[Seat, Match, Match]]:
+Pair = tuple[Seat, Match, Match]
+
+
+def pairs(setting: Setting, seed: str, *, acts: bool) -> Iterator[Pair]:
     """Moments of a random game, each with a seat that acts then, or does not, and another match that
-    looks the same to it.
+    looks the same to it. They are looked for once, as far as somebody asks; nobody may play them on.
     """
+    found, further = _pairs(setting, seed, acts)
+    yield from found
+    for pair in further:
+        found.append(pair)
+        yield pair
+
+
+@cache
+def _pairs(setting: Setting, seed: str, acts: bool) -> tuple[list[Pair], Iterator[Pair]]:
+    """Those found so far, and where the others come from."""
+    return [], _looked_for(setting, Random(seed), acts=acts)
+
+
+def _looked_for(setting: Setting, rng: Random, *, acts: bool) -> Iterator[Pair]:
     journey = travel(setting, 1)
     decisions = [moment for moment in journey.decisions if moment.position > 0]
     for moment in rng.sample(decisions, min(MOMENTS, len(decisions))):

@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -37,24 +38,37 @@ def coach_words(folder: str) -> set[str]:
     return {remark_key(game.info.id, remark) for remark in game.remarks}
 
 
-def moves(game: Game[Any, Any], seed: str) -> Iterator[tuple[Match, Seat, Action]]:
-    """A game as "Play now" offers it, of deckhands: the match before each move, and the move."""
-    match = Match(game, game.info.quick.seats, game.info.usual_options, seed)
-    while not match.over:
-        seat, rng = match.to_act[0], Random(f"{seed} {len(match.log)}")
-        choices, decisions = tuple(match.legal(seat)), match.decisions(seat)
-        question = Question(game, match.seats, seat, match.view(seat), choices, rng, decisions)
-        action = decide(LEVELS["deckhand"], question)
-        yield match, seat, action
-        match.act(seat, action)
+def moves(game: Game[Any, Any], number: int) -> Iterator[tuple[Match, Seat, Action]]:
+    """A game as "Play now" offers it, of deckhands: the match before each move, and the move. What
+    they do in the game of that number they think of once.
+    """
+    match = Match(game, game.info.quick.seats, game.info.usual_options, f"coach {number}")
+    chosen = _chosen(game.info.id, number)
+    for at in count():
+        if match.over:
+            return
+        seat = match.to_act[0]
+        if at == len(chosen):
+            rng = Random(f"coach {number} {len(match.log)}")
+            choices, decisions = tuple(match.legal(seat)), match.decisions(seat)
+            question = Question(game, match.seats, seat, match.view(seat), choices, rng, decisions)
+            chosen.append(decide(LEVELS["deckhand"], question))
+        yield match, seat, chosen[at]
+        match.act(seat, chosen[at])
 
 
-def coached(game: Game[Any, Any], seed: str) -> list[tuple[int, str]]:
+@cache
+def _chosen(_game_id: str, _number: int) -> list[Action]:
+    """What was done so far."""
+    return []
+
+
+def coached(game: Game[Any, Any], number: int) -> list[tuple[int, str]]:
     """What the coach says to the first seat of such a game: after how many of its decisions, and
     the remark's id.
     """
     told: list[tuple[int, str]] = []
-    for match, seat, _ in moves(game, seed):
+    for match, seat, _ in moves(game, number):
         gone = match.decisions(seat)
         if seat == 0 and (not told or gone - told[-1][0] >= _APART):
             made = coach.remark(match, seat, [name for _, name in told])
@@ -69,7 +83,7 @@ def told_in(folder: str) -> tuple[tuple[tuple[int, str], ...], ...]:
     game, found = ROOMS[folder], []
     due = {remark.id for remark in game.remarks if not remark.answers}
     for number in range(_GAMES):
-        found.append(tuple(coached(game, f"coach {number}")))
+        found.append(tuple(coached(game, number)))
         due -= {name for _, name in found[-1]}
         if not due:
             break
@@ -83,7 +97,7 @@ def mistakes(folder: str, remarks: Sequence[Remark]) -> list[str]:
 
 def _wrong(folder: str, remarks: Sequence[Remark]) -> Iterator[str]:
     game = ROOMS[folder]
-    match = next(match for match, seat, _ in moves(game, "begins") if seat == 0)
+    match = next(match for match, seat, _ in moves(game, 0) if seat == 0)
     moment = coach.situation(match, 0)
     if len({remark.id for remark in remarks}) < len(remarks):
         yield "two remarks have the same id"

@@ -54,7 +54,7 @@ def _spoken(folder: str) -> tuple[int, list[tuple[Message, Message | None]]]:
     told: list[tuple[Message, Message | None]] = []
     asked = 0
     for number in range(3):
-        for match, seat, action in moves(game, f"aloud {number}"):
+        for match, seat, action in moves(game, number):
             asked += 1
             motive = coach.motive(match, seat, action)
             if motive is not None and game.advice is not None:

@@ -5,7 +5,6 @@ height in between.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
@@ -13,7 +12,7 @@ from itertools import combinations
 import pytest
 
 from freebooters.engine.messages import Message
-from freebooters.stage import FRAMES, Box, Frame, Kind, Node, Point
+from freebooters.stage import FRAMES, Frame, Kind, Node, Point
 from freebooters.stage.frame import STEP
 from tests.contract.contrast import THEMES, contrast
 from tests.contract.journeys import quick_seeds, travel
@@ -41,6 +40,7 @@ INK = 0.8
 LEADING = 1.15
 SLACK = 1.0
 """Units that boxes may lie over each other."""
+Text = str | Message | tuple[str | Message, ...]
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume", "Ann"]
 
 every_room = pytest.mark.parametrize("folder", sorted(ROOMS))
@@ -130,6 +130,10 @@ def test_words_lie_apart_at_every_height(folder: str, kind: Kind) -> None:
     assert [] == sorted(found)
 
 
+Edges = tuple[float, float, float, float]
+"""Left, upper, right and lower edge."""
+
+
 def _words_over_words(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     words = [(node.id, _ink(folder, node)) for node in nodes if node.kind == "text" and node.alpha]
     return ((one, other) for (one, a), (other, b) in combinations(words, 2) if _overlap(a, b))
@@ -137,29 +141,39 @@ def _words_over_words(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[str,
 
 def _pictures_over_words(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
     """Pictures painted after words, over more than their edge; what flies over the table aside."""
-    order = sorted(nodes, key=lambda node: node.z)
+    order = [node for node in sorted(nodes, key=lambda node: node.z) if node.alpha]
+    pictures = [
+        (place, node.id, _edges(node.at, node.size))
+        for place, node in enumerate(order)
+        if node.kind == "sprite" and not node.id.startswith("flight-")
+    ]
     for place, word in enumerate(order):
-        if word.kind != "text" or not word.alpha:
+        if word.kind != "text":
             continue
-        ink = _ink(folder, word)
-        box = ink.inset(min(word.size[1] * 0.2, ink.w / 2), ink.h * 0.2)
-        for node in order[place + 1 :]:
-            lies = node.kind == "sprite" and node.alpha and not node.id.startswith("flight-")
-            if lies and _overlap(box, _box(node.at, node.size)):
-                yield (node.id, word.id)
+        left, upper, right, lower = _ink(folder, word)
+        x, y = min(word.size[1] * 0.2, (right - left) / 2), (lower - upper) * 0.2
+        inner = (left + x, upper + y, right - x, lower - y)
+        for later, name, edges in pictures:
+            if later > place and _overlap(inner, edges):
+                yield (name, word.id)
 
 
-def _ink(folder: str, node: Node) -> Box:
+def _ink(folder: str, node: Node) -> Edges:
     """Where its letters are painted, in whichever language needs most room."""
     (x, y), (room, size) = node.at, node.size
-    em = size * _LETTERS[node.face]
+    w, h = _room_for(folder, node.text, size, size * _LETTERS[node.face], room, node.lines)
+    aside = {"left": w - room, "right": room - w, "center": 0}[node.align] / 2 if room else 0
+    return _edges((x + aside, y), (w, h))
+
+
+@cache
+def _room_for(folder: str, text: Text, size: float, em: float, room: float, most: int) -> Point:
+    """What the letters of a text take, of that height and width each, on so many lines at most."""
     fits = int(room / em) if room else 0
-    lines = [_broken(said, node.lines, fits) for said in _said(folder, node.text)]
+    lines = [_broken(said, most, fits) for said in _said(folder, text)]
     widest = max(len(line) for each in lines for line in each) * em
     w = min(widest, room) if room else widest
-    h = size * (INK + LEADING * (max(map(len, lines)) - 1))
-    aside = {"left": w - room, "right": room - w, "center": 0}[node.align] / 2 if room else 0
-    return _box((x + aside, y), (w, h))
+    return (w, size * (INK + LEADING * (max(map(len, lines)) - 1)))
 
 
 def _broken(texts: Sequence[str], lines: int, fits: int) -> list[str]:
@@ -180,27 +194,21 @@ def _broken(texts: Sequence[str], lines: int, fits: int) -> list[str]:
     return found
 
 
-def _said(folder: str, text: str | Message | tuple[str | Message, ...]) -> list[list[str]]:
+def _said(folder: str, text: Text) -> list[list[str]]:
     """The texts of a node, in each language."""
     given = text if isinstance(text, tuple) else (text,)
     spoken = [
-        [each] * len(LANGUAGES) if isinstance(each, str) else _in_words(folder, each)
+        [each] * len(LANGUAGES)
+        if isinstance(each, str)
+        else [words.text(each.as_json(), NAMES) for words in _spoken(folder)]
         for each in given
     ]
     return [list(each) for each in zip(*spoken, strict=True)]
 
 
-def _in_words(folder: str, message: Message) -> Sequence[str]:
-    return _formatted(folder, json.dumps(message.as_json()))
-
-
-@cache
-def _formatted(folder: str, message: str) -> Sequence[str]:
-    return [words.text(json.loads(message), NAMES) for words in _spoken(folder)]
-
-
-def _box(at: Point, size: Point) -> Box:
-    return Box(at[0] - size[0] / 2, at[1] - size[1] / 2, *size)
+def _edges(at: Point, size: Point) -> Edges:
+    (x, y), (w, h) = at, size
+    return (x - w / 2, y - h / 2, x + w / 2, y + h / 2)
 
 
 @cache
@@ -208,8 +216,13 @@ def _spoken(folder: str) -> list[Words]:
     return [Words(language, ROOMS[folder].info.id) for language in LANGUAGES]
 
 
-def _overlap(one: Box, other: Box) -> bool:
+def _overlap(one: Edges, other: Edges) -> bool:
+    left, upper, right, lower = one
+    its_left, its_upper, its_right, its_lower = other
+    # Most pairs lie far apart.
+    if right - its_left <= SLACK or its_right - left <= SLACK:
+        return False
     return (
-        min(one.right, other.right) - max(one.x, other.x) > SLACK
-        and min(one.bottom, other.bottom) - max(one.y, other.y) > SLACK
+        min(right, its_right) - max(left, its_left) > SLACK
+        and min(lower, its_lower) - max(upper, its_upper) > SLACK
     )

@@ -11,17 +11,20 @@ from hypothesis import strategies as st
 
 from freebooters.engine.coding import MOST, Reader, Spent, Writer
 
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=300)
+steady = settings(derandomize=True, database=None, deadline=None, max_examples=100)
+ROWS = range(300)
 
 numbers = st.integers(1, 100) | st.integers(1, MOST)
-pairs = st.lists(
-    numbers.flatmap(
-        lambda choices: st.tuples(
-            st.sampled_from([0, choices - 1]) | st.integers(0, choices - 1), st.just(choices)
-        )
-    ),
-    max_size=200,
-)
+
+
+def size(rng: Random) -> int:
+    """Of a row of numbers, short ones as often as long ones."""
+    return rng.randrange(rng.choice([1, 4, 40, 200]) + 1)
+
+
+def among(rng: Random, choices: int) -> int:
+    """One of the choices, the first and the last as often as all others."""
+    return rng.choice([0, choices - 1, rng.randrange(choices), rng.randrange(choices)])
 
 
 def written(numbers: list[tuple[int, int]]) -> bytes:
@@ -31,13 +34,16 @@ def written(numbers: list[tuple[int, int]]) -> bytes:
     return writer.done()
 
 
-@steady
-@given(pairs)
-def test_numbers_come_back(numbers: list[tuple[int, int]]) -> None:
-    reader = Reader(written(numbers))
+@pytest.mark.parametrize("most", [3, 100, 2**16, MOST])
+def test_numbers_come_back(most: int) -> None:
+    for row in ROWS:
+        rng = Random(f"{most} {row}")
+        counts = [rng.randint(1, most) for _ in range(size(rng))]
+        numbers = [(among(rng, choices), choices) for choices in counts]
+        reader = Reader(written(numbers))
 
-    assert [value for value, _ in numbers] == [reader.number(choices) for _, choices in numbers]
-    reader.end()
+        assert [value for value, _ in numbers] == [reader.number(each) for each in counts], row
+        reader.end()
 
 
 @steady
@@ -54,23 +60,21 @@ def test_counts_and_texts_come_back(counts: list[int], text: str) -> None:
     reader.end()
 
 
-@steady
-@given(
-    st.lists(
-        st.lists(st.integers(1, 5000), min_size=1, max_size=8).flatmap(
-            lambda weights: st.tuples(st.integers(0, len(weights) - 1), st.just(weights))
-        ),
-        max_size=200,
-    )
-)
-def test_numbers_that_are_expected_come_back(numbers: list[tuple[int, list[int]]]) -> None:
-    writer = Writer()
-    for value, weights in numbers:
-        writer.weighed(value, weights)
-    reader = Reader(writer.done())
+def test_numbers_that_are_expected_come_back() -> None:
+    for row in ROWS:
+        rng = Random(row)
+        expected = [
+            [rng.randint(1, rng.choice([2, 50, 5000])) for _ in range(rng.randint(1, 8))]
+            for _ in range(size(rng))
+        ]
+        numbers = [among(rng, len(weights)) for weights in expected]
+        writer = Writer()
+        for value, weights in zip(numbers, expected, strict=True):
+            writer.weighed(value, weights)
+        reader = Reader(writer.done())
 
-    assert [value for value, _ in numbers] == [reader.weighed(weights) for _, weights in numbers]
-    reader.end()
+        assert numbers == [reader.weighed(weights) for weights in expected], row
+        reader.end()
 
 
 def test_what_is_expected_takes_hardly_any_room() -> None:

@@ -23,7 +23,7 @@ from freebooters.engine.outside import (
 from tests.saves.hostile import TEXTS, seconds
 
 LONGEST = 4_000_000
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=300)
+steady = settings(derandomize=True, database=None, deadline=None, max_examples=100)
 
 
 def read(text: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import chain
 
 import pytest
@@ -21,13 +22,17 @@ from tests.words import LANGUAGES, ROOT, Words
 PAINT = game.paint
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
 V, D = "valverde", "diaz"
-SPOKEN = {language: Words(language, "mutiny") for language in LANGUAGES}
 GOAL, PROMPT, SHORT = 60, 92, 16
 """Letters that there is room for."""
 
 
+@cache
+def words(language: str) -> Words:
+    return Words(language, "mutiny")
+
+
 def said(message: Message, language: str) -> str:
-    return SPOKEN[language].text(message.as_json(), NAMES)
+    return words(language).text(message.as_json(), NAMES)
 
 
 def states() -> Iterator[MutinyState]:
