@@ -50,6 +50,19 @@ def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) ->
 
 @every_room_journey
 @every_frame
+def test_whatever_bears_a_name_has_a_card(setting: Setting, seed: int, frame: Frame) -> None:
+    for scene in scenes(setting, seed, frame):
+        explained = {node.pick for node in scene.nodes if node.explain is not None}
+        mute = [
+            node.id
+            for node in scene.nodes
+            if node.label is not None and node.explain is None and node.pick not in explained - {""}
+        ]
+        assert [] == mute
+
+
+@every_room_journey
+@every_frame
 def test_letters_have_one_of_the_three_sizes_of_the_frame(
     setting: Setting, seed: int, frame: Frame
 ) -> None:

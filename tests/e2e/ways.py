@@ -32,9 +32,18 @@ def to_home(page: Page, words: Words = _ENGLISH) -> None:
         page.goto("")
     if page.locator("dialog:modal").count():
         page.go_back()
-    # The name of the page in its header; the table has no header, but a link of its own.
-    home = page.get_by_role("link", name=words.plain("shell-home"), exact=True)
-    page.get_by_role("link", name="Freebooters", exact=True).or_(home).first.click()
+    # The name of the page in its header; the table has no header, but a link of its own, which on a
+    # phone is in the menu.
+    home = words.plain("shell-home")
+    link = page.get_by_role("link", name="Freebooters", exact=True).or_(
+        page.get_by_role("link", name=home, exact=True)
+    )
+    menu = page.get_by_role("button", name=words.plain("table-menu"), exact=True)
+    link.or_(menu).first.wait_for()
+    if link.count() == 0:
+        menu.click()
+        link = page.get_by_role("dialog").get_by_role("button", name=home, exact=True)
+    link.first.click()
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
 
 

@@ -211,6 +211,7 @@ def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> list[
             round=16,
             pick="discards",
             label=label,
+            explain=Explanation(label, rule="BL-2"),
         ),
     ]
     for order, card in enumerate(view.discards):
@@ -275,7 +276,19 @@ def _card(
 ) -> list[Node]:
     """A card face up, or face down if `card` is None; of one that others lie on nothing is read."""
     skin = "blank/back" if card is None else "blank/card"
-    nodes = [Node(node_id, "sprite", at, layout.card, skin=skin, was=was, pick=pick, label=label)]
+    nodes = [
+        Node(
+            node_id,
+            "sprite",
+            at,
+            layout.card,
+            skin=skin,
+            was=was,
+            pick=pick,
+            label=label,
+            explain=label and Explanation(label, rule="BL-1", icon=skin),
+        )
+    ]
     if card is not None and is_read:
         origin = "pile/number" if was == "pile" else ""
         nodes.append(

@@ -226,6 +226,7 @@ def _shown(
             brief=effect,
         ),
         explain=role_card(known),
+        pick="" if captain else f"role:{name}",
     )
     if lit:
         rim = box.inset(-frame.small * 0.15, -frame.small * 0.15)
@@ -258,8 +259,6 @@ def _shown(
         size=(side, side),
         skin=sprite(name),
         z=Z.CARD,
-        label=None if captain else role_words(name),
-        pick="" if captain else f"role:{name}",
     )
     name_h, role_h = lines[0], 1.2 * role_size
     room = text.h - name_h - role_h if across else 2.4 * frame.small
