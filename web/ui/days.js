@@ -1,6 +1,6 @@
 /** The page of the deal of the day, with the calendar. */
 
-import { FIRST, dealOf, daysAfter, daysInARow } from "./calendar.js";
+import { dealOf, daysAfter, daysInARow } from "./calendar.js";
 import { crewOf, dated, howOf, standing, tellOf, titleOf, way } from "./day.js";
 import { fill, make, refill } from "./dom.js";
 import { hand } from "./handing.js";
@@ -76,7 +76,7 @@ export function dayScreen(app, _, signal) {
 /** @param {App} app @param {Standing} of */
 function calendar(app, { deal: { date: today }, played }) {
   const { words } = app;
-  const [earliest = today] = [...played.keys(), FIRST].sort();
+  const [earliest = today] = [...played.keys()].sort();
   const days = [];
   for (let back = 0; back < SHOWN; back += 1) {
     const date = daysAfter(today, -back);

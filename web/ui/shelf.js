@@ -197,7 +197,7 @@ function row(app, record, refresh, advice, first) {
       make(
         "p",
         { class: "fine" },
-        words.t(record.over ? "saves-over" : "saves-position", { position: record.position }),
+        words.t(record.over ? "saves-over" : "saves-begun"),
         " · ",
         savedWhen(words, record),
       ),

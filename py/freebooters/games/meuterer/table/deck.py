@@ -176,7 +176,7 @@ def _cards(
     most = max(frame.medium * 1.9, area.h * 0.42)
     side, lines = max(
         (_on_lines(area, [*counts.items()], count, text, most) for count in (1, 2)),
-        key=lambda each: each[0] / len(each[1]) ** 0.5,
+        key=lambda each: each[0] / len(each[1]) ** 0.33,
     )
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
         x = line.x
