@@ -286,7 +286,7 @@ def _card(
             was=was,
             pick=pick,
             label=label,
-            explain=label and Explanation(label, rule="BL-1", icon=skin),
+            explain=None if label is None else Explanation(label, rule="BL-1", icon=skin),
         )
     ]
     if card is not None and is_read:

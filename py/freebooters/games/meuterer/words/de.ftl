@@ -500,7 +500,7 @@ meuterer-short-pouch =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-meuterer-short-play = { $card } legen
+meuterer-short-play = { $card } spielen
 meuterer-short-pass =
     { $kept ->
         [0] Passen
