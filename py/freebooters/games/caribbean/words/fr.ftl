@@ -165,9 +165,9 @@ caribbean-box =
 
     Pour chacun des quatre joueurs, sept cartes : des pots-de-vin de 0 à 5 tonneaux et un voleur, avec un support pour les poser. 35 pièces de 1 000, 5 000 et 10 000.
     .ours =
-        La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Cartagena et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
+        La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Carthagène et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
 
-        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Cartagena, Porto Bello. À 5 000 : Campeche, Santo Domingo, Martinique, Maracaibo. À 6 000 : La Havane, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
+        La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Carthagène, Porto Bello. À 5 000 : Campeche, Saint-Domingue, Martinique, Maracaibo. À 6 000 : La Havane, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
 caribbean-figure-chart = La carte avant la première manche : six navires, six coffres visibles et des repaires aux couleurs de trois joueurs. Le nombre sur un coffre est sa valeur en milliers.
 caribbean-figure-bids = Anne (en rouge) a posé une carte sur chaque navire ; le 3 est sa réserve. C’est le tour de l’Arriba : toutes ses cartes sont visibles. Les autres restent cachées jusqu’au tour de leur navire.
 caribbean-figure-control = Le 5 d’Anne est le pot-de-vin le plus élevé sur l’Arriba : elle le commande. Le voleur de Grace ôte un des cinq pas.
@@ -632,7 +632,7 @@ caribbean-card-area =
         [out] Un port ; son coffre est en jeu.
         [secured] Un port pillé ; son coffre ne joue plus.
        *[sea] { $steps ->
-            [0] De l’eau libre.
+            [0] La pleine mer.
             [1] Le navire en jeu peut y venir tout de suite.
            *[other] Le navire en jeu peut arriver jusqu’ici.
         }
