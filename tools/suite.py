@@ -6,8 +6,11 @@ import os
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
 
 from tools.bundle import bundle
 from tools.checks import check
@@ -76,19 +79,25 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
         complaints = check()
     codes = set()
     workers = min(_MOST_WORKERS, os.cpu_count() or 1)
-    for part in parts(arguments, slow=slow, native=native, name=name):
-        own = browser
-        if part.firefox:
-            found = prepare_firefox()
-            if found is None:
-                say(f"{part.name}: skipped, {NO_FIREFOX}")
-                continue
-            own = found
-        started = time.monotonic()
-        options = ["--numprocesses", str(workers), "--dist", "worksteal"]
-        chosen = theirs if part.research and theirs else python
-        code = _show([str(chosen), "-m", "pytest", *options, *part.arguments], own)
-        say(f"{part.name}: {time.monotonic() - started:.0f} s")
+    chosen = parts(arguments, slow=slow, native=native, name=name)
+    beside: list[Future[tuple[int, str]]] = []
+    with ThreadPoolExecutor() as others:
+        for part in chosen:
+            own = browser
+            if part.firefox:
+                found = prepare_firefox()
+                if found is None:
+                    say(f"{part.name}: skipped, {NO_FIREFOX}")
+                    continue
+                own = found
+            interpreter = theirs if part.research and theirs else python
+            if part.firefox and part != chosen[-1] and workers > 1:
+                beside.append(others.submit(_run_beside, part, interpreter, own))
+            else:
+                codes.add(_run(part, interpreter, own, workers))
+    for run in beside:
+        code, told = run.result()
+        say(told)
         codes.add(code)
     if len(codes) > 1:
         codes.discard(_NOTHING_CHOSEN)
@@ -97,12 +106,35 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
     return max(codes, default=0) or int(bool(complaints))
 
 
+def _run(
+    part: Part,
+    python: Path,
+    env: Mapping[str, str],
+    workers: int,
+    output: IO[str] | None = None,
+) -> int:
+    """The exit code of pytest, which prints there, or where this program does."""
+    started = time.monotonic()
+    options = ["--numprocesses", str(workers), "--dist", "worksteal"]
+    code = _show([str(python), "-m", "pytest", *options, *part.arguments], env, output)
+    print(f"{part.name}: {time.monotonic() - started:.0f} s", file=output, flush=True)
+    return code
+
+
+def _run_beside(part: Part, python: Path, env: Mapping[str, str]) -> tuple[int, str]:
+    """The same in one process, and what it printed: for a part that runs while another prints."""
+    with TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        code = _run(part, python, env, 1, output)
+        output.seek(0)
+        return code, output.read()
+
+
 def parts(
     arguments: Sequence[str], *, slow: bool = False, native: bool = False, name: str = ""
 ) -> list[Part]:
-    """The runs of pytest in order: native tests, those that need the libraries of research, then
-    those that need a browser or WebAssembly, then those that need a Firefox. A choice by marks
-    applies to all of them.
+    """The runs of pytest in order: native tests, those that need the libraries of research, those
+    that need a Firefox, then those that need another browser or WebAssembly, beside which those before
+    them run. A choice by marks applies to all of them.
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
@@ -130,10 +162,10 @@ def parts(
         part(_title(name, named), f"not ({_HEAVY})", ours)
     if (theirs or not named) and not name:
         part("Tests of research", "", theirs or _RESEARCH, research=True)
-    if (ours or not named) and not (native or name or own_marks):
-        part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
     if (foxes or not named) and not (native or name or own_marks):
         part("Firefox", "e2e", foxes or _FIREFOX, firefox=True)
+    if (ours or not named) and not (native or name or own_marks):
+        part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
     return found
 
 
@@ -204,10 +236,11 @@ def _program(
     return _show([str(python), str(program), *arguments], env or {})
 
 
-def _show(command: Sequence[str], env: Mapping[str, str]) -> int:
-    """Runs a program that prints its own output; returns its exit code."""
+def _show(command: Sequence[str], env: Mapping[str, str], output: IO[str] | None = None) -> int:
+    """Runs a program that prints its own output, there or where this one prints; its exit code."""
     paths = os.pathsep.join([str(PACKAGES), str(ROOT)])
     whole = {**os.environ, "PYTHONPATH": paths, "PYTHONPYCACHEPREFIX": str(BYTECODE), **env}
     # To compile all tests anew takes longer than to run one room's, in each process.
     whole.pop("PYTHONDONTWRITEBYTECODE", None)
-    return subprocess.run(command, cwd=ROOT, env=whole, check=False).returncode
+    done = subprocess.run(command, cwd=ROOT, env=whole, stdout=output, stderr=output, check=False)
+    return done.returncode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from tests.e2e.person import sideways
 
@@ -45,67 +45,36 @@ _LOOKS: Mapping[str, Json] = {
 # The link that skips the header is off the screen until the keyboard comes to it.
 _TO_CLICK = ":is(a[href], button, summary, label, input, select, textarea):not(.stage *, .skip)"
 
-_CATCH = """() => {
-  window.caught = null;
-  window.catching = new AbortController();
-  const how = { capture: true, signal: window.catching.signal };
-  for (const kind of ["pointerdown", "pointerup", "mousedown", "mouseup", "click"]) {
-    addEventListener(kind, (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (kind === "click") window.caught = event.target;
-    }, how);
-  }
-}"""
-"""From now on clicks do nothing but tell where they arrived."""
-
-_RELEASE = "() => window.catching.abort()"
-
-_SIGHT = """(one) => {
+_DEAF = """(clickable) => {
   const dialog = document.querySelector("dialog:modal");
   const seen = { checkOpacity: true, checkVisibilityCSS: true };
-  if (!one.checkVisibility(seen) || (dialog && !dialog.contains(one))) return null;
-  one.scrollIntoView({ block: "center", inline: "center" });
-  const [box] = [...one.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
-  if (!box || Math.min(box.width, box.height) < 4) return null;
-
-  const isOwn = (found) => found && (one.contains(found) || one.control === found ||
-    [...(one.labels ?? [])].some((label) => label.contains(found)));
-  const sheet = (found) => found?.closest(".side-panel, .hints, .result");
-  const isUnder = (found) => sheet(found) && !sheet(found).contains(one);
-  const shares = [0.5, 0.2, 0.8];
-  const points = shares.flatMap((across) =>
-    shares.map((down) => [box.left + across * box.width, box.top + down * box.height]));
-  const found = points.map(([x, y]) => document.elementFromPoint(x, y));
-  if (isUnder(found[0])) return null;
-
   const name = (one) => `${one?.localName}.${one?.className} ${one?.ariaLabel || one?.innerText}`;
-  window.isOwn = isOwn;
-  window.caught = null;
-  return {
-    name: name(one),
-    middle: points[0],
-    isEnabled: !one.disabled,
-    over: found.filter((one) => !isOwn(one) && !isUnder(one)).map(name),
+  const sheet = (found) => found?.closest(".side-panel, .hints, .result");
+  const shares = [0.5, 0.2, 0.8];
+
+  const told = (one) => {
+    if (!one.checkVisibility(seen) || (dialog && !dialog.contains(one))) return null;
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const [box] = [...one.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
+    if (!box || Math.min(box.width, box.height) < 4) return null;
+
+    const isOwn = (found) => found && (one.contains(found) || one.control === found ||
+      [...(one.labels ?? [])].some((label) => label.contains(found)));
+    const isUnder = (found) => sheet(found) && !sheet(found).contains(one);
+    const found = shares.flatMap((across) => shares.map((down) =>
+      document.elementFromPoint(box.left + across * box.width, box.top + down * box.height)));
+    if (isUnder(found[0])) return null;
+
+    const over = found.filter((one) => !isOwn(one) && !isUnder(one)).map(name);
+    if (!one.disabled && !isOwn(found[0])) return `${name(one)} does not get clicks, but ${over[0]}`;
+    return over.length ? `${name(one)} is partly under ${[...new Set(over)]}` : "";
   };
+  return [...document.querySelectorAll(clickable)].map(told);
 }"""
-"""Scrolls an element into sight and says where its middle is, and what lies over it at nine points;
-null for what is not to be seen or lies under a sheet, which can be sent away.
+"""Scrolls one element after the other into sight and says what is wrong where clicks in its middle
+would go to another, or something lies over it at one of nine points; "" if nothing is, null for what is
+not to be seen or lies under a sheet, which can be sent away.
 """
-
-
-def deaf(page: Page, element: ElementHandle) -> str | None:
-    """What is wrong where a click on an element, or one beside its middle, does not arrive there;
-    "" if nothing is, None if the element cannot be seen.
-    """
-    found = element.evaluate(_SIGHT)
-    if found is None:
-        return None
-    if found["isEnabled"]:
-        page.mouse.click(*found["middle"])
-        if not page.evaluate("() => window.isOwn(window.caught)"):
-            return f"{found['name']} did not get the click, {found['over'][:1]} is over it"
-    return f"{found['name']} is partly under {set(found['over'])}" if found["over"] else ""
 
 
 def barriers(page: Page, axe: str) -> list[str]:
@@ -124,9 +93,7 @@ def barriers(page: Page, axe: str) -> list[str]:
 
 def _deaf(page: Page) -> Iterator[str]:
     """Whatever can be clicked gets its clicks, in the middle, with nothing over it."""
-    page.evaluate(_CATCH)
-    told = [deaf(page, one) for one in page.query_selector_all(_TO_CLICK)]
-    page.evaluate(_RELEASE)
+    told = page.evaluate(_DEAF, _TO_CLICK)
     if "" not in told:
         yield "nothing can be clicked"
     yield from filter(None, told)

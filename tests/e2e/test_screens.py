@@ -109,7 +109,7 @@ def test_the_check_of_screens_finds_each_kind_of_mistake(page: Page, axe: str) -
     assert "button-name" in found
     assert "Far sticks out" in found
     assert "scrolls sideways by" in found
-    assert "Covered did not get the click" in found
+    assert "Covered does not get clicks" in found
 
 
 @on_a_small_phone

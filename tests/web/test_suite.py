@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import IO
 
 import pytest
 
@@ -27,10 +29,10 @@ def test_native_tests_run_first_and_slow_ones_only_when_asked_for() -> None:
     assert [
         f"{NATIVE} and not slow",
         "not slow",
-        f"{HEAVY} and not slow",
         "e2e and not slow",
+        f"{HEAVY} and not slow",
     ] == [_marks(part.arguments) for part in quick]
-    assert [NATIVE, "", HEAVY, "e2e"] == [_marks(part.arguments) for part in whole]
+    assert [NATIVE, "", "e2e", HEAVY] == [_marks(part.arguments) for part in whole]
     assert [part.name for part in quick[:2]] == [part.name for part in parts([], native=True)]
 
 
@@ -73,8 +75,8 @@ def test_tests_of_research_run_with_its_libraries_and_all_others_without(
     assert theirs == found.get(True)
 
 
-def test_tests_in_firefox_run_there_and_last() -> None:
-    assert [False, False, False, True] == [part.firefox for part in parts([])]
+def test_tests_in_firefox_run_there_before_those_in_another_browser() -> None:
+    assert [False, False, True, False] == [part.firefox for part in parts([])]
     (part,) = parts(["tests/firefox"])
     assert part.firefox
     assert ("--browser", "firefox", "tests/firefox") == part.arguments[2:]
@@ -86,8 +88,9 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Mapping[str, str]]:
     """The environments of the runs of pytest, of which none is made, nor any check."""
     found: list[Mapping[str, str]] = []
 
-    def show(_command: Sequence[str], env: Mapping[str, str]) -> int:
+    def show(_command: Sequence[str], env: Mapping[str, str], output: IO[str] | None = None) -> int:
         found.append(env)
+        print("tests", file=output)
         return 0
 
     monkeypatch.setattr(suite, "_show", show)
@@ -108,14 +111,14 @@ def test_where_there_is_no_firefox_that_is_said_and_all_else_runs(
     monkeypatch.setattr(suite, "prepare_firefox", lambda: {CHOICE: "/usr/bin/firefox"})
     assert 0 == suite.test([], slow=False, native=False, name="")
     there = [*shown]
+    assert re.search(r"^tests\nFirefox: \d+ s$", capsys.readouterr().out, re.MULTILINE)
     shown.clear()
     monkeypatch.setattr(suite, "prepare_firefox", lambda: None)
-    capsys.readouterr()
 
     assert 0 == suite.test([], slow=False, native=False, name="")
 
-    assert shown == there[:-1]
-    assert there[-1] == {CHOICE: "/usr/bin/firefox"}
+    assert [env for env in there if env] == [{CHOICE: "/usr/bin/firefox"}]
+    assert shown == [env for env in there if not env]
     assert f"Firefox: skipped, {NO_FIREFOX}" in capsys.readouterr().out
 
 
