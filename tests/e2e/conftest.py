@@ -71,8 +71,8 @@ def known_device(
     browser_context_args: dict[str, Any],
     complaints: list[str],
 ) -> Iterator[Device]:
-    """A device that knows the page. What the test changes on it is wiped off, but for scripts and
-    clocks of its context: a test that sets those is marked `fresh`.
+    """A device that knows the page. What the test changes on it is wiped off for the next one, but for
+    scripts and clocks of its context: a test that sets those is marked `fresh`.
     """
     mark = request.node.get_closest_marker("browser_context_args")
     device = devices.such({**browser_context_args, **(mark.kwargs if mark else {})}, complaints)
@@ -80,7 +80,7 @@ def known_device(
         yield device
         device.context.cookies()  # answers after every event that came before
         found = [*complaints]
-        device.wipe()
+        device.closes()
     except BaseException:
         devices.throw_away(device)
         raise
@@ -102,8 +102,11 @@ def context(request: pytest.FixtureRequest, browser: Browser) -> BrowserContext:
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    return context.new_page()
+def page(request: pytest.FixtureRequest, context: BrowserContext) -> Page:
+    if _is_fresh(request):
+        return context.new_page()
+    known: Device = request.getfixturevalue("known_device")
+    return known.opens()
 
 
 @pytest.fixture

@@ -1,4 +1,5 @@
-"""Devices that know the page: what a test left on one is wiped off, the stored page stays.
+"""Devices that know the page: what a test left on one is wiped off before the next, in the page that
+the next one opens; the stored page stays.
 
 The first visit of a device fetches, checks and stores the whole page, which takes as long as most
 tests. Hence tests share devices; those about first visits, about storing, or that spoil what
@@ -35,9 +36,6 @@ _WIPE = """async (kept) => {
     });
   }
 }"""
-_WITHOUT_THE_PAGE = "web/art/logo.svg"
-"""An address of the page's own origin at which nothing of the page runs."""
-
 _still: WeakSet[BrowserContext] = WeakSet()
 
 
@@ -73,18 +71,21 @@ class Device:
         """Notes what a page complains of."""
         self.complaints.append(text)
 
-    def wipe(self) -> None:
-        """Closes all pages and forgets games and settings, but for motion that is off for all; the page
-        itself stays stored.
+    def opens(self) -> Page:
+        """A page on which nothing of the page runs yet. Games and settings are forgotten, but for
+        motion that is off for all; the page itself stays stored.
         """
+        page = self.context.new_page()
+        page.goto(ways.WITHOUT_THE_PAGE)
+        page.evaluate(_WIPE, self._kept)
+        return page
+
+    def closes(self) -> None:
+        """Closes all pages; the network is as it was."""
         for page in self.context.pages:
             page.close()
         self.context.unroute_all()
         self.context.set_offline(False)
-        blank = self.context.new_page()
-        blank.goto(_WITHOUT_THE_PAGE)
-        blank.evaluate(_WIPE, self._kept)
-        blank.close()
 
 
 class Devices:

@@ -40,6 +40,18 @@ def chair(name: str, who: str = "human", colour: str = "") -> Json:
     return {"name": name, "who": who, "colour": colour}
 
 
+_COLOURS = ("red", "blue", "yellow", "green", "violet")
+
+
+def _start(game: str, options: Json, chairs: Sequence[Json], seed: str, frame: str) -> Json:
+    """What deals such a game; who has no colour gets one."""
+    seats = [
+        {**seat, "colour": seat["colour"] or colour}
+        for seat, colour in zip(chairs, _COLOURS, strict=False)
+    ]
+    return {"game": game, "seats": seats, "options": options, "seed": seed, "frame": frame}
+
+
 def sideways(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     over: int = page.evaluate(
@@ -93,7 +105,7 @@ class Person:
         self.twin = twin
 
     @classmethod
-    def sits_down(
+    def sets_up(
         cls,
         page: Page,
         game: str,
@@ -103,13 +115,7 @@ class Person:
         frame: str = "wide:620",
     ) -> Person:
         """Sets a game up in the lobby and starts it, here and in the twin."""
-        colours = ("red", "blue", "yellow", "green", "violet")
-        seats = [
-            {**seat, "colour": seat["colour"] or colour}
-            for seat, colour in zip(chairs, colours, strict=False)
-        ]
-        start = {"game": game, "seats": seats, "options": options, "seed": seed, "frame": frame}
-        twin = Twin(start)
+        twin = Twin(_start(game, options, chairs, seed, frame))
         words = twin.words
         _moves_nothing(page, words)
         ways.to_lobby(page, game)
@@ -121,8 +127,8 @@ class Person:
             page.get_by_role(
                 "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True
             ).check()
-        page.get_by_role("radio", name=str(len(seats)), exact=True).check()
-        for number, seat in enumerate(seats, 1):
+        page.get_by_role("radio", name=str(len(chairs)), exact=True).check()
+        for number, seat in enumerate(chairs, 1):
             group = page.get_by_role("group", name=words.plain("seat-number", number=number))
             who = group.get_by_label(words.plain("lobby-who"))
             if seat["who"] == "human":
@@ -140,6 +146,22 @@ class Person:
         return cls(page, twin)
 
     @classmethod
+    def sits_down(
+        cls,
+        page: Page,
+        game: str,
+        options: Json,
+        chairs: Sequence[Json],
+        seed: str,
+        frame: str = "wide:620",
+    ) -> Person:
+        """Opens the file of a game that was set up like that a moment ago: for who does not ask how
+        games are set up, which takes three times as long.
+        """
+        text = Twin(_start(game, options, chairs, seed, frame)).save()
+        return cls._opens(page, game, text, frame)
+
+    @classmethod
     def goes_on(
         cls,
         page: Page,
@@ -152,6 +174,10 @@ class Person:
     ) -> Person:
         """Opens the file of a game after so many moves of people, or that many before its end."""
         text = game_after(game, tuple(options.items()), tuple(players), moves, seed)
+        return cls._opens(page, game, text, frame)
+
+    @classmethod
+    def _opens(cls, page: Page, game: str, text: str, frame: str) -> Person:
         twin = Twin.of(text, frame)
         _moves_nothing(page, twin.words)
         ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()})

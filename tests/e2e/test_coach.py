@@ -185,7 +185,7 @@ def reasons(twin: Twin) -> list[str]:
 def test_who_sets_a_game_up_is_coached_if_asked_and_bots_then_say_why_they_move(
     page: Page,
 ) -> None:
-    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "aloud")
+    person = Person.sets_up(page, "cartagena", OPEN, ALONE, "aloud")
     person.sees_prompt()
     expect(the_coach(page)).to_be_hidden()
     switch = menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))

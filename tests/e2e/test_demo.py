@@ -142,6 +142,7 @@ def has_grown(early: list[Tally], late: list[Tally]) -> dict[str, list[float]]:
     return {name: found for name, found in least.items() if found[1] > 1.75 * found[0]}
 
 
+@pytest.mark.slow
 def test_game_follows_game_offline_and_none_is_kept(page: Page) -> None:
     page.add_init_script(_SMALLEST)
     is_stored(page)

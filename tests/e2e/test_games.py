@@ -42,7 +42,7 @@ def test_a_game_to_its_end(page: Page, tmp_path: Path, game: str, case: BrowserG
     frame = "narrow:1180" if case.way == "taps" else "wide:620"
     options = dict(case.options)
     if case.left is None:
-        person = Person.sits_down(page, game, options, chairs, case.seed, frame)
+        person = Person.sets_up(page, game, options, chairs, case.seed, frame)
     else:
         person = Person.goes_on(page, game, options, case.players, -case.left, frame, case.seed)
 

@@ -70,7 +70,7 @@ def test_a_game_runs_under_the_policy_and_nothing_leaves_the_host(
 ) -> None:
     """No text becomes a script. The service worker is bound where the policy is sent as headers."""
     chairs = [chair("Anne"), chair("Bart", "sailor")]
-    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "policy")
+    person = Person.sets_up(page, "cartagena", {"variant": "tortuga"}, chairs, "policy")
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
     ways.to_home(page)

@@ -17,10 +17,10 @@ SETTING = {"variant": "tortuga"}
 
 
 def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
-    first = Person.sits_down(page, "cartagena", SETTING, ALONE, "first")
+    first = Person.sets_up(page, "cartagena", SETTING, ALONE, "first")
     first.plays(Person.clicks, moves=1)
     first.sees_prompt()
-    second = Person.sits_down(page, "cartagena", {"variant": "basic"}, ALONE, "second")
+    second = Person.sets_up(page, "cartagena", {"variant": "basic"}, ALONE, "second")
     second.plays(Person.clicks, moves=1)
     second.sees_prompt()
     ways.to_saves(page)

@@ -21,7 +21,7 @@ CLOSED = {"variant": "jamaica"}
 def test_a_bots_question_and_thoughts_do_not_reach_the_main_thread(page: Page) -> None:
     wire = Wire(page)
     people = [chair("Anne"), chair("Bart", "sailor"), chair("Carl", "helmsman")]
-    person = Person.sits_down(page, "cartagena", CLOSED, people, CANARY)
+    person = Person.sets_up(page, "cartagena", CLOSED, people, CANARY)
     person.plays(Person.clicks, moves=4)
     person.sees_prompt()
 
@@ -39,15 +39,15 @@ def test_answers_at_a_shared_screen_do_not_depend_on_what_the_others_hold(
     page: Page, known_device: Device, tmp_path: Path
 ) -> None:
     people = [chair("Anne"), chair("Bart"), chair("Carl")]
-    person = Person.sits_down(page, "cartagena", CLOSED, people, CANARY)
+    person = Person.sets_up(page, "cartagena", CLOSED, people, CANARY)
     person.lifts_the_curtain()
     person.sees_prompt()
     seat, save = person.twin.table["viewer"], person.twin.save()
     others = {0, 1, 2} - {seat}
     told = []
     for text in (save, redealt(save, others)):
-        known_device.wipe()
-        told.append(heard(known_device.context.new_page(), text, person, tmp_path))
+        known_device.closes()
+        told.append(heard(known_device.opens(), text, person, tmp_path))
 
     assert told[0] == told[1]
     assert any("step" in message for message in told[0].values())

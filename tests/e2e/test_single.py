@@ -89,7 +89,7 @@ def test_a_game_from_the_file_to_its_end(
             chair(NAMES[seat], player) if player in LEVELS else chair(player)
             for seat, player in enumerate(case.players)
         ]
-        person = Person.sits_down(page, game, options, chairs, case.seed)
+        person = Person.sets_up(page, game, options, chairs, case.seed)
     else:
         person = Person.goes_on(page, game, options, case.players, -case.left, seed=case.seed)
     person.plays(Person.clicks, moves=2)
@@ -160,7 +160,7 @@ def test_as_many_workers_think_as_the_device_gives(page: Page) -> None:
     workers: list[str] = []
     page.on("worker", lambda worker: workers.append(worker.url))
     chairs = [chair("Bart", "commodore"), chair("Anne", "commodore")]
-    Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "crew")
+    Person.sets_up(page, "cartagena", {"variant": "tortuga"}, chairs, "crew")
     now = page.get_by_role("button", name=Words("en").plain("table-now"), exact=True)
     log = page.get_by_role("region", name=Words("en").plain("table-log")).get_by_role("listitem")
     for _ in range(3):
@@ -175,7 +175,7 @@ def test_where_nothing_may_be_stored_the_game_is_saved_as_a_file_and_taken_up_fr
 ) -> None:
     page.context.add_init_script(SHUT)
     alone = [chair("Anne"), chair("Bart", "sailor")]
-    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, alone, "shut")
+    person = Person.sets_up(page, "cartagena", {"variant": "tortuga"}, alone, "shut")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     notice = page.get_by_role("status").filter(has_text="last move is not stored")

@@ -47,7 +47,7 @@ def feels(page: Page) -> None:
 
 def sits_down(page: Page, seed: str) -> Person:
     page.add_init_script(_LISTEN)
-    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, seed)
+    person = Person.sets_up(page, "cartagena", TORTUGA, ALONE, seed)
     person.sees_prompt()
     return person
 

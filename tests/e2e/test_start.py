@@ -149,7 +149,7 @@ def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
 ) -> None:
     page.add_init_script(STORED)
     page.route("**/runtime/snapshot.bin", lambda route: route.fulfill(body=content))
-    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "snapshot")
+    person = Person.sets_up(page, "cartagena", SETTING, ALONE, "snapshot")
     person.plays(Person.clicks, moves=1)
     assert any("now more slowly (compiled)" in each for each in complaints)
     complaints.clear()
@@ -158,7 +158,7 @@ def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
 def test_a_game_from_the_snapshot_needs_no_library(page: Page, complaints: list[str]) -> None:
     page.add_init_script(STORED)
     page.route("**/runtime/stdlib.bin", lambda route: route.abort())
-    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "library")
+    person = Person.sets_up(page, "cartagena", SETTING, ALONE, "library")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
     assert not any("more slowly" in each for each in complaints)
@@ -173,7 +173,7 @@ def test_without_the_compiled_files_micropip_installs_the_wheel(
     page.on("request", lambda request: wheels.append(request.url))
     for name in ("snapshot.bin", "stdlib.bin", "package.bin"):
         page.route(f"**/runtime/{name}", lambda route: route.abort())
-    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "wheel")
+    person = Person.sets_up(page, "cartagena", SETTING, ALONE, "wheel")
     person.plays(Person.clicks, moves=1)
     assert any(url.endswith(".whl") and "freebooters-" in url for url in wheels)
     complaints.clear()  # the browser reports the requests that were stopped

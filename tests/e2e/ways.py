@@ -14,6 +14,7 @@ from tests.words import Words
 __all__ = [
     "OF_A_GAME",
     "PLAIN",
+    "WITHOUT_THE_PAGE",
     "to_credits",
     "to_file",
     "to_home",
@@ -23,12 +24,15 @@ __all__ = [
     "to_settings",
 ]
 
+WITHOUT_THE_PAGE = "web/art/logo.svg"
+"""An address of the page's own origin at which nothing of the page runs."""
+
 _ENGLISH = Words("en")
 
 
 def to_home(page: Page, words: Words = _ENGLISH) -> None:
     """Opens the page if it is not open yet; from under what covers the screen one goes back."""
-    if page.url == "about:blank":
+    if page.url == "about:blank" or page.url.endswith(WITHOUT_THE_PAGE):
         page.goto("")
     if page.locator("dialog:modal").count():
         page.go_back()

@@ -46,7 +46,7 @@ def sits_down(page: Page, game: str) -> Person:
     short = GAMES[game]
     bots = [chair(name, "deckhand") for name in ("Bart", "Calico")]
     chairs = [chair("Anne"), *bots[: short.seats - 1]]
-    return Person.sits_down(page, game, short.options, chairs, short.seed)
+    return Person.sets_up(page, game, short.options, chairs, short.seed)
 
 
 def test_a_game_of_every_room_is_played() -> None:
