@@ -41,6 +41,23 @@ _LOOKS: Mapping[str, Json] = {
     "forced colours": {"forced_colors": "active"},
 }
 
+_HIDDEN_BY_PLATES = """() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Canvas";
+  const plate = getComputedStyle(probe).color;
+  probe.remove();
+  const hasWords = (one) =>
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return [...document.body.querySelectorAll("*")]
+    .filter((one) => hasWords(one) && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      const { color, forcedColorAdjust } = getComputedStyle(one);
+      return forcedColorAdjust === "auto" && color === plate;
+    })
+    .map((one) => one.innerText);
+}"""
+"""Words as light as the plate that a browser lays behind words where the system chooses colours."""
+
 # What lies at a point of the stage is decided by what is painted there; the games' tests click it.
 # The link that skips the header is off the screen until the keyboard comes to it.
 _TO_CLICK = ":is(a[href], button, summary, label, input, select, textarea):not(.stage *, .skip)"
@@ -86,6 +103,8 @@ def barriers(page: Page, axe: str) -> list[str]:
         page.emulate_media(**media)
         page.evaluate(_PAINTED)
         found += [f"{look}: {each}" for each in page.evaluate(_AXE, _COLOURS)]
+        if "forced_colors" in media:
+            found += [f"{look} hide: {each}" for each in page.evaluate(_HIDDEN_BY_PLATES)]
         back: Json = dict.fromkeys(media, "null")
         page.emulate_media(**back)
     return found

@@ -90,6 +90,7 @@ _FAULTS = """() => {
   const main = document.querySelector("main");
   put(main, "button", "", "width: 30px; height: 30px");
   put(main, "p", "Wide", "width: 120vw");
+  put(main, "p", "White on white", "color: Canvas");
   const covered = put(main, "div", "", "position: relative");
   put(covered, "button", "Covered", "");
   put(covered, "i", "", "position: absolute; inset: 0");
@@ -107,6 +108,7 @@ def test_the_check_of_screens_finds_each_kind_of_mistake(page: Page, axe: str) -
     found = "\n".join(wrongs(page, axe))
 
     assert "button-name" in found
+    assert "forced colours hide: White on white" in found
     assert "Far sticks out" in found
     assert "scrolls sideways by" in found
     assert "Covered does not get clicks" in found
