@@ -84,15 +84,18 @@ export class LogPanel {
     this.gathering.add(showing.speak(), showing.isRunning || Boolean(table?.think));
   }
 
-  /** Of very many lines the last are announced, and how many there are. @param {LogLine[]} lines */
+  /**
+   * Of very many lines the last are announced, and how many there are; one alone is told itself.
+   * @param {LogLine[]} lines
+   */
   #announce(lines) {
     const { words } = this.app;
     const { closed, table } = this.play;
     if (closed) return;
     if (this.spoken !== table) fill(this.voice);
     this.spoken = table;
-    const told = lines.slice(-MOST).map((line) => words.say(line.message));
-    const left = lines.length - told.length;
+    const left = lines.length > MOST + 1 ? lines.length - MOST : 0;
+    const told = lines.slice(left).map((line) => words.say(line.message));
     if (left > 0) told.unshift(words.t("log-left", { count: left }));
     this.voice.append(...told.map((text) => make("p", {}, text)));
   }
