@@ -163,6 +163,16 @@ def test_a_friend_goes_on_at_another_device(page: Page, elsewhere: Elsewhere) ->
     ben.page.reload()
     expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
 
+    # Back again, and the reply is opened as a link on the device that is left.
+    ben.page.goto(moves(phone))
+    ben.page.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
+    reply = ben.page.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
+    tab = phone.context.new_page()
+    tab.goto(reply.input_value())
+    expect(tab.get_by_text(WORDS.plain("reply-taken"))).to_be_visible()
+    expect(phone.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
+    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+
 
 def invites_back(page: Page) -> str:
     """The link by which Ben may come back."""

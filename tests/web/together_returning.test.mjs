@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Gathering, surroundings } from "./gathering.mjs";
+import { LONGEST_COMMAND, LONGEST_TABLE } from "../../web/together/frames.js";
+import { Link } from "../../web/together/link.js";
+import { OF_GUESTS, OF_HOSTS } from "../../web/together/messages.js";
+import { Dealer, Device, Gathering, surroundings } from "./gathering.mjs";
 
 const { air, engine } = surroundings();
 
@@ -57,3 +60,63 @@ test("what is asked while the device that deals is elsewhere is answered once it
   assert.deepEqual(ben.refusals, []);
   assert.equal(ben.table.position, position + 1);
 });
+
+/** A device comes to Ben's seat as it does at a meeting point, without an invitation that is open. */
+async function comes({ gathering, host }, device) {
+  const link = new Link(OF_HOSTS, LONGEST_TABLE);
+  device.guest.connect(link);
+  const other = new Link(OF_GUESTS, LONGEST_COMMAND);
+  host.expect(host.guests.get(1), other);
+  await link.accept(await other.answer(await link.offer()));
+  await gathering.until(() => host.guests.get(1).link === other || device.guest.refusal);
+  return device;
+}
+
+/** What a device is told last does not come, as its link breaks. */
+async function loses(gathering, device) {
+  air.cut(device.guest.link.channel, 0);
+  await gathering.until(() => device.guest.state === "gone" && gathering.host.presence(1) !== "here");
+}
+
+test("whose first welcome is lost comes back to the seat by the same link, and nobody else once they have it", async () => {
+  const gathering = new Gathering(air, engine, SETUP, "lost");
+  const { host } = gathering;
+  const ben = await comes({ gathering, host }, new Device());
+  await loses(gathering, ben);
+  assert.equal(ben.guest.welcome, null);
+  await comes({ gathering, host: again(gathering) }, ben);
+  await gathering.quiet();
+  assert.equal(ben.guest.welcome.seat, 1);
+  await loses(gathering, ben);
+  const thief = await comes({ gathering, host: gathering.host }, new Device());
+  await gathering.until(() => thief.guest.refusal);
+  assert.equal(thief.guest.refusal, "together-taken");
+});
+
+test("where the welcome of a new token is lost the one before it still counts, and then no longer", async () => {
+  const all = await table();
+  const { ben, gathering, host } = all;
+  const { token } = ben.guest;
+  const phone = await comes(all, new Device(token));
+  assert.notEqual(host.guests.get(1).token, token);
+  await loses(gathering, phone);
+  assert.equal(phone.guest.token, token);
+  await comes(all, phone);
+  await gathering.quiet();
+  assert.notEqual(phone.guest.token, token);
+  await loses(gathering, phone);
+  const thief = await comes(all, new Device(token));
+  await gathering.until(() => thief.guest.refusal);
+  await comes(all, phone);
+  await gathering.quiet();
+  assert.equal(phone.guest.state, "here");
+});
+
+/** The device that deals, loaded again. */
+function again(gathering) {
+  const { dealer, engine: own, host, setup } = gathering;
+  host.leave();
+  dealer.isLeft = true;
+  gathering.dealer = new Dealer(own, setup, host.kept);
+  return gathering.host;
+}

@@ -19,11 +19,14 @@ export class Crew {
       if (who === "friend") this.guests.set(seat, guestSeat(seat, kept));
   }
 
-  /** By which each finds back to its seat. @returns {Pick<Kept, "tokens" | "keys">} */
+  /** By which each finds back to its seat. @returns {Pick<Kept, "tokens" | "formers" | "keys">} */
   get kept() {
     const guests = [...this.guests.values()];
     return {
       tokens: Object.fromEntries(guests.map(({ seat, token }) => [seat, token])),
+      formers: Object.fromEntries(
+        guests.flatMap(({ seat, former }) => (former === null ? [] : [[seat, former]])),
+      ),
       keys: Object.fromEntries(guests.map(({ seat, key }) => [seat, toText(key)])),
     };
   }
@@ -132,5 +135,7 @@ export class Crew {
 /** @param {number} seat @param {Kept | null} kept */
 function guestSeat(seat, kept) {
   const key = kept?.keys?.[seat];
-  return new GuestSeat(seat, kept?.tokens[seat] ?? "", key ? fromText(key) : randomBytes(KEY));
+  const guest = new GuestSeat(seat, kept?.tokens[seat] ?? "", key ? fromText(key) : randomBytes(KEY));
+  guest.former = kept?.formers?.[seat] ?? null;
+  return guest;
 }

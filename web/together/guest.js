@@ -234,6 +234,7 @@ export class Guest extends EventTarget {
     if (this.welcome && this.welcome.deal !== deal) this.table = null;
     this.drawing.sit(seat);
     this.token = token;
+    this.#send({ t: "kept", token });
     this.welcome = { deal, seat, token, game, options, painters: painters.slice(0, HASH) };
   }
 

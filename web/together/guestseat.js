@@ -1,13 +1,17 @@
 /** A seat whose person has a device of their own, as the host keeps it. */
 
+import { randomBytes, toText } from "./bytes.js";
 import { LONGEST_COMMAND } from "./frames.js";
-import { inviteText } from "./invite.js";
+import { TOKEN, inviteText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_GUESTS } from "./messages.js";
 import { Breath } from "./sayings.js";
 
 /** @import {FrameName} from "../types.js" */
 /** @import {Message} from "./messages.js" */
+
+/** Characters of what is looked at as a token. */
+const LONGEST_TOKEN = 40;
 
 /**
  * Where a friend is: nobody was invited yet; invited; at the table; not heard of for a while; gone
@@ -24,6 +28,8 @@ export class GuestSeat {
   constructor(seat, token, key) {
     this.seat = seat;
     this.token = token;
+    /** The token that was shown for it, until whoever showed it has the one that counts from then on. @type {string | null} */
+    this.former = null;
     this.key = key;
     this.breath = new Breath();
     /** @type {Link | null} */
@@ -105,7 +111,20 @@ export class GuestSeat {
 
   /** Whether who shows that token may have the seat. @param {unknown} token */
   admits(token) {
-    return this.token === "" || token === this.token || this.invitation !== null;
+    return [this.token, this.former].includes(String(token)) || this.token === "" || this.invitation !== null;
+  }
+
+  /** From now on another token counts; the welcome that tells it may be lost. @param {string} shown */
+  renew(shown) {
+    this.former = shown.slice(0, LONGEST_TOKEN);
+    this.token = toText(randomBytes(TOKEN));
+  }
+
+  /** A device has that token. @param {unknown} token @returns whether that was not known before */
+  confirm(token) {
+    const isNews = this.former !== null && token === this.token;
+    if (isNews) this.former = null;
+    return isNews;
   }
 
   /** That link is closed. @param {Link} link @returns whether somebody sat at its end */

@@ -7,7 +7,7 @@ import { Admission } from "./admission.js";
 import { fromText, randomBytes, toText } from "./bytes.js";
 import { Crew } from "./crew.js";
 import { Drawing } from "./drawing.js";
-import { TABLE_ID, TOKEN } from "./invite.js";
+import { TABLE_ID } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
 import { Rounds } from "./rounds.js";
 import { Serving } from "./serving.js";
@@ -26,6 +26,7 @@ import { Trustees } from "./trustees.js";
  * @typedef {object} Kept
  * @property {string} table
  * @property {Record<number, string>} tokens by seat
+ * @property {Record<number, string>} [formers] tokens that count until those are known, by seat
  * @property {Record<number, string>} [keys] by seat
  * @property {boolean} [isOnline]
  */
@@ -268,6 +269,7 @@ export class Host extends EventTarget {
 
   /** What is done for each message of a guest. @type {Record<string, (guest: GuestSeat, message: Message) => void>} */
   #acts = {
+    kept: (guest, { token }) => guest.confirm(token) && this.#dispatch("change"),
     ask: (guest, message) => this.#answer(guest, message),
     seal: (guest, message) => this.rounds.seal(guest, message),
     open: (guest, message) => this.rounds.open(guest, message),
@@ -312,7 +314,8 @@ export class Host extends EventTarget {
     guest.frame = /** @type {FrameName} */ (frame);
     guest.mark = shown === "" ? null : String(shown);
     // The device from which somebody has moved has no seat any more.
-    if (isMoved || guest.token === "" || token !== guest.token) guest.token = toText(randomBytes(TOKEN));
+    if (isMoved || guest.token === "" || token !== guest.token) guest.renew(String(token));
+    else guest.confirm(token);
     this.rounds.comes(guest);
     if (!this.isAtTable) this.crew.rename(guest.seat, String(name));
     this.#welcome(guest);

@@ -1,20 +1,14 @@
 /** The tables that this page deals to other devices; they live as long as the page. */
 
 import { paintersHash } from "../files.js";
-import { newId } from "../ids.js";
 import { Host } from "./host.js";
 import { hosted } from "./kept.js";
 import { Reception } from "./reception.js";
+import { hearReplies } from "./replies.js";
 import { servers } from "./servers.js";
 
 /** @import {Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
-
-/** Between the pages of one browser, one of which was opened by a reply. */
-const CHANNEL = "freebooters replies";
-
-/** Milliseconds in which a page that hosts the table says so. */
-const PATIENCE = 1500;
 
 export class Hosting {
   /** @param {Answering} engine @param {Storage | null} storage */
@@ -31,8 +25,7 @@ export class Hosting {
     window.addEventListener("pagehide", ({ persisted }) => {
       if (!persisted) for (const host of this.hosts.values()) host.leave();
     });
-    this.channel = new BroadcastChannel(CHANNEL);
-    this.channel.onmessage = ({ data }) => void this.#hear(data);
+    hearReplies((reply) => this.#admit(reply));
   }
 
   /**
@@ -78,39 +71,13 @@ export class Hosting {
     this.hosts.set(id, host);
   }
 
-  /** @param {unknown} said */
-  async #hear(said) {
-    const { id, reply } = /** @type {{id?: unknown, reply?: unknown}} */ (Object(said));
-    if (typeof reply !== "string") return;
+  /** @param {string} reply @returns {Promise<boolean> | null} */
+  #admit(reply) {
     const host = [...this.hosts.values()].find((each) => each.isFor(reply));
-    if (!host) return;
-    const taken = await host.admit(reply).then(
+    if (!host) return null;
+    return host.admit(reply).then(
       () => true,
       () => false,
     );
-    this.channel.postMessage({ id, taken });
   }
-}
-
-/**
- * Hands a reply to the page of this browser that hosts the table.
- * @param {string} reply
- * @returns {Promise<"taken" | "void" | "nobody">} "void": that invitation is no longer open
- */
-export function deliver(reply) {
-  const channel = new BroadcastChannel(CHANNEL);
-  const id = newId();
-  return new Promise((resolve) => {
-    const end = (/** @type {"taken" | "void" | "nobody"} */ found) => {
-      clearTimeout(late);
-      channel.close();
-      resolve(found);
-    };
-    const late = setTimeout(end, PATIENCE, "nobody");
-    channel.onmessage = ({ data }) => {
-      const said = /** @type {{id?: unknown, taken?: unknown}} */ (Object(data));
-      if (said.id === id) end(said.taken === true ? "taken" : "void");
-    };
-    channel.postMessage({ id, reply });
-  });
 }

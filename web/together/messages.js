@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
 /** @typedef {{[field: string]: unknown, t: string}} Message */
@@ -25,6 +25,7 @@ const BOTH = { beat: {}, bye: { why: "text" } };
 export const OF_GUESTS = {
   ...BOTH,
   hello: { protocol: "number", name: "text", frame: "text", token: "text", shown: "text" },
+  kept: { token: "text" },
   ask: { id: "number", text: "text" },
   seal: { round: "number", seal: "text" },
   open: { id: "number", text: "text", nonce: "text" },

@@ -2,6 +2,7 @@
 
 import { toText } from "../../together/bytes.js";
 import { inviteOf, replyOf } from "../../together/invite.js";
+import { hearReplies } from "../../together/replies.js";
 import { dialog, openModal } from "../dialog.js";
 import { fill, make } from "../dom.js";
 import { hash, replyIn } from "../route.js";
@@ -36,10 +37,15 @@ export function openMoving(app, guest, signal) {
     const reply = replyIn(text);
     if (reply === null) {
       told.textContent = text.trim() ? words.t("invite-no-reply") : "";
-    } else if (shown !== null && isTo(reply, shown)) {
-      guest.bring(reply);
-      told.textContent = words.t("invite-connecting");
-    } else told.textContent = words.t("move-other-reply");
+    } else if (!bring(reply)) told.textContent = words.t("move-other-reply");
+  }
+
+  /** @param {string} reply @returns whether it is the one that is waited for */
+  function bring(reply) {
+    if (shown === null || !isTo(reply, shown)) return false;
+    guest.bring(reply);
+    told.textContent = words.t("invite-connecting");
+    return true;
   }
 
   function show() {
@@ -64,6 +70,7 @@ export function openMoving(app, guest, signal) {
   const closing = new AbortController();
   const until = AbortSignal.any([signal, closing.signal]);
   guest.addEventListener("change", show, { signal: until });
+  hearReplies((reply) => (bring(reply) ? Promise.resolve(true) : null), until);
   opened.addEventListener("close", () => {
     closing.abort();
     guest.move(false);

@@ -1,6 +1,6 @@
-/** A guest's reply that was opened as a link: goes to the page of this browser that hosts the table. */
+/** A reply that was opened as a link: goes to the page of this browser that waits for it. */
 
-import { deliver } from "../../together/hosting.js";
+import { deliver } from "../../together/replies.js";
 import { fill, make } from "../dom.js";
 import { page } from "../page.js";
 import { carrying } from "./carrying.js";
