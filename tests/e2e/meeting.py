@@ -29,8 +29,8 @@ __all__ = [
     "ONLINE",
     "Relay",
     "comes",
+    "comes_back",
     "goes_online",
-    "is_laid_anew",
     "is_signed",
     "is_there",
     "naming",
@@ -190,6 +190,18 @@ def is_there(page: Page, name: str) -> None:
     )
 
 
+_WATCHES = """(text) => {
+  const seen = { text, isCut: false };
+  const look = () => (seen.isCut ||= document.body.textContent.includes(text));
+  new MutationObserver(look).observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  return seen;
+}"""
+"""Notes whether a text was ever on the page."""
+
 _P = 2**256 - 2**32 - 977
 _N = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
 _G = (
@@ -243,10 +255,15 @@ def _times(point: Point, number: int) -> Point:
 
 
 @contextmanager
-def is_laid_anew(friend: Page) -> Iterator[None]:
-    """Waits at the end until that page has a new table: on the one before nothing can be done while
-    its host is away.
+def comes_back(friend: Page) -> Iterator[None]:
+    """Waits at the end until that page was cut off from its host, and is back with the table as it is
+    there now.
     """
-    before = friend.locator(".table").element_handle()
+    cut = Words("en").plain("presence-returning")
+    seen = friend.evaluate_handle(_WATCHES, cut)
     yield
-    friend.wait_for_function("(table) => !table.isConnected", arg=before, timeout=LONG)
+    friend.wait_for_function(
+        "(seen) => seen.isCut && !document.body.textContent.includes(seen.text)",
+        arg=seen,
+        timeout=LONG,
+    )

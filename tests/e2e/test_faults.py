@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.meeting import is_laid_anew
+from tests.e2e.meeting import comes_back
 from tests.e2e.person import LONG, Person
 from tests.e2e.test_meeting import (
     browser_context_args,
@@ -47,7 +47,7 @@ def the_guest_is_closed_and_opened_again(table: Party) -> None:
 def the_host_is_loaded_again(table: Party) -> None:
     (ben,) = table.friends
     table.host.is_on_disk()
-    with is_laid_anew(ben.page):
+    with comes_back(ben.page):
         table.host.page.reload()
 
 

@@ -17,8 +17,8 @@ from tests.e2e.meeting import (
     ONLINE,
     Relay,
     comes,
+    comes_back,
     goes_online,
-    is_laid_anew,
     is_there,
     naming,
     relaying,
@@ -35,6 +35,7 @@ from tests.e2e.together import (
     joins,
     moves,
 )
+from tests.e2e.twin import Move
 from tests.words import Words
 from tools.server import PageServer
 
@@ -140,19 +141,35 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
     table.is_back(ben)
     table.play(2)
+    move = begins_a_move(table)
 
     table.host.is_on_disk()
-    with is_laid_anew(ben.page):
+    with comes_back(ben.page):
         page.reload()
     missing = WORDS.plain("presence-missing", names="Ben", count=1)
     expect(page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
     expect(page.get_by_text(missing)).to_be_hidden(timeout=LONG)
     expect(ben.page.get_by_text(WORDS.plain("presence-returning"))).to_be_hidden()
     table.is_back(ben)
+    # What was picked before is picked still.
+    for name in move.picks[1:]:
+        ben.thing(name).click()
+    table.has_acted(ben, move)
     table.play(3)
     assert len(relay.topics) == 1
     assert len(relay.events) <= 10
     assert complaints == []
+
+
+def begins_a_move(table: Party) -> Move:
+    """Ben has pressed the first of two things or more that his move takes."""
+    (ben,) = table.friends
+    while next(table.turns()) is not ben or len(ben.twin.advise().picks) < 2:
+        table.play(1)
+    ben.sees_prompt()
+    move = ben.twin.advise()
+    ben.thing(move.picks[0]).click()
+    return move
 
 
 def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight_for_it(

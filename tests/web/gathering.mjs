@@ -100,7 +100,6 @@ export class Device {
     this.isBusy = false;
     this.refusals = [];
     this.guest.addEventListener("begin", () => {
-      this.isBusy = false;
       this.table = this.guest.table;
     });
     this.guest.engine.addEventListener("table", ({ detail }) => (this.table = detail));
@@ -119,10 +118,8 @@ export class Device {
   }
 
   async act(seed) {
-    const { sitting } = this.guest.engine;
     this.isBusy = true;
     const answer = await this.guest.engine.ask(decided(this.table, seed));
-    if (sitting !== this.guest.engine.sitting) return;
     this.isBusy = false;
     if (answer.ok) this.table = answer;
     else this.refusals.push(answer);

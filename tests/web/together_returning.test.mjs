@@ -120,3 +120,21 @@ function again(gathering) {
   gathering.dealer = new Dealer(own, setup, host.kept);
   return gathering.host;
 }
+
+test("a screen that shows the game hears how it stands when its link is back, and is not made anew", async () => {
+  const all = await table();
+  const { ben, dealer, gathering } = all;
+  const [heard, begun] = [[], []];
+  ben.guest.engine.addEventListener("table", ({ detail }) => heard.push(detail.position));
+  ben.guest.addEventListener("begin", () => begun.push(ben.guest.seal));
+  await gathering.quiet();
+  heard.length = 0;
+  await loses(gathering, ben);
+  if (dealer.canAct) await dealer.act("play");
+  await comes(all, ben);
+  await gathering.quiet();
+  assert.deepEqual(heard, [dealer.table.position]);
+  assert.deepEqual(begun, [dealer.table.seal]);
+  assert.equal(ben.guest.engine.sitting, 0);
+  assert.deepEqual(await gathering.difference(1), []);
+});

@@ -28,7 +28,7 @@ const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy"
  * Somebody at a table that another device deals. Dispatches "said" with `{seat, what}`, "ballot" with
  * `{id, seat}` when that seat wants to take back what it did last, "decided" with `{seat, isGranted}`;
  * "drawing" when all draw for a deal, "words" after a game, "entrusted" when a copy of it was left here;
- * "change" when it got a seat, lost it, or somebody came or went; "begin" when a game is dealt to it, or it is back at one.
+ * "change" when it got a seat, lost it, or somebody came or went; "begin" when a game is dealt to it, or it is back at one, which a screen may show already.
  */
 export class Guest extends EventTarget {
   /**
@@ -67,6 +67,8 @@ export class Guest extends EventTarget {
     this.moving = null;
     /** How the game stands, with all lines of its log, for a screen that is opened. @type {Table | null} */
     this.table = null;
+    /** The deal that came last. @type {string | null} */
+    this.seal = null;
     /** All lines of the log that came last. @type {LogLine[]} */
     this.lines = [];
   }
@@ -267,15 +269,18 @@ export class Guest extends EventTarget {
   /** @param {Table} table */
   #table(table) {
     this.#noted(table);
-    const isNew = this.table === null || this.isBack;
+    const { isBack } = this;
+    const isSame = table.seal === this.seal;
+    this.seal = table.seal;
     this.#keep(table);
     this.engine.note(table);
-    if (isNew) {
-      this.engine.sitting += 1;
-      this.#tell("begin");
-    } else this.engine.dispatchEvent(new CustomEvent("table", { detail: table }));
-    if (this.isBack) this.engine.repeat();
     this.isBack = false;
+    // A screen that shows this game goes on with it, and with what its person has picked out.
+    if (isSame) this.engine.dispatchEvent(new CustomEvent("table", { detail: table }));
+    if (!isSame || isBack) this.#tell("begin");
+    if (!isBack) return;
+    this.engine.repeat();
+    this.#tell("change");
   }
 
   /** Who opens the table later has been told nothing before. @param {Table} table */

@@ -595,7 +595,7 @@ export class Play extends EventTarget {
       this.arranging.take(table, cause) ||
       cause === "frame" ||
       (this.showing.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
-    if (!stays) this.selection = new Set();
+    if (!stays) this.selection = this.#kept(table, before, cause);
     const isTold = before !== null && cause !== "frame";
     const isSame = this.showing.take(table, before, { isNews, stays, isTold });
     this.app.starting.delete(this.id);
@@ -612,6 +612,19 @@ export class Play extends EventTarget {
     // A moment that somebody has gone to meanwhile comes for this frame by itself.
     if (cause === "frame" && looking !== null && !this.past.sought) void this.past.look(looking);
     if (isAnew) void this.reframe();
+  }
+
+  /**
+   * What stays selected while others act: whatever is not impossible now.
+   * @param {Table} table
+   * @param {Table | null} before
+   * @param {TableCommand["do"]} cause
+   */
+  #kept(table, before, cause) {
+    const { selection } = this;
+    const isLasting = cause === "news" && table.viewer === before?.viewer && table.seal === before?.seal;
+    const isPossible = isLasting && narrow(table.choices, selection).candidates.length > 0;
+    return isPossible ? selection : new Set();
   }
 
   /** Keeps what a bot says of its move. @param {Table} table @param {Table | null} before */

@@ -78,6 +78,8 @@ class Join {
     fill(this.element, this.page);
     /** @type {TableScreen | null} */
     this.table = null;
+    /** The deal that is at the table. @type {string | null} */
+    this.seal = null;
     /** The deal of which it was said how often cards were dealt. @type {string | null} */
     this.counted = null;
     /** Closes the table. */
@@ -363,6 +365,10 @@ class Join {
   #sit() {
     const { app, guest } = this;
     if (this.signal.aborted || !guest.table || !guest.welcome) return;
+    const { seal } = guest.table;
+    if (this.table && this.seal === seal) return;
+    this.seal = seal;
+    guest.engine.sitting += 1;
     this.closing.abort();
     this.closing = new AbortController();
     const { signal } = this.closing;

@@ -27,11 +27,12 @@ export function whoIsMissing(app, guest, id, signal) {
     return words.t(approach ? "presence-returning" : "presence-cut");
   };
   const show = () => {
-    const { seats, state, welcome, isPlayed } = guest;
+    const { isBack, seats, state, welcome, isPlayed } = guest;
     const names = seats.flatMap(({ presence }, seat) =>
       presence === null || presence === "here" || seat === welcome?.seat ? [] : [words.seatName(seat)],
     );
-    const isCut = state === "gone" || state === "waiting";
+    // Nothing can be done at a table that may have changed.
+    const isCut = state === "gone" || state === "waiting" || isBack;
     const said = isCut
       ? cut()
       : state === "away"
