@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.person import LONG, chair
-from tests.e2e.together import Elsewhere, joins, party
+from tests.e2e.together import Elsewhere, party
 from tests.words import Words
 
 pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/firefox
@@ -40,7 +40,11 @@ def test_the_game_goes_on_at_another_device_once_all_who_are_left_agree(
     ).click()
     go = ben.get_by_role("button", name=WORDS.plain("handover-go"), exact=True)
     expect(go).to_be_disabled()
-    joins(ben, cleo, "Cleo")
+    # She is told over the link that the two have, and carries nothing.
+    button(cleo, "join-button")
+    expect(ben.get_by_role("listitem").filter(has_text="Cleo")).to_contain_text(
+        WORDS.plain("presence-here")
+    )
     expect(go).to_be_disabled()
     button(cleo, "handover-agree")
     expect(ben.get_by_text(WORDS.plain("handover-ready"))).to_be_visible()

@@ -145,6 +145,32 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     table.play(3)
 
 
+def test_a_host_that_was_loaded_again_invites_one_friend_through_whom_the_other_comes_back(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    crew = [*PAIR, chair("Cleo", "friend")]
+    devices = [(elsewhere(), "en", "wide:620"), (elsewhere(), "en", "wide:620")]
+    table = party(page, devices, "cartagena", TORTUGA, crew)
+    table.play(2)
+    table.host.is_on_disk()
+    page.reload()
+    ben, cleo = (friend.page for friend in table.friends)
+    cut = WORDS.plain("presence-cut")
+    expect(cleo.get_by_text(cut)).to_be_visible()
+    ben.goto(invites_back(page))
+    answers(page, ben)
+
+    for person in table.everybody:
+        expect(person.page.locator(".rail-name")).to_have_text(["Ann", "Ben", "Cleo"], timeout=LONG)
+    expect(cleo.get_by_text(cut)).to_be_hidden(timeout=LONG)
+    expect(
+        page.get_by_role("button", name=WORDS.plain("presence-invite", name="Cleo"))
+    ).to_be_hidden()
+    for friend in table.friends:
+        table.is_back(friend)
+    table.play(3)
+
+
 def test_a_friend_goes_on_at_another_device(page: Page, elsewhere: Elsewhere) -> None:
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     table.play(2)

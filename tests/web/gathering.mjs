@@ -210,7 +210,10 @@ export class Gathering {
     for (let still = 0; still < 6; still += 1) {
       for (const way of this.air.ways) way.held = 0;
       const links = [...this.devices.values(), ...this.host.guests.values()].map(({ guest, link }) => (guest ?? { link }).link);
-      await Promise.all([this.host.work, ...links.flatMap((link) => [link?.sending, link?.reading])]);
+      const meshes = [...this.devices.values()].map(({ guest }) => guest.mesh);
+      links.push(...meshes.flatMap(({ peers }) => [...peers.values()].map(({ link }) => link)));
+      const works = [this.host.work, this.host.peering.work, ...meshes.map(({ work }) => work)];
+      await Promise.all([...works, ...links.flatMap((link) => [link?.sending, link?.reading])]);
       await new Promise((resolve) => setTimeout(resolve, 5));
       const isSaid = this.air.open.length > 0 || this.engine.waiting.length > 0;
       while (this.air.open.length > 0) this.air.open[0].step();

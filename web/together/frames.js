@@ -14,10 +14,11 @@ const FRAME = 64 * 1024;
 const SHORT = 400;
 
 /**
- * The longest messages that are read, in bytes, after inflating: commands, and tables, the largest of
- * which had 729 kB.
+ * The longest messages that are read, in bytes, after inflating: commands, what guests say to
+ * each other, and tables, the largest of which had 729 kB.
  */
 export const LONGEST_COMMAND = 64 * 1024;
+export const LONGEST_WORD = 4 * 1024;
 export const LONGEST_TABLE = 4 * 1024 * 1024;
 
 const DEFLATED = 1;

@@ -6,6 +6,7 @@ import { LONGEST_TABLE } from "./frames.js";
 import { inviteOf, movedText, replyText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
+import { Mesh } from "./mesh.js";
 import { OwnDraw } from "./owndraw.js";
 import { Trustee } from "./trustee.js";
 
@@ -22,7 +23,7 @@ import { Trustee } from "./trustee.js";
 const HASH = 51;
 
 /** Messages after which nobody's place has changed. */
-const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy"]);
+const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy", "signal", "word"]);
 
 /**
  * Somebody at a table that another device deals. Dispatches "said" with `{seat, what}`, "ballot" with
@@ -58,11 +59,17 @@ export class Guest extends EventTarget {
     this.shown = "";
     /** Whether it has come over a new link, and no table over that yet. */
     this.isBack = false;
-    this.engine = new FarEngine((message) => this.#send(message), noting);
+    this.engine = new FarEngine((message) => this.send(message), noting);
     this.drawing = new OwnDraw(this.engine, noting);
     for (const name of ["drawing", "words"])
       this.drawing.addEventListener(name, () => this.#tell(name));
     this.trustee = new Trustee();
+    this.mesh = new Mesh(this);
+    this.mesh.addEventListener("invite", (event) =>
+      this.#call(/** @type {CustomEvent} */ (event).detail),
+    );
+    /** The invitation of a guest who would go on with the game, as the host is gone. @type {string | null} */
+    this.called = null;
     /** The invitation for another device of this person; null: none was asked for. @type {string | null} */
     this.moving = null;
     /** How the game stands, with all lines of its log, for a screen that is opened. @type {Table | null} */
@@ -111,7 +118,8 @@ export class Guest extends EventTarget {
     this.link = link;
     this.refusal = null;
     void before?.close("moved");
-    link.addEventListener("open", () => this.#greet(link));
+    if (link.isOpen) this.#greet(link);
+    else link.addEventListener("open", () => this.#greet(link));
     link.addEventListener("state", () => this.#follow(link));
     link.addEventListener("message", (event) =>
       this.#hear(link, /** @type {CustomEvent<Message>} */ (event).detail),
@@ -121,6 +129,7 @@ export class Guest extends EventTarget {
   /** This page is going away. */
   leave() {
     this.link?.leave();
+    this.mesh.leave();
   }
 
   /** The seat is this device's, which another one has left to it. @param {string} token */
@@ -132,12 +141,12 @@ export class Guest extends EventTarget {
   /** Wants to go on at another device, or does no longer; what that takes is in `moving` then. @param {boolean} isOn */
   move(isOn) {
     this.moving = null;
-    this.#send({ t: "move", isOn });
+    this.send({ t: "move", isOn });
   }
 
   /** The other device has answered. @param {string} reply */
   bring(reply) {
-    this.#send({ t: "reply", reply });
+    this.send({ t: "reply", reply });
   }
 
   /** The seat is another device's, or another page's. */
@@ -160,6 +169,14 @@ export class Guest extends EventTarget {
     else this.#tell("change");
   }
 
+  /** Another guest invites to its device. @param {{invite: string}} said */
+  #call({ invite }) {
+    const { state, welcome } = this;
+    if (state !== "gone" || !isTo(invite, welcome)) return;
+    this.called = invite;
+    this.#tell("change");
+  }
+
   /** @param {Link} link */
   #greet(link) {
     const { frame, name, shown, token } = this;
@@ -171,22 +188,22 @@ export class Guest extends EventTarget {
 
   /** Says something to everybody. @param {string} what one of `SAYINGS` */
   say(what) {
-    this.#send({ t: "say", what });
+    this.send({ t: "say", what });
   }
 
   /** Asks everybody whether it may take back what it did last. */
   wish() {
-    this.#send({ t: "wish" });
+    this.send({ t: "wish" });
   }
 
   /** Answers what everybody is asked. @param {number} id @param {boolean} isFor */
   vote(id, isFor) {
-    this.#send({ t: "vote", id, isFor });
+    this.send({ t: "vote", id, isFor });
   }
 
   /** Gives its part of the key to the device that goes on with the game. @param {string} part empty: it has none */
   give(part) {
-    this.trustee.give(part, (message) => this.#send(message));
+    this.trustee.give(part, (message) => this.send(message));
     this.#tell("change");
   }
 
@@ -211,6 +228,8 @@ export class Guest extends EventTarget {
     toss: (message, link) => void this.drawing.toss(link, message),
     commitments: (message, link) => this.drawing.show(link, message),
     shares: (message) => void this.drawing.compare(message),
+    signal: (message) => void this.mesh.signal(message),
+    word: ({ content }) => this.mesh.word(String(content), null),
   };
 
   /** @param {Link} link @param {Message} message */
@@ -235,8 +254,9 @@ export class Guest extends EventTarget {
   #sit({ deal, seat, token, game, options, painters }) {
     if (this.welcome && this.welcome.deal !== deal) this.table = null;
     this.drawing.sit(seat);
+    this.called = null;
     this.token = token;
-    this.#send({ t: "kept", token });
+    this.send({ t: "kept", token });
     this.welcome = { deal, seat, token, game, options, painters: painters.slice(0, HASH) };
   }
 
@@ -303,13 +323,23 @@ export class Guest extends EventTarget {
     if (isTable) this.engine.note(answer);
   }
 
-  /** @param {Message} message */
-  #send(message) {
+  /** Says something to the host. @param {Message} message */
+  send(message) {
     void this.link?.send(message);
   }
 
   /** @param {string} name */
   #tell(name) {
     this.dispatchEvent(new Event(name));
+  }
+}
+
+/** Whether it is an invitation to that seat of a game. @param {string} text @param {Welcome | null} welcome */
+function isTo(text, welcome) {
+  try {
+    const { game, seat } = inviteOf(text);
+    return game === welcome?.game && seat === welcome.seat;
+  } catch {
+    return false;
   }
 }

@@ -13,6 +13,10 @@ import { Breath } from "./sayings.js";
 /** Characters of what is looked at as a token. */
 const LONGEST_TOKEN = 40;
 
+/** So much of a guest is passed on at once, and one thing more after so many milliseconds. */
+const MOST_SIGNALS = 24;
+const SIGNALS_PAUSE = 1000;
+
 /**
  * Where a friend is: nobody was invited yet; invited; at the table; not heard of for a while; gone
  * from the page, or cut off.
@@ -32,6 +36,8 @@ export class GuestSeat {
     this.former = null;
     this.key = key;
     this.breath = new Breath();
+    /** How much of it is passed on to other guests. */
+    this.signals = new Breath(MOST_SIGNALS, SIGNALS_PAUSE);
     /** @type {Link | null} */
     this.link = null;
     /**

@@ -9,6 +9,7 @@ import { Crew } from "./crew.js";
 import { Drawing } from "./drawing.js";
 import { TABLE_ID } from "./invite.js";
 import { PROTOCOL } from "./messages.js";
+import { Peering } from "./peering.js";
 import { Rounds } from "./rounds.js";
 import { Serving } from "./serving.js";
 import { Talk } from "./talk.js";
@@ -65,6 +66,7 @@ export class Host extends EventTarget {
     this.drawing = new Drawing(engine, this.crew);
     this.talk = new Talk(this.crew);
     this.trustees = new Trustees(this.crew, this.serving);
+    this.peering = new Peering(this.crew, (guest, link) => this.expect(guest, link));
     this.#pass(this.admission, ["change"]);
     this.#pass(this.serving, ["acted"]);
     this.#pass(this.rounds, ["laid"]);
@@ -270,6 +272,8 @@ export class Host extends EventTarget {
   /** What is done for each message of a guest. @type {Record<string, (guest: GuestSeat, message: Message) => void>} */
   #acts = {
     kept: (guest, { token }) => guest.confirm(token) && this.#dispatch("change"),
+    signal: (guest, message) => this.peering.pass(guest, message),
+    word: (guest, { content }) => this.peering.word(guest, content),
     ask: (guest, message) => this.#answer(guest, message),
     seal: (guest, message) => this.rounds.seal(guest, message),
     open: (guest, message) => this.rounds.open(guest, message),
@@ -347,6 +351,7 @@ export class Host extends EventTarget {
   /** Tells everybody who sits where. */
   #announce() {
     this.crew.announce(this.isAtTable);
+    this.peering.call();
     this.#dispatch("change");
   }
 

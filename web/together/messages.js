@@ -21,9 +21,25 @@ const SORTS = {
 /** What either says. @type {Record<string, Record<string, Sort>>} */
 const BOTH = { beat: {}, bye: { why: "text" } };
 
+/** What only the host and one guest can read, whoever passes it on. @type {Record<string, Record<string, Sort>>} */
+const WORD = { word: { content: "text" } };
+
+/** How another guest is reached. @type {Record<string, Record<string, Sort>>} */
+const SIGNAL = { signal: { seat: "number", isOffer: "flag", packet: "text" } };
+
+/** What guests say to each other, with its fields. @type {Record<string, Record<string, Sort>>} */
+export const OF_PEERS = {
+  ...BOTH,
+  ...WORD,
+  invite: { invite: "text" },
+  reply: { reply: "text" },
+};
+
 /** What guests say, with its fields. @type {Record<string, Record<string, Sort>>} */
 export const OF_GUESTS = {
   ...BOTH,
+  ...SIGNAL,
+  ...WORD,
   hello: { protocol: "number", name: "text", frame: "text", token: "text", shown: "text" },
   kept: { token: "text" },
   ask: { id: "number", text: "text" },
@@ -42,6 +58,8 @@ export const OF_GUESTS = {
 /** What the host says, with its fields. @type {Record<string, Record<string, Sort>>} */
 export const OF_HOSTS = {
   ...BOTH,
+  ...SIGNAL,
+  ...WORD,
   refused: { reason: "text" },
   welcome: {
     ...{ deal: "number", seat: "number", token: "text" },

@@ -16,7 +16,7 @@ export const SAYINGS = /** @type {const} */ ([
   "arr",
 ]);
 
-/** So many at once, and one more after so many milliseconds. */
+/** So many words at once, and one more after so many milliseconds. */
 const BURST = 4;
 const PAUSE = 2000;
 
@@ -27,14 +27,17 @@ export function isSaying(what) {
 
 /** How much somebody may still say. */
 export class Breath {
-  constructor() {
-    this.left = BURST;
+  /** @param {number} [burst] so much at once @param {number} [pause] milliseconds until one thing more */
+  constructor(burst = BURST, pause = PAUSE) {
+    this.burst = burst;
+    this.pause = pause;
+    this.left = burst;
     this.last = 0;
   }
 
   /** Whether something more may be said; it counts then. @param {number} now milliseconds */
   take(now) {
-    this.left = Math.min(BURST, this.left + (now - this.last) / PAUSE);
+    this.left = Math.min(this.burst, this.left + (now - this.last) / this.pause);
     this.last = now;
     if (this.left < 1) return false;
     this.left -= 1;

@@ -8,6 +8,7 @@ import { storageOrNull } from "../preferences.js";
 import { FRIEND, HUMAN } from "../setup.js";
 
 /** @import {Guest} from "../../together/guest.js" */
+/** @import {Host} from "../../together/host.js" */
 /** @import {Left} from "../../together/kept.js" */
 /** @import {App} from "../types.js" */
 
@@ -47,6 +48,19 @@ function goOn(app, { game, options, seat: own, seats, ...handover }) {
   // A page that is loaded again must not begin a game of its own from this.
   app.starting.set(id, { game, options, seats: here, seed: null, handover });
   app.go({ screen: "invite", save: id });
+}
+
+/**
+ * Invites those who can be reached from here still, over the links that guests have among themselves.
+ * @param {App} app
+ * @param {Host} host of the game that goes on here
+ * @param {string} copy the name of what was left here
+ */
+export async function callOthers({ hosting }, host, copy) {
+  const guest = [...hosting.guests.values()].find(({ trustee }) => trustee.entrusted?.copy === copy);
+  if (!guest) return;
+  for (const { seat } of host.guests.values())
+    guest.mesh.tell(seat, { t: "invite", invite: await host.invite(seat) });
 }
 
 /**

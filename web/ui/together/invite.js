@@ -10,6 +10,7 @@ import { page } from "../page.js";
 import { HUMAN, LEVELS, opponent } from "../setup.js";
 import { accessNote } from "./access.js";
 import { hostingOf } from "./company.js";
+import { callOthers } from "./handover.js";
 import { invitation } from "./invitation.js";
 import { nameIn, seatRow } from "./seatrow.js";
 
@@ -32,7 +33,10 @@ class Invite {
     this.id = id;
     this.start = start;
     this.host = hostingOf(app).of(id, start);
-    if (start.handover) this.host.handover ??= new Handover(start.handover);
+    if (start.handover && !this.host.handover) {
+      this.host.handover = new Handover(start.handover);
+      void callOthers(app, this.host, start.handover.copy);
+    }
     this.seats = make("ol", { class: "invite-seats" });
     this.open = make("div", { class: "invite-open" });
     this.says = make("p", { role: "status", class: "invite-says" });

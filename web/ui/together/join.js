@@ -4,6 +4,7 @@ import { Approach } from "../../together/approach.js";
 import { Malformed, toText } from "../../together/bytes.js";
 import { Guest } from "../../together/guest.js";
 import { inviteOf } from "../../together/invite.js";
+import { deliver } from "../../together/replies.js";
 import { FarThinker } from "../../together/thinker.js";
 import { joined, noted } from "../../together/kept.js";
 import { canEncrypt } from "../../together/cipher.js";
@@ -99,6 +100,9 @@ class Join {
     this.isReturning = Boolean(this.invite.key && place?.isOnline && place.token);
     this.#show();
     if (this.isReturning || this.guest.approach) void this.#meet();
+    /** Whether another guest has invited, who hears the reply too. */
+    this.isCalled = [...app.hosting.guests.values()].some(({ called }) => called === text);
+    if (this.isCalled && !this.isUsed) void this.#answer();
   }
 
   title() {
@@ -125,7 +129,10 @@ class Join {
   /** @param {string} id of the table */
   #changed(id) {
     const { engine, token, name, welcome } = this.guest;
-    if (welcome && this.guest.state === "here") this.isUsed = true;
+    if (welcome && this.guest.state === "here" && !this.isUsed) {
+      this.isUsed = true;
+      tabsOf(this.app).come(id);
+    }
     if (this.guest.refusal === "together-moved") this.#leave(id);
     else if (welcome) {
       const isOnline = this.guest.approach !== null;
@@ -287,6 +294,8 @@ class Join {
     this.shown = "waiting";
     stayAwake(signal);
     const reply = await guest.answer(this.text);
+    if (this.isCalled)
+      for (const { mesh } of app.hosting.guests.values()) mesh.spread({ t: "reply", reply });
     if (signal.aborted || guest.state !== "waiting") return;
     const trouble = make("div", { class: "join-trouble", role: "status" });
     fill(
@@ -407,6 +416,11 @@ function guestOf(app, id, place) {
   const noting = new Noting(shelf.get(id), (notes) => shelf.put(id, notes));
   const guest = new Guest(place?.token ?? "", noting);
   guest.engine.takeUp(place?.sealed ?? []);
+  guest.mesh.meet();
+  // It is for the table that this page deals, if any.
+  const deals = (/** @type {Event} */ event) =>
+    void deliver(/** @type {CustomEvent<{reply: string}>} */ (event).detail.reply);
+  guest.mesh.addEventListener("reply", deals);
   guests.set(id, guest);
   window.addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) guest.leave();

@@ -1,7 +1,10 @@
 /** Says at the table who of those with devices of their own is missing. */
 
+import { inviteOf } from "../../together/invite.js";
+import { isolated } from "../../plain.js";
 import { make, refill } from "../dom.js";
 import { icon } from "../icons.js";
+import { cleanName } from "../setup.js";
 import { goOnButton } from "./handover.js";
 import { unreachable } from "./online.js";
 
@@ -33,8 +36,12 @@ export function whoIsMissing(app, guest, id, signal) {
     );
     // Nothing can be done at a table that may have changed.
     const isCut = state === "gone" || state === "waiting" || isBack;
+    const isOver = guest.table?.over ?? false;
+    const called = isOver ? null : guest.called;
     const said = isCut
-      ? cut()
+      ? called === null
+        ? cut()
+        : words.t("handover-ask", hostOf(called))
       : state === "away"
         ? words.t("presence-host-away")
         : !isPlayed
@@ -42,13 +49,25 @@ export function whoIsMissing(app, guest, id, signal) {
           : missing(app, names);
     if (says.textContent !== said) says.textContent = said;
     element.hidden = said === "";
-    const isOver = guest.table?.over ?? false;
-    refill(buttons, state === "gone" && !isOver && goOnButton(app, id));
+    const isGone = state === "gone" && !isOver;
+    refill(buttons, isGone && called !== null && thither(app, called), isGone && goOnButton(app, id));
   };
   guest.addEventListener("change", show, { signal });
   guest.approach?.addEventListener("state", show, { signal });
   show();
   return element;
+}
+
+/** Leads to the device of a guest who goes on with the game. @param {App} app @param {string} invite */
+function thither(app, invite) {
+  const click = () => app.go({ screen: "join", invite });
+  return make("button", { class: "button primary", type: "button", on: { click } }, app.words.t("join-button"));
+}
+
+/** Whose table an invitation is for. @param {string} invite */
+function hostOf(invite) {
+  const host = isolated(cleanName(inviteOf(invite).host));
+  return { host, named: host ? "yes" : "no" };
 }
 
 /**

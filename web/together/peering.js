@@ -1,0 +1,129 @@
+/**
+ * The host's side of the links among guests: it passes on how they reach each other, and lets those
+ * back in who come through another guest. What it says to them that way only they can read.
+ */
+
+import { fromText, toText } from "./bytes.js";
+import { Cipher, NAME, canEncrypt } from "./cipher.js";
+import { LONGEST_COMMAND } from "./frames.js";
+import { Link } from "./link.js";
+import { OF_GUESTS } from "./messages.js";
+import { Recent } from "./recent.js";
+
+/** @import {Crew} from "./crew.js" */
+/** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Message} from "./messages.js" */
+
+/** Characters of a packet that is passed on. */
+const LONGEST = 600;
+
+/** Milliseconds after which who is missing is called once more. */
+const PAUSE = 10_000;
+
+/** 16 bytes. */
+const IS_TOKEN = /^[\w-]{22}$/;
+
+const NOTHING = new Uint8Array();
+
+export class Peering {
+  /**
+   * @param {Crew} crew
+   * @param {(guest: GuestSeat, link: Link) => void} expect whoever has a seat comes over that link
+   */
+  constructor(crew, expect) {
+    this.crew = crew;
+    this.expect = expect;
+    this.heard = new Recent();
+    /** Who was there and who was missing when guests were called last. */
+    this.called = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** The names of offers that were answered. */
+    this.answered = new Recent();
+    /** By which guests come back, until it is open. @type {WeakMap<GuestSeat, Link>} */
+    this.coming = new WeakMap();
+    /** What is said and heard, one thing after the other. @type {Promise<void>} */
+    this.work = Promise.resolve();
+  }
+
+  /** A guest would reach another one. @param {GuestSeat} guest @param {Message} message */
+  pass({ seat: from, signals }, { seat, isOffer, packet }) {
+    const to = this.crew.guests.get(Number(seat));
+    if (!to || to.seat === from || String(packet).length > LONGEST) return;
+    if (signals.take(performance.now())) to.send({ t: "signal", seat: from, isOffer, packet });
+  }
+
+  /** Says to everybody who is missing, through whoever is there, that the host is. */
+  call() {
+    const { crew } = this;
+    if (!canEncrypt()) return;
+    const missing = [...crew.guests.values()].filter(({ isOpen, token }) => !isOpen && token);
+    const now = [crew.there, missing].map((guests) => guests.map(({ seat }) => seat).join()).join("/");
+    if (now === this.called) return;
+    this.called = now;
+    clearTimeout(this.timer);
+    if (missing.length === 0 || crew.there.length === 0) return;
+    for (const guest of missing) this.#do(() => this.#call(guest));
+    this.timer = setTimeout(() => this.#again(), PAUSE);
+  }
+
+  #again() {
+    this.called = "";
+    this.call();
+  }
+
+  /** @param {GuestSeat} guest */
+  async #call(guest) {
+    for (const cipher of await ciphersOf(guest))
+      await this.#say(cipher, { sort: "call", name: new Uint8Array(NAME), packet: NOTHING });
+  }
+
+  /** @param {Cipher} cipher @param {import("./cipher.js").Said} said */
+  async #say(cipher, said) {
+    const content = await cipher.encrypt(said);
+    for (const guest of this.crew.there) guest.send({ t: "word", content });
+  }
+
+  /** A guest passes on what another one says. @param {GuestSeat} guest @param {unknown} content */
+  word({ signals }, content) {
+    if (!canEncrypt() || !signals.take(performance.now()) || this.heard.has(String(content))) return;
+    this.#do(() => this.#hear(String(content)));
+  }
+
+  /** @param {string} content */
+  async #hear(content) {
+    for (const guest of this.crew.guests.values()) {
+      if (guest.presence === "here") continue;
+      for (const cipher of await ciphersOf(guest)) {
+        const said = await cipher.decrypt(content);
+        if (said?.sort === "offer" && !this.answered.has(toText(said.name)))
+          return this.#answer(guest, cipher, said.name, said.packet);
+      }
+    }
+  }
+
+  /** @param {GuestSeat} guest @param {Cipher} cipher @param {Uint8Array} name @param {Uint8Array} offer */
+  async #answer(guest, cipher, name, offer) {
+    const link = new Link(OF_GUESTS, LONGEST_COMMAND);
+    this.expect(guest, link);
+    const before = this.coming.get(guest);
+    if (before !== guest.link) void before?.close("moved");
+    this.coming.set(guest, link);
+    try {
+      await this.#say(cipher, { sort: "answer", name, packet: await link.answer(offer) });
+    } catch {
+      void link.close("unreadable");
+    }
+  }
+
+  /** @param {() => Promise<void>} job */
+  #do(job) {
+    this.work = this.work.then(job).catch(() => {});
+  }
+}
+
+/** By the tokens that its device may have. @param {GuestSeat} guest */
+function ciphersOf({ former, token }) {
+  const tokens = [token, former ?? ""].filter((each) => IS_TOKEN.test(each));
+  return Promise.all(tokens.map((each) => Cipher.of(fromText(each))));
+}
