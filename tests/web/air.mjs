@@ -1,10 +1,6 @@
 // WebRTC without a network: connections of one process find each other by their descriptions, and what
 // they say waits in the air until a test lets it through, in the order of each channel.
 
-/** Those that are open, by their user names in descriptions. */
-const connections = new Map();
-let made = 0;
-
 /** What is under way from one channel to another; `null` at the end closes the other one. */
 class Way {
   constructor(from, to) {
@@ -36,6 +32,7 @@ class Channel {
 
   send(frame) {
     if (this.readyState !== "open") throw new Error("not open");
+    this.said?.(frame);
     this.way?.frames.push(Uint8Array.from(frame));
   }
 
@@ -50,19 +47,23 @@ export class Air {
   constructor() {
     /** @type {Way[]} */
     this.ways = [];
+    /** Connections that are open, by their user names in descriptions. */
+    this.connections = new Map();
+    this.made = 0;
     const air = this;
     globalThis.navigator ??= { userAgent: "" };
     globalThis.RTCPeerConnection = class extends EventTarget {
       constructor() {
         super();
-        this.name = `user${String(++made).padStart(8, "0")}`;
+        this.name = `user${String(++air.made).padStart(8, "0")}`;
         this.iceGatheringState = "complete";
         this.iceConnectionState = "new";
-        connections.set(this.name, this);
+        air.connections.set(this.name, this);
       }
 
       createDataChannel() {
         this.channel = new Channel();
+        this.channel.said = (frame) => air.said(this.name, frame);
         return this.channel;
       }
 
@@ -84,17 +85,20 @@ export class Air {
 
       async setRemoteDescription({ type, sdp }) {
         const other = /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1];
-        if (type === "answer") air.join(this, connections.get(other));
+        if (type === "answer") air.join(this, air.connections.get(other));
       }
 
       close() {
-        connections.delete(this.name);
+        air.connections.delete(this.name);
         if (this.channel.readyState === "closed") return;
         this.channel.readyState = "closed";
         this.channel.way?.frames.push(null);
       }
     };
   }
+
+  /** Something is said on a connection. @param {string} name @param {Uint8Array} frame */
+  said(name, frame) {}
 
   join(one, other) {
     if (!other) return;
@@ -114,8 +118,8 @@ export class Air {
 
   /** Nothing is connected any more. */
   end() {
-    for (const { channel } of [...connections.values()]) channel.onclose?.();
-    connections.clear();
+    for (const { channel } of [...this.connections.values()]) channel.onclose?.();
+    this.connections.clear();
   }
 
   /** That connection breaks: of what was under way the first `kept` frames of each side still come. */

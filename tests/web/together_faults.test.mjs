@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 
-import { Dealer, Device, Gathering, surroundings } from "./gathering.mjs";
+import { Asked, Simulated } from "./simulated.mjs";
+import { Dealer, Device } from "./gathering.mjs";
 
-const { air, engine } = surroundings();
+const engine = new Asked();
+after(() => engine.end());
 
 const SEATS = [
   { name: "Ann", colour: "red", who: "human" },
@@ -18,8 +20,8 @@ const GAMES = [
   ["mutiny", {}],
 ];
 
-/** Milliseconds in which something must have happened. */
-const PATIENCE = 60_000;
+/** Steps in which something must have happened. */
+const PATIENCE = 20_000;
 
 /** Of a device, for who looks into a failure. */
 function state({ guest, isBusy, refusals, table }) {
@@ -31,8 +33,9 @@ function state({ guest, isBusy, refusals, table }) {
 /** How often in a hundred turns something goes wrong. */
 const OFTEN = 25;
 
-/** So long a log is enough. */
-const ENOUGH = 70;
+/** So long a log is enough; in the long sweeps games come to their ends. */
+const ENOUGH = process.env.LONG_SWEEPS ? Infinity : 70;
+const TWICE = process.env.LONG_SWEEPS ? 200 : 70;
 
 /** What can go wrong. @type {Record<string, (table: Gathering, pick: (below: number) => number) => Promise<unknown>>} */
 const FAULTS = {
@@ -92,46 +95,40 @@ async function back(table, seat, device) {
   await table.until(() => !device.guest.isBack);
 }
 
-/** Lets some of what is under way through, or waits. */
-async function some({ air }, pick) {
-  for (const way of air.ways) way.held = Math.max(0, way.held - 1);
-  for (let left = 1 + pick(4); left > 0 && air.open.length > 0; left -= 1)
-    air.open[pick(air.open.length)].step();
-  await new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** Plays a game to its end. @returns its log by seats */
-async function played(game, options, seed, faults, told) {
+/** Plays a game to its end. @returns its log by seats, and all that was said on the way */
+async function played(game, options, seed, { faults = [], told = [], enough = ENOUGH }) {
   const setup = { game, options, seats: SEATS };
-  const table = new Gathering(air, engine, setup, seed);
+  const table = Simulated.of(engine, setup, seed, 7);
   const pick = (below) => Math.floor(table.random() * below);
   for (const seat of FRIENDS) await table.come(seat);
   await table.dealer.begin({ do: "start", ...setup, seed: "faults" });
   await table.until(() => FRIENDS.every((seat) => table.devices.get(seat).table));
-  let [last, since] = [-1, Date.now()];
-  for (let turn = 0; !table.dealer.table.over && table.dealer.table.position < ENOUGH; ) {
+  let [last, since] = [-1, 0];
+  for (let turn = 0; !table.dealer.table.over && table.dealer.table.position < enough; since += 1) {
     const able = [table.dealer, ...table.devices.values()].filter(({ canAct }) => canAct);
     if (able.length > 0) {
       turn += 1;
-      const name = faults && pick(100) < OFTEN ? faults[pick(faults.length)] : null;
+      const name = faults.length > 0 && pick(100) < OFTEN ? faults[pick(faults.length)] : null;
       if (name) {
         told.push(`${turn} ${name}`);
         await FAULTS[name](table, pick);
       } else void able[pick(able.length)].act(seed);
     }
-    await some(table, pick);
+    for (let left = 1 + pick(4); left > 0; left -= 1) await table.step();
     const { position } = table.dealer.table;
-    if (position !== last) [last, since] = [position, Date.now()];
-    if (Date.now() - since > PATIENCE) throw new Error(`stuck at ${position}: ${JSON.stringify([...table.devices.values()].map(state))}`);
+    if (position !== last) [last, since] = [position, 0];
+    if (since > PATIENCE) throw new Error(`stuck at ${position}: ${JSON.stringify([...table.devices.values()].map(state))}`);
   }
   await table.quiet();
   for (const seat of FRIENDS) assert.deepEqual(await table.difference(seat), [], `seat ${seat}`);
   const { log, rewinds } = JSON.parse(engine.saved);
   const bySeat = [];
   for (const [seat, action] of log) (bySeat[seat + 1] ??= []).push(action);
+  const frames = table.air.log;
   for (const device of table.devices.values()) device.guest.leave();
+  table.host.leave();
   await table.quiet();
-  return { bySeat, rewinds };
+  return { bySeat, rewinds, frames };
 }
 
 /** Whether two logs are the same as far as both go, whoever of those who choose at once was first. */
@@ -147,10 +144,10 @@ let count = 0;
 
 for (const [game, options] of GAMES)
   test(`${game} goes on as if nothing had been, whatever happens to links and pages`, async () => {
-    const calm = await played(game, options, "one", null, []);
+    const calm = await played(game, options, "one", {});
     const told = [];
     try {
-      agree(calm, await played(game, options, "one", Object.keys(FAULTS), told));
+      agree(calm, await played(game, options, "one", { faults: Object.keys(FAULTS), told }));
     } catch (error) {
       console.log(told.join("\n"));
       throw error;
@@ -160,4 +157,14 @@ for (const [game, options] of GAMES)
 
 test("enough has gone wrong", () => {
   assert.ok(count > 12, String(count));
+});
+
+test("the same seed says the same, frame by frame, whatever goes wrong", async () => {
+  const [[game, options]] = GAMES;
+  const how = () => ({ faults: Object.keys(FAULTS), told: [], enough: TWICE });
+  const [one, other] = [how(), how()];
+  const { frames } = await played(game, options, "two", one);
+  assert.deepEqual((await played(game, options, "two", other)).frames, frames);
+  assert.deepEqual(other.told, one.told);
+  assert.ok(frames.length > 100 && one.told.length > 3, `${frames.length} frames, ${one.told}`);
 });
