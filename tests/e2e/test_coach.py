@@ -99,10 +99,10 @@ def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: 
     expect(page.get_by_role("heading", name="Your turn CA-2")).to_be_visible()
 
 
-@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
 def test_no_button_moves_under_the_pointer_without_a_coach_or_while_it_is_silent(
     page: Page,
 ) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
     players = ("Anne", "deckhand", "deckhand")
     person = Person.goes_on(page, "meuterer", {}, players, 16, "narrow:1180", "whole")
     person.sees_prompt()
@@ -113,8 +113,8 @@ def test_no_button_moves_under_the_pointer_without_a_coach_or_while_it_is_silent
     no_button_moves(page)
 
 
-@pytest.mark.browser_context_args(viewport={"width": 667, "height": 320})
 def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> None:
+    page.set_viewport_size({"width": 667, "height": 320})
     person = Person.goes_on(page, "meuterer", {}, ("Anne", "sailor", "sailor"), 4, "short:600")
     person.sees_prompt()
     switches_on(page)

@@ -27,7 +27,7 @@ def _in(theme: str, device: pytest.MarkDecorator | None = None) -> pytest.MarkDe
 
 
 WALKS = [
-    pytest.param([*PLACES], id="wide", marks=_in("light")),
+    pytest.param([*PLACES], id="wide"),
     pytest.param(
         ["home", "settings", "table"], id="small-phone-dark", marks=_in("dark", on_a_small_phone)
     ),
