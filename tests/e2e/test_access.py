@@ -9,7 +9,7 @@ from tests.e2e.person import chair
 from tests.e2e.together import Elsewhere, begins, follows
 from tests.words import Words
 
-pytestmark = pytest.mark.only_browser("chromium")
+pytestmark = [pytest.mark.fresh, pytest.mark.only_browser("chromium")]
 
 WORDS = Words("en", "cartagena")
 PAIR = [chair("Ann"), chair("Ben", "friend")]
