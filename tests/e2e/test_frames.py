@@ -36,7 +36,7 @@ def test_a_table_is_painted_once_and_for_the_room_that_it_keeps(
     width, height = screen
     page.set_viewport_size({"width": width, "height": height})
     page.add_init_script(f"({LISTEN})()")
-    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "frames")
+    person = Person.sets_up(page, "cartagena", {"variant": "tortuga"}, ALONE, "frames")
     person.plays(Person.clicks, moves=1)
     assert [str(frame)] == page.evaluate("window.asked")
 

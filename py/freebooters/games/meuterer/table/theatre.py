@@ -239,10 +239,10 @@ def _shown(
             round=frame.small * 0.6,
             z=Z.TILE,
         )
-    across = box.w > 1.35 * box.h
+    across = box.w > 1.6 * box.h
     lines = _LEADING * frame.medium, _LEADING * frame.large
     if across:
-        side = min(box.h * 0.94, box.w * (0.32 if box.w > 1.6 * box.h else 0.27))
+        side = min(box.h * 0.94, box.w * 0.32)
         face = Box(box.x + _GAP, box.at[1] - side / 2, side, side)
         text = Box(face.right + _GAP, box.y, box.right - face.right - 2 * _GAP, box.h)
         role_size = frame.large if box.h > 6 * frame.large else frame.medium
