@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count, islice
 from pathlib import Path
 from typing import NamedTuple
@@ -59,13 +60,19 @@ def rows(folder: str) -> list[Row]:
 
 def chosen(setting: Setting, who: str, most: int) -> tuple[int, ...]:
     """The first `most` answers of somebody in a setting."""
-    asked = islice(enumerate(_moments(setting)), most)
-    return tuple(_said(who, match, seat, at) for at, (match, seat) in asked)
+    moments = _first_moments(setting, most)
+    return tuple(_said(who, match, seat, at) for at, (match, seat) in enumerate(moments))
 
 
 def file_of(folder: str) -> Path:
     """Where a room's choices are recorded."""
     return Path(__file__).parent.parent / "games" / folder / "choices.txt"
+
+
+@lru_cache(maxsize=1)
+def _first_moments(setting: Setting, most: int) -> list[tuple[Match, Seat]]:
+    """So many moments, for one who is asked after the other."""
+    return [(match.copy(), seat) for match, seat in islice(_moments(setting), most)]
 
 
 def _moments(setting: Setting) -> Iterator[tuple[Match, Seat]]:

@@ -131,16 +131,16 @@ def _grafts(folder: str, name: str, rng: Random) -> Iterator[tuple[State, State]
     """
     settings = [setting for setting in SETTINGS[folder] if quick_seeds(setting)]
     everywhere = [moment for setting in settings for moment in _moments(setting)]
-    first, *others = [freeze(getattr(moment.state, name)) for moment in _moments(settings[0])]
+    frozen = {id(moment): freeze(getattr(moment.state, name)) for moment in everywhere}
+    first, *others = [frozen[id(moment)] for moment in _moments(settings[0])]
     varies = any(first != other for other in others)
     for setting in settings:
         near = _moments(setting) if varies else everywhere
         for moment in _moments(setting):
             for donor in rng.choices(near, k=10):
-                value = getattr(donor.state, name)
-                if freeze(value) != freeze(getattr(moment.state, name)):
+                if frozen[id(donor)] != frozen[id(moment)]:
                     graft = moment.state.copy()
-                    setattr(graft, name, value)
+                    setattr(graft, name, getattr(donor.state, name))
                     yield moment.state, graft
 
 

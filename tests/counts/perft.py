@@ -11,9 +11,13 @@ __all__ = ["count", "count_slowly"]
 
 
 def count(rules: Rules[Any, Any], state: Any, length: int) -> int:
-    """Sequences of exactly that length; with several seats to act at once, in any order."""
+    """Sequences of exactly that length; with several seats to act at once, in any order. What is done
+    last need not be carried out to be counted.
+    """
     if not length:
         return 1
+    if length == 1:
+        return sum(len(rules.legal(state, seat)) for seat in rules.to_act(state))
     total = 0
     for seat in rules.to_act(state):
         for action in rules.legal(state, seat):

@@ -15,7 +15,7 @@ from typing import Any
 import freebooters
 from freebooters.engine.match import Match
 
-__all__ = ["SAVES", "TEXTS", "seconds"]
+__all__ = ["SAVES", "TEXTS", "is_shorter", "seconds"]
 
 Texts = Mapping[str, Callable[[int], str]]
 
@@ -103,7 +103,10 @@ SAVES: Texts = {
 }
 
 
-def seconds(work: Callable[[], object], tries: int = 4) -> float:
+TRIES = 4
+
+
+def seconds(work: Callable[[], object], tries: int = TRIES) -> float:
     """The least of a few tries, since a busy machine only adds time. Garbage collection skips what
     was there before.
     """
@@ -115,3 +118,8 @@ def seconds(work: Callable[[], object], tries: int = 4) -> float:
         taken.append(time.process_time() - start)
     gc.unfreeze()
     return min(taken)
+
+
+def is_shorter(work: Callable[[], object], most: float) -> bool:
+    """Whether the least of a few tries takes less than so many seconds; a first one that does is enough."""
+    return any(seconds(work, tries=1) < most for _ in range(TRIES))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
-
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.games.cartagena.rules.components import VARIANTS
@@ -15,28 +14,45 @@ from tests.games.cartagena.census import census
 from tests.games.cartagena.positions import RULES, position, view
 from tests.games.cartagena.slow import backward, followers, forward, table_of
 
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=150)
-
 LARGEST_HAND = 9
 
 
-@st.composite
-def positions(draw: st.DrawFn) -> CartagenaState:
+@cache
+def positions() -> list[CartagenaState]:
+    """Started games, in all variants with any number of seats."""
+    return [any_position(Random(f"position {number}")) for number in range(150)]
+
+
+def at_every_position(test: Callable[[CartagenaState, Random], None]) -> Callable[[], None]:
+    """Makes a test of one position a test of them all; what fails names its position."""
+
+    def over_positions() -> None:
+        for number, s in enumerate(positions()):
+            try:
+                test(s.copy(), Random(number))
+            except Exception as failure:
+                failure.add_note(f"at position {number}")
+                raise
+
+    over_positions.__doc__ = test.__doc__
+    return over_positions
+
+
+def any_position(rng: Random) -> CartagenaState:
     """A started game: pirates anywhere the rules let them stand, cards anywhere at all."""
-    variant = draw(st.sampled_from(list(VARIANTS)))
+    variant = rng.choice(list(VARIANTS))
     row = VARIANTS[variant]
-    seats = draw(st.integers(2, 5))
-    order = draw(st.permutations(range(1, 7)))
-    sides = draw(st.lists(st.integers(0, 1), min_size=6, max_size=6))
-    men = _men(draw, seats, row.pirates, row.boat)
-    rng = Random(draw(st.integers(0, 2**32)))
+    seats = rng.randint(2, 5)
+    order = rng.sample(range(1, 7), 6)
+    sides = rng.choices((0, 1), k=6)
+    men = _men(rng, seats, row.pirates, row.boat)
     deck = [symbol for symbol in row.edition.symbols for _ in range(row.copies)]
     rng.shuffle(deck)
-    hands = [_some(deck, draw(st.integers(0, LARGEST_HAND))) for _ in range(seats)]
-    in_row = _some(deck, draw(st.integers(0, row.row_length)))
-    pile_size = draw(st.one_of(st.integers(0, 3), st.integers(0, len(deck))))
+    hands = [_some(deck, _up_to(rng, LARGEST_HAND)) for _ in range(seats)]
+    in_row = _some(deck, _up_to(rng, row.row_length))
+    pile_size = _up_to(rng, rng.choice([3, len(deck)]))
     pile = _some(deck, pile_size)
-    shuffled = _some([*pile.split(), *deck], pile_size + draw(st.integers(0, len(deck))))
+    shuffled = _some([*pile.split(), *deck], pile_size + _up_to(rng, len(deck)))
     known = [_some(hand.split(), rng.randrange(4)) for hand in hands]
     return position(
         variant,
@@ -47,20 +63,24 @@ def positions(draw: st.DrawFn) -> CartagenaState:
         pile=pile,
         discards=" ".join(deck),
         known=known if variant == "hispaniola" else (),
-        shuffled=shuffled if draw(st.booleans()) and _within(pile, shuffled) else None,
-        turn=draw(st.integers(0, seats - 1)),
-        left=draw(st.integers(1, row.moves)),
+        shuffled=shuffled if rng.randrange(2) and _within(pile, shuffled) else None,
+        turn=rng.randrange(seats),
+        left=rng.randint(1, row.moves),
     )
 
 
-def _men(draw: st.DrawFn, seats: int, pirates: int, boat: int) -> list[list[int]]:
-    places = st.one_of(st.integers(0, boat), st.sampled_from([0, 3, 4, 8, 9, boat]))
+def _up_to(rng: Random, most: int) -> int:
+    """A number that is often none or the most."""
+    return rng.choice([0, most, rng.randint(0, most), rng.randint(0, most)])
+
+
+def _men(rng: Random, seats: int, pirates: int, boat: int) -> list[list[int]]:
     men: list[list[int]] = []
     standing: dict[int, int] = {}
     for _ in range(seats):
         mine = []
         for _ in range(pirates):
-            cell = draw(places)
+            cell = rng.choice([rng.randint(0, boat), rng.choice([0, 3, 4, 8, 9, boat])])
             if 0 < cell < boat and standing.get(cell, 0) == 3:
                 cell = 0
             standing[cell] = standing.get(cell, 0) + 1
@@ -93,9 +113,10 @@ def _legal(s: CartagenaState) -> list[Action]:
     return RULES.legal(s, acting[0]) if acting else []
 
 
-@steady
-@given(positions())
-def test_legal_actions_and_their_effects_match_the_slow_rules(s: CartagenaState) -> None:
+@at_every_position
+def test_legal_actions_and_their_effects_match_the_slow_rules(
+    s: CartagenaState, rng: Random
+) -> None:
     expected = dict(followers(table_of(s)))
 
     assert sorted(expected) == sorted(_legal(s))
@@ -103,13 +124,11 @@ def test_legal_actions_and_their_effects_match_the_slow_rules(s: CartagenaState)
         assert table == table_of(_after(s, action)), action
 
 
-@steady
-@given(positions(), st.integers(0, 2**32))
+@at_every_position
 def test_the_room_and_the_slow_rules_agree_over_several_actions(
-    s: CartagenaState, seed: int
+    s: CartagenaState, rng: Random
 ) -> None:
     """A few actions on: second moves, draws, rows laid, shuffles."""
-    rng = Random(seed)
     for _ in range(12):
         expected = dict(followers(table_of(s)))
         legal = _legal(s)
@@ -121,9 +140,10 @@ def test_the_room_and_the_slow_rules_agree_over_several_actions(
         assert expected[action] == table_of(s)
 
 
-@steady
-@given(positions())
-def test_ca_3_and_ca_4_targets_are_those_of_the_slow_definition(s: CartagenaState) -> None:
+@at_every_position
+def test_ca_3_and_ca_4_targets_are_those_of_the_slow_definition(
+    s: CartagenaState, rng: Random
+) -> None:
     table, (seat,) = table_of(s), RULES.to_act(s)
     for action in _legal(s):
         words: tuple[Any, ...] = action
@@ -139,12 +159,11 @@ def test_ca_3_and_ca_4_targets_are_those_of_the_slow_definition(s: CartagenaStat
         assert sorted([*before, target]) == sorted([*after, words[-1]])
 
 
-@steady
-@given(positions(), st.integers(0, 2**32))
+@at_every_position
 def test_no_card_or_pirate_appears_or_vanishes_and_no_cell_overflows(
-    s: CartagenaState, seed: int
+    s: CartagenaState, rng: Random
 ) -> None:
-    rng, counted = Random(seed), census(s)
+    counted = census(s)
     for _ in range(30):
         legal = _legal(s)
         if not legal:
@@ -158,13 +177,12 @@ def test_no_card_or_pirate_appears_or_vanishes_and_no_cell_overflows(
         assert min([*s.pile, *s.discards, *(count for hand in s.hands for count in hand)]) >= 0
 
 
-@steady
-@given(positions(), st.integers(0, 2**32))
+@at_every_position
 def test_an_imagined_state_has_the_same_views_and_a_pile_from_the_last_shuffle(
-    s: CartagenaState, seed: int
+    s: CartagenaState, rng: Random
 ) -> None:
     for observer in (*range(s.seats), None):
-        imagined = RULES.imagine(view(s, observer), Random(seed))
+        imagined = RULES.imagine(view(s, observer), rng)
 
         assert view(s, observer) == view(imagined, observer)
         assert census(s) == census(imagined)
@@ -175,13 +193,11 @@ def test_an_imagined_state_has_the_same_views_and_a_pile_from_the_last_shuffle(
             )
 
 
-@steady
-@given(positions(), st.integers(0, 2**32))
+@at_every_position
 def test_ca_10_what_is_known_of_a_hand_is_what_came_from_the_row_less_what_was_played(
-    s: CartagenaState, seed: int
+    s: CartagenaState, rng: Random
 ) -> None:
     """Kept by hand from the events alone, as a player with a notepad would."""
-    rng = Random(seed)
     notes = [list(cards) for cards in view(s, None).known]
     for _ in range(20):
         legal = _legal(s)
