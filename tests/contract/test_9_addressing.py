@@ -93,27 +93,36 @@ def _said_beside(
         yield from messages_in(paint.goal(view, None))
 
 
+class _Nodes:
+    """Whether things address whoever looks, by what is written on them or said of them; each is looked
+    at once, in however many scenes it lies.
+    """
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+        self._known: dict[int, tuple[Node, bool]] = {}
+
+    def address(self, node: Node) -> bool:
+        if id(node) not in self._known:
+            words = messages_in([node.label, node.text, node.explain])
+            self._known[id(node)] = node, any(_yours(self._folder, each) for each in words)
+        return self._known[id(node)][1]
+
+
 def _addressed(folder: str, said: Iterable[Message | None]) -> list[Message]:
     return [words for words in said if words is not None and _yours(folder, words)]
 
 
 @every_long_room_journey
 def test_only_the_viewer_s_things_are_called_yours(setting: Setting, seed: int) -> None:
-    journey, folder = travel(setting, seed), setting.folder
+    journey, nodes = travel(setting, seed), _Nodes(setting.folder)
     for number, moment in enumerate(journey.moments):
         frame = EACH_KIND[number % 3]
         for observer in setting.observers:
             view = journey.rules.view(moment.state, observer)
             seen = [event.seen_by(observer) for event in moment.events]
             for beat in setting.game.paint.unfold(view, frame, seen, observer):
-                mine = [
-                    node
-                    for node in beat.scene.nodes
-                    if any(
-                        _yours(folder, words)
-                        for words in messages_in([node.label, node.text, node.explain])
-                    )
-                ]
+                mine = [node for node in beat.scene.nodes if nodes.address(node)]
                 if observer is None:
                     assert [] == mine
                 assert [] == [node for node in mine if _owners(beat.scene, node) - {observer}]

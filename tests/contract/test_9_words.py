@@ -15,7 +15,7 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
-from freebooters.stage import WIDE, Frame
+from freebooters.stage import WIDE, Frame, Node
 from tests.contract.coach import coach_words
 from tests.contract.journeys import (
     SEEDS,
@@ -56,9 +56,10 @@ def _conventional(folder: str) -> set[str]:
 
 def _messages_of(journey: Journey) -> Iterator[Message]:
     """What is said at the moments of a journey, but for refusals."""
+    met: dict[int, Node] = {}
     for number, moment in enumerate(journey.moments):
         frame = EACH_KIND[number % 3]
-        yield from _messages_at(journey.setting, moment.state, moment.events, frame)
+        yield from _messages_at(journey.setting, moment.state, moment.events, frame, met)
 
 
 def _refusals_of(journey: Journey) -> Iterator[Message]:
@@ -72,9 +73,11 @@ def _refusals_of(journey: Journey) -> Iterator[Message]:
 
 
 def _messages_at(
-    setting: Setting, state: Any, events: Sequence[Event], frame: Frame
+    setting: Setting, state: Any, events: Sequence[Event], frame: Frame, met: dict[int, Node]
 ) -> Iterator[Message]:
-    """What the painter says of one state to who acts, to the first seat and to a spectator."""
+    """What the painter says of one state to who acts, to the first seat and to a spectator. What is said
+    of things that were `met` before is left out: a part of a table lies in many scenes.
+    """
     paint, rules, advice = setting.game.paint, setting.game.rules, setting.game.advice
     acting = [seat for seat in rules.to_act(state) if seat != CHANCE]
     for observer in {*acting, 0, None}:
@@ -83,7 +86,9 @@ def _messages_at(
         for beat in paint.unfold(view, frame, seen, observer):
             yield beat.scene.label
             for node in beat.scene.nodes:
-                yield from messages_in([node.label, node.text, node.explain])
+                if id(node) not in met:
+                    met[id(node)] = node
+                    yield from messages_in([node.label, node.text, node.explain])
             yield from messages_in(paint.goal(beat.view, observer))
         yield from messages_in([paint.line(event) for event in seen])
         yield from messages_in(paint.sheet(view))
@@ -119,7 +124,7 @@ def _said_rarely(folder: str) -> frozenset[str]:
     return distinct(
         message
         for seats, state, events in census_of(folder).rare()
-        for message in _messages_at(Setting(folder, seats, ()), state, events, WIDE)
+        for message in _messages_at(Setting(folder, seats, ()), state, events, WIDE, {})
     )
 
 

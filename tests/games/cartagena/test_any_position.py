@@ -75,12 +75,16 @@ def _up_to(rng: Random, most: int) -> int:
 
 
 def _men(rng: Random, seats: int, pirates: int, boat: int) -> list[list[int]]:
+    """Of one seat in four all pirates but one are aboard."""
     men: list[list[int]] = []
     standing: dict[int, int] = {}
     for _ in range(seats):
         mine = []
-        for _ in range(pirates):
+        aboard = pirates - 1 if rng.randrange(4) == 0 else 0
+        for number in range(pirates):
             cell = rng.choice([rng.randint(0, boat), rng.choice([0, 3, 4, 8, 9, boat])])
+            if number < aboard:
+                cell = boat
             if 0 < cell < boat and standing.get(cell, 0) == 3:
                 cell = 0
             standing[cell] = standing.get(cell, 0) + 1

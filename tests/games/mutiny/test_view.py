@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -189,8 +190,8 @@ def test_of_a_secret_action_not_even_the_verb_is_shown() -> None:
         assert [action, (), ()] == [RULES.mask(state, 0, action, o) for o in (0, 1, None)]
 
 
-def played(seats: int, seed: int) -> Match:
-    """A whole game, played half by the room's advice."""
+@cache
+def _played(seats: int, seed: int) -> Match:
     match, rng = Match(game, seats, seed=f"knowledge/{seed}"), Random(seed)
     advice = game.advice
     assert advice is not None
@@ -202,6 +203,11 @@ def played(seats: int, seed: int) -> Match:
             chosen = advice.sample(match._state, seat, legal, rng)  # type: ignore[arg-type]
         match.act(seat, chosen)
     return match
+
+
+def played(seats: int, seed: int) -> Match:
+    """A whole game, played half by the room's advice."""
+    return _played(seats, seed).copy()
 
 
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(4)]
