@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from freebooters.app import bridge
 from freebooters.engine.sealing import Opened, fresh_nonce, opens, seal
 from tests.app.client import Client, Json
 from tests.app.friends import Friend, ask, bids, lay
@@ -127,8 +129,19 @@ def test_it_is_kept_with_the_game(client: Client) -> None:
     assert rows == [row for row in kept(client) if row[1] != other.seat]
 
 
-def at_a_duel(client: Client) -> tuple[Friend, Friend]:
+def at_a_duel() -> tuple[Friend, Friend]:
     """Two friends at a table of La Mutinerie, who have to lay a card at the same moment."""
+    assert ask("load", text=_duel(), frame="wide:620")["ok"]
+    one, other = Friend(1), Friend(2)
+    for friend in (one, other):
+        friend.news()
+    assert {1, 2} <= {*one.table["acting"]}
+    return one, other
+
+
+@cache
+def _duel() -> str:
+    """The game up to there."""
     lay("mutiny", "human", "friend", "friend", options={})
     one, other = Friend(1), Friend(2)
     rng = Random(3)
@@ -137,7 +150,9 @@ def at_a_duel(client: Client) -> tuple[Friend, Friend]:
             friend.news()
         table = host()
         if table["round"] is not None and {1, 2} <= {*table["acting"]}:
-            return one, other
+            text = bridge.save()
+            assert text is not None
+            return text
         for friend in (one, other):
             if friend.table["choices"]:
                 friend.act(rng.choice(friend.table["choices"])["action"])
@@ -157,15 +172,15 @@ def opened(friend: Friend, nonce: str) -> Json:
     return answer
 
 
-def test_a_choice_is_opened_also_when_others_have_opened_theirs_meanwhile(client: Client) -> None:
-    one, other = at_a_duel(client)
+def test_a_choice_is_opened_also_when_others_have_opened_theirs_meanwhile() -> None:
+    one, other = at_a_duel()
     for friend in (one, other):
         answer = opened(friend, NONCE)
         assert answer["ok"], answer
 
 
 def test_a_choice_is_opened_once(client: Client) -> None:
-    one, _ = at_a_duel(client)
+    one, _ = at_a_duel()
     before = len(json.loads(client.save)["log"])
     assert opened(one, NONCE)["ok"]
     assert not opened(one, NONCE)["ok"]
