@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from freebooters import catalog
 from freebooters.cli.isolating import isolated
@@ -16,6 +17,9 @@ from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.trials.missing import NotInstalled
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 __all__ = ["LANGUAGES", "NoWords", "Words", "complain", "language_here"]
 
@@ -43,7 +47,7 @@ class Words:
     def __init__(self, language: str, *games: Game[Any, Any]) -> None:
         """`language` is one of `LANGUAGES`. Raises `NoWords`."""
         try:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
         except ImportError as missing:
             raise NoWords from missing
         self.names: Sequence[str] = ()
@@ -53,7 +57,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in _folders(games):
             file = folder / f"{language}.ftl"
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
 
     def say(self, message: Message) -> str:
         """The message in words; its key if the language has no such message."""
@@ -93,6 +97,14 @@ class Words:
 
     def _is_own(self, value: object) -> bool:
         return isinstance(value, SeatName) and value.seat == self.reader
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """What a Fluent file says, read once: what went wrong is said in the words of all rooms."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:
