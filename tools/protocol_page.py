@@ -64,6 +64,11 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "screen with every change of what the seat sees or may do",
             "mark": "what a friend's screen has been told, to be sent back as `since`; null on this "
             "device's screen",
+            "number": "how many tables a friend's screen has been told with this one; null on this device's "
+            "screen",
+            "base": "the `number` of the table on which its scenes are based: where a node stands as a "
+            "number, it is the node at that place of the scene before, of the last one of that table at "
+            "first; null: every node stands there",
             "position": "entries in the log",
             "frame": "for which its scenes were painted",
             "undone": "how often something was taken back",

@@ -308,6 +308,9 @@ export interface Table {
   revision: number;
   /** What a friend's screen has been told. */
   mark: string | null;
+  /** How many tables a friend's screen has been told, and on which of them this one is based. */
+  number: number | null;
+  base: number | null;
   position: number;
   /** For which its scenes were painted. */
   frame: FrameName;
@@ -520,8 +523,8 @@ export type Command =
   | { do: "lift"; revision: number; seat: number }
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
-  | { do: "news"; seat: number | null; since: string | null; frame: FrameName }
-  | { do: "far"; seat: number; text: string; nonce?: string | null }
+  | { do: "news"; seat: number | null; since: string | null; frame: FrameName; base?: number | null }
+  | { do: "far"; seat: number; text: string; nonce?: string | null; base: number | null }
   | { do: "seals"; start: number }
   | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }

@@ -58,17 +58,24 @@ class Friend:
         self.log: list[Json] = []
         self.heard: list[Json] = []
 
+    @property
+    def base(self) -> int | None:
+        """The number of the table whose nodes need not be told again."""
+        return self.table.get("number")
+
     def news(self) -> Json:
         """What the desk sends after a change."""
         since = self.table.get("mark")
-        answer = ask("news", seat=self.seat, since=since, frame=self.frame)
+        answer = ask("news", seat=self.seat, since=since, frame=self.frame, base=self.base)
         assert answer["ok"], answer
+        if "same" in answer:
+            return self.table
         self._hear(answer)
         return answer
 
     def send(self, text: str) -> Json:
         """The whole answer to a command, `changed` included."""
-        reply = ask("far", seat=self.seat, text=text)
+        reply = ask("far", seat=self.seat, text=text, base=self.base)
         if reply["ok"]:
             self._hear(reply["answer"])
         return reply
@@ -97,4 +104,15 @@ class Friend:
         if "scenes" in answer:
             log = answer["log"]
             assert log["keep"] <= len(self.log)
+            self._complete(answer)
             self.table, self.log = answer, [*self.log[: log["keep"]], *log["lines"]]
+
+    def _complete(self, table: Json) -> None:
+        """Puts in the nodes that the page has already."""
+        nodes = self.table["scenes"][-1]["scene"]["nodes"] if self.table else []
+        assert table["base"] in (None, self.table.get("number"))
+        for shown in table["scenes"]:
+            told = shown["scene"]["nodes"]
+            assert table["base"] is not None or all(isinstance(node, dict) for node in told)
+            nodes = [nodes[node] if isinstance(node, int) else node for node in told]
+            shown["scene"]["nodes"] = nodes

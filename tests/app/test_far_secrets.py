@@ -15,6 +15,7 @@ import pytest
 
 from freebooters import catalog
 from freebooters.app import asking, bridge, compose, desk, sharing
+from freebooters.app.known import Known
 from freebooters.app.screen import Screen
 from freebooters.app.stamps import Stamps
 from freebooters.app.table import Table
@@ -62,6 +63,9 @@ def walk(client: Client, match: Match, seat: Seat, others: str = "friend") -> Fr
         friend.ask(do, revision=revision, seat=seat, position=0, when=1, who=None, text="")
     friend.ask("share", position=None, names=True)
     friend.told("frame", frame="wide:620")
+    if others == "friend":
+        for other in {*range(match.seats)} - {seat, (seat + 1) % match.seats}:
+            Friend(other, "wide:620").news()
     return friend
 
 
@@ -198,7 +202,7 @@ def test_a_friend_is_answered_with_its_own_eyes_alone(
         assert eyes.of(lambda: friend.ask("hint", revision=revision)) <= {friend.seat}  # noqa: B023
         assert {friend.seat} == eyes.of(lambda: friend.act(action))  # noqa: B023
         for other in rng.sample(friends, rng.randrange(len(friends) + 1)):
-            assert {other.seat} == eyes.of(other.news)
+            assert eyes.of(other.news) <= {other.seat}
     match = match_now()
     monkeypatch.undo()
     check_sent(friends, match)
@@ -322,7 +326,15 @@ def narrow_keys(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(Kept, name, narrowed)
 
 
+def shared_nodes(patch: pytest.MonkeyPatch) -> None:
+    """What a page is said to have is what was told to any."""
+    shelf: dict[str, Any] = {}
+    places = property(lambda self: shelf["places"], lambda self, found: shelf.update(places=found))
+    patch.setattr(Known, "_places", places, raising=False)
+
+
 FAULTS = [
+    shared_nodes,
     swapped_eyes,
     save_left_in,
     hosts_log,
@@ -346,7 +358,15 @@ def test_a_planted_fault_is_found(
 ) -> None:
     fault(monkeypatch)
 
-    assert any(told_apart(client, setting, 2) for setting in PLANTED)
+    assert any(is_found(client, setting) for setting in PLANTED)
+
+
+def is_found(client: Client, setting: Setting) -> bool:
+    """Whether worlds are told apart, or a page cannot put in what was left out."""
+    try:
+        return told_apart(client, setting, 2)
+    except IndexError:
+        return True
 
 
 PLANTED = [setting for setting in QUICK if setting.folder in ("cartagena", "meuterer", "mutiny")]

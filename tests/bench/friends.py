@@ -55,9 +55,12 @@ class Cost:
     deflated: list[int] = field(default_factory=list)
 
 
-def section(machine: str, pages: Mapping[str, float]) -> str:
+def section(
+    machine: str, pages: Mapping[str, float], whole: Mapping[str, Mapping[str, float]]
+) -> str:
     """The section of the benchmarks over a game a setting; `pages`: milliseconds a table on the main
-    thread of the host's page, of a guest's, and of one without friends.
+    thread of the host's page, of a guest's, and of one without friends; `whole`: what a game with four
+    friends and one alone cost the page of who deals, by part.
     """
     rows = [
         _row(setting, costs(game, setting))
@@ -80,8 +83,27 @@ def section(machine: str, pages: Mapping[str, float]) -> str:
         f"log the main thread of the host's page works {pages['host']:.1f} ms, that of the guest's",
         f"{pages['guest']:.1f} ms, and that of a page on which somebody plays such a game alone",
         f"{pages['alone']:.1f} ms, painting the table in software included.",
+        "",
+        *company(whole["friends"], whole["alone"]),
     ]
     return "\n".join([*head, *table(_HEAD, rows), *told])
+
+
+_FRIENDS = 4
+"""At the page of who deals, each of whom is sent a table for each entry of the log."""
+
+
+def company(friends: Mapping[str, float], alone: Mapping[str, float]) -> list[str]:
+    """What friends cost the page of who deals, in words."""
+    each = (friends["main"] - alone["main"]) / _FRIENDS
+    return [
+        "The same game with four friends, each at a page of their own, and alone with four bots, in one",
+        "run: for each entry of the log the page of who deals takes the processor, without the threads",
+        f"in which bots think, {friends['whole']:.1f} and {alone['whole']:.1f} ms, which is",
+        f"{friends['whole'] / alone['whole']:.2f} times as much, painting in software included; its",
+        f"main thread {friends['main']:.1f} and {alone['main']:.1f} ms, {each:.1f} for each friend's table;",
+        f"the engine's worker {friends['engine']:.1f} and {alone['engine']:.1f} ms.",
+    ]
 
 
 def _row(setting: Setting, cost: Cost) -> list[str]:
@@ -141,7 +163,8 @@ class _Host:
         if seat in self.tables:
             revision = self.tables[seat]["revision"]
             order = {"do": "act", "revision": revision, "seat": seat, "action": action}
-            fields = {"seat": seat, "text": json.dumps(order)}
+            base = self.tables[seat]["number"]
+            fields = {"seat": seat, "text": json.dumps(order), "base": base}
             self.tables[seat] = self.desk.answer("far", fields)["answer"]
             sent.append(text_of(self.tables[seat]).encode())
             self.table = self._news(None, None)
@@ -153,11 +176,15 @@ class _Host:
             if other == seat:
                 continue
             began = clock()
-            self.tables[other] = self._news(other, self.tables[other]["mark"])
+            self.tables[other] = self._news(other, self.tables[other])
             sent.append(text_of(self.tables[other]).encode())
             self.cost.friends.append(clock() - began)
         return sent
 
-    def _news(self, seat: Seat | None, since: str | None) -> Any:
+    def _news(self, seat: Seat | None, last: Any) -> Any:
+        """A table; `last`: the one that is there."""
+        since, base = (None, None) if last is None else (last["mark"], last["number"])
         frame = _HERE if seat is None else _THERE
-        return self.desk.answer("news", {"seat": seat, "since": since, "frame": frame})
+        fields = {"seat": seat, "since": since, "frame": frame, "base": base}
+        table = self.desk.answer("news", fields)
+        return last if "same" in table else table

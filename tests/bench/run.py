@@ -44,6 +44,8 @@ _GAMES = 100
 """Games for each setting, of which links are made."""
 _SPLIT = 6
 """Games for each setting that are split into luck and play."""
+_MOVES = 40
+"""Moves of a game with friends."""
 _TURNS = 20
 """Moves of a friend, between which bots play."""
 _ROUNDS = 5
@@ -84,7 +86,7 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
     if arguments.luck:
         return luck.section(_FEW if arguments.quick else _SPLIT, _machine())
     if arguments.friends:
-        return friends.section(_machine(), _friends_pages())
+        return friends.section(_machine(), *_friends_pages())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -124,11 +126,14 @@ def _links(visitors: int) -> list[Any]:
     ]
 
 
-def _friends_pages() -> dict[str, float]:
-    """Milliseconds a table on the main threads of the host's page and a guest's."""
+def _friends_pages() -> tuple[dict[str, float], dict[str, dict[str, float]]]:
+    """Milliseconds a table on the main threads of the host's page and a guest's; and an entry, of what
+    friends cost the page of who deals.
+    """
     bundle()
-    found: dict[str, float] = json.loads(_measured("friends_page.py", str(_TURNS)))
-    return found
+    pages: dict[str, float] = json.loads(_measured("friends_page.py", str(_TURNS)))
+    whole: dict[str, dict[str, float]] = json.loads(_measured("friends_whole.py", str(_MOVES)))
+    return pages, whole
 
 
 def _browser(effort: Effort, what: str = "everything") -> Any:

@@ -238,7 +238,7 @@ export class Gathering {
     const { frame } = this.devices.get(seat).guest;
     const there = await this.engine.ask({ do: "news", seat, since: table?.mark ?? null, frame });
     // How it came to be so is told and painted once; the mark stands for all lines of the log.
-    const told = ({ log, scenes, ...rest }) => {
+    const told = ({ base, log, number, scenes, ...rest }) => {
       const { goal, prompt, seats } = scenes.at(-1) ?? {};
       return { ...rest, goal, prompt, facts: seats?.map(({ facts }) => facts) };
     };

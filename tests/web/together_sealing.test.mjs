@@ -106,7 +106,7 @@ test("a guest tells the seal alone, and the choice once everybody's seal is ther
   assert.equal(t, "open");
   assert.equal(sealOf(15, 1, [ACT.action], nonce), sent[0]?.seal);
   assert.deepEqual(JSON.parse(text), ACT);
-  far.answer({ t: "answer", id, text: '{"ok":true}' });
+  far.answer(id, { ok: true });
   assert.deepEqual(await answer, { ok: true });
 });
 
@@ -132,7 +132,7 @@ test("who withdraws too late is bound", async () => {
   far.addEventListener("table", (event) => tables.push(/** @type {CustomEvent} */ (event).detail));
   far.open({ t: "sealed", round: 15, seals: { 1: sent[0]?.seal } });
   assert.equal(sent[2]?.t, "open");
-  far.answer({ t: "answer", id: sent[2]?.id, text: '{"ok":true,"game":"x"}' });
+  far.answer(sent[2]?.id, { ok: true, game: "x" });
   assert.deepEqual(tables, [{ ok: true, game: "x" }]);
 });
 
@@ -169,7 +169,7 @@ test("what a screen has asked for that is there no more, the present one is told
   far.addEventListener("table", (event) => heard.push(/** @type {CustomEvent} */ (event).detail));
   const [table, hint] = [{ ok: true, mark: "m" }, { ok: true }];
   const answer = (/** @type {number} */ at, /** @type {object} */ told) =>
-    far.answer({ t: "answer", id: sent[at]?.id, text: JSON.stringify(told) }, true);
+    far.answer(sent[at]?.id, told);
   void far.ask(ACT);
   answer(0, table);
   assert.deepEqual(heard, []);

@@ -108,7 +108,7 @@ export class Crew {
     this.guests = new Map();
     for (const guest of guests) {
       guest.seat = (guest.seat + count - 1) % count;
-      guest.mark = null;
+      guest.mark = guest.base = null;
       // Its invitation was to another seat.
       guest.withdraw();
       this.guests.set(guest.seat, guest);

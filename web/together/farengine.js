@@ -38,7 +38,7 @@ export class FarEngine extends EventTarget {
     this.sitting = 0;
     /**
      * Commands without an answer yet.
-     * @type {Map<number, {text: string, resolve: (text: string) => void, sitting: number}>}
+     * @type {Map<number, {text: string, resolve: (answer: any) => void, sitting: number}>}
      */
     this.pending = new Map();
   }
@@ -56,8 +56,7 @@ export class FarEngine extends EventTarget {
    */
   async ask(command) {
     const isChoice = command.do === "act" || command.do === "acts";
-    const asked = isChoice && this.table.round !== null ? this.#seal(command) : this.#asked(command);
-    return JSON.parse(await asked);
+    return isChoice && this.table.round !== null ? this.#seal(command) : this.#asked(command);
   }
 
   /**
@@ -66,10 +65,10 @@ export class FarEngine extends EventTarget {
    * @returns {Promise<{ok: true, think: object} | Failure | Crash>}
    */
   async question(command) {
-    return JSON.parse(await this.#asked(command));
+    return this.#asked(command);
   }
 
-  /** @param {object} command @returns {Promise<string>} */
+  /** @param {object} command @returns {Promise<any>} */
   #asked(command) {
     const id = ++this.count;
     const text = JSON.stringify(command);
@@ -78,7 +77,7 @@ export class FarEngine extends EventTarget {
     return this.#awaited(id, text);
   }
 
-  /** @param {number} id @param {string} text of a command @returns {Promise<string>} its answer */
+  /** @param {number} id @param {string} text of a command @returns {Promise<any>} its answer */
   #awaited(id, text) {
     return new Promise((resolve) => this.pending.set(id, { text, resolve, sitting: this.sitting }));
   }
@@ -91,17 +90,17 @@ export class FarEngine extends EventTarget {
     this.#showSeal();
   }
 
-  /** @param {Message} answer @param {boolean} isDone whether it is no refusal */
-  answer({ id, text }, isDone) {
-    this.noting.hears(Number(id), isDone);
+  /** @param {unknown} id of a command @param {any} answer */
+  answer(id, answer) {
+    this.noting.hears(Number(id), answer.ok === true);
     const pending = this.pending.get(Number(id));
     this.pending.delete(Number(id));
     if (this.choices.has(id)) {
       this.choices.drop(id);
       this.#tellSealed();
     }
-    pending?.resolve(String(text));
-    if (pending && pending.sitting !== this.sitting) this.#late(JSON.parse(String(text)));
+    pending?.resolve(answer);
+    if (pending && pending.sitting !== this.sitting) this.#late(answer);
   }
 
   /** What an earlier screen has asked for is the table of the present one too. @param {Table | Failure} answer */
@@ -141,7 +140,7 @@ export class FarEngine extends EventTarget {
     this.choices.all = kept.map((each) => new Choice(++this.count, each));
   }
 
-  /** @param {object} command @returns {Promise<string>} */
+  /** @param {object} command @returns {Promise<any>} */
   #seal(command) {
     const id = ++this.count;
     const text = JSON.stringify(command);
@@ -179,7 +178,7 @@ export class FarEngine extends EventTarget {
     for (const other of found.others) this.#end(other);
     const { id, nonce, text } = found.choice;
     // The table comes by itself where nobody waits for it any more.
-    const resolve = (/** @type {string} */ answer) => this.#hear(JSON.parse(answer));
+    const resolve = (/** @type {Table | Failure} */ answer) => this.#hear(answer);
     if (!this.pending.has(id)) this.pending.set(id, { text, resolve, sitting: this.sitting });
     this.noting.asks(id, JSON.parse(text));
     this.send({ t: "open", id, text, nonce });
@@ -193,7 +192,7 @@ export class FarEngine extends EventTarget {
 
   /** Nothing comes of it here. @param {Choice} choice */
   #end({ id }) {
-    this.pending.get(id)?.resolve(JSON.stringify(WITHDRAWN));
+    this.pending.get(id)?.resolve(WITHDRAWN);
     this.pending.delete(id);
   }
 

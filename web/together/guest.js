@@ -8,6 +8,7 @@ import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
 import { Mesh } from "./mesh.js";
 import { OwnDraw } from "./owndraw.js";
+import { Pictures } from "./pictures.js";
 import { Trustee } from "./trustee.js";
 
 /** @import {FrameName, LogLine, Options, SeatSetup, Table} from "../types.js" */
@@ -70,6 +71,7 @@ export class Guest extends EventTarget {
     );
     /** The invitation of a guest who would go on with the game, as the host is gone. @type {string | null} */
     this.called = null;
+    this.pictures = new Pictures();
     /** The invitation for another device of this person; null: none was asked for. @type {string | null} */
     this.moving = null;
     /** How the game stands, with all lines of its log, for a screen that is opened. @type {Table | null} */
@@ -286,8 +288,17 @@ export class Guest extends EventTarget {
     if (!table.over) this.drawing.forget();
   }
 
+  /** Whether a table can be shown: what was shown last is left out. @param {Table} table */
+  #isWhole(table) {
+    if (this.pictures.complete(table)) return true;
+    // What is said twice was shown before.
+    if (table.number !== this.pictures.number) void this.link?.close("unreadable");
+    return false;
+  }
+
   /** @param {Table} table */
   #table(table) {
+    if (!this.#isWhole(table)) return;
     this.#noted(table);
     const { isBack } = this;
     const isSame = table.seal === this.seal;
@@ -315,11 +326,12 @@ export class Guest extends EventTarget {
   #answer(message) {
     const answer = JSON.parse(String(message.text));
     const isTable = typeof answer.mark === "string";
+    if (isTable && !this.#isWhole(answer)) return;
     if (isTable) {
       this.#keep(answer);
       this.#noted(answer);
     }
-    this.engine.answer(message, answer.ok === true);
+    this.engine.answer(message.id, answer);
     if (isTable) this.engine.note(answer);
   }
 

@@ -54,8 +54,8 @@ export class GuestSeat {
     this.frame = "wide:620";
     /** What it has been told so far. @type {string | null} */
     this.mark = null;
-    /** The revision of the table it was sent last. @type {number | null} */
-    this.revision = null;
+    /** The number of the table it was sent last over its link. @type {number | null} */
+    this.base = null;
   }
 
   /** @returns {Presence} */
@@ -148,6 +148,6 @@ export class GuestSeat {
     this.link = link;
     if (this.invitation?.link === link) this.invitation = null;
     this.withdraw();
-    this.revision = null;
+    this.base = null;
   }
 }

@@ -27,7 +27,7 @@ export class Serving extends EventTarget {
   /** The match is in the engine from now on. */
   begin() {
     this.isAtTable = true;
-    for (const guest of this.crew.guests.values()) guest.mark = null;
+    for (const guest of this.crew.guests.values()) guest.mark = guest.base = null;
     this.share();
     for (const job of this.unanswered.splice(0)) this.do(job);
   }
@@ -55,13 +55,16 @@ export class Serving extends EventTarget {
    */
   async answer(guest, message, nonce) {
     if (!this.isAtTable) return this.#later(guest, message, nonce);
-    const { seat } = guest;
+    const { base, link, seat } = guest;
     const { id, text } = message;
-    const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce });
+    const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce, base });
     const answer = found.ok ? found.answer : found;
     guest.frame = frameIn(String(text)) ?? guest.frame;
-    if ("mark" in answer) [guest.mark, guest.revision] = [answer.mark, answer.revision];
-    guest.send({ t: "answer", id, text: JSON.stringify(answer) });
+    // Over another link it is asked once more.
+    if (guest.link === link) {
+      if ("mark" in answer) [guest.mark, guest.base] = [answer.mark, answer.number];
+      guest.send({ t: "answer", id, text: JSON.stringify(answer) });
+    }
     if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
   }
 
@@ -77,12 +80,11 @@ export class Serving extends EventTarget {
 
   /** @param {GuestSeat} guest */
   async #news(guest) {
-    const { frame, mark, seat } = guest;
+    const { base, frame, link, mark, seat } = guest;
     if (!this.isAtTable || !guest.isOpen || !this.crew.isFriends(seat)) return;
-    const table = await this.engine.ask({ do: "news", seat, since: mark, frame });
-    if (!table.ok || (table.mark === mark && table.revision === guest.revision)) return;
-    guest.mark = table.mark;
-    guest.revision = table.revision;
+    const table = await this.engine.ask({ do: "news", seat, since: mark, frame, base });
+    if (!table.ok || table.same || guest.link !== link) return;
+    [guest.mark, guest.base] = [table.mark, table.number];
     guest.send({ t: "table", table });
   }
 }

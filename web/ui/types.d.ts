@@ -363,7 +363,7 @@ export interface Answers {
   lift: Table;
   sit: Table;
   frame: Table;
-  news: Table;
+  news: Table & { same?: true };
   far: { ok: true; changed: boolean; answer: Table | Failure };
   seals: { ok: true; seals: Record<string, string> };
   learn: Table;

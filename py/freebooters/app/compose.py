@@ -45,10 +45,13 @@ Purpose = Literal["bot", "hint", "assess", "compare", "judge", "weigh"]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A moment as the page is told it, and the scene in it, which can explain its things."""
+    """A moment as the page is told it, and the scene in it, which can explain its things; `passing`:
+    another scene of the same change follows at once.
+    """
 
     told: Json
     scene: Scene
+    passing: bool = False
 
     @property
     def position(self) -> int:
@@ -139,6 +142,7 @@ def scenes_shown(
                 "scene": beat.scene.written(passing=beat is not last),
             },
             beat.scene,
+            beat is not last,
         )
         for beat in (*between, last)
     ]

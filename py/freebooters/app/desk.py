@@ -155,16 +155,27 @@ class Desk:
         self._screens = {None: screen}
         return screen.told()
 
-    def _news(self, seat: Seat | None, since: str | None, frame: str) -> Json:
+    def _news(
+        self, seat: Seat | None, since: str | None, frame: str, base: int | None = None
+    ) -> Json:
         table, room = self._laid(), Frame.parse(frame)
         if seat is not None and not self._is_friends(seat):
             raise BadCommand("news", "seat")
         screen = self._screens.setdefault(seat, Screen(table, room, seat))
+        if seat is None:
+            screen.frame = room
+            return screen.news()
+        screen.base = base
+        if screen.frame == room and screen.has_all(since):
+            return {"ok": True, "same": True}
         screen.frame = room
-        return screen.news() if seat is None else screen.news_since(since)
+        return screen.news_since(since)
 
-    def _far(self, seat: Seat, text: str, nonce: str | None = None) -> Json:
+    def _far(
+        self, seat: Seat, text: str, nonce: str | None = None, base: int | None = None
+    ) -> Json:
         screen, before = self._screen(seat), self._moment()
+        screen.base = base
         start = None if nonce is None else screen.table.unopened(seat)
         try:
             name, fields = parse(text)

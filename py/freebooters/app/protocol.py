@@ -122,6 +122,13 @@ _FRAME = Field(
     "the room the table has: `narrow`, `short` or `wide`, and its height where it is 1000 wide, as in `narrow:1180`",
 )
 
+_BASE = Field(
+    "base",
+    "number or null",
+    "the `number` of the last table that the friend's page has, whose nodes need not be told again; "
+    "null: none",
+)
+
 COMMANDS: Mapping[str, Command] = {
     command.name: command
     for command in (
@@ -333,9 +340,11 @@ COMMANDS: Mapping[str, Command] = {
                     "of this device's screen",
                 ),
                 _FRAME,
+                _BASE,
             ),
             "table",
-            "A screen's table, with what it has missed.",
+            "A screen's table, with what it has missed; `{ok: true, same: true}` for a friend that has "
+            "missed nothing since its `base`.",
         ),
         Command(
             "far",
@@ -348,6 +357,7 @@ COMMANDS: Mapping[str, Command] = {
                     "with which the friend had sealed what it chooses in the present `round`; null: it "
                     "had not",
                 ),
+                _BASE,
             ),
             "far",
             "Answers a friend's command as on a screen of their own.",

@@ -9,6 +9,7 @@ from freebooters.app import compose
 from freebooters.app.chairs import FRIEND, seen_from
 from freebooters.app.compose import Json, Shown
 from freebooters.app.explaining import Explaining
+from freebooters.app.known import Known
 from freebooters.app.table import MISSED, Happened, Table
 from freebooters.app.telling import Telling
 from freebooters.engine import deals
@@ -21,6 +22,11 @@ __all__ = ["Eyes", "Screen"]
 
 _WAITS: Json = {"choices": [], "arrangement": None}
 """Of a table at which nobody may act."""
+
+
+def _whole(shown: Sequence[Shown]) -> Json:
+    """The scenes of a table that is told with all its nodes."""
+    return {"scenes": [each.told for each in shown], "number": None, "base": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,11 @@ class Screen:
         """Of what it was told last; None: nothing, or it is this device's, which asks for no news."""
         self._shown = (table.match.rewinds, -1)
         """How often the match had been rewound when this screen was told last, and its position."""
+        self.base: int | None = None
+        """The number of the last table that a friend's page has; None: it has none."""
+        self._known = Known()
+        self._stamp: int | None = None
+        """The revision of the table that was told last."""
 
     @property
     def match(self) -> Match:
@@ -216,6 +227,14 @@ class Screen:
         """The table with what this screen was not told yet."""
         return self.told(self.missed(self.viewer), keeps=True)
 
+    def has_all(self, mark: str | None) -> bool:
+        """Whether a friend's page that has the last table told, and so its `mark`, has missed nothing."""
+        shown = (self.match.rewinds, len(self.match.log))
+        return (self.base, mark, self._shown, self._stamp) == (
+            *(self._known.number, self._mark),
+            *(shown, self.revision),
+        )
+
     def news_since(self, mark: str | None) -> Json:
         """The table with what has happened since it had the `mark`; None: since nothing is known of
         it. Whatever does not fit is answered by the present alone.
@@ -243,6 +262,7 @@ class Screen:
         kept = had if keeps else kept
         self._mark = self._telling.mark if is_far else None
         self._shown = (match.rewinds, len(match.log))
+        self._stamp = self.revision
         self.explaining.show(shown)
         if self.curtain is not None:
             self.lifted = None
@@ -251,7 +271,7 @@ class Screen:
         return {
             "ok": True,
             "game": match.game.info.id,
-            "revision": self.revision,
+            "revision": self._stamp,
             "mark": self._mark,
             "position": len(match.log),
             "undone": match.rewinds,
@@ -269,7 +289,7 @@ class Screen:
             "day": notes.day,
             "counts": notes.counts and not table.watched and learning is None,
             "seats": [chair.as_json() for chair in chairs],
-            "scenes": [each.told for each in shown],
+            **(self._known.tell(shown, self.base) if is_far else _whole(shown)),
             "origin": origin and origin.told(),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},

@@ -5,6 +5,7 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Generic, Literal, TypeVar
@@ -18,6 +19,8 @@ __all__ = ["WIDTH", "Beat", "Node", "Point", "Scene"]
 WIDTH = 1000
 
 V = TypeVar("V")
+
+_NOWHERE: Mapping[str, int] = {}
 
 Kind = Literal["box", "disc", "path", "sprite", "text", "zone", "glow"]
 Point = tuple[float, float]
@@ -159,12 +162,18 @@ class Scene:
             "label": self.label.as_json(),
         }
 
-    def written(self, *, passing: bool = False) -> Written:
-        """`as_json` as JSON text."""
-        texts = [
+    def texts(self, *, passing: bool = False) -> list[str]:
+        """Its nodes as JSON text."""
+        return [
             node.as_passing_text() if passing else node._text or node.as_text()
             for node in self.nodes
         ]
+
+    def written(self, *, passing: bool = False, places: Mapping[str, int] = _NOWHERE) -> Written:
+        """`as_json` as JSON text. Of a node whose text has one of the `places`, the place alone."""
+        texts = self.texts(passing=passing)
+        if places:
+            texts = [str(places.get(text, text)) for text in texts]
         return Written(
             text_of(
                 {
