@@ -228,8 +228,19 @@ class CutShort(Fraud):
 
 
 def moves(table: Json) -> bool:
-    table["scenes"][-1]["scene"]["nodes"][3]["at"][0] += 1
-    return True
+    told = [node for node in table["scenes"][-1]["scene"]["nodes"] if isinstance(node, dict)]
+    if told:
+        told[0]["at"][0] += 1
+    return bool(told)
+
+
+def swaps(table: Json) -> bool:
+    """Two things that the page has, one in the other's place."""
+    nodes = table["scenes"][-1]["scene"]["nodes"]
+    one, *others = [at for at, node in enumerate(nodes) if isinstance(node, int)] or [0]
+    if others:
+        nodes[one], nodes[others[0]] = nodes[others[0]], nodes[one]
+    return bool(others)
 
 
 def rewrites(table: Json) -> bool:
@@ -257,6 +268,7 @@ FRAUDS: dict[str, tuple[Callable[[], Fraud], str]] = {
     "taken back without being asked": (TakenBack, "oath-undone"),
     "taken back in secret": (TakenBackUnseen, "picture"),
     "a thing in another place": (lambda: Painted(moves), "picture"),
+    "one thing for another": (lambda: Painted(swaps), "picture"),
     "a line of the log": (lambda: Painted(rewrites), "picture"),
     "a choice that is missing": (
         lambda: Painted(hides),
