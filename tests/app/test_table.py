@@ -18,6 +18,8 @@ FIELDS = {
     "game",
     "revision",
     "mark",
+    "number",
+    "base",
     "position",
     "frame",
     "undone",
