@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.meeting import comes_back
-from tests.e2e.person import LONG, Person
+from tests.e2e.person import LONG, Person, chair
 from tests.e2e.test_meeting import (
     browser_context_args,
     elsewhere,
@@ -20,7 +20,8 @@ from tests.e2e.test_meeting import (
     relay,
     shore,
 )
-from tests.e2e.together import Elsewhere, Party
+from tests.e2e.together import Elsewhere, Party, answers
+from tests.e2e.together import party as by_hand
 from tests.words import Words
 
 __all__ = ["browser_context_args", "elsewhere", "point", "relay", "shore"]
@@ -90,3 +91,37 @@ def test_a_game_goes_on_as_if_nothing_had_been(
     for person in table.everybody:
         person.sees_the_end()
     assert complaints == []
+
+
+def test_by_hand_one_friend_that_is_invited_again_brings_all_others_back(
+    page: Page, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    rng = Random(1)
+    names = ["Ben", "Cleo", "Dan"]
+    devices = [(elsewhere(), "en", "wide:620") for _ in names]
+    crew = [chair("Ann"), *(chair(name, "friend") for name in names)]
+    table = by_hand(page, devices, "cartagena", {"variant": "jamaica"}, crew)
+    while not table.over:
+        table.play(rng.randint(6, 20))
+        if table.over:
+            break
+        table.host.is_on_disk()
+        page.reload()
+        friend = rng.choice(table.friends).page
+        invites(page, friend, names[[each.page for each in table.friends].index(friend)])
+        for each in table.friends:
+            expect(each.page.get_by_text(WORDS.plain("presence-cut"))).to_be_hidden(timeout=LONG)
+            table.is_back(each)
+
+    for person in table.everybody:
+        person.sees_the_end()
+    assert complaints == []
+
+
+def invites(page: Page, friend: Page, name: str) -> None:
+    """A friend is shown an invitation, and the reply is carried."""
+    expect(friend.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
+    page.get_by_role("button", name=WORDS.plain("presence-invite", name=name)).click(timeout=LONG)
+    link = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    friend.goto(link.input_value())
+    answers(page, friend)
