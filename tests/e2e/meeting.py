@@ -263,7 +263,7 @@ def comes_back(friend: Page) -> Iterator[None]:
     seen = friend.evaluate_handle(_WATCHES, cut)
     yield
     friend.wait_for_function(
-        "(seen) => seen.isCut && !document.body.textContent.includes(seen.text)",
+        "(seen) => seen.isCut && document.querySelector('.table-notice.presence').hidden",
         arg=seen,
         timeout=LONG,
     )
