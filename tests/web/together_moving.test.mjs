@@ -43,12 +43,14 @@ async function follows(gathering, link, device) {
 test("a guest goes on at another device, and the first one is told and stops", async () => {
   const { ben, gathering, host } = await table();
   const phone = await follows(gathering, await moving(gathering, ben), ben);
+  gathering.devices.set(1, phone);
+  await gathering.until(() => ben.guest.refusal);
+  await gathering.quiet();
   assert.equal(ben.guest.refusal, "together-moved");
   assert.equal(ben.guest.state, "gone");
   assert.equal(phone.guest.welcome.seat, 1);
   assert.equal(host.presence(1), "here");
   assert.equal(host.seats[1].name, "Ben");
-  gathering.devices.set(1, phone);
   assert.deepEqual(await gathering.difference(1), []);
 });
 
