@@ -157,7 +157,7 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     table.has_acted(ben, move)
     table.play(3)
     assert len(relay.topics) == 1
-    assert len(relay.events) <= 14
+    assert len(relay.events) <= 10
     assert complaints == []
 
 
