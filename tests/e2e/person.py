@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
+from freebooters.app.chairs import COLOURS
 from freebooters.stage import WIDE
 from tests.e2e import ways
 from tests.e2e.devices import keeps_still, without_motion
@@ -40,14 +41,11 @@ def chair(name: str, who: str = "human", colour: str = "") -> Json:
     return {"name": name, "who": who, "colour": colour}
 
 
-_COLOURS = ("red", "blue", "yellow", "green", "violet")
-
-
 def _start(game: str, options: Json, chairs: Sequence[Json], seed: str, frame: str) -> Json:
     """What deals such a game; who has no colour gets one."""
     seats = [
         {**seat, "colour": seat["colour"] or colour}
-        for seat, colour in zip(chairs, _COLOURS, strict=False)
+        for seat, colour in zip(chairs, COLOURS, strict=False)
     ]
     return {"game": game, "seats": seats, "options": options, "seed": seed, "frame": frame}
 

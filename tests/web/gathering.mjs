@@ -247,3 +247,22 @@ export class Gathering {
     return names.flatMap((name) => differing(name, one[name], other[name]));
   }
 }
+
+/** Ann deals; Ben is at a device of his own. */
+export const PAIR = {
+  game: "cartagena",
+  options: { variant: "tortuga" },
+  seats: [
+    { name: "Ann", colour: "red", who: "human" },
+    { name: "Ben", colour: "blue", who: "friend" },
+  ],
+};
+
+/** Ann and Ben at their table, which Ann has dealt. @param {Air} air @param {Engine} engine @param {string} seed */
+export async function pair(air, engine, seed) {
+  const gathering = new Gathering(air, engine, PAIR, seed);
+  const ben = await gathering.come(1);
+  await gathering.dealer.begin({ do: "start", ...PAIR, seed: "1" });
+  await gathering.until(() => ben.table);
+  return { ben, dealer: gathering.dealer, gathering, host: gathering.host };
+}

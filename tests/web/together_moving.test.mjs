@@ -4,24 +4,11 @@ import { test } from "node:test";
 import { toText } from "../../web/together/bytes.js";
 import { inviteOf } from "../../web/together/invite.js";
 import { Tabs } from "../../web/together/tabs.js";
-import { Device, Gathering, surroundings } from "./gathering.mjs";
+import { Device, Gathering, PAIR, pair, surroundings } from "./gathering.mjs";
 
 const { air, engine } = surroundings();
 
-const SEATS = [
-  { name: "Ann", colour: "red", who: "human" },
-  { name: "Ben", colour: "blue", who: "friend" },
-];
-const SETUP = { game: "cartagena", options: { variant: "tortuga" }, seats: SEATS };
-
-/** Ann and Ben at their table, which Ann has dealt. */
-async function table() {
-  const gathering = new Gathering(air, engine, SETUP, "move");
-  const ben = await gathering.come(1);
-  await gathering.dealer.begin({ do: "start", ...SETUP, seed: "1" });
-  await gathering.until(() => ben.table);
-  return { ben, gathering, host: gathering.host };
-}
+const table = () => pair(air, engine, "move");
 
 /** The link for another device is shown. */
 async function moving(gathering, device) {
@@ -95,7 +82,7 @@ test("a guest may come back to the first device in the same way", async () => {
 });
 
 test("what the first device had sealed is chosen anew", async () => {
-  const seats = [...SEATS, { name: "Cleo", colour: "green", who: "friend" }];
+  const seats = [...PAIR.seats, { name: "Cleo", colour: "green", who: "friend" }];
   const setup = { game: "caribbean", options: {}, seats };
   const gathering = new Gathering(air, engine, setup, "sealed");
   const [ben, cleo] = [await gathering.come(1), await gathering.come(2)];

@@ -4,24 +4,11 @@ import { test } from "node:test";
 import { LONGEST_COMMAND, LONGEST_TABLE } from "../../web/together/frames.js";
 import { Link } from "../../web/together/link.js";
 import { OF_GUESTS, OF_HOSTS } from "../../web/together/messages.js";
-import { Dealer, Device, Gathering, surroundings } from "./gathering.mjs";
+import { Dealer, Device, Gathering, PAIR, pair, surroundings } from "./gathering.mjs";
 
 const { air, engine } = surroundings();
 
-const SEATS = [
-  { name: "Ann", colour: "red", who: "human" },
-  { name: "Ben", colour: "blue", who: "friend" },
-];
-const SETUP = { game: "cartagena", options: { variant: "tortuga" }, seats: SEATS };
-
-/** Ann and Ben at their table, which Ann has dealt. */
-async function table() {
-  const gathering = new Gathering(air, engine, SETUP, "return");
-  const ben = await gathering.come(1);
-  await gathering.dealer.begin({ do: "start", ...SETUP, seed: "1" });
-  await gathering.until(() => ben.table);
-  return { ben, dealer: gathering.dealer, gathering, host: gathering.host };
-}
+const table = () => pair(air, engine, "return");
 
 /** Plays on until Ben can act. */
 async function untilBen({ ben, dealer, gathering }) {
@@ -79,7 +66,7 @@ async function loses(gathering, device) {
 }
 
 test("whose first welcome is lost comes back to the seat by the same link, and nobody else once they have it", async () => {
-  const gathering = new Gathering(air, engine, SETUP, "lost");
+  const gathering = new Gathering(air, engine, PAIR, "lost");
   const { host } = gathering;
   const ben = await comes({ gathering, host }, new Device());
   await loses(gathering, ben);

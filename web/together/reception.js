@@ -8,6 +8,7 @@ import { Link } from "./link.js";
 import { Meeting } from "./meeting.js";
 import { OF_GUESTS } from "./messages.js";
 import { Cipher, NAME } from "./cipher.js";
+import { Recent } from "./recent.js";
 import { configurationOf } from "./servers.js";
 import { toText } from "./bytes.js";
 
@@ -16,9 +17,6 @@ import { toText } from "./bytes.js";
 /** @import {RelayState} from "./relay.js" */
 /** @import {Said} from "./cipher.js" */
 /** @import {Servers} from "./servers.js" */
-
-/** So many offers are remembered, so that none is answered twice. */
-const MOST_OFFERS = 200;
 
 const NOTHING = new Uint8Array();
 
@@ -35,8 +33,8 @@ export class Reception extends EventTarget {
     this.doors = new Map();
     /** The relays that have listened before, since somebody is missing. @type {Set<string>} */
     this.known = new Set();
-    /** The names of offers that were answered. @type {Set<string>} */
-    this.answered = new Set();
+    /** The names of offers that were answered; a relay may repeat itself. */
+    this.answered = new Recent();
     /** @type {WeakMap<GuestSeat, Link>} */
     this.coming = new WeakMap();
     /** @type {WeakMap<GuestSeat, Promise<Cipher>>} */
@@ -133,7 +131,7 @@ export class Reception extends EventTarget {
   async #hear({ topic, content }) {
     const door = this.doors.get(topic);
     const said = door && (await door.cipher.decrypt(content));
-    if (!door || said?.sort !== "offer" || this.#isOld(toText(said.name))) return;
+    if (!door || said?.sort !== "offer" || this.answered.has(toText(said.name))) return;
     const link = new Link(OF_GUESTS, LONGEST_COMMAND, configurationOf(this.servers));
     try {
       this.host.expect(door.guest, link);
@@ -146,14 +144,5 @@ export class Reception extends EventTarget {
     } catch {
       void link.close("unreadable"); // it is sealed rightly, but no browser can connect by it
     }
-  }
-
-  /** Whether an offer was answered before; a relay may repeat itself. @param {string} name */
-  #isOld(name) {
-    if (this.answered.has(name)) return true;
-    this.answered.add(name);
-    const [oldest = ""] = this.answered;
-    if (this.answered.size > MOST_OFFERS) this.answered.delete(oldest);
-    return false;
   }
 }

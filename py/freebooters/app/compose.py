@@ -45,17 +45,22 @@ Purpose = Literal["bot", "hint", "assess", "compare", "judge", "weigh"]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A moment as the page is told it, and the scene in it, which can explain its things; `passing`:
-    another scene of the same change follows at once.
+    """A moment as the page is told it, `beside` the scene in it, which can explain its things;
+    `passing`: another scene of the same change follows at once.
     """
 
-    told: Json
+    beside: Json
     scene: Scene
     passing: bool = False
 
     @property
+    def told(self) -> Json:
+        """All of it, the scene with all its nodes."""
+        return {**self.beside, "scene": self.scene.written(passing=self.passing)}
+
+    @property
     def position(self) -> int:
-        position: int = self.told["position"]
+        position: int = self.beside["position"]
         return position
 
 
@@ -95,7 +100,7 @@ def scene_shown(
 ) -> Shown:
     """The scene of this moment, `events` having led to it; `sees_all` adds what every seat holds."""
     shown = scenes_shown(match, viewer, frame, events)[-1]
-    return replace(shown, told={**shown.told, "held": held(match)}) if sees_all else shown
+    return replace(shown, beside={**shown.beside, "held": held(match)}) if sees_all else shown
 
 
 def held(match: Match) -> list[list[Json]]:
@@ -139,7 +144,6 @@ def scenes_shown(
                 "goal": paint.goal(beat.view, viewer).as_json(),
                 "held": None,
                 "sheet": _sheet(match, beat.view) if beat is last else None,
-                "scene": beat.scene.written(passing=beat is not last),
             },
             beat.scene,
             beat is not last,

@@ -28,8 +28,8 @@ class Known:
         places: Mapping[str, int] = {} if based is None else self._places
         scenes = []
         for each in shown:
-            told, scene, passing = each.told, each.scene, each.passing
-            scenes.append({**told, "scene": scene.written(passing=passing, places=places)})
+            scene, passing = each.scene, each.passing
+            scenes.append({**each.beside, "scene": scene.written(passing=passing, places=places)})
             texts = scene.texts(passing=passing)
             self._places = {text: place for place, text in enumerate(texts)}
             if based is not None:
