@@ -104,13 +104,13 @@ def step(
 def _do(title: str, work: Callable[[], object], stamp: str, key: str) -> None:
     forget(stamp)
     started = time.monotonic()
-    print(f"{title} ... ", end="", flush=True)
+    say(f"{title} ...")
     try:
         work()
     except BaseException:
-        say("failed")
+        say(f"{title}: failed")
         raise
-    say(f"{time.monotonic() - started:.1f} s")
+    say(f"{title}: {time.monotonic() - started:.1f} s")
     press(stamp, key)
 
 

@@ -7,7 +7,7 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO
@@ -19,7 +19,7 @@ from tools.firefox import NO_FIREFOX, prepare_firefox
 from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS, room_folders
 from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
-from tools.steps import Failure, say
+from tools.steps import Failure, building, say
 
 __all__ = [
     "Part",
@@ -69,28 +69,22 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
     and runs only native tests whose name contains it. If that is a room's id, those of the page
     and of other rooms are not even read, which would take longer than half of the room's own.
     """
-    python, theirs = project_python("dev"), None if name else research_python()
-    complaints: list[str] = []
-    browser: Mapping[str, str] = {}
-    if not name:
-        libraries("checks")
-        bundle()
-        browser = {} if native else prepare_chromium()
-        complaints = check()
+    chosen = parts(arguments, slow=slow, native=native, name=name)
+    ready = (
+        _Ready(project_python("dev"))
+        if name
+        else _prepare(native, any(part.firefox for part in chosen))
+    )
     codes = set()
     workers = min(_MOST_WORKERS, os.cpu_count() or 1)
-    chosen = parts(arguments, slow=slow, native=native, name=name)
     beside: list[Future[tuple[int, str]]] = []
     with ThreadPoolExecutor() as others:
         for part in chosen:
-            own = browser
-            if part.firefox:
-                found = prepare_firefox()
-                if found is None:
-                    say(f"{part.name}: skipped, {NO_FIREFOX}")
-                    continue
-                own = found
-            interpreter = theirs if part.research and theirs else python
+            own = ready.firefox if part.firefox else ready.chromium
+            if own is None:
+                say(f"{part.name}: skipped, {NO_FIREFOX}")
+                continue
+            interpreter = ready.research if part.research and ready.research else ready.python
             if part.firefox and part != chosen[-1] and workers > 1:
                 beside.append(others.submit(_run_beside, part, interpreter, own))
             else:
@@ -101,9 +95,40 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
         codes.add(code)
     if len(codes) > 1:
         codes.discard(_NOTHING_CHOSEN)
-    if complaints:
-        say(f"Checks failed: {', '.join(complaints)}")
-    return max(codes, default=0) or int(bool(complaints))
+    if ready.complaints:
+        say(f"Checks failed: {', '.join(ready.complaints)}")
+    return max(codes, default=0) or int(bool(ready.complaints))
+
+
+@dataclass(frozen=True)
+class _Ready:
+    """What tests run with: the Pythons, the environments that name the browsers, and the checks that
+    failed.
+    """
+
+    python: Path
+    research: Path | None = None
+    chromium: Mapping[str, str] = field(default_factory=dict)
+    firefox: Mapping[str, str] | None = None
+    complaints: Sequence[str] = ()
+
+
+def _prepare(native: bool, in_firefox: bool) -> _Ready:
+    """Installs, builds and checks; at the same time what does not need one another."""
+    with building(), ThreadPoolExecutor() as others:
+        research = others.submit(research_python)
+        python = project_python("dev")
+        libraries("checks")
+        complaints = others.submit(check)
+        browsers = others.submit(_browsers, native, in_firefox)
+        bundle()
+        chromium, firefox = browsers.result()
+        return _Ready(python, research.result(), chromium, firefox, complaints.result())
+
+
+def _browsers(native: bool, in_firefox: bool) -> tuple[Mapping[str, str], Mapping[str, str] | None]:
+    """The environments that name them; one after the other, as systems install one thing at a time."""
+    return {} if native else prepare_chromium(), prepare_firefox() if in_firefox else None
 
 
 def _run(

@@ -116,6 +116,7 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
     expect(page.locator(".day-today")).to_contain_text(text)
 
 
+@pytest.mark.slow
 @pytest.mark.fresh
 def test_the_commodores_run_goes_on_where_a_reload_broke_it_off(page: Page) -> None:
     on_that_day(page, 12)

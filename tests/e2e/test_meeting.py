@@ -172,6 +172,7 @@ def begins_a_move(table: Party) -> Move:
     return move
 
 
+@pytest.mark.slow  # under Node in every run: together_moving.test.mjs
 def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight_for_it(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:
@@ -196,6 +197,7 @@ def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight
     assert complaints == []
 
 
+@pytest.mark.slow  # by hand in every run: test_together.py
 def test_a_friend_goes_on_at_another_device_by_the_link_alone(
     page: Page, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
@@ -219,6 +221,7 @@ def test_a_friend_goes_on_at_another_device_by_the_link_alone(
     assert complaints == []
 
 
+@pytest.mark.slow  # under Node in every run: together_moving.test.mjs
 def test_a_seat_that_is_taken_is_not_given_to_another_device(
     page: Page, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
@@ -243,6 +246,7 @@ def deals_without_cleo(page: Page) -> None:
     deals(page)
 
 
+@pytest.mark.slow  # under Node in every run: together_meeting.test.mjs
 def test_a_relay_that_lies_does_no_harm(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:
@@ -307,7 +311,13 @@ class TestTwoRelaysOneOfWhichIsDown:
         complaints.clear()  # the browser says so itself
 
 
-@pytest.mark.parametrize("is_heard", [True, False], ids=["heard", "unheard"])
+@pytest.mark.parametrize(
+    "is_heard",
+    [
+        pytest.param(True, id="heard"),
+        pytest.param(False, id="unheard", marks=pytest.mark.slow),
+    ],
+)
 def test_switched_off_again_nothing_is_asked_and_a_reply_is_carried(
     page: Page, elsewhere: Elsewhere, relay: Relay, is_heard: bool
 ) -> None:

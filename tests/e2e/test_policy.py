@@ -23,7 +23,12 @@ POLICIES: dict[str, Callable[[str], Headers]] = {
 }
 
 
-@pytest.fixture(params=POLICIES)
+@pytest.fixture(
+    params=[
+        "as headers and in the page",
+        pytest.param("in the page alone", marks=pytest.mark.slow),
+    ]
+)
 def host(dist: Path, homes: list[str], request: pytest.FixtureRequest) -> Iterator[PageServer]:
     server = PageServer(dist, prefix=SUB_PATH, policy=POLICIES[request.param])
     with serving(server, homes) as host:

@@ -97,6 +97,7 @@ def test_a_phone_runs_one_search_and_can_hurry_it(page: Page) -> None:
     assert 2 == len(workers)
 
 
+@pytest.mark.slow  # under Node in every run: thinker.test.mjs
 @pytest.mark.fresh
 @pytest.mark.browser_context_args(service_workers="block")  # it would answer in place of the host
 def test_the_bot_moves_without_helpers_that_do_not_start(page: Page, complaints: list[str]) -> None:

@@ -44,7 +44,7 @@ def in_chromium(playwright: Playwright, home: str) -> Iterator[Page]:
     browser.close()
 
 
-@pytest.mark.parametrize("host", ["firefox", "chromium"])
+@pytest.mark.parametrize("host", ["firefox", pytest.param("chromium", marks=pytest.mark.slow)])
 def test_friends_play_across_browsers(page: Page, in_chromium: Page, host: str) -> None:
     dealer, friend = (page, in_chromium) if host == "firefox" else (in_chromium, page)
     begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR)
@@ -67,7 +67,7 @@ class TestAtAMeetingPoint:
         with serving(PageServer(page), homes) as server:
             yield server.address
 
-    @pytest.mark.parametrize("host", ["firefox", "chromium"])
+    @pytest.mark.parametrize("host", [pytest.param("firefox", marks=pytest.mark.slow), "chromium"])
     def test_friends_meet_and_come_back_across_browsers(
         self, page: Page, in_chromium: Page, relay: Relay, host: str
     ) -> None:

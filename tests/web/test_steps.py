@@ -100,7 +100,7 @@ def test_two_builds_at_once_do_the_work_once(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     said = "".join(process.communicate(timeout=60)[0] for process in both)
-    assert 1 == said.count("Working")
+    assert 1 == said.count("Working ...")
     assert [0, 0] == [process.returncode for process in both]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import IO
 
 import pytest
@@ -94,6 +95,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Mapping[str, str]]:
         return 0
 
     monkeypatch.setattr(suite, "_show", show)
+    monkeypatch.setattr(suite, "building", nullcontext)
     monkeypatch.setattr(suite, "check", list)
     monkeypatch.setattr(suite, "bundle", lambda: ROOT)
     monkeypatch.setattr(suite, "libraries", lambda _which: None)
