@@ -155,6 +155,7 @@ def test_game_follows_game_offline_and_none_is_kept(page: Page) -> None:
     has_saved(page, 0)
 
 
+@pytest.mark.slow  # a table that is left otherwise: test_leaks.py
 @pytest.mark.only_browser("chromium")  # its tools count what is left
 def test_a_table_that_is_left_for_another_leaves_nothing_behind(page: Page) -> None:
     page.goto("?pace=slow&bots=deckhand#/demo/mutiny")

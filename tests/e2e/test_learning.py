@@ -93,15 +93,8 @@ def steps_of(game: str, lesson: str) -> tuple[Step, ...]:
     return next(each.steps for each in catalog.game(game).lessons if each.id == lesson)
 
 
-@pytest.mark.parametrize(
-    ("game", "lesson"),
-    [
-        # Every run does the first lessons by touch; that each step of all can be done on the table
-        # is a promise of every room.
-        pytest.param(*each, marks=[] if each == LESSONS[-1] else [pytest.mark.slow])
-        for each in LESSONS
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_to_its_end(page: Page, game: str, lesson: str) -> None:
     learner = Learner.begins(page, game, lesson)
 

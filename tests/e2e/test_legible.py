@@ -111,7 +111,7 @@ def _cases() -> Iterator[Any]:
             case = Case(game, seats, language, screens, 60)
             name = f"{game}-{seats}-seats-{language}"
             if often:
-                yield pytest.param(Case(game, seats, language, OFTEN, 6), id=f"{name}-often")
+                yield pytest.param(Case(game, seats, language, OFTEN, 4), id=f"{name}-often")
             yield pytest.param(case, id=name, marks=pytest.mark.slow)
 
 

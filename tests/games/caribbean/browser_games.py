@@ -3,7 +3,7 @@
 from tests.e2e.browser_game import BrowserGame
 
 BROWSER_GAMES = (
-    BrowserGame(("Anne", "sailor"), "keys", "monkey", left=8),
+    BrowserGame(("Anne", "sailor"), "keys", "monkey", left=5),
     BrowserGame(("Anne", "sailor"), "keys", "monkey", slow=True),
     BrowserGame(("Anne", "sailor", "deckhand"), "taps", "doubloon", slow=True),
     BrowserGame(("Anne", "Mary", "sailor"), "clicks", "hideout", {"surcharge": True}, slow=True),
