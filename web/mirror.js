@@ -5,6 +5,9 @@
  *
  * It is a toolbar, and its list can have the focus, because screen readers then leave the arrow
  * keys to the page; whoever reads instead finds the same in reading order.
+ *
+ * The focus goes only where somebody takes it, for everything it comes to is read out: what has it
+ * keeps its element and its place, also when it can no longer be used or is gone from the table.
  * @import {Rect} from "./stage/geometry.js"
  *
  * A thing on the table; `box` in CSS pixels from the table's host. `told`: what a press on it
@@ -42,6 +45,12 @@ const SMALLEST = 24;
 const CORNER = 8;
 /** Steps in which smaller things lie over larger ones. */
 const DEPTH = 1000;
+/** Round the table, where what had the focus is gone from it. */
+const OUTLINE = "3px solid var(--t-focus)";
+/** What gives the focus back to where it was. */
+const LENT = "dialog, [data-lent]";
+/** Keys that go on to what can be used. */
+const PAGES = new Set(["PageDown", "PageUp"]);
 
 const BARE = {
   all: "unset",
@@ -68,11 +77,9 @@ const UNSEEN = {
  */
 export function createMirror(root, { onPress, onFocus, onCancel }) {
   const group = document.createElement("div");
-  group.setAttribute("role", "group");
-  group.tabIndex = -1;
+  group.setAttribute("role", "region");
   group.style.position = "absolute";
   group.style.inset = "0";
-  group.style.outline = "none";
   const toolbar = document.createElement("div");
   toolbar.setAttribute("role", "toolbar");
   const list = document.createElement("ul");
@@ -85,17 +92,35 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
 
   /** @type {Map<string, HTMLElement>} */
   const things = new Map();
+  /** @type {Names} */
+  let names = { table: "", usable: "", rest: "" };
+  /** @type {Entry[]} in the scene's order */
+  let known = [];
   /** @type {Entry[]} in reading order, what can be used first */
   let entries = [];
   /** @type {string | null} the one thing in the tab order */
   let current = null;
-  /** Where the focus was when its thing last vanished. */
+  /** Where that was last. */
   let last = { x: 0, y: 0 };
+  /** What had the focus last. @type {HTMLElement | null} */
+  let holder = null;
+  /** It stands where it would not stand without the focus. */
+  let isHeld = false;
 
   /** The focus came with a tap: it is not shown until a key is used. */
   let isQuiet = false;
 
-  const hasFocus = () => group.contains(document.activeElement);
+  /** @returns {HTMLElement | null} what has the focus, or gets it back */
+  function held() {
+    const { activeElement } = document;
+    if (group.contains(activeElement)) return thingAt(keyOf(activeElement));
+    return activeElement?.closest(LENT) ? thingAt(keyOf(holder)) : null;
+  }
+
+  /** @param {string | null} key */
+  function thingAt(key) {
+    return key === null ? null : (things.get(key) ?? null);
+  }
 
   function places() {
     return entries.map(({ key, box }) => ({
@@ -130,11 +155,12 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   }
 
   /**
-   * The element of an entry, another one once it has become usable or has ceased to be.
+   * The element of an entry: a button in the toolbar, an item in the list.
    * @param {Entry} entry
+   * @param {boolean} isButton
    */
-  function elementOf(entry) {
-    const tag = isUsable(entry) ? "button" : "li";
+  function elementOf(entry, isButton) {
+    const tag = isButton ? "button" : "li";
     const before = things.get(entry.key);
     if (before?.localName === tag) return before;
     before?.remove();
@@ -153,13 +179,18 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
    * @param {Entry} entry
    */
   function dress(thing, entry) {
-    const { name, told, box, isLive, isChosen, isCovered } = entry;
-    // A list's item is named for whoever walks over the table, and has text for whoever reads.
-    setAttribute(thing, "aria-label", name);
-    const text = thing.localName === "li" ? thing.firstChild : null;
-    if (text && text.textContent !== name) text.textContent = name;
-    setAttribute(thing, "aria-pressed", isChosen ? "true" : isLive ? "false" : null);
-    setAttribute(thing, "aria-description", told || null);
+    const { told, box, isLive, isChosen, isCovered } = entry;
+    const isButton = thing.localName === "button";
+    const isIdle = isButton && !isUsable(entry);
+    if (!isIdle || mayTell(thing)) {
+      call(thing, entry.name);
+      setAttribute(thing, "aria-disabled", isIdle ? "true" : null);
+      const isPressed = isChosen ? "true" : isLive ? "false" : null;
+      setAttribute(thing, "aria-pressed", isButton ? isPressed : null);
+      setAttribute(thing, "aria-description", told || null);
+    }
+    if (thing.style.pointerEvents === "none")
+      setStyle(thing, { "pointer-events": "auto", outline: "none" });
     const least = isCovered ? CORNER : SMALLEST;
     const w = Math.max(least, box.w);
     const h = Math.max(least, box.h);
@@ -175,50 +206,96 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   }
 
   /**
-   * Puts the things of entries into their parent, in that order.
-   * @param {HTMLElement} parent
-   * @param {Entry[]} own
+   * A list's item is named for whoever walks over the table, and has text for whoever reads.
+   * @param {HTMLElement} thing
+   * @param {string} name
    */
-  function lay(parent, own) {
+  function call(thing, name) {
+    setAttribute(thing, "aria-label", name);
+    const text = thing.localName === "li" ? thing.firstChild : null;
+    if (text && text.textContent !== name) text.textContent = name;
+  }
+
+  /**
+   * What others do meanwhile to the thing with the focus would be read out, change by change, and
+   * what is usable again at once is not said to be unusable.
+   * @param {HTMLElement} thing
+   */
+  function mayTell(thing) {
+    return active().size > 0 || document.activeElement !== thing;
+  }
+
+  /** What has the focus, but is gone from the table: the table itself. @param {HTMLElement} thing */
+  function bury(thing) {
+    if (mayTell(thing)) {
+      call(thing, names.table);
+      setAttribute(thing, "aria-disabled", thing.localName === "button" ? "true" : null);
+      setAttribute(thing, "aria-pressed", null);
+      setAttribute(thing, "aria-description", null);
+    }
+    const outline = isQuiet ? "none" : OUTLINE;
+    const whole = { inset: "0", width: "auto", height: "auto", "z-index": "0" };
+    setStyle(thing, { ...whole, "pointer-events": "none", outline, "outline-offset": "-3px" });
+  }
+
+  /**
+   * Puts things into their parent, in that order; what has the focus would lose it if it moved.
+   * @param {HTMLElement} parent
+   * @param {HTMLElement[]} own
+   * @param {HTMLElement | null} kept
+   */
+  function order(parent, own, kept) {
     let behind = parent.firstChild;
-    for (const entry of own) {
-      const thing = elementOf(entry);
-      dress(thing, entry);
-      if (thing !== behind) parent.insertBefore(thing, behind);
-      else behind = behind.nextSibling;
+    for (const thing of own) {
+      while (thing === kept && behind && behind !== thing) {
+        const next = behind.nextSibling;
+        parent.append(behind);
+        behind = next;
+      }
+      if (thing === behind) behind = behind.nextSibling;
+      else parent.insertBefore(thing, behind);
     }
     parent.hidden = own.length === 0;
   }
 
-  /**
-   * Where the tabulator goes: where the focus is or was near; without it, to what can be pressed.
-   * @param {boolean} isHeld the table had the focus
-   */
-  function nextCurrent(isHeld) {
+  /** Where the tabulator goes: where the focus is, or was; else to what can be pressed. */
+  function nextCurrent() {
     const all = places();
     const own = current !== null && things.has(current) ? current : null;
-    if (isHeld) return own ?? nearest(all, last, active())?.token ?? null;
-    if (own !== null && active().has(own)) return own;
+    if (own !== null && (held() || active().has(own))) return own;
     return nextLive(all, null, active(), 1)?.token ?? own ?? all[0]?.token ?? null;
   }
 
-  /**
-   * @param {Element | null} held what had the focus in the table before the change
-   * @param {boolean} quietly
-   */
-  function keepFocus(held, quietly) {
-    makeCurrent(nextCurrent(held !== null));
-    if (!held || (held !== group && document.activeElement === held)) return;
-    if (current !== null) {
-      focus(current, quietly);
-    } else {
-      group.focus({ preventScroll: true });
-      onFocus(null, false);
+  /** Lays everything out anew around what has the focus. */
+  function layOut() {
+    const kept = held();
+    const key = keyOf(kept);
+    const wasButton = kept?.localName === "button";
+    const isButton = (/** @type {Entry} */ entry) =>
+      entry.key === key ? wasButton : isUsable(entry);
+    const buttons = known.filter(isButton);
+    const items = known.filter((entry) => !isButton(entry));
+    entries = [...buttons, ...items];
+    const own = known.find((entry) => entry.key === key);
+    isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
+    const wanted = new Set(known.map((entry) => entry.key));
+    for (const [each, thing] of things) {
+      if (wanted.has(each) || thing === kept) continue;
+      things.delete(each);
+      thing.remove();
     }
+    const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
+    for (const [entry, thing] of elements) dress(thing, entry);
+    const stays = kept && !own ? [kept] : [];
+    for (const thing of stays) bury(thing);
+    const laid = (/** @type {Entry[]} */ some) => some.flatMap((entry) => elements.get(entry) ?? []);
+    order(toolbar, [...(wasButton ? stays : []), ...laid(buttons)], kept);
+    order(list, [...(wasButton ? [] : stays), ...laid(items)], kept);
+    makeCurrent(nextCurrent());
   }
 
   group.addEventListener("keydown", (event) => {
-    if (isQuiet && current !== null && hasFocus()) onFocus(current, true);
+    if (isQuiet && current !== null && held()) onFocus(current, true);
     isQuiet = false;
     const to = destination(event);
     if (to) focus(to.token);
@@ -227,7 +304,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     const key = keyOf(event.target);
     // Browsers press buttons by themselves.
     const isItem = isPress && key !== null && things.get(key)?.localName === "li";
-    if (isItem && !event.repeat && !event.shiftKey) onPress(key);
+    if (isItem && !event.repeat && !event.shiftKey) press(key);
     const isHeldDown = event.repeat && isPress;
     if (to || event.key in ARROWS || event.key === "Escape" || isItem || isHeldDown) {
       event.preventDefault();
@@ -235,13 +312,22 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     }
   });
 
+  /** @param {string} key */
+  function press(key) {
+    if (known.some((entry) => entry.key === key)) onPress(key);
+  }
+
   /** @param {KeyboardEvent} event */
   function destination({ key, altKey, ctrlKey, metaKey }) {
     if (altKey || ctrlKey || metaKey) return null;
     const all = places();
     const here = all.find(({ token }) => token === current);
     const direction = ARROWS[key];
-    if (direction) return here ? towards(all, here, direction) : (all[0] ?? null);
+    if (direction && here) return towards(all, here, direction);
+    // What had the focus is gone: on from where it was.
+    const beside = direction && towards(all, { token: "", ...last }, direction);
+    if (beside) return beside;
+    if (!here && (direction || PAGES.has(key))) return nearest(all, last, active());
     if (key === "Home") return all[0] ?? null;
     if (key === "End") return all[all.length - 1] ?? null;
     if (key === "PageDown") return nextLive(all, current, active(), 1);
@@ -251,12 +337,15 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
 
   group.addEventListener("click", (event) => {
     const key = keyOf(event.target);
-    if (key !== null) onPress(key);
+    if (key !== null) press(key);
   });
   group.addEventListener("focusin", ({ target }) => {
     const key = keyOf(target);
     if (key === null) return;
+    holder = thingAt(key);
     makeCurrent(key);
+    note();
+    if (isHeld) layOut();
     // A dialog that is closed with a pointer gives the focus back, too.
     isQuiet ||= target instanceof Element && !target.matches(":focus-visible");
     onFocus(key, !isQuiet);
@@ -265,33 +354,28 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
     isQuiet = false;
     onFocus(null, false);
+    if (isHeld) layOut();
   });
+
+  /** Notes where what can be reached by the tabulator is. */
+  function note() {
+    const place = places().find(({ token }) => token === current);
+    if (place) last = place;
+  }
 
   return {
     /**
-     * @param {Names} names
+     * @param {Names} called
      * @param {Entry[]} next in the scene's order
      */
-    update(names, next) {
-      const held = hasFocus() ? document.activeElement : null;
-      const wasQuiet = isQuiet;
-      const before = places().find(({ token }) => token === current);
-      if (before) last = before;
+    update(called, next) {
+      note();
+      names = called;
+      known = next;
       setAttribute(group, "aria-label", names.table || null);
       setAttribute(toolbar, "aria-label", names.usable);
       setAttribute(list, "aria-label", names.rest);
-      const usable = next.filter(isUsable);
-      const rest = next.filter((entry) => !isUsable(entry));
-      entries = [...usable, ...rest];
-      const wanted = new Set(next.map(({ key }) => key));
-      for (const [key, thing] of things) {
-        if (wanted.has(key)) continue;
-        things.delete(key);
-        thing.remove();
-      }
-      lay(toolbar, usable);
-      lay(list, rest);
-      keepFocus(held, wasQuiet);
+      layOut();
     },
 
     focus,

@@ -187,7 +187,7 @@ class Person:
     @property
     def board(self) -> Locator:
         """Everything on the table."""
-        return self.page.get_by_role("group", name=self.twin.text(self.twin.scene["label"]))
+        return self.page.get_by_role("region", name=self.twin.text(self.twin.scene["label"]))
 
     def thing(self, name: str) -> Locator:
         """What bears that name on the table, to be used or not."""
@@ -417,7 +417,10 @@ class Person:
             won = words.plain("result-shared", names=f"{', '.join(others)} and {last}")
         elif first:
             won = words.plain("result-winner", name=last)
-        expect(self.page.get_by_role("dialog", name=won)).to_be_visible(timeout=LONG)
+        result = self.page.get_by_role("dialog", name=won)
+        expect(result).to_be_visible(timeout=LONG)
+        why = self.twin.moment["sheet"]["why"]
+        expect(result).to_have_accessible_description(self.twin.text(why) if why else "")
 
     def exports(self, folder: Path) -> str:
         """The save the page writes to a file."""

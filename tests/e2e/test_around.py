@@ -158,6 +158,39 @@ def test_all_of_the_table_is_told_and_what_can_be_used_comes_first(page: Page, g
     expect(log.get_by_role("heading", level=3)).not_to_have_count(0)
 
 
+_GONE_TO = """() => {
+  window.goneTo = [];
+  const name = ({ ariaLabel, textContent }) => ariaLabel || textContent;
+  document.addEventListener("focusin", ({ target }) => window.goneTo.push(name(target)));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") window.goneTo.length = 0;
+  }, true);
+}"""
+"""Notes what the focus comes to, and so a screen reader reads out, since Enter was pressed last."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_after_an_action_nothing_is_read_out_that_nobody_went_to(page: Page, game: str) -> None:
+    info = games()[game].info
+    players = ("Anne", *["deckhand"] * (info.quick.seats - 1))
+    person = Person.goes_on(page, game, info.usual_options, players, 1)
+    while not person.twin.advise().picks or person.twin.advise().laid:
+        person.plays(Person.keys, 1)
+    person.sees_prompt()
+    page.evaluate(_GONE_TO)
+    person.plays(Person.keys, 1)
+    person.sees_prompt()
+    assert page.evaluate("goneTo") == []
+
+
+def test_a_table_is_read_out_by_its_name(page: Page) -> None:
+    page.add_init_script(f"({_GONE_TO})()")
+    sits_down(page)
+    gone_to = page.evaluate("goneTo")
+    assert gone_to[-1].startswith(WORDS.plain("cartagena-title"))
+    assert "" not in gone_to
+
+
 def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked(
     page: Page,
 ) -> None:

@@ -95,7 +95,7 @@ def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     held = holds_the_program(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
-    board = page.get_by_role("group", name="The table of Cartagena")
+    board = page.get_by_role("region", name="The table of Cartagena")
     page.wait_for_function(_PAINTED)
     expect(board.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("progressbar")).to_be_visible()

@@ -149,7 +149,7 @@ def opened(device: Device, unbundled: str, complaints: list[str]) -> Iterator[Ta
 def test_what_can_be_used_is_a_button_and_comes_first_and_the_rest_is_a_list(table: Table) -> None:
     sign = node("sign", 900, 600, label="a sign")
     table.lay(scene(*CELLS, *MEN, *HAND, sign), choices=CHOICES)
-    group = table.page.get_by_role("group", name="the table")
+    group = table.page.get_by_role("region", name="the table")
     expect(group).to_match_aria_snapshot(
         '- toolbar "table-usable":\n'
         + "".join(f'  - button "{name}"\n' for name in ("man 1", "man 2", "card 1", "card 2"))
@@ -266,7 +266,7 @@ def test_a_node_named_by_a_target_has_a_button_while_it_is_one(table: Table) -> 
 def test_no_button_is_smaller_than_a_target_may_be(table: Table, width: int) -> None:
     table.page.set_viewport_size({"width": width, "height": 700})
     table.lay(TABLE, choices=CHOICES)
-    group = table.page.get_by_role("group")
+    group = table.page.get_by_role("region")
     things = group.get_by_role("button").or_(group.get_by_role("listitem")).all()
     assert len(things) == len([*CELLS, *MEN, *HAND])
     for thing in things:
@@ -326,20 +326,59 @@ def test_things_without_a_choice_can_be_pressed_by_keyboard(table: Table) -> Non
     table.hears("press cell 1", "press cell 1")
 
 
-def test_focus_goes_to_the_nearest_live_thing_when_its_own_is_gone(table: Table) -> None:
-    table.lay(TABLE, choices=CHOICES)
-    table.thing("card 2").focus()
-    table.lay(scene(*CELLS, *MEN, HAND[0]))
-    expect(table.thing("card 1")).to_be_focused()
+def held(table: Table) -> Locator:
+    """What has the focus."""
+    return table.page.locator(":focus")
 
 
-def test_focus_stays_with_the_table_while_nothing_can_be_pressed(table: Table) -> None:
+def test_the_focus_stays_where_it_is_and_is_silent_while_nothing_can_be_pressed(
+    table: Table,
+) -> None:
     table.lay(TABLE, choices=CHOICES)
     table.thing("card 2").focus()
-    table.lay(scene(node("lone", 500, 300)))
-    expect(table.page.get_by_role("group", name="the table")).to_be_focused()
-    table.lay(TABLE)
-    expect(table.thing("card 2")).to_be_focused()
+    table.offer([])
+    table.lay(scene(*CELLS, *MEN, node("next", 500, 500, label="the next card")), choices=[])
+    expect(held(table)).to_have_accessible_name("card 2")
+    expect(table.button("the table")).to_have_count(0)
+    table.lay(TABLE, choices=CHOICES)
+    expect(table.button("card 2")).to_be_focused()
+    expect(table.button("card 2")).to_be_enabled()
+
+
+def test_what_cannot_be_used_any_more_is_disabled_until_the_focus_leaves_it(table: Table) -> None:
+    table.lay(TABLE, choices=CHOICES)
+    table.thing("card 2").focus()
+    table.lay(TABLE, choices=[choice("near", "man 1", "card 1")])
+    expect(table.button("card 2")).to_be_focused()
+    expect(table.button("card 2")).to_be_disabled()
+    table.page.keyboard.press("PageDown")
+    expect(table.button("man 1")).to_be_focused()
+    expect(table.item("card 2")).to_be_attached()
+
+
+def test_who_held_what_is_gone_is_at_the_table_and_goes_on_from_there(table: Table) -> None:
+    for key, name in [("PageDown", "card 1"), ("ArrowLeft", "card 1"), ("ArrowUp", "man 2")]:
+        table.lay(TABLE, choices=CHOICES)
+        table.thing("card 2").focus()
+        table.lay(scene(*CELLS, *MEN, HAND[0]), choices=[choice("near", "man 1", "card 1")])
+        expect(held(table)).to_have_accessible_name("the table")
+        table.page.keyboard.press("Enter")
+        table.page.keyboard.press(key)
+        expect(table.thing(name)).to_be_focused()
+        expect(table.page.get_by_role("button", name="the table")).to_have_count(0)
+    table.hears()
+
+
+def test_a_press_does_not_take_the_focus_away_for_a_moment(table: Table) -> None:
+    table.lay(TABLE, choices=CHOICES)
+    table.thing("card 1").focus()
+    table.page.evaluate(
+        "document.addEventListener('focusout', () => document.body.append('focus lost'))"
+    )
+    table.page.keyboard.press("Enter")
+    expect(table.button("cell 3")).to_be_attached()
+    expect(table.button("card 1")).to_be_focused()
+    expect(table.page.get_by_text("focus lost")).to_have_count(0)
 
 
 def test_a_focused_button_keeps_its_focus_through_a_new_scene(table: Table) -> None:

@@ -5,10 +5,12 @@ import {
   branchOf,
   freshLines,
   isPlayedOut,
+  isUrgent,
   linesAt,
   merged,
   neighbour,
   recordOf,
+  summed,
 } from "../../web/ui/record.js";
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
@@ -124,4 +126,30 @@ test("a branch is a new game that says where it comes from", () => {
     },
     branchOf("two", from, branch, 3000),
   );
+});
+
+const table = (acting, viewer = 0) => ({ acting, viewer });
+const bots = [{ ...line(3), seat: 1 }];
+const resting = { isRunning: false, wasAsked: false };
+
+test("what was done here is announced at once, whoever moves next", () => {
+  assert.equal(true, isUrgent([...bots, line(4)], table([1]), { ...resting, isRunning: true }));
+  assert.equal(false, isUrgent(bots, table([1]), resting));
+});
+
+test("what bots did is announced before somebody here is asked, though others still think", () => {
+  assert.equal(true, isUrgent(bots, table([0, 1]), resting));
+  assert.equal(false, isUrgent(bots, table([0, 1]), { ...resting, isRunning: true }));
+  assert.equal(false, isUrgent(bots, table([0, 1]), { ...resting, wasAsked: true }));
+});
+
+test("whoever watches has nothing that could not wait", () => {
+  assert.equal(false, isUrgent(bots, table([1], null), resting));
+});
+
+test("a whole round is announced, and of more than that the end and how many came before", () => {
+  const lines = (count) => Array.from({ length: count }, (_, at) => line(at));
+  assert.deepEqual(summed(lines(25)), { left: 0, spoken: lines(25) });
+  const { left, spoken } = summed(lines(40));
+  assert.deepEqual([left, spoken.length, spoken.at(-1)], [16, 24, line(39)]);
 });

@@ -308,7 +308,8 @@ export class Stage {
 
   /**
    * What else there is to know: the things with a name that no token picks. Of several nodes that
-   * lie on each other and have one name, one is the thing.
+   * lie on each other and have one name, one is the thing; what bears the name of something that a
+   * token picks is that, wherever it lies.
    * @param {Node[]} nodes
    * @param {Entry[]} entries of what tokens pick
    * @returns {Entry[]}
@@ -321,9 +322,9 @@ export class Stage {
       if (node.label === undefined || tokenOf(node, this.#marks) !== null) continue;
       const name = this.#options.format(node.label);
       const box = this.#pixels(boundsOf(node));
-      const isTold = [...entries, ...others].some(
-        (other) => other.name === name && overlaps(other.box, box),
-      );
+      const isTold =
+        entries.some((entry) => entry.name === name) ||
+        others.some((other) => other.name === name && overlaps(other.box, box));
       if (isTold) continue;
       const key = `${THING}${node.id}`;
       this.#things.set(key, node);

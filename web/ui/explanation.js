@@ -29,6 +29,7 @@ export class ExplanationBox {
         class: "explanation",
         tabindex: -1,
         hidden: true,
+        "data-lent": "",
         on: { keydown: (event) => this.#key(event) },
       },
       this.body,

@@ -5,7 +5,7 @@ import { emblem } from "./emblem.js";
 import { Gathering } from "./gathering.js";
 import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
-import { neighbour } from "./record.js";
+import { isUrgent, neighbour, summed } from "./record.js";
 
 /** @import {LogLine, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
@@ -16,9 +16,6 @@ const LEGENDS = {
   "hint-odds": "why-odds",
   "hint-sure": "why-sure",
 };
-
-/** So many lines are announced at once. */
-const MOST = 8;
 
 export class LogPanel {
   /** @param {App} app @param {Play} play @param {(position: number) => void} onLook */
@@ -33,6 +30,8 @@ export class LogPanel {
     this.drawn = [];
     /** The table whose lines are spoken. @type {Table | null} */
     this.spoken = null;
+    /** Whether somebody here was asked already when lines were told last. */
+    this.wasAsked = false;
     this.gathering = new Gathering((/** @type {LogLine[]} */ lines) => this.#announce(lines));
     /** Whether what bots compared was told of every line drawn. */
     this.isOpened = false;
@@ -77,15 +76,21 @@ export class LogPanel {
 
   /**
    * Announces the lines told since the last time: what bots do one after the other as one, once
-   * somebody here is asked, or after a while.
+   * somebody here is asked, or after a while; what was done here at once.
    */
   speak() {
     const { showing, table } = this.play;
-    this.gathering.add(showing.speak(), showing.isRunning || Boolean(table?.think));
+    if (!table) return;
+    const { isRunning } = showing;
+    const lines = showing.speak();
+    const { wasAsked } = this;
+    this.wasAsked = !isRunning && table.viewer !== null && table.acting.includes(table.viewer);
+    const isMore = isRunning || table.think !== null;
+    this.gathering.add(lines, isMore && !isUrgent(lines, table, { isRunning, wasAsked }));
   }
 
   /**
-   * Of very many lines the last are announced, and how many there are; one alone is told itself.
+   * Of very many lines the last are announced, and how many there are.
    * @param {LogLine[]} lines
    */
   #announce(lines) {
@@ -94,8 +99,8 @@ export class LogPanel {
     if (closed) return;
     if (this.spoken !== table) fill(this.voice);
     this.spoken = table;
-    const left = lines.length > MOST + 1 ? lines.length - MOST : 0;
-    const told = lines.slice(left).map((line) => words.say(line.message));
+    const { left, spoken } = summed(lines);
+    const told = spoken.map((line) => words.say(line.message));
     if (left > 0) told.unshift(words.t("log-left", { count: left }));
     this.voice.append(...told.map((text) => make("p", {}, text)));
   }

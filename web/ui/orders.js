@@ -23,6 +23,8 @@ export class Orders {
     this.app = app;
     this.play = play;
     this.after = after;
+    /** Has the focus when the button that had it is gone: a prompt may be that of a moment ago. */
+    this.heading = make("h2", { class: "unseen", tabindex: -1 });
     this.sign = make("span", { class: "orders-sign" });
     this.prompt = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
     /** What has just happened, or what would follow, in place of the prompt. */
@@ -54,6 +56,7 @@ export class Orders {
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
+      this.heading,
       this.body,
       this.voice,
       this.picked,
@@ -66,6 +69,8 @@ export class Orders {
     const { moment } = showing;
     if (!table || !moment) return;
     this.element.setAttribute("aria-label", words.t("table-orders"));
+    const heading = words.t("table-orders");
+    if (this.heading.textContent !== heading) this.heading.textContent = heading;
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
     const asked = this.#asked(moment, table.viewer);
     if (asked !== null && this.prompt.textContent !== asked) this.prompt.textContent = asked;
@@ -204,7 +209,7 @@ export class Orders {
     const offer = this.#offer;
     const focused = this.buttons.contains(document.activeElement)
       ? nameOf(document.activeElement)
-      : document.activeElement === this.prompt
+      : document.activeElement === this.heading
         ? this.left
         : null;
     fill(
@@ -248,7 +253,7 @@ export class Orders {
     const buttons = /** @type {HTMLElement[]} */ ([...this.buttons.children]);
     const found = buttons.find((button) => nameOf(button) === label);
     if (!found && !this.play.showing.isNow) this.left = label;
-    (found ?? this.prompt).focus();
+    (found ?? this.heading).focus();
   }
 
   /** A button that says why it does nothing yet. @param {string} label */

@@ -102,6 +102,33 @@ export function freshLines(lines, news, before) {
 }
 
 /**
+ * Whether lines have to be announced at once, and not with those of bots who still move: they tell
+ * what whoever plays here has done, or it is about to be asked.
+ * @param {LogLine[]} lines
+ * @param {Pick<Table, "acting" | "viewer">} table
+ * @param {{isRunning: boolean, wasAsked: boolean}} how `isRunning`: more is to be shown before it
+ *   is asked
+ */
+export function isUrgent(lines, { acting, viewer }, { isRunning, wasAsked }) {
+  if (viewer === null) return false;
+  const isAsked = !isRunning && acting.includes(viewer);
+  return (isAsked && !wasAsked) || lines.some(({ seat }) => seat === viewer);
+}
+
+/** So many lines are announced at once. */
+const MOST = 24;
+
+/**
+ * What is announced of lines: all; of more than anybody would listen to, the last.
+ * @param {LogLine[]} lines
+ * @returns {{left: number, spoken: LogLine[]}} how many are left out, never one alone
+ */
+export function summed(lines) {
+  const left = lines.length > MOST + 1 ? lines.length - MOST : 0;
+  return { left, spoken: lines.slice(left) };
+}
+
+/**
  * What was told at one moment.
  * @param {LogLine[]} lines
  * @param {number} position

@@ -2,7 +2,7 @@
 
 import { cover } from "./cover.js";
 import { dialog } from "./dialog.js";
-import { make } from "./dom.js";
+import { fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
 import { roundTable, scoreTable } from "./scores.js";
@@ -43,6 +43,7 @@ export function openResult(app, table, host, after, deal) {
       icon(sign),
       make("span", {}, words.t(key)),
     );
+  const why = fresh("why");
   const result = dialog(
     { title, class: "result" },
     make(
@@ -55,7 +56,7 @@ export function openResult(app, table, host, after, deal) {
         ...winners.map((seat) => emblem(table.seats[seat]?.colour ?? "red")),
       ),
     ),
-    sheet?.why && make("p", { class: "result-why" }, words.say(sheet.why)),
+    sheet?.why && make("p", { class: "result-why", id: why }, words.say(sheet.why)),
     sheet &&
       make(
         "div",
@@ -90,6 +91,7 @@ export function openResult(app, table, host, after, deal) {
       button("result-other", after.home, "anchor", "to-home"),
     ),
   );
+  if (sheet?.why) result.setAttribute("aria-describedby", why);
   host.append(result);
   result.show();
   result.querySelector("h2")?.focus();

@@ -84,7 +84,9 @@ export class Screens {
     this.#mount(route);
     if (!isNew) return;
     window.scrollTo(0, 0);
-    this.screen?.heading.focus({ preventScroll: true });
+    const { screen } = this;
+    await screen?.named; // a heading that says nothing yet would be read out
+    if (this.screen === screen) screen?.heading.focus({ preventScroll: true });
   }
 
   /** @param {Route} route */

@@ -150,6 +150,10 @@ export class TableScreen {
     this.covered = null;
     /** @type {Stage | null} */
     this.stage = null;
+    /** Says that it is named now. */
+    this.name = () => {};
+    /** @type {Promise<void>} */
+    this.named = new Promise((resolve) => (this.name = resolve));
     this.#listen();
     // The stage measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
@@ -308,9 +312,11 @@ export class TableScreen {
       this.#replace(closedScreen(app, room, this.retry).element);
     } else {
       this.#announce(game);
+      this.name();
       this.#follow();
       await play.open();
     }
+    this.name();
   }
 
   #table() {

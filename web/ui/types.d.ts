@@ -64,6 +64,8 @@ export type Route =
 export interface Screen {
   element: HTMLElement;
   heading: HTMLElement;
+  /** When the heading says something; without it at once. */
+  named?: Promise<void>;
   title: () => string;
   speak?: () => void;
 }

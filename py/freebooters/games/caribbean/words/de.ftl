@@ -233,7 +233,7 @@ caribbean-log-controlled =
             [one] ein Schritt
            *[other] { $steps } Schritte
         }.
-caribbean-log-sailed = { $ship }: { $from } → { $to }.
+caribbean-log-sailed = { $ship } fährt von { $from } nach { $to }.
 caribbean-log-loaded = { $seat } lädt die Truhe von { $chest } auf { $ship }: +{ $money }.
     .seat = Du lädst die Truhe von { $chest } auf { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } raubt { $victim } die Truhe von { $chest }.
@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     Du segelst { $ship }, { $steps ->
         [one] noch ein Schritt
        *[other] noch { $steps } Schritte
-    }: Fahr auf eine 1{ $deed ->
+    }: Fahr einen Schritt{ $deed ->
         [load] , lade die Truhe
         [steal] , beraube ein Schiff
         [exchange] , tausche Truhen

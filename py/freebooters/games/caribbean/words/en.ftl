@@ -233,7 +233,7 @@ caribbean-log-controlled =
             [one] one step
            *[other] { $steps } steps
         }.
-caribbean-log-sailed = { $ship }: { $from } → { $to }.
+caribbean-log-sailed = { $ship } sails from { $from } to { $to }.
 caribbean-log-loaded = { $seat } loads the chest of { $chest } onto { $ship }: +{ $money }.
     .seat = You load the chest of { $chest } onto { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } robs { $victim } of the chest of { $chest }.
@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     You sail { $ship }, { $steps ->
         [one] one step
        *[other] { $steps } steps
-    } left: sail to a 1{ $deed ->
+    } left: sail one step{ $deed ->
         [load] , load the chest
         [steal] , rob a ship
         [exchange] , swap chests

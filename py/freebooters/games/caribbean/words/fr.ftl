@@ -233,7 +233,7 @@ caribbean-log-controlled =
             [one] un pas
            *[other] { $steps } pas
         }.
-caribbean-log-sailed = { $ship } : { $from } → { $to }.
+caribbean-log-sailed = { $ship } quitte { $from } pour { $to }.
 caribbean-log-loaded = { $seat } charge le coffre de { $chest } sur { $ship } : +{ $money }.
     .seat = Vous chargez le coffre de { $chest } sur { $ship } : +{ $money }.
 caribbean-log-stole = { $ship } vole à { $victim } le coffre de { $chest }.
@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     Vous menez { $ship }, { $steps ->
         [one] encore un pas
        *[other] encore { $steps } pas
-    } : allez sur un 1{ $deed ->
+    } : avancez d’un pas{ $deed ->
         [load] , chargez le coffre
         [steal] , pillez un navire
         [exchange] , échangez un coffre

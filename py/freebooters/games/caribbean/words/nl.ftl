@@ -233,7 +233,7 @@ caribbean-log-controlled =
             [one] één stap
            *[other] { $steps } stappen
         }.
-caribbean-log-sailed = { $ship }: { $from } → { $to }.
+caribbean-log-sailed = { $ship } vaart van { $from } naar { $to }.
 caribbean-log-loaded = { $seat } laadt de kist van { $chest } op { $ship }: +{ $money }.
     .seat = Je laadt de kist van { $chest } op { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } berooft { $victim } van de kist van { $chest }.
@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     Je vaart met { $ship }, { $steps ->
         [one] nog één stap
        *[other] nog { $steps } stappen
-    }: vaar naar een 1{ $deed ->
+    }: vaar één stap{ $deed ->
         [load] , laad de kist
         [steal] , beroof een schip
         [exchange] , ruil kisten

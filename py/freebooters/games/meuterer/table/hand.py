@@ -161,7 +161,10 @@ def _cards(
             say("meuterer-node-fight", count=again + 1)
             if laid
             else say(
-                "meuterer-node-card", card=card_words(kind), saleable="yes" if saleable else "no"
+                "meuterer-node-card",
+                card=card_words(kind),
+                count=cards.count(kind),
+                saleable="yes" if saleable else "no",
             )
         )
         yield from card(

@@ -419,7 +419,7 @@ meuterer-prompt-play =
 meuterer-prompt-role =
     { $gone ->
         [0] Nimm heimlich eine Rolle. Noch sind alle fünf da.
-       *[other] Nimm heimlich eine Rolle. Die mit × waren vor dir weg.
+       *[other] Nimm heimlich eine Rolle. Die durchgestrichenen waren vor dir weg.
     }
 meuterer-prompt-sell = Verkaufe Waren an eine aktive Insel.
 meuterer-prompt-keep =
@@ -630,7 +630,10 @@ meuterer-node-pouch =
        *[other] Beutel: { $points } Punkte
     }
 meuterer-node-card =
-    { $card }{ $saleable ->
+    { $card }{ $count ->
+        [one] {""}
+       *[other] , { $count } Karten
+    }{ $saleable ->
         [yes] , auf einer aktiven Insel verkäuflich
        *[no] {""}
     }

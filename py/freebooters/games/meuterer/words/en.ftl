@@ -419,7 +419,7 @@ meuterer-prompt-play =
 meuterer-prompt-role =
     { $gone ->
         [0] Take a role in secret. All five are still there.
-       *[other] Take a role in secret. Those marked × were gone before you.
+       *[other] Take a role in secret. Those crossed out were gone before you.
     }
 meuterer-prompt-sell = Sell goods to an active island.
 meuterer-prompt-keep =
@@ -630,7 +630,10 @@ meuterer-node-pouch =
        *[other] Pouch: { $points } points
     }
 meuterer-node-card =
-    { $card }{ $saleable ->
+    { $card }{ $count ->
+        [one] {""}
+       *[other] , { $count } cards
+    }{ $saleable ->
         [yes] , sells on an active island
        *[no] {""}
     }

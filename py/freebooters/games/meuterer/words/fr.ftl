@@ -419,7 +419,7 @@ meuterer-prompt-play =
 meuterer-prompt-role =
     { $gone ->
         [0] Prenez un rôle en secret. Les cinq sont encore là.
-       *[other] Prenez un rôle en secret. Ceux marqués d’un × étaient déjà pris.
+       *[other] Prenez un rôle en secret. Ceux qui sont barrés étaient déjà pris.
     }
 meuterer-prompt-sell = Vendez à une île active.
 meuterer-prompt-keep =
@@ -630,7 +630,10 @@ meuterer-node-pouch =
        *[other] Bourse : { $points } points
     }
 meuterer-node-card =
-    { $card }{ $saleable ->
+    { $card }{ $count ->
+        [one] {""}
+       *[other] , { $count } cartes
+    }{ $saleable ->
         [yes] , se vend sur une île active
        *[no] {""}
     }

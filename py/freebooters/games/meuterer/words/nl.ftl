@@ -419,7 +419,7 @@ meuterer-prompt-play =
 meuterer-prompt-role =
     { $gone ->
         [0] Neem in het geheim een rol. Alle vijf zijn er nog.
-       *[other] Neem in het geheim een rol. Die met × waren vóór jou al weg.
+       *[other] Neem in het geheim een rol. De doorgestreepte waren vóór jou al weg.
     }
 meuterer-prompt-sell = Verkoop waren aan een actief eiland.
 meuterer-prompt-keep =
@@ -630,7 +630,10 @@ meuterer-node-pouch =
        *[other] Buidel: { $points } punten
     }
 meuterer-node-card =
-    { $card }{ $saleable ->
+    { $card }{ $count ->
+        [one] {""}
+       *[other] , { $count } kaarten
+    }{ $saleable ->
         [yes] , te verkopen op een actief eiland
        *[no] {""}
     }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import SeatName, say
+from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explaining import about, about_pirate
 from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import (
     Z,
     badge,
+    called_open,
     panel,
     picture,
     pirate_words,
@@ -48,7 +49,7 @@ def cabins(derived: Derived) -> Iterator[Node]:
                 layout.frame,
                 box,
                 pirate,
-                1 + view.sate_bonus if pirate == "sate" else 0,
+                derived.offered(pirate),
                 f"door-{behind - 1}" if pirate in opened else "",
                 is_opened=pirate == view.opened,
                 dim=derived.is_turn and pirate not in derived.on_offer,
@@ -56,8 +57,8 @@ def cabins(derived: Derived) -> Iterator[Node]:
         elif number < behind:
             yield from _left(number, box)
         else:
-            known = (view.closed, len(derived.unseen)) if number == behind else None
-            yield from _closed(layout.frame, box, number, known)
+            known = (view.closed, len(derived.unseen))
+            yield from _closed(layout.frame, box, number, known, is_next=number == behind)
     if view.dealer is not None:
         yield from _dealer(layout.frame, layout.dealer, view.dealer)
 
@@ -85,7 +86,7 @@ def _waiting(layout: Layout) -> Iterator[Node]:
     )
 
 
-def _door(number: int, box: Box, image: str) -> Node:
+def _door(number: int, box: Box, image: str, label: Message | None = None) -> Node:
     h = min(box.w * 0.9 * DOOR_SHAPE, box.h)
     explain = about("door" if image == "door" else "doorway", image)
     return picture(
@@ -94,7 +95,7 @@ def _door(number: int, box: Box, image: str) -> Node:
         (h / DOOR_SHAPE, h),
         image,
         dim=image != "door",
-        label=explain.name,
+        label=label or explain.name,
         explain=explain,
     )
 
@@ -106,16 +107,18 @@ def _left(number: int, box: Box) -> Iterator[Node]:
 
 
 @painted
-def _closed(frame: Frame, box: Box, number: int, known: tuple[int, int] | None) -> Iterator[Node]:
-    """A closed door; the next to be opened can be knocked at, of which it is `known` how many doors
-    are closed and how many pirates unseen.
+def _closed(
+    frame: Frame, box: Box, number: int, known: tuple[int, int], *, is_next: bool
+) -> Iterator[Node]:
+    """A closed door; the next to be opened can be knocked at. `known`: how many doors are closed
+    and how many pirates unseen, which is told once of all doors.
     """
-    letters, door = frame.medium, _door(number, box, "door")
-    yield door
-    if known is None:
-        return
     closed, unseen = known
     label = say("mutiny-node-door", closed=closed, unseen=unseen)
+    letters, door = frame.medium, _door(number, box, "door", label)
+    yield door
+    if not is_next:
+        return
     yield Node(
         "knock",
         "zone",
@@ -180,12 +183,7 @@ def _pirate(
         z=Z.PRINT,
         dim=dim,
         was=was,
-        label=say(
-            "mutiny-node-pirate",
-            pirate=pirate_words(pirate),
-            power=say(f"mutiny-power-{pirate}"),
-            coins=coins,
-        ),
+        label=called_open(pirate, coins),
         pick=f"pirate:{pirate}",
         explain=about_pirate(pirate, "open", coins),
     )

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.engine.messages import say
+from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explaining import about_pirate
 from freebooters.games.mutiny.table.layout import Layout
-from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, writing
+from freebooters.games.mutiny.table.nodes import (
+    Z,
+    called_open,
+    panel,
+    picture,
+    pirate_words,
+    writing,
+)
 from freebooters.stage import Box, Node, Point, painted
 
 __all__ = ["crew", "face_of"]
@@ -22,14 +29,18 @@ def crew(derived: Derived) -> Iterator[Node]:
     for pirate in CREW:
         state, acts = _whereabouts(derived, pirate), view.pirate == pirate
         away = has_row and not acts and state in ("used", "seasick")
-        yield from _member(layout, pirate, state, is_met=acts or state == "open", away=away)
+        is_met = acts or state == "open"
+        coins = derived.offered(pirate) if state == "open" else 0
+        yield from _member(layout, pirate, state, coins, is_met=is_met, away=away)
     if view.closed:
         unseen = derived.unseen
         yield from _legend(layout, view.closed, len(unseen), is_ghost="ghost" in unseen)
 
 
 @painted
-def _member(layout: Layout, pirate: str, state: str, *, is_met: bool, away: bool) -> Iterator[Node]:
+def _member(
+    layout: Layout, pirate: str, state: str, coins: int, *, is_met: bool, away: bool
+) -> Iterator[Node]:
     place = layout.crew
     box = place.places[CREW.index(pirate)]
     yield panel(
@@ -39,18 +50,19 @@ def _member(layout: Layout, pirate: str, state: str, *, is_met: bool, away: bool
         edge="gold" if is_met else "paper",
         corner=8,
         z=Z.TILE,
-        label=say(
-            "mutiny-node-crew",
-            pirate=pirate_words(pirate),
-            power=say(f"mutiny-power-{pirate}"),
-            state=state,
-        ),
+        # Whoever is in an open cabin is called as there, for that is told once.
+        label=called_open(pirate, coins) if state == "open" else _called(pirate, state),
         pick="" if state == "open" else f"pirate:{pirate}",
-        explain=about_pirate(pirate, state),
+        explain=about_pirate(pirate, state, coins),
     )
     at, side = face_of(place.shows, box)
     yield picture(f"crew-{pirate}-face", at, side, pirate, dim=away)
     yield from _words(layout, pirate, is_met=is_met)
+
+
+def _called(pirate: str, state: str) -> Message:
+    power = say(f"mutiny-power-{pirate}")
+    return say("mutiny-node-crew", pirate=pirate_words(pirate), power=power, state=state)
 
 
 def face_of(shows: str, box: Box) -> tuple[Point, float]:

@@ -35,6 +35,10 @@ class Derived:
     def layout(self) -> Layout:
         return layout_of(self.frame, self.seats, has_hand=self.own is not None)
 
+    def offered(self, pirate: str) -> int:
+        """The coins that whoever takes this pirate, face up, gets from the bank."""
+        return 1 + self.view.sate_bonus if pirate == "sate" else 0
+
     @property
     def cabins(self) -> int:
         """The doors of the row, open ones included; 0 before it is laid out."""

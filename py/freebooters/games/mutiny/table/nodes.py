@@ -14,6 +14,7 @@ __all__ = [
     "EMBLEMS",
     "Z",
     "badge",
+    "called_open",
     "card_sprite",
     "card_words",
     "panel",
@@ -39,6 +40,12 @@ class Z:
 
 def sprite(name: str) -> str:
     return f"mutiny/{name}"
+
+
+def called_open(pirate: str, coins: int) -> Message:
+    """What a pirate is called who is face up."""
+    power = say(f"mutiny-power-{pirate}")
+    return say("mutiny-node-pirate", pirate=pirate_words(pirate), power=power, coins=coins)
 
 
 def pirate_words(pirate: str) -> Message:

@@ -156,7 +156,8 @@ def _label(derived: Derived, seat: Seat) -> Message:
         seat=SeatName(seat),
         side=side_words(side) if side else _masked(derived, seat),
         gold=_gold(derived, seat),
-        outcome=_outcome(derived, seat) if is_settled(derived) else "",
+        outcome=_outcome(derived, seat),
+        settled="yes" if is_settled(derived) else "no",
     )
 
 

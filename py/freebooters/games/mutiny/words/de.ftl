@@ -606,7 +606,6 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] in dieser Runde nicht mehr da
         [seasick] seekrank im Rettungsboot
-        [open] in einer offenen Kajüte
         [unseen] vielleicht hinter einer Tür
        *[aside] an Bord
     }: { $power }
@@ -730,7 +729,11 @@ mutiny-node-fighter =
             [out] Du hast das Duell mit dem Äffchen verlassen
            *[open] Du hast noch keine Karte gelegt
         }
-mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
+mutiny-node-unmasked =
+    { $seat }: { $side }; { $gold }{ $settled ->
+        [yes] . { $outcome }
+       *[no] {""}
+    }
 
 ## What the cards beside things say
 

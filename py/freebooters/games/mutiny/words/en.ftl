@@ -609,7 +609,6 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] out for this round
         [seasick] seasick in the lifeboat
-        [open] in an open cabin
         [unseen] perhaps behind a door
        *[aside] aboard
     }: { $power }
@@ -733,7 +732,11 @@ mutiny-node-fighter =
             [out] You have left the duel with your monkey
            *[open] You have not laid a card yet
         }
-mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
+mutiny-node-unmasked =
+    { $seat }: { $side }; { $gold }{ $settled ->
+        [yes] . { $outcome }
+       *[no] {""}
+    }
 
 ## What the cards beside things say
 

@@ -609,7 +609,6 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] indisponible cette manche
         [seasick] dans le canot, mal de mer
-        [open] dans une cabine ouverte
         [unseen] peut-être derrière une porte
        *[aside] à bord
     } : { $power }
@@ -740,7 +739,11 @@ mutiny-node-fighter =
             [out] Vous avez quitté le duel avec votre singe
            *[open] Vous n’avez pas encore posé de carte
         }
-mutiny-node-unmasked = { $seat } : { $side } ; { $gold }. { $outcome }
+mutiny-node-unmasked =
+    { $seat } : { $side } ; { $gold }{ $settled ->
+        [yes] . { $outcome }
+       *[no] {""}
+    }
 
 ## What the cards beside things say
 

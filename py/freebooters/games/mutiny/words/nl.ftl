@@ -606,7 +606,6 @@ mutiny-node-crew =
     { $pirate }, { $state ->
         [used] deze ronde niet meer beschikbaar
         [seasick] zeeziek in de reddingsboot
-        [open] in een open hut
         [unseen] misschien achter een deur
        *[aside] aan boord
     }: { $power }
@@ -730,7 +729,11 @@ mutiny-node-fighter =
             [out] Je hebt het duel met de aap verlaten
            *[open] Je hebt nog geen kaart gelegd
         }
-mutiny-node-unmasked = { $seat }: { $side }; { $gold }. { $outcome }
+mutiny-node-unmasked =
+    { $seat }: { $side }; { $gold }{ $settled ->
+        [yes] . { $outcome }
+       *[no] {""}
+    }
 
 ## What the cards beside things say
 
