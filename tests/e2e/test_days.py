@@ -190,8 +190,13 @@ def test_a_finished_game_is_recorded_once(page: Page) -> None:
     rows = record(page)
     expect(rows).to_have_count(1)
     expect(rows).to_contain_text("Cartagena · Tortuga · 2 players")
-    expect(rows.get_by_role("cell").nth(1)).to_have_text("1")
+    expect(rows.get_by_role("cell").nth(1)).to_have_text("1", use_inner_text=True)
     expect(page.get_by_text("after one game against measured opponents")).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert 0 == rows.evaluate(
+        "row => (row = row.closest('[role=region]')).scrollWidth - row.clientWidth"
+    )
+    expect(rows.get_by_text("Longest game")).to_be_visible()
 
 
 def test_the_record_goes_out_and_in_as_a_file(page: Page, tmp_path: Path) -> None:

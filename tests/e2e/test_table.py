@@ -54,6 +54,28 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     person.plays(Person.clicks, moves=1)
 
 
+def test_a_button_that_comes_under_a_pointer_at_rest_does_not_hide_what_is_asked(
+    page: Page,
+) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "rest")
+    orders = page.get_by_role("region", name="What to do")
+    label = orders.get_by_text("End turn", exact=True)
+    person.plays(Person.keys, moves=1)
+    person.sees_prompt()
+    place = label.bounding_box()
+    assert place
+    page.get_by_role("button", name="Undo", exact=True).click()
+    person.twin.undo()
+    person.sees_prompt()
+    page.mouse.move(place["x"] + 4, place["y"] + 4)
+    person.plays(Person.keys, moves=1)
+    person.sees_prompt()
+
+    expect(label).to_have_count(1)
+    page.mouse.move(place["x"] + 6, place["y"] + 6)
+    expect(label).to_have_count(2)  # the button, and what it would do in place of the prompt
+
+
 def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
     person.sees_prompt()

@@ -110,8 +110,12 @@ function calendar(app, { deal: { date: today }, played }) {
 export function heads({ words }, keys) {
   return make(
     "thead",
-    {},
-    make("tr", {}, ...keys.map((key) => make("th", { scope: "col" }, words.t(key)))),
+    { role: "rowgroup" },
+    make(
+      "tr",
+      { role: "row" },
+      ...keys.map((key) => make("th", { scope: "col", role: "columnheader" }, words.t(key))),
+    ),
   );
 }
 

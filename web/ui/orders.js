@@ -305,6 +305,7 @@ export class Orders {
   #choice(choice) {
     const { words } = this.app;
     const aim = () => {
+      if (this.aimed === choice) return;
       this.aim(choice);
       this.play.mark(choice);
     };
@@ -323,8 +324,11 @@ export class Orders {
         "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
         on: {
           click: () => this.play.act(choice.action),
-          pointerenter: aim,
-          focus: aim,
+          // Not where the button has come to lie under a pointer that rests, nor where the focus has
+          // stayed after a tap: what is asked would be covered before anybody has read it.
+          pointermove: aim,
+          focus: ({ currentTarget }) =>
+            /** @type {HTMLElement} */ (currentTarget).matches(":focus-visible") && aim(),
           pointerleave: leave,
           blur: leave,
         },

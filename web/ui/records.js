@@ -131,10 +131,10 @@ function person(app, name, lines, results, ratings, isAlone) {
       { class: "table-frame", role: "region", tabindex: 0, "aria-label": heading },
       make(
         "table",
-        { class: "records" },
+        { class: "records", role: "table" },
         make("caption", { class: "unseen" }, heading),
         heads(app, COLUMNS),
-        make("tbody", {}, ...lines.map((line) => row(app, line))),
+        make("tbody", { role: "rowgroup" }, ...lines.map((line) => row(app, line))),
       ),
     ),
     make(
@@ -149,30 +149,38 @@ function person(app, name, lines, results, ratings, isAlone) {
   );
 }
 
-/** @param {App} app @param {Line} line */
+/**
+ * On phones the cells of a row stand below it, each with the name of its column; roles are told, since
+ * what is no longer laid out as a table is none to some browsers.
+ * @param {App} app
+ * @param {Line} line
+ */
 function row(app, { game, options, seats, against, ...line }) {
   const { words } = app;
   const names = choiceNames(app, game, options);
   return make(
     "tr",
-    {},
+    { role: "row" },
     make(
       "th",
-      { scope: "row" },
+      { scope: "row", role: "rowheader" },
       [words.t(`${game}-title`), ...names, words.t("record-seats", { seats })].join(" · "),
     ),
-    make(
-      "td",
-      {},
-      LEVELLED.has(against) ? words.t(`record-against-${against}`) : words.t(`level-${against}`),
-    ),
     ...[
+      LEVELLED.has(against) ? words.t(`record-against-${against}`) : words.t(`level-${against}`),
       line.played,
       words.t("record-won", { won: line.won, share: Math.round((line.won / line.played) * 100) }),
       words.t("record-streak", { now: line.streak, most: line.best }),
       line.fastest > 0 ? words.t("record-turns", { turns: line.fastest }) : "–",
       words.t("record-turns", { turns: line.longest }),
-    ].map((value) => make("td", {}, String(value))),
+    ].map((value, at) =>
+      make(
+        "td",
+        { role: "cell" },
+        make("span", { class: "record-column", "aria-hidden": "true" }, words.t(COLUMNS[at + 1] ?? "")),
+        String(value),
+      ),
+    ),
   );
 }
 

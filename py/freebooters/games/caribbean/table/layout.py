@@ -25,6 +25,8 @@ _GAP = 8.0
 _PAD = 6.0
 _HALO = 14.0
 """What stands free over a slot or a card, where the page marks it."""
+_ASIDE = 9.0
+"""What stands free beside a slot that has little room: its mark, the last one's too, is on the table."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""
 _NAMED = 0.94
@@ -129,7 +131,9 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     tight = frame.kind == "narrow" and not upright
     boxes = strip.columns(len(SHIPS), 2 if tight else 6)
     berths = tuple(
-        _berth(box, card, name) if upright else _flat_berth(box, card, name, 2 if tight else 12)
+        _berth(box, card, name)
+        if upright
+        else _flat_berth(box, card, name, _ASIDE if tight else 12)
         for box in boxes
     )
     hand = Box(inner.x, inner.bottom - card, inner.w, card)

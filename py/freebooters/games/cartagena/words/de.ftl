@@ -609,9 +609,9 @@ cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich 
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Bis zu drei Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Mische sie, wie du willst.
+cartagena-coach-first-turn = Bis zu drei Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Kombiniere beides, wie du willst.
 cartagena-coach-leap = Besetzte Felder mit dem Zeichen der Karte werden übersprungen. Dieselbe Karte trägt den nächsten Piraten also weiter.
-cartagena-coach-last-card = Nur noch eine Karte. Weich jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
+cartagena-coach-last-card = Nur noch eine Karte. Weiche jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
 cartagena-coach-first-aboard = Einer ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.
 cartagena-coach-rival-retreats = Ein Gegner ist für Karten zurückgewichen. Wo jetzt zwei stehen, bringt ein Rückzug auch dir zwei Karten.
 cartagena-coach-row-ends = Noch eine Karte liegt in der Reihe. Sobald sie genommen ist, werden zwölf neue ausgelegt.

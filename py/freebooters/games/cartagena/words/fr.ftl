@@ -520,7 +520,7 @@ cartagena-fact-moves =
        *[other] encore { $count } coups
     }
 cartagena-goal = Le premier avec ses { $all } pirates à bord gagne.
-cartagena-goal-own = Amenez les { $all } pirates à bord en premier : déjà { $count }.
+cartagena-goal-own = Amenez les { $all } pirates à bord en premier : { $count } sur { $all }.
 cartagena-column-start = Départ
 cartagena-column-passage = Passage
 cartagena-column-spaces = Cases
@@ -613,7 +613,7 @@ cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la fortere
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Jusqu’à trois coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Mêlez-les à votre gré.
+cartagena-coach-first-turn = Jusqu’à trois coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Combinez les deux à votre gré.
 cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
 cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, vous n’aurez plus le choix.
 cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
