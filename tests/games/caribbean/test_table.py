@@ -22,7 +22,7 @@ from freebooters.stage.frame import STEP
 from tests.contract.journeys import quick_seeds, travel
 from tests.contract.rooms import SETTINGS
 from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
-from tests.words import LANGUAGES, Words
+from tests.words import LANGUAGES, ROOT, Words
 
 PAINT = CaribbeanPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
@@ -297,6 +297,22 @@ def test_the_sheet_counts_raids_and_chests_brought_home() -> None:
     assert [(0, (2000, 0, 2000)), (1, (0, 0, 0))] == [(row.seat, row.values) for row in sheet.rows]
     assert RULES.view(s, 0).gains == (((0, None),),)
     assert RAID == 2000
+
+
+def test_the_mark_of_every_berth_is_on_the_table() -> None:
+    for frame in frames():
+        mark = 3 * frame.small / 11  # so far it reaches around a slot: three pixels
+        for berth in layout_of(frame, 4).berths:
+            assert mark <= berth.slot.x, frame
+            assert berth.slot.right + mark <= 1000, frame
+
+
+def test_the_marks_beside_names_keep_their_colours_where_ink_is_as_pale_as_what_is_on_them() -> (
+    None
+):
+    art = ROOT / "py/freebooters/games/caribbean/art"
+    for mark in ("asked", "check"):
+        assert "currentColor" not in (art / f"{mark}.svg").read_text(encoding="utf-8")
 
 
 def test_the_sheet_tells_each_round_and_every_chest_that_came_home_in_it() -> None:

@@ -17,3 +17,15 @@ def test_orders_labels_and_log_call_the_start_the_start(language: str) -> None:
     said = {key: words.plain(f"cartagena-{key}", **args, at="start", goal="cell") for key in KEYS}
 
     assert {} == {key: line for key, line in said.items() if START[language] not in line}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_said_to_have_come_near_without_a_pirate_aboard(language: str) -> None:
+    words = Words(language, "cartagena")
+    for args in (("Anne", "Grace"), ("you", "Grace"), ("Anne", "you")):
+        said = dict(zip(("winner", "seat"), args, strict=True))
+        key = next((f"cartagena-why.{who}" for who, name in said.items() if name == "you"), "")
+        for count in (0, 2):
+            line = words.plain(key or "cartagena-why", **said, all=6, count=count)
+            assert (str(count) in line) is (count > 0)
+            assert ("Grace" in line) is (said["seat"] == "Grace" and count > 0)

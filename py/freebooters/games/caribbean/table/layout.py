@@ -25,8 +25,8 @@ _GAP = 8.0
 _PAD = 6.0
 _HALO = 14.0
 """What stands free over a slot or a card, where the page marks it."""
-_ASIDE = 9.0
-"""What stands free beside a slot that has little room: its mark, the last one's too, is on the table."""
+_ASIDE = 3.0
+"""What stands free on both sides of berths that have little room: the last one's mark is on the table."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""
 _NAMED = 0.94
@@ -125,15 +125,14 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     upright = beneath >= 88  # the picture over the slot, else beside it
     name = line if upright or frame.kind != "narrow" else 0.0
     card = beneath if upright else (free - name) / 2
-    widest = 120 if upright else inner.w / len(SHIPS) - 96
-    card = min(card, widest * CARD_SHAPE)
-    strip = Box(inner.x, inner.y, inner.w, inner.h - card - _HALO - _PAD)
     tight = frame.kind == "narrow" and not upright
+    row = inner.inset(_ASIDE if tight else 0, 0)
+    widest = 120 if upright else row.w / len(SHIPS) - 96
+    card = min(card, widest * CARD_SHAPE)
+    strip = Box(row.x, row.y, row.w, row.h - card - _HALO - _PAD)
     boxes = strip.columns(len(SHIPS), 2 if tight else 6)
     berths = tuple(
-        _berth(box, card, name)
-        if upright
-        else _flat_berth(box, card, name, _ASIDE if tight else 12)
+        _berth(box, card, name) if upright else _flat_berth(box, card, name, 2 if tight else 12)
         for box in boxes
     )
     hand = Box(inner.x, inner.bottom - card, inner.w, card)

@@ -525,9 +525,21 @@ cartagena-column-start = Start
 cartagena-column-passage = Gang
 cartagena-column-spaces = Felder
 cartagena-column-aboard = An Bord
-cartagena-why = { $winner } hat alle { $all } Piraten an Bord; am nächsten kam { $seat } mit { $count }.
-    .winner = Du hast alle { $all } Piraten an Bord; am nächsten kam { $seat } mit { $count }.
-    .seat = { $winner } hat alle { $all } Piraten an Bord; am nächsten kamst du mit { $count }.
+cartagena-why =
+    { $winner } hat alle { $all } Piraten an Bord; { $count ->
+        [0] sonst hat es noch keiner ins Boot geschafft
+       *[other] am nächsten kam { $seat } mit { $count }
+    }.
+    .winner =
+        Du hast alle { $all } Piraten an Bord; { $count ->
+            [0] sonst hat es noch keiner ins Boot geschafft
+           *[other] am nächsten kam { $seat } mit { $count }
+        }.
+    .seat =
+        { $winner } hat alle { $all } Piraten an Bord; { $count ->
+            [0] sonst hat es noch keiner ins Boot geschafft
+           *[other] am nächsten kamst du mit { $count }
+        }.
 cartagena-standing = { $count } von { $all } Piraten im Boot
 
 ## Warum nicht

@@ -525,9 +525,21 @@ cartagena-column-start = Start
 cartagena-column-passage = Passage
 cartagena-column-spaces = Spaces run
 cartagena-column-aboard = Aboard
-cartagena-why = { $winner } has all { $all } pirates aboard; { $seat } came nearest, with { $count }.
-    .winner = You have all { $all } pirates aboard; { $seat } came nearest, with { $count }.
-    .seat = { $winner } has all { $all } pirates aboard; you came nearest, with { $count }.
+cartagena-why =
+    { $winner } has all { $all } pirates aboard; { $count ->
+        [0] nobody else has a single one there
+       *[other] { $seat } came nearest, with { $count }
+    }.
+    .winner =
+        You have all { $all } pirates aboard; { $count ->
+            [0] nobody else has a single one there
+           *[other] { $seat } came nearest, with { $count }
+        }.
+    .seat =
+        { $winner } has all { $all } pirates aboard; { $count ->
+            [0] nobody else has a single one there
+           *[other] you came nearest, with { $count }
+        }.
 cartagena-standing = { $count } of { $all } pirates aboard
 
 ## Why not

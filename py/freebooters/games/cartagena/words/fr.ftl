@@ -525,9 +525,21 @@ cartagena-column-start = Départ
 cartagena-column-passage = Passage
 cartagena-column-spaces = Cases
 cartagena-column-aboard = À bord
-cartagena-why = { $winner } a ses { $all } pirates à bord ; { $seat } suit avec { $count }.
-    .winner = Vous avez vos { $all } pirates à bord ; { $seat } suit avec { $count }.
-    .seat = { $winner } a ses { $all } pirates à bord ; vous suivez avec { $count }.
+cartagena-why =
+    { $winner } a ses { $all } pirates à bord ; { $count ->
+        [0] personne d’autre n’en a un seul
+       *[other] { $seat } suit avec { $count }
+    }.
+    .winner =
+        Vous avez vos { $all } pirates à bord ; { $count ->
+            [0] personne d’autre n’en a un seul
+           *[other] { $seat } suit avec { $count }
+        }.
+    .seat =
+        { $winner } a ses { $all } pirates à bord ; { $count ->
+            [0] personne d’autre n’en a un seul
+           *[other] vous suivez avec { $count }
+        }.
 cartagena-standing =
     { $count ->
         [one] { $count } pirate sur { $all } à bord

@@ -525,9 +525,21 @@ cartagena-column-start = Start
 cartagena-column-passage = Gang
 cartagena-column-spaces = Velden
 cartagena-column-aboard = Aan boord
-cartagena-why = { $winner } heeft alle { $all } piraten aan boord; { $seat } kwam het dichtstbij, met { $count }.
-    .winner = Je hebt alle { $all } piraten aan boord; { $seat } kwam het dichtstbij, met { $count }.
-    .seat = { $winner } heeft alle { $all } piraten aan boord; jij kwam het dichtstbij, met { $count }.
+cartagena-why =
+    { $winner } heeft alle { $all } piraten aan boord; { $count ->
+        [0] verder heeft niemand er één
+       *[other] { $seat } kwam het dichtstbij, met { $count }
+    }.
+    .winner =
+        Je hebt alle { $all } piraten aan boord; { $count ->
+            [0] verder heeft niemand er één
+           *[other] { $seat } kwam het dichtstbij, met { $count }
+        }.
+    .seat =
+        { $winner } heeft alle { $all } piraten aan boord; { $count ->
+            [0] verder heeft niemand er één
+           *[other] jij kwam het dichtstbij, met { $count }
+        }.
 cartagena-standing = { $count } van { $all } piraten aan boord
 
 ## Waarom niet
