@@ -327,8 +327,8 @@ cartagena-short-play =
 cartagena-short-retreat =
     { $at ->
         [boat] Boot
-       *[cell] { $cell }
-    } zurück: { $to }
+       *[cell] { $cell } zurück
+    } auf { $to }
 cartagena-short-end = Zug beenden
 cartagena-short-draw = Karte ziehen
 cartagena-short-pass = Passen

@@ -327,8 +327,8 @@ cartagena-short-play =
 cartagena-short-retreat =
     { $at ->
         [boat] Sloep
-       *[cell] { $cell }
-    } terug: { $to }
+       *[cell] { $cell } terug
+    } naar { $to }
 cartagena-short-end = Beurt beëindigen
 cartagena-short-draw = Kaart trekken
 cartagena-short-pass = Passen
