@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, combinations_with_replacement, pairwise
 
 import pytest
 
@@ -15,7 +15,7 @@ from freebooters.games.meuterer.table.tiles import Tile
 from freebooters.stage import FRAMES, NARROW, Beat, Box, Frame, Kind, Node
 from tests.contract.journeys import Journey, Moment, travel
 from tests.contract.rooms import SETTINGS
-from tests.games.meuterer.tables import RULES, do, phase_two, settle, table
+from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
 from tests.words import LANGUAGES, Words
 
 PAINT = MeutererPainter()
@@ -144,6 +144,35 @@ def test_cards_keep_their_places_while_others_are_played(seats: int) -> None:
         layout = layout_of(frame, seats)
 
         assert all(layout.places(count) == layout.places(5)[:count] for count in range(5)), frame
+
+
+@every_number
+@pytest.mark.parametrize("frame", [*FRAMES, Frame("short", 520), Frame("short", 560)], ids=str)
+def test_whatever_a_seat_plays_can_be_told_apart_in_its_row(seats: int, frame: Frame) -> None:
+    row = layout_of(frame, seats).rows[0]
+    for cards in combinations_with_replacement(("grain", "salt", "wine", "cloth", "conflict"), 5):
+        s = table(*[""] * seats)
+        do(s, 0, ("pouch", 0))
+        s.played[0] = counts(" ".join(cards))
+        nodes = PAINT.scene(RULES.view(s, 0), frame, viewer=0).nodes
+        shown = [node for node in nodes if node.id.startswith(("played-0-", "amount-0-"))]
+        boxes = [_extent(node) for node in shown]
+
+        assert len(set(cards)) == sum(node.kind == "sprite" for node in shown)
+        assert [] == [
+            (cards, node.size)
+            for node in shown
+            if node.kind == "sprite" and node.size[1] < 1.25 * frame.medium
+        ]
+        assert [] == [cards for one, other in combinations(boxes, 2) if overlap(one, other)]
+        assert [] == [cards for box in boxes if not within(row.cards, box)]
+
+
+def _extent(node: Node) -> Box:
+    """What a node covers, words their whole room."""
+    w, h = node.size
+    left = node.at[0] - w / 2
+    return Box(left, node.at[1] - h / 2, w, h)
 
 
 @every_number

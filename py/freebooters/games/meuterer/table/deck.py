@@ -174,10 +174,7 @@ def _cards(
     area = row.cards
     text = frame.medium * 1.55
     most = max(frame.medium * 1.9, area.h * 0.42)
-    side, lines = max(
-        (_on_lines(area, [*counts.items()], count, text, most) for count in (1, 2)),
-        key=lambda each: each[0] / len(each[1]) ** 0.33,
-    )
+    side, lines = _lines_of(area, [*counts.items()], text, most)
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
         x = line.x
         for kind, count in kinds:
@@ -208,17 +205,25 @@ def _cards(
 Counts = list[tuple[str, int]]
 
 
-def _on_lines(
-    area: Box, kinds: Counts, count: int, text: float, most: float
-) -> tuple[float, list[Counts]]:
-    """How large pictures of the kinds are on so many lines, and which are on each; numbers have that
-    width of text.
+def _lines_of(area: Box, kinds: Counts, text: float, most: float) -> tuple[float, list[Counts]]:
+    """How large pictures of the kinds are at most, and which are on each line: on two lines only if
+    they are larger so. Numbers have that width of text.
     """
-    columns = max(1, -(-len(kinds) // count))
-    lines = [kinds[k : k + columns] for k in range(0, len(kinds), columns)] or [[]]
-    numbers = max(sum(text for _, several in line if several > 1) for line in lines)
-    side = min(area.h / len(lines) * 0.86, most, (area.w - numbers) / columns * 0.96)
-    return side, lines
+    middle = len(kinds) / 2
+    splits = sorted(range(1, len(kinds)), key=lambda at: abs(at - middle))
+    ways = ([kinds], *([kinds[:at], kinds[at:]] for at in splits))
+    return max(
+        ((_side_of(area, lines, text, most), lines) for lines in ways), key=lambda way: way[0]
+    )
+
+
+def _side_of(area: Box, lines: list[Counts], text: float, most: float) -> float:
+    """How large pictures are that lie so."""
+    sides = [most, area.h / len(lines) * 0.86]
+    for line in lines:
+        numbers = text * sum(several > 1 for _, several in line)
+        sides.append((area.w - numbers) / max(1, len(line)) * 0.96)
+    return min(sides)
 
 
 def played_id(seat: Seat, kind: str) -> str:
@@ -319,7 +324,8 @@ def _summary(frame: Frame, row: Row, seat: Seat, gains: tuple[Gain, ...]) -> Ite
     text = frame.medium * 1.55
     for gain, cell in zip(gains, _cells(area, len(gains), text), strict=True):
         name = f"report-{seat}-{gain.reason}-{gain.island or ''}"
-        box = Box(cell.x, cell.y, cell.w - text, cell.h).inset(0, cell.h * 0.08)
+        left = frame.small * 0.3
+        box = Box(cell.x + left, cell.y, cell.w - text - left, cell.h).inset(0, cell.h * 0.08)
         if gain.reason == "sold" and gain.island is not None:
             yield isle(name, gain.island, box)
         else:

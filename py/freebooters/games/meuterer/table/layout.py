@@ -198,10 +198,10 @@ def _laid(
     first, last = grid[1][1], grid[2][2]
     middle = Box(first.x, first.y, last.right - first.x, last.bottom - first.y)
     title_h = 1.3 * (frame.large if frame.kind == "wide" else frame.medium)
-    lower_h = min(middle.h * 0.34, 3.2 * frame.large)
-    lower = Box(middle.x + _GAP, middle.bottom - lower_h, middle.w - 2 * _GAP, lower_h - _GAP / 2)
+    lower_h, rim = min(middle.h * 0.34, 3.2 * frame.large), apart(frame)
+    lower = Box(middle.x + _GAP, middle.bottom - lower_h, middle.w - 2 * _GAP, lower_h - rim / 2)
     title = Box(middle.x + _GAP, middle.y, middle.w - 2 * _GAP, title_h)
-    between = Box(lower.x, title.bottom, lower.w, lower.y - title.bottom - _GAP / 2)
+    between = Box(lower.x, title.bottom, lower.w, lower.y - title.bottom - rim)
     with_names = frame.kind == "wide"
     head = Box(deck.x, deck.y, deck.w, _head_height(frame))
     body = Box(deck.x, head.bottom, deck.w, deck.h - head.h - _GAP / 2)

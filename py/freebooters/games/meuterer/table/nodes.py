@@ -56,7 +56,7 @@ def short_words(role: str) -> Message:
 
 def signed(points: int) -> str:
     """Points as they are added."""
-    return f"+{points}" if points >= 0 else f"−{-points}"  # noqa: RUF001
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"  # noqa: RUF001
 
 
 def icon(name: str, at: Point, side: float, skin: str, *, z: int = Z.FACE, tint: str = "") -> Node:

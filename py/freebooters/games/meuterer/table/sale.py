@@ -39,11 +39,14 @@ def sale(layout: Layout, box: Box, sold: Sequence[Seen]) -> Iterator[Node]:
     rest = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
     islands = list(dict.fromkeys(event.args["island"] for event in sold))
     sales = {island: [e for e in sold if e.args["island"] == island] for island in islands}
-    if not layout.stacked:
-        for island, cell in zip(islands, rest.columns(len(islands), _GAP), strict=True):
-            yield from _market(frame, cell, island, sales[island])
-        return
     heights = [_market_height(frame, len(each)) for each in sales.values()]
+    if not layout.stacked:
+        tallest = max(heights, default=0.0)
+        row = Box(rest.x, rest.at[1] - tallest / 2, rest.w, tallest)
+        cells = row.columns(len(islands), _GAP)
+        for island, cell, h in zip(islands, cells, heights, strict=True):
+            yield from _market(frame, Box(cell.x, cell.y, cell.w, h), island, sales[island])
+        return
     y = rest.y + (rest.h - sum(heights) - _GAP * (len(heights) - 1)) / 2
     for island, h in zip(islands, heights, strict=True):
         yield from _market(frame, Box(rest.x, y, rest.w, h), island, sales[island])
@@ -56,8 +59,8 @@ def _market_height(frame: Frame, sellers: int) -> float:
 
 def _market(frame: Frame, box: Box, island: str, sold: Sequence[Seen]) -> Iterator[Node]:
     row_h, head_h = _MARKET_ROW * frame.large, _MARKET_HEAD * frame.large
-    w, h = min(box.w, _MARKET * frame.large), _market_height(frame, len(sold))
-    box = Box(box.at[0] - w / 2, box.at[1] - h / 2, w, h)
+    w = min(box.w, _MARKET * frame.large)
+    box = Box(box.at[0] - w / 2, box.y, w, box.h)
     yield Node(
         f"market-{island}",
         "box",

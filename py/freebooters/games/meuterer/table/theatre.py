@@ -169,7 +169,7 @@ def mutiny(
         name = f"shown{_suffix(layout, box)}"
         role = "captain" if seat == derived.view.round_captain else derived.view.roles[seat]
         known = role_of(derived, role or "loader")
-        effect = _effect(derived, known.name)
+        effect = _effect(derived, known.name, strengths if decided else None)
         yield from _shown(frame, name, seat, place, known, effect, dim=strengths is not None)
 
 
@@ -178,8 +178,12 @@ def _title(strengths: Mapping[str, int] | None, *, decided: bool) -> Message:
         return say("meuterer-outcome", outcome="none")
     if not decided:
         return say("meuterer-moment-mutiny")
-    won = strengths["mutiny"] >= strengths["captain"]
-    return say("meuterer-outcome", outcome="won" if won else "beaten")
+    return say("meuterer-outcome", outcome="won" if _is_deposed(strengths) else "beaten")
+
+
+def _is_deposed(strengths: Mapping[str, int]) -> bool:
+    """Whether a mutiny as strong as that has the ship."""
+    return strengths["mutiny"] >= strengths["captain"]
 
 
 def _order(derived: Derived) -> Sequence[Seat]:
@@ -303,8 +307,12 @@ def _shown(
         )
 
 
-def _effect(derived: Derived, role: str) -> Message:
-    """Where those who steer are bound, as far as it is told; what the others do."""
+def _effect(derived: Derived, role: str, decided: Mapping[str, int] | None) -> Message:
+    """Where those who steer are bound, as far as it is told; what the others do. A captain who has
+    been beaten, by the strengths of a mutiny that is decided, steers no more.
+    """
+    if role == "captain" and decided is not None and _is_deposed(decided):
+        return say("meuterer-brief-deposed")
     island = derived.view.destinations.get("captain" if role == "captain" else role)
     if island is None:
         return _brief(derived, role)
@@ -329,7 +337,7 @@ def _strengths(
     )
     side = bar.h * 0.8
     yield icon(f"clash{suffix}", bar.at, side, "conflict", z=Z.CARD)
-    won = "mutiny" if strengths["mutiny"] >= strengths["captain"] else "captain"
+    won = "mutiny" if _is_deposed(strengths) else "captain"
     half = (bar.w - side) / 2 - 2 * _GAP
     for name, x in (("captain", bar.x + _GAP), ("mutiny", bar.right - _GAP - half)):
         word = Box(x, bar.y + _GAP / 2, half, _LEADING * frame.small)

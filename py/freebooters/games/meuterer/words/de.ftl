@@ -67,6 +67,7 @@ meuterer-does-merchant = Bekommt auf einer Insel auch bei Gleichstand den besten
 meuterer-does-loader = Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
 meuterer-does-mutineer-for = Steuert { $island } an. Gelingt die Meuterei: { $worth } Punkte für das Schiff und das Kapitänsamt.
 meuterer-brief-captain = Steuert das Schiff
+meuterer-brief-deposed = Verliert das Schiff
 meuterer-brief-mutineer = Will Schiff und Kapitänsamt
 meuterer-brief-boy = Hilft dem Meuterer: 2 Punkte
 meuterer-brief-mate =
@@ -76,7 +77,7 @@ meuterer-brief-mate =
     }
 meuterer-brief-merchant = Bester Preis auch im Gleichstand
 meuterer-brief-loader = 3 Karten mehr zur Auswahl
-meuterer-bound = nach { $island }, wert { $worth }
+meuterer-bound = nach { $island }, Wert { $worth }
 meuterer-does-captain =
     { $pouch ->
         [0] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert.

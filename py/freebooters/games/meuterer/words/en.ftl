@@ -67,6 +67,7 @@ meuterer-does-merchant = Takes the best price on an island, even when tied.
 meuterer-does-loader = Draws three cards more at the end of the round and chooses which to keep.
 meuterer-does-mutineer-for = Steers for { $island }. If the mutiny wins: { $worth } points for the ship, and the captain’s place.
 meuterer-brief-captain = Steers the ship
+meuterer-brief-deposed = Loses the ship
 meuterer-brief-mutineer = Revolts for ship and captaincy
 meuterer-brief-boy = Helps the mutineer: 2 points
 meuterer-brief-mate =

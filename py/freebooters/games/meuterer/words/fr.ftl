@@ -67,6 +67,7 @@ meuterer-does-merchant = Touche le meilleur prix d’une île, même à égalit�
 meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
 meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
 meuterer-brief-captain = Tient la barre
+meuterer-brief-deposed = Perd la barre
 meuterer-brief-mutineer = Vise le navire et le commandement
 meuterer-brief-boy = Aide le mutin : 2 points
 meuterer-brief-mate =

@@ -67,6 +67,7 @@ meuterer-does-merchant = Krijgt op een eiland de beste prijs, ook bij gelijke st
 meuterer-does-loader = Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
 meuterer-does-mutineer-for = Zet koers naar { $island }. Als de muiterij slaagt: { $worth } punten voor het schip, en de plaats van de kapitein.
 meuterer-brief-captain = Stuurt het schip
+meuterer-brief-deposed = Verliest het schip
 meuterer-brief-mutineer = Wil het schip en het gezag
 meuterer-brief-boy = Helpt de muiter: 2 punten
 meuterer-brief-mate =

@@ -58,7 +58,8 @@ def cabins(derived: Derived) -> Iterator[Node]:
             yield from _left(number, box)
         else:
             known = (view.closed, len(derived.unseen))
-            yield from _closed(layout.frame, box, number, known, is_next=number == behind)
+            is_next, asked = number == behind, derived.is_own_turn
+            yield from _closed(layout.frame, box, number, known, is_next=is_next, is_asked=asked)
     if view.dealer is not None:
         yield from _dealer(layout.frame, layout.dealer, view.dealer)
 
@@ -108,10 +109,10 @@ def _left(number: int, box: Box) -> Iterator[Node]:
 
 @painted
 def _closed(
-    frame: Frame, box: Box, number: int, known: tuple[int, int], *, is_next: bool
+    frame: Frame, box: Box, number: int, known: tuple[int, int], *, is_next: bool, is_asked: bool
 ) -> Iterator[Node]:
-    """A closed door; the next to be opened can be knocked at. `known`: how many doors are closed
-    and how many pirates unseen, which is told once of all doors.
+    """A closed door; the next to be opened can be knocked at, and says so to who is asked. `known`:
+    how many doors are closed and how many pirates unseen, which is told once of all doors.
     """
     closed, unseen = known
     label = say("mutiny-node-door", closed=closed, unseen=unseen)
@@ -129,6 +130,8 @@ def _closed(
         pick="door",
         explain=about("door", "door", ("unseen", unseen), now=label),
     )
+    if not is_asked:
+        return
     h = letters * 1.35
     top = max(box.y + 2, door.at[1] - door.size[1] / 2 - h * 0.7)
     words = Box(box.x + box.w * 0.03, top, box.w * 0.94, h)

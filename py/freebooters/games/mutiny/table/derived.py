@@ -53,6 +53,11 @@ class Derived:
         return view.phase == "voyage" and view.pirate is None and bool(view.closed or view.open)
 
     @property
+    def is_own_turn(self) -> bool:
+        """Whether it is the viewer who chooses between them."""
+        return self.is_turn and self.own == self.view.turn
+
+    @property
     def on_offer(self) -> tuple[str, ...]:
         """The pirates that the seat on turn may take."""
         view = self.view

@@ -86,7 +86,7 @@ def question(derived: Derived, box: Box) -> Iterator[Node]:
     yield writing(
         "tray-power",
         (area.at[0], area.y + words / 2 if shows else area.at[1]),
-        area.w,
+        area.w - frame.small,
         frame.medium,
         _power(derived),
         lines=2,
