@@ -9,8 +9,9 @@ from itertools import combinations, combinations_with_replacement, pairwise
 import pytest
 
 from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message
 from freebooters.games.meuterer.table import MeutererPainter
-from freebooters.games.meuterer.table.layout import Layout, layout_of
+from freebooters.games.meuterer.table.layout import Layout, apart, layout_of
 from freebooters.games.meuterer.table.tiles import Tile
 from freebooters.stage import FRAMES, NARROW, Beat, Box, Frame, Kind, Node
 from tests.contract.journeys import Journey, Moment, travel
@@ -127,6 +128,16 @@ def test_a_row_has_room_for_its_letters_at_any_height(seats: int) -> None:
             assert row.box.h >= 1.3 * frame.medium, frame
             assert all(a.right <= b.x + 0.01 for a, b in pairwise(columns))
             assert all(within(row.box, column) for column in columns)
+
+
+@every_number
+def test_the_rims_of_promises_lie_beside_the_roles(seats: int) -> None:
+    for frame in EVERY_FRAME:
+        layout = layout_of(frame, seats)
+        rim = apart(frame)
+
+        assert max(role.bottom for role in layout.roles) + rim <= layout.lower.y + 0.01, frame
+        assert layout.lower.bottom + rim / 2 <= layout.middle.bottom + 0.01, frame
 
 
 @every_number
@@ -250,6 +261,36 @@ def test_a_mutiny_shows_all_roles_and_both_strengths() -> None:
 
     assert {"shown-role-0", "shown-role-1", "shown-role-2"} <= set(texts)
     assert ("1", "0") == (texts["strength-captain"], texts["strength-mutiny"])
+
+
+@every_number
+def test_whoever_is_in_a_mutiny_has_a_face_that_can_be_seen(seats: int) -> None:
+    s = table("conflict", *[""] * (seats - 1))
+    roles = {1: "mutineer", 2: "mate", 3: "loader"}
+    phase_two(s, [""] * seats, {seat: roles[seat] for seat in range(1, seats)})
+    for frame in EVERY_FRAME:
+        if frame.height < 520 or (frame.kind == "narrow" and frame.height < 1160):
+            continue  # lower than a phone's screen leaves it
+        nodes = PAINT.scene(RULES.view(s, 0), frame, viewer=0).nodes
+        faces = [node.size[0] for node in nodes if node.id.startswith("shown-face-")]
+
+        assert seats == len(faces)
+        assert min(faces) >= 2 * frame.large, (frame, faces)
+
+
+@pytest.mark.parametrize("fights", [0, 1])
+def test_a_captain_who_is_beaten_steers_no_more(fights: int) -> None:
+    s = table("conflict", "grain", "")
+    phase_two(s, ["", "grain", ""], {1: "mutineer", 2: "merchant"})
+    do(s, 0, ("fight", fights))
+    seen = [event.seen_by(None) for event in do(s, 1, ("fight", 0))]
+    first, *_ = PAINT.unfold(RULES.view(s, None), NARROW, seen, None)
+    captain = next(node for node in first.scene.nodes if node.id == "shown-whole-0")
+
+    assert captain.label is not None
+    brief = captain.label.args["brief"]
+    assert isinstance(brief, Message)
+    assert ("meuterer-brief-captain" if fights else "meuterer-brief-deposed") == brief.key
 
 
 def test_a_mutiny_decided_is_shown_before_anybody_is_paid() -> None:

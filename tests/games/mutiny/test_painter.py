@@ -135,6 +135,15 @@ def test_knocking_tells_how_many_may_be_behind_the_door_and_lights_them_up() -> 
     }
 
 
+def test_a_door_says_knock_to_whoever_may() -> None:
+    state = sailing(3)
+    own, other = nodes(state, 0), nodes(state, 1)
+
+    assert "knock-words" in own
+    assert "knock-words" not in other
+    assert own["knock"] == other["knock"]
+
+
 def test_knocking_does_not_count_a_ghost_that_has_been_seen() -> None:
     state = sailing()
     do(state, ("knock",), ("cabin", "ghost"))

@@ -37,6 +37,10 @@ _CARD = "card"
 _GAP = 8
 _LEADING = 1.15
 """Distance of lines for letters of height 1."""
+_FIRST = 0.42
+"""Of the height for three roles, what the first of them has."""
+_LEAST_FACE = 2.2
+"""The least side of a portrait over a name in large letters, in heights of these."""
 _BRIEF = 24
 """Letters' heights of width that a role's effect in short needs, on all its lines."""
 
@@ -148,8 +152,13 @@ def mutiny(
     frame = layout.frame
     yield ground_of(layout, box)
     inner = box.inset(_GAP * 1.5, _GAP * 1.5)
-    if inner.h > 12 * frame.large:
-        title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
+    bar_h = _LEADING * (frame.small + frame.large) + _GAP
+    bar = Box(inner.x, inner.bottom - bar_h, inner.w, bar_h)
+    rest = inner if strengths is None else Box(inner.x, inner.y, inner.w, inner.h - bar_h - _GAP)
+    title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
+    titled = Box(rest.x, title.bottom, rest.w, rest.bottom - title.bottom)
+    if all(_is_roomy(frame, cell) for cell in _cells(titled, derived.seats)):
+        rest = titled
         yield words(
             "theatre-title",
             title,
@@ -159,13 +168,9 @@ def mutiny(
             ground="sea-deep",
             display=True,
         )
-        inner = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
     if strengths is not None:
-        bar_h = _LEADING * (frame.small + frame.large) + _GAP
-        bar = Box(inner.x, inner.bottom - bar_h, inner.w, bar_h)
         yield from _strengths(frame, bar, _suffix(layout, box), strengths, decided=decided)
-        inner = Box(inner.x, inner.y, inner.w, inner.h - bar_h - _GAP)
-    for seat, place in zip(_order(derived), _cells(inner, derived.seats), strict=True):
+    for seat, place in zip(_order(derived), _cells(rest, derived.seats), strict=True):
         name = f"shown{_suffix(layout, box)}"
         role = "captain" if seat == derived.view.round_captain else derived.view.roles[seat]
         known = role_of(derived, role or "loader")
@@ -193,10 +198,22 @@ def _order(derived: Derived) -> Sequence[Seat]:
 
 
 def _cells(box: Box, seats: int) -> tuple[Box, ...]:
-    """Two by two; of three the first has a row of its own."""
-    upper, lower = box.rows(2, _GAP)
-    first = upper.columns(2, _GAP) if seats > 3 else (upper,)
-    return (*first, *lower.columns(2, _GAP))
+    """Two by two; of three the first has a row of its own, which is lower since it is wide."""
+    if seats > 3:
+        return tuple(cell for row in box.rows(2, _GAP) for cell in row.columns(2, _GAP))
+    first = Box(box.x, box.y, box.w, (box.h - _GAP) * _FIRST)
+    below = first.bottom + _GAP
+    return (first, *Box(box.x, below, box.w, box.bottom - below).columns(2, _GAP))
+
+
+def _is_across(box: Box) -> bool:
+    """Whether a role's words stand beside its portrait, not above and below it."""
+    return box.w > 1.6 * box.h
+
+
+def _is_roomy(frame: Frame, box: Box) -> bool:
+    """Whether a role can be shown there as large as it should, so that there is room for a title."""
+    return box.h > (3 if _is_across(box) else 5.5) * frame.large
 
 
 @painted
@@ -243,7 +260,7 @@ def _shown(
             round=frame.small * 0.6,
             z=Z.TILE,
         )
-    across = box.w > 1.6 * box.h
+    across = _is_across(box)
     lines = _LEADING * frame.medium, _LEADING * frame.large
     if across:
         side = min(box.h * 0.94, box.w * 0.32)
@@ -251,11 +268,14 @@ def _shown(
         text = Box(face.right + _GAP, box.y, box.right - face.right - 2 * _GAP, box.h)
         role_size = frame.large if box.h > 6 * frame.large else frame.medium
     else:
-        text_h = sum(lines) + 2 * _LEADING * frame.small + _GAP
-        side = min(box.w * 0.8, box.h - text_h)
+        small = 2 * _LEADING * frame.small + _GAP
+        side = min(box.w * 0.8, box.h - small - sum(lines))
+        role_size = frame.large
+        if side < _LEAST_FACE * frame.large:
+            role_size = frame.medium
+            side = min(box.w * 0.8, box.h - small - 2 * lines[0])
         face = Box(box.at[0] - side / 2, box.y + lines[0] + _GAP / 2, side, side)
         text = Box(box.x + _GAP, box.y, box.w - 2 * _GAP, box.h)
-        role_size = frame.large
     yield Node(
         id=f"{prefix}-face-{seat}",
         kind="sprite",
