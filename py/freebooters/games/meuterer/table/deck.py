@@ -210,7 +210,7 @@ def _lines_of(area: Box, kinds: Counts, text: float, most: float) -> tuple[float
     they are larger so. Numbers have that width of text.
     """
     middle = len(kinds) / 2
-    splits = sorted(range(1, len(kinds)), key=lambda at: abs(at - middle))
+    splits = sorted(range(1, len(kinds)), key=lambda at: (abs(at - middle), -at))
     ways = ([kinds], *([kinds[:at], kinds[at:]] for at in splits))
     return max(
         ((_side_of(area, lines, text, most), lines) for lines in ways), key=lambda way: way[0]

@@ -532,19 +532,28 @@ meuterer-sheet-sum = Punkte
 meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
-        [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.
+        [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } für den Rest
+            }.
         [2] { $first } und { $second } teilen sich den Sieg mit je { $points } Punkten.
        *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
     }
     .first =
         { $winners ->
-            [1] Du gewinnst mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.
+            [1] Du gewinnst mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } für den Rest
+            }.
             [2] { $first } und { $second } teilt euch den Sieg mit je { $points } Punkten.
            *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
         }
     .second =
         { $winners ->
-            [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren, { $rest } für den Rest.
+            [1] { $first } gewinnt mit { $points } Punkten, { $ahead } mehr als { $second }: { $ship } für das Schiff, { $sold } für Waren{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } für den Rest
+            }.
             [2] { $first } und { $second } teilt euch den Sieg mit je { $points } Punkten.
            *[other] { $winners } Spieler teilen sich den Sieg mit je { $points } Punkten.
         }

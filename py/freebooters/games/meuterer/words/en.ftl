@@ -532,19 +532,28 @@ meuterer-sheet-sum = Points
 meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
-        [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.
+        [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } for the rest
+            }.
         [2] { $first } and { $second } share the victory with { $points } points each.
        *[other] { $winners } players share the victory with { $points } points each.
     }
     .first =
         { $winners ->
-            [1] You win with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.
+            [1] You win with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } for the rest
+            }.
             [2] { $first } and { $second } share the victory with { $points } points each.
            *[other] { $winners } players share the victory with { $points } points each.
         }
     .second =
         { $winners ->
-            [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods, { $rest } for the rest.
+            [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } for the rest
+            }.
             [2] { $first } and { $second } share the victory with { $points } points each.
            *[other] { $winners } players share the victory with { $points } points each.
         }

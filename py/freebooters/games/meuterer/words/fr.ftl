@@ -532,19 +532,28 @@ meuterer-sheet-sum = Points
 meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
-        [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.
+        [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } pour le reste
+            }.
         [2] { $first } et { $second } partagent la victoire avec { $points } points chacun.
        *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
     }
     .first =
         { $winners ->
-            [1] Vous gagnez avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.
+            [1] Vous gagnez avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } pour le reste
+            }.
             [2] { $first } et { $second } partagez la victoire avec { $points } points chacun.
            *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
         }
     .second =
         { $winners ->
-            [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes, { $rest } pour le reste.
+            [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } pour le reste
+            }.
             [2] { $first } et { $second } partagez la victoire avec { $points } points chacun.
            *[other] { $winners } joueurs partagent la victoire avec { $points } points chacun.
         }

@@ -532,19 +532,28 @@ meuterer-sheet-sum = Punten
 meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
-        [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
+        [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } voor de rest
+            }.
         [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
        *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
     }
     .first =
         { $winners ->
-            [1] Je wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
+            [1] Je wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } voor de rest
+            }.
             [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
            *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
         }
     .second =
         { $winners ->
-            [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren, { $rest } voor de rest.
+            [1] { $first } wint met { $points } punten, { $ahead } meer dan { $second }: { $ship } voor het schip, { $sold } voor waren{ $rest ->
+                [0] { "" }
+               *[other] , { $rest } voor de rest
+            }.
             [2] { $first } en { $second } delen de overwinning met elk { $points } punten.
            *[other] { $winners } spelers delen de overwinning met elk { $points } punten.
         }
