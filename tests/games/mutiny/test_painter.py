@@ -16,7 +16,7 @@ from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Choice, Frame, Node
 from tests.contract.rooms import EACH_KIND
 from tests.games.mutiny.rarities import rare
-from tests.games.mutiny.table import RULES, do, duelling, sailing, visit, visiting
+from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
 
 PAINT = game.paint
 LEAST = {"wide": 30, "short": 30, "narrow": 62}
@@ -142,6 +142,24 @@ def test_a_door_says_knock_to_whoever_may() -> None:
     assert "knock-words" in own
     assert "knock-words" not in other
     assert own["knock"] == other["knock"]
+
+
+@pytest.mark.parametrize("kinds", range(1, 7))
+def test_how_many_cards_there_are_stands_within_the_hand(kinds: int) -> None:
+    state = sailing(4)
+    cards = ("p1", "p2", "p3", "g1", "g2", "g3")
+    state.hands[0] = hand(" ".join(2 * cards[:kinds]))
+    for frame in (*FRAMES, Frame("short", 540)):
+        shown = nodes(state, 0, frame)
+        discs = [node for name, node in shown.items() if name.endswith("-times-disc")]
+        ground = shown["hand-voyage"]
+
+        assert len(discs) == kinds
+        assert [] == [
+            (frame, disc.id)
+            for disc in discs
+            if abs(disc.at[0] - ground.at[0]) > (ground.size[0] - disc.size[0]) / 2
+        ]
 
 
 def test_knocking_does_not_count_a_ghost_that_has_been_seen() -> None:

@@ -88,7 +88,7 @@ def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Itera
             pick=item.pick,
             explain=item.explain,
         )
-        yield from _numbers(frame, item, place)
+        yield from _numbers(frame, item, place, box)
 
 
 def place_in_hand(derived: Derived, name: str) -> Box | None:
@@ -109,10 +109,11 @@ def _box(derived: Derived) -> Box | None:
     return layout.hand if derived.view.phase == "voyage" else layout.armed
 
 
-def _numbers(frame: Frame, item: _Held, place: Box) -> Iterator[Node]:
-    """How many there are, or what they are worth together."""
+def _numbers(frame: Frame, item: _Held, place: Box, hand: Box) -> Iterator[Node]:
+    """How many there are, at the corner but within the hand, or what they are worth together."""
     if item.many > 1 and not item.worth:
-        at = (place.right - 2, place.y + frame.medium * 0.35)
+        x = min(place.right - 2, hand.right - frame.medium * 0.75)
+        at = (x, place.y + frame.medium * 0.35)
         yield from badge(f"{item.id}-times", at, frame.medium, str(item.many))
     if item.many > 1 and item.worth:
         w, h = frame.medium * _SUM, frame.medium * 1.25
