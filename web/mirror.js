@@ -352,6 +352,9 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   });
   group.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
+    const isLent = relatedTarget instanceof Element && relatedTarget.closest(LENT) !== null;
+    // A window that is left keeps its focus.
+    if (!isLent && !group.contains(document.activeElement)) holder = null;
     isQuiet = false;
     onFocus(null, false);
     if (isHeld) layOut();

@@ -81,25 +81,94 @@ def test_going_back_and_a_hint_keep_their_places(page: Page) -> None:
     assert place == undo.bounding_box()
 
 
-def test_a_question_mark_tells_the_keys_and_letters_can_be_switched_off(page: Page) -> None:
-    sits_down(page)
+def lists_keys(page: Page) -> Locator:
+    """The keys, asked for by one."""
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name=WORDS.plain("keys-heading"))
-    expect(keys.get_by_text(WORDS.plain("keys-hint"))).to_be_visible()
+    expect(keys).to_be_visible()
+    return keys
+
+
+def test_every_key_of_the_list_does_what_it_says(page: Page) -> None:
+    person = sits_down(page)
+    press = page.keyboard.press
+    keys = lists_keys(page)
+    expect(keys.locator("kbd")).to_have_text(
+        [*"←↑→↓", "Home", "End", "PgDn", "PgUp", "Enter", "Esc", *"?HM", "Shift+Enter"]
+    )
+    press("Escape")
+    expect(keys).to_be_hidden()
+
+    focused = person.board.locator(":focus")
+    person.walks_to(person.twin.advise().picks[0])
+    for key in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "Home", "End"):
+        before = focused.get_attribute("data-key")
+        press(key)
+        expect(focused).not_to_have_attribute("data-key", str(before))
+    usable = person.board.get_by_role("button")
+    press("PageDown")
+    expect(usable.first).to_be_focused()
+    press("PageUp")
+    expect(usable.last).to_be_focused()
+    press("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    press("Escape")
+    expect(focused).to_have_attribute("aria-pressed", "false")
+    press("?")
+    expect(page.locator(".explanation")).to_be_focused()
+    press("Escape")
+    expect(usable.last).to_be_focused()
+
+    hint, sounds = page.locator(".tool").first, page.locator(".sound-switch")
+    press("h")
+    expect(hint).to_have_attribute("aria-expanded", "true")
+    press("h")
+    expect(hint).to_have_attribute("aria-expanded", "false")
+    expect(usable.last).to_be_focused()
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    press("m")
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+
+
+def test_keys_are_no_commands_in_a_dialog_nor_while_something_is_written(page: Page) -> None:
+    sits_down(page)
+    hint, sounds = page.locator(".tool").first, page.locator(".sound-switch")
+
+    def changes_nothing() -> None:
+        expect(hint).to_have_attribute("aria-expanded", "false")
+        expect(sounds).to_have_attribute("aria-pressed", "false")
+
+    keys = lists_keys(page)
+    page.keyboard.type("hm?")
+    changes_nothing()
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
 
-    hint = page.locator(".tool").first
-    page.keyboard.press("h")
-    expect(hint).to_have_attribute("aria-expanded", "true")
-    page.keyboard.press("h")
-    expect(hint).to_have_attribute("aria-expanded", "false")
+    page.locator("ol.log").get_by_role("button").first.click()
+    page.get_by_role("button", name=WORDS.plain("margin-write")).click()
+    field = page.get_by_role("textbox")
+    field.press_sequentially("hm?")
+    field.press("Shift+Enter")
+    field.press_sequentially("hm?")
+    expect(field).to_have_value("hm?\nhm?")
+    changes_nothing()
+    expect(keys).to_be_hidden()
+
+
+def test_single_keys_can_be_switched_off(page: Page) -> None:
+    sits_down(page)
+    hint, sounds = page.locator(".tool").first, page.locator(".sound-switch")
+    expect(hint).to_have_attribute("aria-keyshortcuts", "h")
     page.goto("#/settings")
     page.get_by_label(WORDS.plain("settings-letters")).uncheck()
     page.go_back()
     expect(hint).not_to_have_attribute("aria-disabled", "true", timeout=LONG)
-    page.keyboard.press("h")
+    for button in (hint, sounds):
+        expect(button).not_to_have_attribute("aria-keyshortcuts", re.compile("."))
+    page.keyboard.type("hm?")
     expect(hint).to_have_attribute("aria-expanded", "false")
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None:

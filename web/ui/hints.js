@@ -57,6 +57,7 @@ export class HintPanel {
       {
         class: "hints",
         "aria-labelledby": id,
+        "data-lent": "",
         hidden: true,
         on: { keydown: (event) => this.#key(event) },
       },
@@ -68,6 +69,8 @@ export class HintPanel {
       this.lay,
       this.legend,
     );
+    /** What on the table had the focus before. @type {HTMLElement | null} */
+    this.before = null;
     /** The action whose outcome is on the table. @type {string | null} */
     this.aimed = null;
     /** @type {string[]} */
@@ -89,12 +92,18 @@ export class HintPanel {
     this.element.hidden = hint === null;
     if (!hint) {
       this.#forget();
-      if (held) this.onLeave();
+      if (held && this.before?.isConnected) this.before.focus();
+      else if (held) this.onLeave();
       return;
     }
     this.heading.textContent = words.t("hint-title");
     this.closeButton.setAttribute("aria-label", words.t("hint-close"));
-    if (isNew) this.heading.focus();
+    if (isNew) {
+      const { activeElement } = document;
+      const isOnTable = activeElement instanceof HTMLElement && "key" in activeElement.dataset;
+      this.before = isOnTable ? activeElement : null;
+      this.heading.focus();
+    }
     const progress = hint.state === "done" ? 1 : (hint.step?.progress ?? 0);
     this.track.style.setProperty("--thought", String(progress));
     const now = performance.now();
@@ -105,7 +114,7 @@ export class HintPanel {
     else this.#showList(hint.step?.prospects ?? []);
   }
 
-  /** Closes the hint; the focus goes back to what is asked. */
+  /** Closes the hint; the focus goes back to the table, or else to what is asked. */
   leave() {
     this.play.advising.close();
   }

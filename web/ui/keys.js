@@ -8,6 +8,7 @@ import { make } from "./dom.js";
 /** What the keys do, by the name of the message, and how they are written. */
 const KEYS = /** @type {const} */ ([
   ["keys-walk", ["←", "↑", "→", "↓"]],
+  ["keys-ends", ["Home", "End"]],
   ["keys-next", ["PgDn", "PgUp"]],
   ["keys-pick", ["Enter"]],
   ["keys-drop", ["Esc"]],
@@ -17,12 +18,15 @@ const KEYS = /** @type {const} */ ([
   ["keys-hurry", ["Shift+Enter"]],
 ]);
 
-/** @param {App} app */
-export function keyList({ words }) {
+/** Which of them can be switched off. */
+const LETTERS = new Set(["keys-hint", "keys-sound"]);
+
+/** @param {App} app @param {boolean} [areLetters] whether those mean something that can be switched off */
+export function keyList({ words }, areLetters = true) {
   return make(
     "dl",
     { class: "keys" },
-    ...KEYS.map(([name, keys]) =>
+    ...KEYS.filter(([name]) => areLetters || !LETTERS.has(name)).map(([name, keys]) =>
       make(
         "div",
         {},
@@ -35,10 +39,10 @@ export function keyList({ words }) {
 
 /** @param {App} app */
 export function openKeys(app) {
-  const { words } = app;
+  const { preferences, words } = app;
   const keys = dialog(
     { title: words.t("keys-heading"), closeLabel: words.t("shell-close") },
-    keyList(app),
+    keyList(app, preferences.values.letters),
     make("p", { class: "fine" }, words.t("keys-log")),
   );
   openModal(keys);

@@ -12,16 +12,19 @@
  */
 export function listenForKeys({ preferences }, play, { askKeys, sound }, signal) {
   const { advising, bots } = play;
+  const isOn = () => preferences.values.letters;
 
   /** @param {KeyboardEvent} event */
   function hear(event) {
-    if (isLetter(event, "?")) {
+    if (!isCommand(event)) return;
+    if (isAlone(event, "?")) {
       event.preventDefault();
-      if (!play.stage?.explainFocused()) askKeys();
-    } else if (isLetter(event, "h") && preferences.values.letters) {
+      // What has the focus may hear a key alone, whatever is switched off.
+      if (!play.stage?.explainFocused() && isOn()) askKeys();
+    } else if (isAlone(event, "h") && isOn()) {
       if (advising.hint) advising.close();
       else advising.ask();
-    } else if (isLetter(event, "m") && preferences.values.letters) {
+    } else if (isAlone(event, "m") && isOn()) {
       sound();
     } else if (event.key === "Enter" && event.shiftKey) {
       // Also if it is pressed a moment too late.
@@ -35,13 +38,18 @@ export function listenForKeys({ preferences }, play, { askKeys, sound }, signal)
 }
 
 /**
- * Whether a key alone was pressed that stands for a command: not while something is written, nor
- * under a dialog.
+ * Whether a key may stand for a command: not while something is written, nor under a dialog.
  * @param {KeyboardEvent} event
- * @param {string} letter
  */
-function isLetter({ altKey, ctrlKey, key, metaKey, target }, letter) {
-  if (key.toLowerCase() !== letter || altKey || ctrlKey || metaKey) return false;
+function isCommand({ target }) {
   if (target instanceof Element && target.closest("input, select, textarea")) return false;
   return !document.querySelector("dialog:modal");
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {string} wanted
+ */
+function isAlone({ altKey, ctrlKey, key, metaKey }, wanted) {
+  return key.toLowerCase() === wanted && !altKey && !ctrlKey && !metaKey;
 }

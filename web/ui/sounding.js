@@ -49,7 +49,8 @@ export class Sounding {
     this.button.setAttribute("aria-label", words.t("settings-sound"));
     this.button.setAttribute("title", words.t("settings-sound"));
     this.button.setAttribute("aria-pressed", String(isLoud(preferences)));
-    this.button.setAttribute("aria-keyshortcuts", "m");
+    if (preferences.values.letters) this.button.setAttribute("aria-keyshortcuts", "m");
+    else this.button.removeAttribute("aria-keyshortcuts");
   }
 
   toggle() {

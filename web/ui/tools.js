@@ -14,19 +14,20 @@ export class Tools {
     this.play = play;
     this.hint = tool("compass", () => this.#hint());
     this.hint.classList.add("tool-hint");
-    this.hint.setAttribute("aria-keyshortcuts", "h");
     this.back = tool("undo", () => this.#back());
     this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back);
     this.show();
   }
 
   show() {
-    const { words } = this.app;
+    const { preferences, words } = this.app;
     const { advising, isAtHand, selection, showing, table } = this.play;
     this.element.setAttribute("aria-label", words.t("table-tools"));
     say(this.hint, words.t("hint-button"), words.t("hint-button"));
     enable(this.hint, showing.isPresent && advising.isOffered);
     this.hint.setAttribute("aria-expanded", String(advising.hint !== null));
+    if (preferences.values.letters) this.hint.setAttribute("aria-keyshortcuts", "h");
+    else this.hint.removeAttribute("aria-keyshortcuts");
     const isPicked = selection.size > 0;
     const undo = isAtHand ? table?.undo : null;
     const undoing = undo?.free === false ? "table-undo-practice" : "table-undo";

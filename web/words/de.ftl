@@ -302,7 +302,7 @@ analysis-numbers = Alle Zahlen
 analysis-before = Vor
 analysis-seat = Wer
 analysis-chance = Chance
-analysis-change = { $name }: { $before } → { $after }
+analysis-change = { $name }: von { $before } auf { $after }
 analysis-better = Lieber: { $label }
 luck-title = Glück und Können
 luck-progress = Glück und Können: { $done }
@@ -630,9 +630,10 @@ settings-sound-hint = Eine Glocke läutet, wenn du am Zug bist. Was zu hören is
 settings-badge = Ein Punkt am Symbol, solange die Partie des Tages noch aussteht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-letters = Einzelne Buchstaben sind Befehle (H, M)
+settings-letters = Einzelne Tasten sind Befehle (H, M, ?)
 keys-heading = Tasten
 keys-walk = über den Spielplan wandern (Tab führt hin)
+keys-ends = zum ersten oder letzten Element
 keys-next = zum nächsten oder vorigen benutzbaren Element
 keys-pick = wählen oder ziehen
 keys-drop = die Auswahl aufheben
@@ -640,7 +641,7 @@ keys-what = was das ist; sonst: diese Tasten
 keys-hint = einen Tipp erfragen
 keys-sound = Töne an oder aus
 keys-hurry = einen Gegner sofort ziehen lassen
-keys-log = Im Verlauf blättern die Pfeiltasten durch das Spiel.
+keys-log = Im Verlauf und im Rückblick blättern die Pfeiltasten durch das Spiel, im Rückblick Bild auf und Bild ab von Zug zu Zug.
 
 ## Regeln und Dank
 

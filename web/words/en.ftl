@@ -302,7 +302,7 @@ analysis-numbers = All the numbers
 analysis-before = Before
 analysis-seat = Player
 analysis-chance = Chance
-analysis-change = { $name }: { $before } → { $after }
+analysis-change = { $name }: from { $before } to { $after }
 analysis-better = Rather: { $label }
 luck-title = Luck and play
 luck-progress = Luck and play: { $done }
@@ -633,9 +633,10 @@ settings-sound-hint = A bell rings when it is your turn. Everything you hear is 
 settings-badge = A badge on the icon while today’s deal is still to be played
 settings-hands = How to move
 settings-hands-touch = Tap, click or drag: first what you use, then where it goes. Everything that can be used is lit; tap anything else to hear why not.
-settings-letters = Letters alone are commands (H, M)
+settings-letters = Single keys are commands (H, M, ?)
 keys-heading = Keys
 keys-walk = walk over the board (Tab reaches it)
+keys-ends = to the first or last thing
 keys-next = to the next or previous thing that can be used
 keys-pick = pick, or send the move
 keys-drop = let go of what is picked
@@ -643,7 +644,7 @@ keys-what = what this is; elsewhere: these keys
 keys-hint = ask for a hint
 keys-sound = sounds on or off
 keys-hurry = make an opponent move at once
-keys-log = In the log, the arrow keys step through the game.
+keys-log = In the log and while looking back, the arrow keys step through the game; while looking back, PgUp and PgDn go from turn to turn.
 
 ## Rules and credits
 

@@ -302,7 +302,7 @@ analysis-numbers = Tous les nombres
 analysis-before = Avant
 analysis-seat = Joueur
 analysis-chance = Chances
-analysis-change = { $name } : { $before } → { $after }
+analysis-change = { $name } : de { $before } à { $after }
 analysis-better = Plutôt : { $label }
 luck-title = Chance et talent
 luck-progress = Chance et talent : { $done }
@@ -621,9 +621,10 @@ settings-sound-hint = Une cloche sonne quand c’est à vous. Tout ce qui s’en
 settings-badge = Une pastille sur l’icône tant que la donne du jour reste à jouer
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi il ne l’est pas.
-settings-letters = Une lettre seule est une commande (H, M)
+settings-letters = Une touche seule est une commande (H, M, ?)
 keys-heading = Touches
 keys-walk = parcourir le plateau (Tab y mène)
+keys-ends = aller au premier ou au dernier élément
 keys-next = aller à l’élément utilisable suivant ou précédent
 keys-pick = choisir, ou jouer le coup
 keys-drop = annuler la sélection
@@ -631,7 +632,7 @@ keys-what = ce que c’est ; ailleurs : ces touches
 keys-hint = demander un conseil
 keys-sound = activer ou couper le son
 keys-hurry = faire jouer un adversaire tout de suite
-keys-log = Dans le journal, les flèches parcourent la partie.
+keys-log = Dans le journal et le retour en arrière, les flèches parcourent la partie ; dans ce dernier, PgUp et PgDn vont d’un tour à l’autre.
 
 ## Règles et crédits
 

@@ -302,7 +302,7 @@ analysis-numbers = Alle getallen
 analysis-before = Vóór
 analysis-seat = Speler
 analysis-chance = Kans
-analysis-change = { $name }: { $before } → { $after }
+analysis-change = { $name }: van { $before } naar { $after }
 analysis-better = Liever: { $label }
 luck-title = Geluk en kunde
 luck-progress = Geluk en kunde: { $done }
@@ -625,9 +625,10 @@ settings-sound-hint = Er luidt een bel als je aan de beurt bent. Alles wat je ho
 settings-badge = Een stip op het pictogram zolang het spel van de dag nog te spelen is
 settings-hands = Zo doe je een zet
 settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
-settings-letters = Losse letters zijn opdrachten (H, M)
+settings-letters = Losse toetsen zijn opdrachten (H, M, ?)
 keys-heading = Toetsen
 keys-walk = over het bord lopen (Tab gaat erheen)
+keys-ends = naar het eerste of laatste
 keys-next = naar het volgende of vorige dat bruikbaar is
 keys-pick = kiezen, of de zet doen
 keys-drop = de keuze wissen
@@ -635,7 +636,7 @@ keys-what = wat dit is; elders: deze toetsen
 keys-hint = om een tip vragen
 keys-sound = geluid aan of uit
 keys-hurry = een tegenstander meteen laten zetten
-keys-log = In het verslag lopen de pijltjes door het spel.
+keys-log = In het verslag en in de terugblik lopen de pijltjes door het spel; in de terugblik gaan PgUp en PgDn van beurt naar beurt.
 
 ## Regels en dank
 

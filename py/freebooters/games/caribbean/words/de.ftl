@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     Du segelst { $ship }, { $steps ->
         [one] noch ein Schritt
        *[other] noch { $steps } Schritte
-    }: Fahr einen Schritt{ $deed ->
+    }: Fahr weiter{ $deed ->
         [load] , lade die Truhe
         [steal] , beraube ein Schiff
         [exchange] , tausche Truhen
@@ -520,49 +520,49 @@ caribbean-nearby =
 caribbean-nearby-chest =
     { $chest } ({ $value }) { $steps ->
         [0] hier
-        [one] ein Schritt, { $way ->
-                [n] im Norden
-                [ne] im Nordosten
-                [e] im Osten
-                [se] im Südosten
-                [s] im Süden
-                [sw] im Südwesten
-                [w] im Westen
-               *[nw] im Nordwesten
+        [one] ein Schritt { $way ->
+                [n] nach Norden
+                [ne] nach Nordosten
+                [e] nach Osten
+                [se] nach Südosten
+                [s] nach Süden
+                [sw] nach Südwesten
+                [w] nach Westen
+               *[nw] nach Nordwesten
             }
-       *[other] { $steps } Schritte, { $way ->
-                [n] im Norden
-                [ne] im Nordosten
-                [e] im Osten
-                [se] im Südosten
-                [s] im Süden
-                [sw] im Südwesten
-                [w] im Westen
-               *[nw] im Nordwesten
+       *[other] { $steps } Schritte { $way ->
+                [n] nach Norden
+                [ne] nach Nordosten
+                [e] nach Osten
+                [se] nach Südosten
+                [s] nach Süden
+                [sw] nach Südwesten
+                [w] nach Westen
+               *[nw] nach Nordwesten
             }
     }
 caribbean-nearby-hideout =
     { $seat } ({ $area }) { $steps ->
         [0] hier
-        [one] ein Schritt, { $way ->
-                [n] im Norden
-                [ne] im Nordosten
-                [e] im Osten
-                [se] im Südosten
-                [s] im Süden
-                [sw] im Südwesten
-                [w] im Westen
-               *[nw] im Nordwesten
+        [one] ein Schritt { $way ->
+                [n] nach Norden
+                [ne] nach Nordosten
+                [e] nach Osten
+                [se] nach Südosten
+                [s] nach Süden
+                [sw] nach Südwesten
+                [w] nach Westen
+               *[nw] nach Nordwesten
             }
-       *[other] { $steps } Schritte, { $way ->
-                [n] im Norden
-                [ne] im Nordosten
-                [e] im Osten
-                [se] im Südosten
-                [s] im Süden
-                [sw] im Südwesten
-                [w] im Westen
-               *[nw] im Nordwesten
+       *[other] { $steps } Schritte { $way ->
+                [n] nach Norden
+                [ne] nach Nordosten
+                [e] nach Osten
+                [se] nach Südosten
+                [s] nach Süden
+                [sw] nach Südwesten
+                [w] nach Westen
+               *[nw] nach Nordwesten
             }
     }
 

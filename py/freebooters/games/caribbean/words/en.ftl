@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     You sail { $ship }, { $steps ->
         [one] one step
        *[other] { $steps } steps
-    } left: sail one step{ $deed ->
+    } left: sail on{ $deed ->
         [load] , load the chest
         [steal] , rob a ship
         [exchange] , swap chests

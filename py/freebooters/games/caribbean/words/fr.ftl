@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     Vous menez { $ship }, { $steps ->
         [one] encore un pas
        *[other] encore { $steps } pas
-    } : avancez d’un pas{ $deed ->
+    } : avancez{ $deed ->
         [load] , chargez le coffre
         [steal] , pillez un navire
         [exchange] , échangez un coffre

@@ -291,7 +291,7 @@ caribbean-prompt-sail =
     Je vaart met { $ship }, { $steps ->
         [one] nog één stap
        *[other] nog { $steps } stappen
-    }: vaar één stap{ $deed ->
+    }: vaar verder{ $deed ->
         [load] , laad de kist
         [steal] , beroof een schip
         [exchange] , ruil kisten
@@ -520,7 +520,7 @@ caribbean-nearby =
 caribbean-nearby-chest =
     { $chest } ({ $value }) { $steps ->
         [0] hier
-        [one] één stap, { $way ->
+        [one] één stap { $way ->
                 [n] ten noorden
                 [ne] ten noordoosten
                 [e] ten oosten
@@ -530,7 +530,7 @@ caribbean-nearby-chest =
                 [w] ten westen
                *[nw] ten noordwesten
             }
-       *[other] { $steps } stappen, { $way ->
+       *[other] { $steps } stappen { $way ->
                 [n] ten noorden
                 [ne] ten noordoosten
                 [e] ten oosten
@@ -544,7 +544,7 @@ caribbean-nearby-chest =
 caribbean-nearby-hideout =
     { $seat } ({ $area }) { $steps ->
         [0] hier
-        [one] één stap, { $way ->
+        [one] één stap { $way ->
                 [n] ten noorden
                 [ne] ten noordoosten
                 [e] ten oosten
@@ -554,7 +554,7 @@ caribbean-nearby-hideout =
                 [w] ten westen
                *[nw] ten noordwesten
             }
-       *[other] { $steps } stappen, { $way ->
+       *[other] { $steps } stappen { $way ->
                 [n] ten noorden
                 [ne] ten noordoosten
                 [e] ten oosten
