@@ -50,6 +50,9 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     expect(rounds.get_by_role("columnheader", name="Bartholomew")).to_be_visible()
     assert _widest(sources) <= 360
     assert _widest(rounds) <= 360
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert _bottom(rounds) <= _top(result.get_by_role("button", name="Same deal again"))
+    page.set_viewport_size({"width": 360, "height": 640})
 
     result.get_by_role("button", name="Look back").click()
     page.get_by_role("button", name="Players").click()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
+from freebooters.engine.coach import Situation, fitting
 from freebooters.engine.contract import Action
 from freebooters.engine.messages import Message
+from freebooters.games.caribbean.coach import REMARKS
 from freebooters.games.caribbean.rules.state import CaribbeanState
 from tests.games.caribbean.tables import RULES, bid, do, set_up, table, under_way
 
@@ -161,3 +164,13 @@ def test_a_refusal_names_ships_and_areas_in_words() -> None:
         "from": Message("caribbean-area-g7"),
         "to": Message("caribbean-area-ver"),
     } == far.message.args
+
+
+def test_chests_that_get_past_ships_are_told_of_where_one_can_be_handed_over() -> None:
+    stuck = Situation(0, {}, [("sail", "g1"), ("anchor",)], (), 9, refused="KA-6")
+    laden = replace(stuck, legal=[*stuck.legal, ("hand", "bravo")])
+
+    assert fitting(REMARKS, stuck) is None
+    remark = fitting(REMARKS, laden)
+    assert remark is not None
+    assert remark.id == "blocked"

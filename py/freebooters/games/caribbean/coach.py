@@ -16,5 +16,5 @@ REMARKS = (
     Remark("order", ("view round = 2", "legal bid * *"), "KA-3"),
     Remark("hand", ("legal hand *",), "KA-7"),
     Remark("exchange", ("legal exchange *",), "KA-7"),
-    Remark("blocked", ("refused KA-6",), "KA-7"),
+    Remark("blocked", ("refused KA-6", "legal hand *"), "KA-7"),
 )

@@ -5,7 +5,7 @@ from freebooters.engine.coach import Remark
 __all__ = ["REMARKS"]
 
 REMARKS = (
-    Remark("first-turn", ("legal play * *", "view moves_left = 3", "gone 1"), "CA-2"),
+    Remark("first-turn", ("legal play * *", "view moves_left > 1", "gone 1"), "CA-2"),
     Remark("leap", ("event played me", "legal play * *"), "CA-3"),
     Remark("last-card", ("my hand_sizes = 1", "legal retreat *"), "CA-4"),
     Remark("first-aboard", ("event boarded me",), "CA-3"),

@@ -167,10 +167,10 @@ def _beside(frame: Frame, seats: int) -> Layout:
     bids = Box(chart.right + _GAP, 0, 1000 - chart.right - _GAP, frame.height)
     inner = bids.inset(_PAD, _PAD)
     name = frame.small * _LINE
-    card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - 2 * _HALO - 3 * (name + 10)) / 5)
+    card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - 2 * _HALO - 3 * (name + 20)) / 5)
     strip = Box(inner.x, inner.y, inner.w, inner.h - 2 * card - 2 * _HALO)
     boxes = [box for row in strip.rows(3, 4) for box in row.columns(2, 4)]
-    berths = tuple(_flat_berth(box, card, name) for box in boxes)
+    berths = tuple(_flat_berth(box, card, name, above=11, under=7) for box in boxes)
     hand = Box(inner.x, strip.bottom + _HALO, inner.w, 2 * card + _HALO)
     first, second = hand.rows(2, _HALO)
     cards = (*_hand(first, 4), *_hand(second, 3))
@@ -259,17 +259,19 @@ def _berth(box: Box, card: float, name: float) -> Berth:
     return Berth(box, picture, Box(box.x + 2, slot.y - _HALO - name, box.w - 4, name), slot)
 
 
-def _flat_berth(box: Box, card: float, name: float, most: float = 12) -> Berth:
+def _flat_berth(
+    box: Box, card: float, name: float, most: float = 12, above: float = 0, under: float = 3
+) -> Berth:
     """The picture beside the slot, the name below both; no name if its height is 0. Beside the slot
-    stand free at most so many units.
+    stand free at most so many units; over it, and between it and the name, at least so many.
     """
     w = card / CARD_SHAPE
-    top = box.at[1] - (card + name) / 2
+    top = max(box.at[1] - (card + name) / 2, box.y + above)
     side = min(most, box.w * 0.06)
     slot = Box(box.right - w - side, top, w, card)
     room = slot.x - box.x - side
     picture = _square(box.x + min(3, side) + room / 2, top + card / 2, min(room, card))
-    label = Box(box.x + 2, slot.bottom + 3, box.w - 4, name) if name else None
+    label = Box(box.x + 2, slot.bottom + under, box.w - 4, name) if name else None
     return Berth(box, picture, label, slot)
 
 

@@ -621,7 +621,7 @@ cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich 
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Bis zu drei Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Kombiniere beides, wie du willst.
+cartagena-coach-first-turn = Du hast mehrere Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Kombiniere beides, wie du willst.
 cartagena-coach-leap = Besetzte Felder mit dem Zeichen der Karte werden übersprungen. Dieselbe Karte trägt den nächsten Piraten also weiter.
 cartagena-coach-last-card = Nur noch eine Karte. Weiche jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
 cartagena-coach-first-aboard = Einer ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.

@@ -621,7 +621,7 @@ cartagena-lesson-cast-off-on = Now a whole game, from the fortress. I shall spea
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Up to three moves a turn: cards take your pirates forward, retreats bring new cards. Mix the two as you like.
+cartagena-coach-first-turn = You have several moves a turn: cards take your pirates forward, retreats bring new cards. Mix the two as you like.
 cartagena-coach-leap = Taken spaces with the card’s symbol are leapt over. So the same card again carries your next pirate farther.
 cartagena-coach-last-card = One card left. Retreat while you still have it: an empty hand leaves you no choice.
 cartagena-coach-first-aboard = One aboard! With no free space of its symbol left ahead, a card takes a pirate straight into the boat.

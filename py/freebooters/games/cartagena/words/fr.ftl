@@ -625,7 +625,7 @@ cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la fortere
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Jusqu’à trois coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Combinez les deux à votre gré.
+cartagena-coach-first-turn = Vous avez plusieurs coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Combinez les deux à votre gré.
 cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
 cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, vous n’aurez plus le choix.
 cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.

@@ -621,7 +621,7 @@ cartagena-lesson-cast-off-on = Nu een heel spel, vanaf het fort. Ik laat van me 
 
 ## The coach of the first game
 
-cartagena-coach-first-turn = Tot drie zetten per beurt: met kaarten ga je vooruit, met terugtrekken krijg je nieuwe kaarten. Combineer ze zoals je wilt.
+cartagena-coach-first-turn = Je hebt per beurt meerdere zetten: met kaarten ga je vooruit, met terugtrekken krijg je nieuwe kaarten. Combineer ze zoals je wilt.
 cartagena-coach-leap = Bezette velden met het symbool worden overgeslagen. Met dezelfde kaart komt je volgende piraat dus verder.
 cartagena-coach-last-card = Nog één kaart. Trek je nu terug: met een lege hand heb je niets meer te kiezen.
 cartagena-coach-first-aboard = De eerste is aan boord! Ligt er vooraan geen vrij veld meer met dat symbool, dan brengt de kaart een piraat zo in de sloep.
