@@ -5,6 +5,7 @@ what they would bring; after the scoring, what the round brought.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
@@ -206,15 +207,24 @@ Counts = list[tuple[str, int]]
 
 
 def _lines_of(area: Box, kinds: Counts, text: float, most: float) -> tuple[float, list[Counts]]:
-    """How large pictures of the kinds are at most, and which are on each line: on two lines only if
-    they are larger so. Numbers have that width of text.
+    """How large pictures of the kinds are at most, and which are on each line: on more lines only
+    if they are larger so. Numbers have that width of text.
     """
-    middle = len(kinds) / 2
-    splits = sorted(range(1, len(kinds)), key=lambda at: (abs(at - middle), -at))
-    ways = ([kinds], *([kinds[:at], kinds[at:]] for at in splits))
-    return max(
-        ((_side_of(area, lines, text, most), lines) for lines in ways), key=lambda way: way[0]
-    )
+
+    def merit(way: tuple[float, list[Counts]]) -> tuple[float, int, int, list[int]]:
+        side, lines = way
+        lengths = [*map(len, lines)]
+        return side, -len(lines), -max(lengths), lengths
+
+    ways = ((_side_of(area, lines, text, most), lines) for lines in _splits(kinds))
+    return max(ways, key=merit)
+
+
+def _splits(kinds: Counts) -> Iterator[list[Counts]]:
+    """Every way to write the kinds on lines, in their order."""
+    for count in range(max(1, len(kinds))):
+        for cuts in combinations(range(1, len(kinds)), count):
+            yield [kinds[a:b] for a, b in pairwise((0, *cuts, len(kinds)))]
 
 
 def _side_of(area: Box, lines: list[Counts], text: float, most: float) -> float:
