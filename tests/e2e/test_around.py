@@ -128,6 +128,8 @@ def test_every_key_of_the_list_does_what_it_says(page: Page) -> None:
     expect(sounds).to_have_attribute("aria-pressed", "false")
     press("m")
     expect(sounds).to_have_attribute("aria-pressed", "true")
+    said = page.get_by_role("status").filter(has_text=WORDS.plain("sound-on"))
+    expect(said).to_be_visible()
 
 
 def test_keys_are_no_commands_in_a_dialog_nor_while_something_is_written(page: Page) -> None:

@@ -58,6 +58,13 @@ export class Sounding {
     preferences.set("sound", !isLoud(preferences));
   }
 
+  /** Switches them by a key, and says so: the button that shows it may be anywhere. */
+  toggleAloud() {
+    this.toggle();
+    const { preferences, toasts, words } = this.app;
+    toasts.show(words.t(isLoud(preferences) ? "sound-on" : "sound-off"));
+  }
+
   /** Lines of the log are about to be told. */
   hear() {
     this.#play(this.play.showing.untold.flatMap(({ sound }) => (sound ? [sound] : [])));

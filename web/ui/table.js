@@ -204,7 +204,7 @@ export class TableScreen {
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
     const askKeys = () => void this.#dialog(({ openKeys }) => openKeys(app));
-    listenForKeys(app, play, { askKeys, sound: () => this.sounding.toggle() }, signal);
+    listenForKeys(app, play, { askKeys, sound: () => this.sounding.toggleAloud() }, signal);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       anew: () => this.#uncover(),
@@ -454,9 +454,21 @@ export class TableScreen {
       void play.past.look(table.moment ?? 0);
     } else if (table.over && !table.lesson) {
       const said = () => [this.checking?.part(), this.deal.part(table)];
-      this.dialogs.show(() => openResult(app, table, this.element, this.after, said()));
+      this.dialogs.show(() => this.#openResult(table, said()));
       this.log.show(); // scroll to its last line
     }
+  }
+
+  /**
+   * @param {Table} table
+   * @param {(HTMLElement | undefined)[]} deal what is said of it
+   */
+  #openResult(table, deal) {
+    const result = openResult(this.app, table, this.element, this.after, deal);
+    // What had the focus before the game's last action may be gone.
+    const rest = () => document.activeElement === document.body && this.orders.prompt.focus();
+    result.addEventListener("close", rest, { signal: this.signal });
+    return result;
   }
 
   /** @param {number} seat */

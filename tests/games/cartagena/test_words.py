@@ -29,3 +29,14 @@ def test_nobody_is_said_to_have_come_near_without_a_pirate_aboard(language: str)
             line = words.plain(key or "cartagena-why", **said, all=6, count=count)
             assert (str(count) in line) is (count > 0)
             assert ("Grace" in line) is (said["seat"] == "Grace" and count > 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_hand_only_the_symbols_in_it_are_told(language: str) -> None:
+    words = Words(language, "cartagena")
+    places = ("one", "two", "three", "four", "five", "six")
+    counts = {f"count-{place}": 0 for place in places} | {"count-three": 2}
+    names = dict(zip(places, "ABCDEF", strict=True))
+    told = words.plain("cartagena-node-known", hand="X", hidden=0, **names, **counts)
+
+    assert told == "X, C 2"

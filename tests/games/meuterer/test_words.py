@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from freebooters.games.meuterer.rules.components import COUNTS, ISLANDS, PIRATE, PRINTED
+from freebooters.games.meuterer.rules.components import CARDS, COUNTS, ISLANDS, PIRATE, PRINTED
 from tests.words import LANGUAGES, Words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -56,3 +56,16 @@ def test_every_language_has_its_own_islands() -> None:
 @every_language
 def test_names_are_short_enough_for_the_ring(language: str) -> None:
     assert max(map(len, names(Words(language, "meuterer")))) <= 15
+
+
+@every_language
+def test_of_a_seat_only_what_lies_face_up_is_told(language: str) -> None:
+    words = Words(language, "meuterer")
+    played = dict.fromkeys(CARDS, 0)
+    seat = {"seat": "Anne", "points": 1, "status": "none", "known": "no", "role": "", "cards": 4}
+    told = {**seat, "passed": "no", "summed": "no", "gained": ""}
+    nothing = words.plain("meuterer-node-seat", shown="no", **told, **played)
+    grain = words.plain("meuterer-node-seat", shown="yes", **told, **{**played, "grain": 2})
+
+    assert ["1", "4"] == re.findall(r"\d+", nothing)
+    assert ["1", "2", "4"] == re.findall(r"\d+", grain)

@@ -412,10 +412,28 @@ cartagena-node-card =
        *[other] { $symbol }, { $count } cards
     }
 cartagena-node-known =
-    { $hand } ({ $one } { $count-one }, { $two } { $count-two }, { $three } { $count-three }, { $four } { $count-four }, { $five } { $count-five }, { $six } { $count-six }{ $hidden ->
-        [0] { "" }
+    { $hand }{ $count-one ->
+        [0] {""}
+       *[other] , { $one } { $count-one }
+    }{ $count-two ->
+        [0] {""}
+       *[other] , { $two } { $count-two }
+    }{ $count-three ->
+        [0] {""}
+       *[other] , { $three } { $count-three }
+    }{ $count-four ->
+        [0] {""}
+       *[other] , { $four } { $count-four }
+    }{ $count-five ->
+        [0] {""}
+       *[other] , { $five } { $count-five }
+    }{ $count-six ->
+        [0] {""}
+       *[other] , { $six } { $count-six }
+    }{ $hidden ->
+        [0] {""}
        *[other] , hidden { $hidden }
-    })
+    }
 cartagena-node-next =
     { $count ->
         [one] Retreat and draw. Last in the row: { $symbol }

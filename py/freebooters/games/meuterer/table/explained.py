@@ -262,6 +262,7 @@ def seat_label(standing: Standing, gains: Sequence[Gain] | None) -> Message:
         known="yes" if role else "no",
         passed="yes" if standing.passed else "no",
         cards=standing.held,
+        shown="yes" if standing.played else "no",
         **counts,
     )
 

@@ -625,7 +625,31 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Offen: Rubine { $ruby }, Salz { $salt }, Wein { $wine }, Tuch { $cloth }, Korn { $grain }, Konflikt { $conflict }, Pirat { $pirate }. { $passed ->
+    }. { $shown ->
+        [no] Nichts offen
+       *[yes] Offen{ $ruby ->
+            [0] {""}
+           *[other] , Rubine { $ruby }
+        }{ $salt ->
+            [0] {""}
+           *[other] , Salz { $salt }
+        }{ $wine ->
+            [0] {""}
+           *[other] , Wein { $wine }
+        }{ $cloth ->
+            [0] {""}
+           *[other] , Tuch { $cloth }
+        }{ $grain ->
+            [0] {""}
+           *[other] , Korn { $grain }
+        }{ $conflict ->
+            [0] {""}
+           *[other] , Konflikt { $conflict }
+        }{ $pirate ->
+            [0] {""}
+           *[other] , Pirat { $pirate }
+        }
+    }. { $passed ->
         [yes] Hat gepasst, behalten
        *[no] Auf der Hand
     }: { $cards }.{ $summed ->

@@ -625,7 +625,31 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Face up: rubies { $ruby }, salt { $salt }, wine { $wine }, cloth { $cloth }, grain { $grain }, conflict { $conflict }, pirate { $pirate }. { $passed ->
+    }. { $shown ->
+        [no] Nothing face up
+       *[yes] Face up{ $ruby ->
+            [0] {""}
+           *[other] , rubies { $ruby }
+        }{ $salt ->
+            [0] {""}
+           *[other] , salt { $salt }
+        }{ $wine ->
+            [0] {""}
+           *[other] , wine { $wine }
+        }{ $cloth ->
+            [0] {""}
+           *[other] , cloth { $cloth }
+        }{ $grain ->
+            [0] {""}
+           *[other] , grain { $grain }
+        }{ $conflict ->
+            [0] {""}
+           *[other] , conflict { $conflict }
+        }{ $pirate ->
+            [0] {""}
+           *[other] , pirate { $pirate }
+        }
+    }. { $passed ->
         [yes] Passed, kept
        *[no] In hand
     }: { $cards }.{ $summed ->

@@ -625,7 +625,31 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Face visible : rubis { $ruby }, sel { $salt }, vin { $wine }, tissu { $cloth }, blé { $grain }, conflit { $conflict }, pirate { $pirate }. { $passed ->
+    }. { $shown ->
+        [no] Aucune carte visible
+       *[yes] Face visible{ $ruby ->
+            [0] {""}
+           *[other] , rubis { $ruby }
+        }{ $salt ->
+            [0] {""}
+           *[other] , sel { $salt }
+        }{ $wine ->
+            [0] {""}
+           *[other] , vin { $wine }
+        }{ $cloth ->
+            [0] {""}
+           *[other] , tissu { $cloth }
+        }{ $grain ->
+            [0] {""}
+           *[other] , blé { $grain }
+        }{ $conflict ->
+            [0] {""}
+           *[other] , conflit { $conflict }
+        }{ $pirate ->
+            [0] {""}
+           *[other] , pirate { $pirate }
+        }
+    }. { $passed ->
         [yes] A passé, cartes gardées
        *[no] En main
     } : { $cards }.{ $summed ->

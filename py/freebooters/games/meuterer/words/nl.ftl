@@ -625,7 +625,31 @@ meuterer-node-seat =
     }{ $known ->
         [yes] , { $role }
        *[no] {""}
-    }. Open: robijnen { $ruby }, zout { $salt }, wijn { $wine }, laken { $cloth }, graan { $grain }, conflict { $conflict }, piraat { $pirate }. { $passed ->
+    }. { $shown ->
+        [no] Niets open
+       *[yes] Open{ $ruby ->
+            [0] {""}
+           *[other] , robijnen { $ruby }
+        }{ $salt ->
+            [0] {""}
+           *[other] , zout { $salt }
+        }{ $wine ->
+            [0] {""}
+           *[other] , wijn { $wine }
+        }{ $cloth ->
+            [0] {""}
+           *[other] , laken { $cloth }
+        }{ $grain ->
+            [0] {""}
+           *[other] , graan { $grain }
+        }{ $conflict ->
+            [0] {""}
+           *[other] , conflict { $conflict }
+        }{ $pirate ->
+            [0] {""}
+           *[other] , piraat { $pirate }
+        }
+    }. { $passed ->
         [yes] Gepast, gehouden
        *[no] In de hand
     }: { $cards }.{ $summed ->
