@@ -26,6 +26,8 @@ _TIMES = "×"  # noqa: RUF001
 _NOTHING = "–"  # noqa: RUF001
 _MOST = 4
 """Reasons for which one seat can get points in a round."""
+_ABOUT = 0.9
+"""Pictures smaller by that factor look equally large."""
 
 
 def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
@@ -207,17 +209,18 @@ Counts = list[tuple[str, int]]
 
 
 def _lines_of(area: Box, kinds: Counts, text: float, most: float) -> tuple[float, list[Counts]]:
-    """How large pictures of the kinds are at most, and which are on each line: on more lines only
-    if they are larger so. Numbers have that width of text.
+    """How large pictures of the kinds are, and which are on each line: on the fewest lines on which
+    they are about as large as they can be. Numbers have that width of text.
     """
 
-    def merit(way: tuple[float, list[Counts]]) -> tuple[float, int, int, list[int]]:
+    def order(way: tuple[float, list[Counts]]) -> tuple[int, float, int, list[int]]:
         side, lines = way
         lengths = [*map(len, lines)]
-        return side, -len(lines), -max(lengths), lengths
+        return len(lines), -side, max(lengths), [-length for length in lengths]
 
-    ways = ((_side_of(area, lines, text, most), lines) for lines in _splits(kinds))
-    return max(ways, key=merit)
+    ways = [(_side_of(area, lines, text, most), lines) for lines in _splits(kinds)]
+    largest = max(side for side, _ in ways)
+    return min((way for way in ways if way[0] >= _ABOUT * largest), key=order)
 
 
 def _splits(kinds: Counts) -> Iterator[list[Counts]]:
