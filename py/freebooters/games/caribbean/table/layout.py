@@ -25,7 +25,7 @@ _GAP = 8.0
 _PAD = 6.0
 _HALO = 14.0
 """What stands free over a slot or a card, where the page marks it."""
-_ASIDE = 3.0
+_ASIDE = 6.5
 """What stands free on both sides of berths that have little room: the last one's mark is on the table."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""

@@ -707,10 +707,10 @@ caribbean-reason-bid-thief = Der Dieb bremst { $ship }, mit der andere am meiste
 caribbean-reason-raise = { $ship } ist mehr wert als die Reserve
 caribbean-reason-decline = Die Reserve ist mehr wert als { $ship }
 caribbean-reason-home =
-    Die Truhe von { $chest } kommt dem eigenen Versteck näher{ $steps ->
-        [0] : Sie ist da
-        [one] : noch ein Schritt
-       *[other] : noch { $steps } Schritte
+    { $steps ->
+        [0] Die Truhe von { $chest } erreicht das eigene Versteck
+        [one] Die Truhe von { $chest } kommt dem eigenen Versteck näher: noch ein Schritt
+       *[other] Die Truhe von { $chest } kommt dem eigenen Versteck näher: noch { $steps } Schritte
     }
 caribbean-reason-away = Bringt die Truhe von { $chest } fort vom Versteck von { $seat }
     .seat = Bringt die Truhe von { $chest } fort von deinem Versteck

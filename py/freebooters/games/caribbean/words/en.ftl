@@ -707,10 +707,10 @@ caribbean-reason-bid-thief = The thief slows { $ship } where others could do mos
 caribbean-reason-raise = { $ship } is worth more than the spare
 caribbean-reason-decline = The spare is worth more than { $ship }
 caribbean-reason-home =
-    The chest of { $chest } comes nearer to home{ $steps ->
-        [0] : it is there
-        [one] : one step to go
-       *[other] : { $steps } steps to go
+    { $steps ->
+        [0] The chest of { $chest } reaches home
+        [one] The chest of { $chest } comes nearer to home: one step to go
+       *[other] The chest of { $chest } comes nearer to home: { $steps } steps to go
     }
 caribbean-reason-away = Takes the chest of { $chest } away from { $seat }’s hideout
     .seat = Takes the chest of { $chest } away from your hideout

@@ -607,14 +607,14 @@ caribbean-why-rounds =
         [2] { $first } et { $second } partagent la victoire
         [3] { $first }, { $second } et { $third } partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
-    } avec { $money } doublons, le plus après trente manches.
+    } avec { $money } doublons, la plus grosse fortune après trente manches.
     .first =
         { $count ->
             [1] Vous gagnez
             [2] { $first } et { $second } partagez la victoire
             [3] { $first }, { $second } et { $third } partagez la victoire
            *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
-        } avec { $money } doublons, le plus après trente manches.
+        } avec { $money } doublons, la plus grosse fortune après trente manches.
     .second = { caribbean-why-rounds.first }
     .third = { caribbean-why-rounds.first }
     .fourth = { caribbean-why-rounds.first }
@@ -703,10 +703,10 @@ caribbean-reason-bid-thief = Le voleur freine { $ship }, le navire le plus dange
 caribbean-reason-raise = { $ship } vaut plus que la réserve
 caribbean-reason-decline = La réserve vaut plus que { $ship }
 caribbean-reason-home =
-    Le coffre de { $chest } se rapproche du repaire{ $steps ->
-        [0] {" "}: il y est
-        [1] {" "}: encore un pas
-       *[other] {" "}: encore { $steps } pas
+    { $steps ->
+        [0] Le coffre de { $chest } arrive au repaire
+        [1] Le coffre de { $chest } se rapproche du repaire : encore un pas
+       *[other] Le coffre de { $chest } se rapproche du repaire : encore { $steps } pas
     }
 caribbean-reason-away = Éloigne le coffre de { $chest } du repaire de { $seat }
     .seat = Éloigne le coffre de { $chest } de votre repaire

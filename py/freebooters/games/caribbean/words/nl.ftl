@@ -346,7 +346,7 @@ caribbean-choice-hand-secure = Stel de kist van { $chest } via { $ship } veilig 
     .seat = Stel de kist van { $chest } via { $ship } veilig voor jezelf
 caribbean-choice-secure = Stel de kist van { $chest } veilig voor { $seat }
     .seat = Stel de kist van { $chest } veilig voor jezelf
-caribbean-choice-anchor = Voor anker gaan
+caribbean-choice-anchor = Ankeren
 caribbean-gain-sail =
     { $steps ->
         [0] daarna geen stap meer
@@ -707,10 +707,10 @@ caribbean-reason-bid-thief = De dief remt { $ship }, waarmee anderen het meest k
 caribbean-reason-raise = { $ship } is meer waard dan de reserve
 caribbean-reason-decline = De reserve is meer waard dan { $ship }
 caribbean-reason-home =
-    De kist van { $chest } komt dichter bij de eigen schuilplaats{ $steps ->
-        [0] : hij is er
-        [one] : nog één stap
-       *[other] : nog { $steps } stappen
+    { $steps ->
+        [0] De kist van { $chest } bereikt de eigen schuilplaats
+        [one] De kist van { $chest } komt dichter bij de eigen schuilplaats: nog één stap
+       *[other] De kist van { $chest } komt dichter bij de eigen schuilplaats: nog { $steps } stappen
     }
 caribbean-reason-away = Brengt de kist van { $chest } weg van de schuilplaats van { $seat }
     .seat = Brengt de kist van { $chest } weg van jouw schuilplaats
