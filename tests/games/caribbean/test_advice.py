@@ -209,6 +209,15 @@ def tie_with_spare(spare: int) -> CaribbeanState:
     return s
 
 
+def test_no_reason_is_told_where_raising_and_declining_are_worth_the_same() -> None:
+    s = tie_with_spare(0)
+    legal = RULES.legal(s, 0)
+    up, down = ADVICE.strategy(s, 0, legal) or (0, 1)
+
+    assert up == down
+    assert [None, None] == [ADVICE.reason(s, 0, action) for action in legal]
+
+
 @pytest.mark.parametrize(("spare", "raises"), [(5, True), (2, True), (0, False), (-1, False)])
 def test_a_valuable_spare_is_raised_for_a_rich_ship(spare: int, raises: bool) -> None:
     s = tie_with_spare(spare)

@@ -43,7 +43,7 @@ def _of_answer(key: str, sign: int) -> Callable[[CaribbeanState, Seat], Message 
 
     def found(s: CaribbeanState, seat: Seat) -> Message | None:
         raising, declining = weigh_answers(s, seat)
-        if round(sign * (raising - declining), 9) < 0:
+        if round(sign * (raising - declining), 9) <= 0:
             return None
         return say(key, ship=ship_words(s.sailing))
 
