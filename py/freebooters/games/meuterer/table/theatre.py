@@ -213,7 +213,7 @@ def _is_across(box: Box) -> bool:
 
 def _is_roomy(frame: Frame, box: Box) -> bool:
     """Whether a role can be shown there as large as it should, so that there is room for a title."""
-    return box.h > (3 if _is_across(box) else 5.5) * frame.large
+    return box.h > (3.6 if _is_across(box) else 5.5) * frame.large
 
 
 @painted
