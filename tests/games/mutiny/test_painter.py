@@ -13,7 +13,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Choice, Frame, Node
+from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Choice, Frame, Node
 from tests.contract.rooms import EACH_KIND
 from tests.games.mutiny.rarities import rare
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
@@ -234,6 +234,17 @@ def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
 
     assert 2 == len(shown)
     assert {"pot"} == {node.was for node in shown}
+
+
+def test_cards_laid_stand_in_as_many_rows_as_make_them_largest() -> None:
+    state = duelling([V, D, V], ["p1 g2", "g1 g3", "p3 p2"], pairs=PAIRS)
+    do(state, ("fight", "pink", 1))
+
+    def heights(frame: Frame) -> set[float]:
+        return {nodes(state, 0, frame)[f"fighter-{seat}"].at[1] for seat in range(3)}
+
+    assert 1 == len(heights(NARROW))
+    assert 2 == len(heights(SHORT))
 
 
 def test_the_last_beat_of_an_action_is_the_scene_with_all_events_told() -> None:

@@ -29,6 +29,8 @@ POT = "pot"
 
 _NAME = 6.9
 """Width of a name for letters of height 1."""
+_APART = 24.0
+"""Between cards that are shown."""
 _MONKEYS = ("withdrew", "eliminated")
 
 
@@ -69,14 +71,21 @@ def middle(derived: Derived, box: Box) -> Iterator[Node]:
 
 
 def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
-    """Cards side by side, as large as there is room."""
-    w = min((area.w - 24 * (len(cards) - 1)) / max(3.4, len(cards)), area.h / CARD_SHAPE)
-    pitch = w + min(24.0, (area.w - w * len(cards)) / max(1, len(cards) - 1))
-    left = area.at[0] - pitch * (len(cards) - 1) / 2
-    for number, card in enumerate(cards):
+    """Cards beside and below each other, as large as there is room."""
+    beside = 3.4 if area.w > area.h else 2
+
+    def width(rows: int) -> float:
+        each = -(-len(cards) // rows)
+        across = (area.w - _APART * (each - 1)) / max(beside, each)
+        return min(across, (area.h - _APART * (rows - 1)) / rows / CARD_SHAPE)
+
+    rows = max(range(1, len(cards) + 1), key=width)
+    w = width(rows)
+    cells = _cells(area, len(cards), rows, (w, w * CARD_SHAPE), _APART)
+    for card, cell in zip(cards, cells, strict=True):
         yield picture(
             card.id,
-            (left + pitch * number, area.at[1]),
+            cell.at,
             (w, w * CARD_SHAPE),
             card.image,
             Z.FACE,
@@ -85,6 +94,19 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
             label=card.label,
             explain=about("laid", "combat-back"),
         )
+
+
+def _cells(
+    area: Box, count: int, rows: int, size: tuple[float, float], gap: float
+) -> Iterator[Box]:
+    """Places of that size in the middle of an area, in so many rows that are about as long."""
+    (w, h), each = size, -(-count // rows)
+    top = area.at[1] - (rows * (h + gap) - gap) / 2
+    for row, first in enumerate(range(0, count, each)):
+        here = min(each, count - first)
+        left = area.at[0] - (here * (w + gap) - gap) / 2
+        for column in range(here):
+            yield Box(left + column * (w + gap), top + row * (h + gap), w, h)
 
 
 def _shown(derived: Derived) -> list[_Card]:
@@ -140,19 +162,22 @@ def _fighters(derived: Derived, area: Box) -> Iterator[Node]:
     seats = [seat for seat in range(derived.seats) if seat not in view.eliminated]
     if not seats:
         return
-    places = max(len(seats), 3 if area.w > area.h else 2)
-    w = (area.w - 8 * (places - 1)) / places
-    used = len(seats) * (w + 8) - 8
-    columns = Box(area.at[0] - used / 2, area.y, used, area.h).columns(len(seats), 8)
-    named = columns[0].w >= _NAME * letters
-    foot = letters * 1.35 if named else 0.0
     flag = letters * 1.4
-    for seat, column in zip(seats, columns, strict=True):
+
+    def size(rows: int) -> tuple[float, float, float, float]:
+        """How high a card is in so many rows; its cell, and the foot of that for a name."""
+        each = max(-(-len(seats) // rows), 3 if area.w > area.h else 2)
+        w, h = (area.w - 8 * (each - 1)) / each, (area.h - 8 * (rows - 1)) / rows
+        foot = letters * 1.35 if w >= _NAME * letters else 0.0
+        return min(h - foot, (w - flag) * CARD_SHAPE), w, h, foot
+
+    rows = max(range(1, len(seats) + 1), key=lambda rows: size(rows)[0])
+    h, w, high, foot = size(rows)
+    for seat, cell in zip(seats, _cells(area, len(seats), rows, (w, high), 8), strict=True):
         state = _state(derived, seat)
         label = say("mutiny-node-fighter", seat=SeatName(seat), state=state)
-        h = min(column.h - foot, (column.w - flag) * CARD_SHAPE)
-        top = column.y + (column.h - h - foot) / 2
-        at, shape = (column.at[0], top + h / 2), (h / CARD_SHAPE, h)
+        top = cell.y + (cell.h - h - foot) / 2
+        at, shape = (cell.at[0], top + h / 2), (h / CARD_SHAPE, h)
         slot = Box(at[0] - shape[0] / 2, top, *shape)
         yield panel(
             f"fighter-{seat}",
@@ -170,11 +195,11 @@ def _fighters(derived: Derived, area: Box) -> Iterator[Node]:
             yield picture(f"fighter-{seat}-card", at, shape, image, Z.FACE, tint=tint, was=was)
         corner = (slot.x + flag * 0.1, slot.y + flag * 0.5)
         yield picture(f"fighter-{seat}-flag", corner, flag, "flag", Z.MARK, tint=f"seat-{seat}")
-        if named:
+        if foot:
             yield writing(
                 f"fighter-{seat}-name",
-                (column.at[0], slot.bottom + foot / 2),
-                column.w,
+                (cell.at[0], slot.bottom + foot / 2),
+                cell.w,
                 letters,
                 say("mutiny-seat", seat=SeatName(seat)),
                 ground="paper-deep",
