@@ -20,6 +20,7 @@ from freebooters.engine.errors import BadPuzzle, FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
+from freebooters.engine.options import checked_seed
 
 __all__ = ["Puzzle", "opened", "pack"]
 
@@ -50,7 +51,7 @@ def pack(match: Match) -> str:
 def opened(game: Game[Any, Any], data: Mapping[str, Any]) -> Puzzle:
     """The puzzle that is written there. Raises `BadPuzzle`, whatever is wrong with it."""
     try:
-        match = Match(game, data["seats"], data["options"], data["seed"])
+        match = Match(game, data["seats"], data["options"], checked_seed(data["seed"]))
         _enter(match, data["log"])
         answer = tuple(data["answer"])
         seats = [seat for seat in match.to_act if answer in match.legal(seat)]
