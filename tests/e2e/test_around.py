@@ -16,6 +16,10 @@ from tests.e2e.twin import game_after
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
+_OFTEN = [
+    pytest.param(game, marks=[] if game == "meuterer" else [pytest.mark.slow]) for game in games()
+]
+"""The rooms: in every run the one whose table has most things."""
 ALONE = [chair(""), chair("Bart", "deckhand")]
 TORTUGA = {"variant": "tortuga"}
 
@@ -201,7 +205,7 @@ def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None
     expect(ghost).to_be_focused()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", _OFTEN)
 def test_all_of_the_table_is_told_and_what_can_be_used_comes_first(page: Page, game: str) -> None:
     """As a screen reader finds it: the accessibility tree."""
     info = games()[game].info
@@ -240,7 +244,7 @@ _GONE_TO = """() => {
 """Notes what the focus comes to, and so a screen reader reads out, since Enter was pressed last."""
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", _OFTEN)
 def test_after_an_action_nothing_is_read_out_that_nobody_went_to(page: Page, game: str) -> None:
     info = games()[game].info
     players = ("Anne", *["deckhand"] * (info.quick.seats - 1))

@@ -45,7 +45,14 @@ def _comes(holds: Callable[[], bool], page: Page) -> None:
     raise AssertionError("the canvas does not show it")
 
 
-@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize(
+    "game",
+    # That each can be drawn is a promise of every room: tests/contract/test_10_figures.py.
+    [
+        pytest.param(game, marks=[] if game == "meuterer" else [pytest.mark.slow])
+        for game in sorted(games())
+    ],
+)
 def test_every_picture_of_the_rules_is_painted_and_has_its_caption(page: Page, game: str) -> None:
     page.goto(f"#/rules/{game}")
     pictures = page.get_by_role("img").and_(page.locator(".figure-parts"))

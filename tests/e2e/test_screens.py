@@ -28,7 +28,6 @@ def _in(theme: str, device: pytest.MarkDecorator | None = None) -> pytest.MarkDe
 
 WALKS = [
     pytest.param([*PLACES], id="wide"),
-    pytest.param(["table"], id="small-phone-dark", marks=_in("dark", on_a_small_phone)),
     *(
         pytest.param([*PLACES], id=f"everywhere-{look}", marks=[mark, pytest.mark.slow])
         for look, mark in {

@@ -44,7 +44,8 @@ def in_chromium(playwright: Playwright, home: str) -> Iterator[Page]:
     browser.close()
 
 
-@pytest.mark.parametrize("host", ["firefox", pytest.param("chromium", marks=pytest.mark.slow)])
+@pytest.mark.slow  # by hand between two of Firefox in every run: test_late.py
+@pytest.mark.parametrize("host", ["firefox", "chromium"])
 def test_friends_play_across_browsers(page: Page, in_chromium: Page, host: str) -> None:
     dealer, friend = (page, in_chromium) if host == "firefox" else (in_chromium, page)
     begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR)

@@ -40,6 +40,11 @@ WHOLE = [
 ]
 LAST = 2
 """So many moves before its end a game is opened whose whole takes too long for every run."""
+LAST_OF = [
+    pytest.param(game, marks=[] if game == "mutiny" else [pytest.mark.slow])
+    for game, short in GAMES.items()
+    if short.slow
+]
 
 
 def sits_down(page: Page, game: str) -> Person:
@@ -62,7 +67,7 @@ def test_a_short_game_to_its_end(page: Page, game: str) -> None:
     person.sees_the_end()
 
 
-@pytest.mark.parametrize("game", [game for game, short in GAMES.items() if short.slow])
+@pytest.mark.parametrize("game", LAST_OF)
 def test_the_last_moves_of_a_game(page: Page, game: str) -> None:
     players = ["anne", *["deckhand"] * (GAMES[game].seats - 1)]
     person = Person.goes_on(page, game, GAMES[game].options, players, -LAST)

@@ -31,6 +31,7 @@ def test_the_built_runtime_starts_and_answers_like_this_python(
     assert json.loads(bridge.handle('{"do": "catalog"}')) == json.loads(answer)
 
 
+@pytest.mark.slow
 def test_the_same_sources_give_the_same_bytecode(dist: Path, tmp_path: Path) -> None:
     wheel = dist / "runtime" / described(dist)["wheel"]
     again = tmp_path / "again" / "package.zip"
