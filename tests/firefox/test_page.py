@@ -85,8 +85,10 @@ def test_a_game_goes_on_after_a_reload_and_then_without_a_host(
         expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
         person = sits_down(page, "cartagena")
         person.plays(Person.clicks, moves=1)
+        person.sees_prompt()  # whatever was still fetched would be broken off, which Firefox tells
         page.reload()
         person.plays(Person.clicks, moves=1)
+        person.sees_prompt()
 
     page.reload()
     person.plays(Person.clicks, moves=1)
