@@ -226,7 +226,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   }
 
   /** What has the focus, but is gone from the table: the table itself. @param {HTMLElement} thing */
-  function bury(thing) {
+  function standForTable(thing) {
     if (mayTell(thing)) {
       call(thing, names.table);
       setAttribute(thing, "aria-disabled", thing.localName === "button" ? "true" : null);
@@ -287,7 +287,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
     for (const [entry, thing] of elements) dress(thing, entry);
     const stays = kept && !own ? [kept] : [];
-    for (const thing of stays) bury(thing);
+    for (const thing of stays) standForTable(thing);
     const laid = (/** @type {Entry[]} */ some) => some.flatMap((entry) => elements.get(entry) ?? []);
     order(toolbar, [...(wasButton ? stays : []), ...laid(buttons)], kept);
     order(list, [...(wasButton ? [] : stays), ...laid(items)], kept);

@@ -5,7 +5,7 @@ import { emblem } from "./emblem.js";
 import { Gathering } from "./gathering.js";
 import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
-import { isUrgent, neighbour, summed } from "./record.js";
+import { isAsked, isUrgent, neighbour, summed } from "./record.js";
 
 /** @import {LogLine, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
@@ -84,7 +84,7 @@ export class LogPanel {
     const { isRunning } = showing;
     const lines = showing.speak();
     const { wasAsked } = this;
-    this.wasAsked = !isRunning && table.viewer !== null && table.acting.includes(table.viewer);
+    this.wasAsked = isAsked(table, isRunning);
     const isMore = isRunning || table.think !== null;
     this.gathering.add(lines, isMore && !isUrgent(lines, table, { isRunning, wasAsked }));
   }

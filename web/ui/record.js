@@ -102,6 +102,15 @@ export function freshLines(lines, news, before) {
 }
 
 /**
+ * Whether somebody here is asked now: not while more is to be shown before.
+ * @param {Pick<Table, "acting" | "viewer">} table
+ * @param {boolean} isRunning
+ */
+export function isAsked({ acting, viewer }, isRunning) {
+  return !isRunning && viewer !== null && acting.includes(viewer);
+}
+
+/**
  * Whether lines have to be announced at once, and not with those of bots who still move: they tell
  * what whoever plays here has done, or it is about to be asked.
  * @param {LogLine[]} lines
@@ -109,10 +118,10 @@ export function freshLines(lines, news, before) {
  * @param {{isRunning: boolean, wasAsked: boolean}} how `isRunning`: more is to be shown before it
  *   is asked
  */
-export function isUrgent(lines, { acting, viewer }, { isRunning, wasAsked }) {
-  if (viewer === null) return false;
-  const isAsked = !isRunning && acting.includes(viewer);
-  return (isAsked && !wasAsked) || lines.some(({ seat }) => seat === viewer);
+export function isUrgent(lines, table, { isRunning, wasAsked }) {
+  if (table.viewer === null) return false;
+  const isNewlyAsked = isAsked(table, isRunning) && !wasAsked;
+  return isNewlyAsked || lines.some(({ seat }) => seat === table.viewer);
 }
 
 /** So many lines are announced at once. */

@@ -38,6 +38,17 @@ export function listenForKeys({ preferences }, play, { askKeys, sound }, signal)
 }
 
 /**
+ * Says by which key alone a button can be pressed, unless such keys are switched off.
+ * @param {App} app
+ * @param {HTMLElement} button
+ * @param {string} key
+ */
+export function tellKey({ preferences }, button, key) {
+  if (preferences.values.letters) button.setAttribute("aria-keyshortcuts", key);
+  else button.removeAttribute("aria-keyshortcuts");
+}
+
+/**
  * Whether a key may stand for a command: not while something is written, nor under a dialog.
  * @param {KeyboardEvent} event
  */

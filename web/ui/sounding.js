@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
+import { tellKey } from "./shortcuts.js";
 
 /** @import {Play} from "./play.js" */
 /** @import {Preferences} from "./preferences.js" */
@@ -49,8 +50,7 @@ export class Sounding {
     this.button.setAttribute("aria-label", words.t("settings-sound"));
     this.button.setAttribute("title", words.t("settings-sound"));
     this.button.setAttribute("aria-pressed", String(isLoud(preferences)));
-    if (preferences.values.letters) this.button.setAttribute("aria-keyshortcuts", "m");
-    else this.button.removeAttribute("aria-keyshortcuts");
+    tellKey(this.app, this.button, "m");
   }
 
   toggle() {

@@ -2,6 +2,7 @@
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { tellKey } from "./shortcuts.js";
 
 /** @import {IconName} from "./icons.js" */
 /** @import {Play} from "./play.js" */
@@ -20,14 +21,13 @@ export class Tools {
   }
 
   show() {
-    const { preferences, words } = this.app;
+    const { words } = this.app;
     const { advising, isAtHand, selection, showing, table } = this.play;
     this.element.setAttribute("aria-label", words.t("table-tools"));
     say(this.hint, words.t("hint-button"), words.t("hint-button"));
     enable(this.hint, showing.isPresent && advising.isOffered);
     this.hint.setAttribute("aria-expanded", String(advising.hint !== null));
-    if (preferences.values.letters) this.hint.setAttribute("aria-keyshortcuts", "h");
-    else this.hint.removeAttribute("aria-keyshortcuts");
+    tellKey(this.app, this.hint, "h");
     const isPicked = selection.size > 0;
     const undo = isAtHand ? table?.undo : null;
     const undoing = undo?.free === false ? "table-undo-practice" : "table-undo";
