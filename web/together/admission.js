@@ -21,26 +21,40 @@ export class Admission extends EventTarget {
     this.game = game;
     this.isOnline = isOnline;
     this.expect = expect;
+    /** Invitations that are not ready yet. @type {Map<GuestSeat, Promise<void>>} */
+    this.making = new Map();
   }
 
   /**
    * The text of an invitation to a seat; the same one until it is answered.
    * @param {number} seat
-   * @returns {Promise<string>}
+   * @returns {Promise<string | null>} null: meanwhile nobody has that seat who could be invited
    */
   async invite(seat) {
     const guest = this.crew.guest(seat);
-    if (guest.invitation) return guest.invitation.text;
-    const { isOnline } = this;
-    const invitation = await this.#wayTo(guest);
-    if (isOnline !== this.isOnline) {
-      // Somebody has changed their mind meanwhile.
-      void invitation.link?.close("withdrawn");
-      return this.invite(seat);
+    if (!guest.invitation) {
+      // Whoever asks while one is made gets that one.
+      const making = this.making.get(guest) ?? this.#invite(guest);
+      this.making.set(guest, making);
+      await making.finally(() => this.making.delete(guest));
     }
-    guest.invitation = invitation;
-    this.#tell();
-    return invitation.text;
+    return guest.seat === seat ? (guest.invitation?.text ?? null) : null;
+  }
+
+  /** Makes an invitation, unless the seat becomes another's before it is ready. @param {GuestSeat} guest */
+  async #invite(guest) {
+    const { isOnline } = this;
+    const { seat } = guest;
+    const invitation = await this.#wayTo(guest);
+    const isTheirs = this.crew.guests.get(seat) === guest;
+    if (isTheirs && isOnline === this.isOnline) {
+      guest.invitation = invitation;
+      this.#tell();
+      return;
+    }
+    void invitation.link?.close("withdrawn");
+    // Somebody has changed their mind meanwhile.
+    if (isTheirs) await this.#invite(guest);
   }
 
   /** Guests come by a meeting point from now on, or by hand; open invitations are void. @param {boolean} isOnline */

@@ -106,7 +106,7 @@ export class Host extends EventTarget {
     return this.admission.isOnline;
   }
 
-  /** @param {number} seat @returns {Promise<string>} */
+  /** @param {number} seat @returns {Promise<string | null>} as `Admission` has it */
   invite(seat) {
     return this.admission.invite(seat);
   }

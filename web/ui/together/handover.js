@@ -59,8 +59,10 @@ function goOn(app, { game, options, seat: own, seats, ...handover }) {
 export async function callOthers({ hosting }, host, copy) {
   const guest = [...hosting.guests.values()].find(({ trustee }) => trustee.entrusted?.copy === copy);
   if (!guest) return;
-  for (const { seat } of host.guests.values())
-    guest.mesh.tell(seat, { t: "invite", invite: await host.invite(seat) });
+  for (const { seat } of host.guests.values()) {
+    const invite = await host.invite(seat);
+    if (invite !== null) guest.mesh.tell(seat, { t: "invite", invite });
+  }
 }
 
 /**

@@ -62,8 +62,9 @@ class Invitation {
   async #show() {
     const { app, host, seat, ways } = this;
     const { words } = app;
-    if (host.presence(seat) === null) return; // a bot has the seat meanwhile
+    if (host.presence(seat) === null) return; // a bot has the seat
     const text = await host.invite(seat);
+    if (text === null) return;
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" });
     this.told.textContent = "";
