@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.layout import Layout, hand_boxes, layout_of
+from freebooters.games.mutiny.table.regions import middle_rows
 from freebooters.stage import Box, Frame, Kind
 from freebooters.stage.frame import STEP
 
@@ -116,3 +117,15 @@ def test_the_ship_sails_below_the_islands() -> None:
         sea = layout.sea
         top = sea.track[0][1] - sea.ship * 0.74
         assert max(island.bottom for island in sea.islands) <= top
+
+
+def test_rows_are_as_long_as_told_and_each_is_in_the_middle() -> None:
+    box = Box(100, 200, 300, 400)
+
+    places = middle_rows(box, 5, 3, (40, 60), (50, 80))
+
+    assert [3, 2] == [sum(place.y == y for place in places) for y in (330, 410)]
+    for row in (places[:3], places[3:]):
+        assert (row[0].x + row[-1].right) / 2 == box.at[0]
+    assert (places[0].y + places[-1].bottom) / 2 == box.at[1]
+    assert {50} == {other.x - one.x for one, other in pairwise(places[:3])}

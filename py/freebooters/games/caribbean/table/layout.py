@@ -56,6 +56,24 @@ class Berth(NamedTuple):
     """As large as a card in the hand."""
 
 
+class _Free(NamedTuple):
+    """What stands free around the slot of a berth with its picture beside it."""
+
+    beside: float
+    """At most so much on each side of the slot."""
+    above: float = 0.0
+    """At least so much over the slot."""
+    under: float = 3.0
+    """At least so much between the slot and the name."""
+
+
+_ROOMY = _Free(12.0)
+_TIGHT = _Free(2.0)
+"""Six berths side by side on a low phone."""
+_MARKED = _Free(12.0, above=11.0, under=7.0)
+"""Berths stand one below another: the page's mark around a slot reaches neither the berth above nor the name."""
+
+
 class Column(NamedTuple):
     """Everybody's cards on one ship, or everybody's spare."""
 
@@ -132,7 +150,9 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     strip = Box(row.x, row.y, row.w, row.h - card - _HALO - _PAD)
     boxes = strip.columns(len(SHIPS), 2 if tight else 6)
     berths = tuple(
-        _berth(box, card, name) if upright else _flat_berth(box, card, name, 2 if tight else 12)
+        _berth(box, card, name)
+        if upright
+        else _flat_berth(box, card, name, _TIGHT if tight else _ROOMY)
         for box in boxes
     )
     hand = Box(inner.x, inner.bottom - card, inner.w, card)
@@ -155,7 +175,7 @@ def _one_row(frame: Frame, seats: int) -> Layout:
     left = Box(inner.x, inner.y, 642, inner.h)
     name = frame.small * _LINE
     card = min(58.0, inner.h - 2 * _PAD)
-    berths = tuple(_flat_berth(box, card, name) for box in left.columns(len(SHIPS), 4))
+    berths = tuple(_flat_berth(box, card, name, _ROOMY) for box in left.columns(len(SHIPS), 4))
     hand = Box(left.right + 8, inner.y, inner.right - left.right - 8, inner.h)
     row = Box(hand.x, hand.at[1] - card / 2, hand.w, card)
     columns = tuple(_flat_column(box, frame, seats) for box in inner.columns(len(SHIPS) + 1, 4))
@@ -170,7 +190,7 @@ def _beside(frame: Frame, seats: int) -> Layout:
     card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - 2 * _HALO - 3 * (name + 20)) / 5)
     strip = Box(inner.x, inner.y, inner.w, inner.h - 2 * card - 2 * _HALO)
     boxes = [box for row in strip.rows(3, 4) for box in row.columns(2, 4)]
-    berths = tuple(_flat_berth(box, card, name, above=11, under=7) for box in boxes)
+    berths = tuple(_flat_berth(box, card, name, _MARKED) for box in boxes)
     hand = Box(inner.x, strip.bottom + _HALO, inner.w, 2 * card + _HALO)
     first, second = hand.rows(2, _HALO)
     cards = (*_hand(first, 4), *_hand(second, 3))
@@ -259,19 +279,15 @@ def _berth(box: Box, card: float, name: float) -> Berth:
     return Berth(box, picture, Box(box.x + 2, slot.y - _HALO - name, box.w - 4, name), slot)
 
 
-def _flat_berth(
-    box: Box, card: float, name: float, most: float = 12, above: float = 0, under: float = 3
-) -> Berth:
-    """The picture beside the slot, the name below both; no name if its height is 0. Beside the slot
-    stand free at most so many units; over it, and between it and the name, at least so many.
-    """
+def _flat_berth(box: Box, card: float, name: float, free: _Free) -> Berth:
+    """The picture beside the slot, the name below both; no name if its height is 0."""
     w = card / CARD_SHAPE
-    top = max(box.at[1] - (card + name) / 2, box.y + above)
-    side = min(most, box.w * 0.06)
+    top = max(box.at[1] - (card + name) / 2, box.y + free.above)
+    side = min(free.beside, box.w * 0.06)
     slot = Box(box.right - w - side, top, w, card)
     room = slot.x - box.x - side
     picture = _square(box.x + min(3, side) + room / 2, top + card / 2, min(room, card))
-    label = Box(box.x + 2, slot.bottom + under, box.w - 4, name) if name else None
+    label = Box(box.x + 2, slot.bottom + free.under, box.w - 4, name) if name else None
     return Berth(box, picture, label, slot)
 
 

@@ -19,6 +19,7 @@ from freebooters.games.mutiny.table.nodes import (
     pirate_words,
     writing,
 )
+from freebooters.games.mutiny.table.regions import middle_rows
 from freebooters.games.mutiny.table.sea import bank
 from freebooters.stage import Box, Node
 
@@ -81,12 +82,13 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
 
     rows = max(range(1, len(cards) + 1), key=width)
     w = width(rows)
-    cells = _cells(area, len(cards), rows, (w, w * CARD_SHAPE), _APART)
+    h, each = w * CARD_SHAPE, -(-len(cards) // rows)
+    cells = middle_rows(area, len(cards), each, (w, h), (w + _APART, h + _APART))
     for card, cell in zip(cards, cells, strict=True):
         yield picture(
             card.id,
             cell.at,
-            (w, w * CARD_SHAPE),
+            cell.size,
             card.image,
             Z.FACE,
             tint=card.tint,
@@ -94,19 +96,6 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
             label=card.label,
             explain=about("laid", "combat-back"),
         )
-
-
-def _cells(
-    area: Box, count: int, rows: int, size: tuple[float, float], gap: float
-) -> Iterator[Box]:
-    """Places of that size in the middle of an area, in so many rows that are about as long."""
-    (w, h), each = size, -(-count // rows)
-    top = area.at[1] - (rows * (h + gap) - gap) / 2
-    for row, first in enumerate(range(0, count, each)):
-        here = min(each, count - first)
-        left = area.at[0] - (here * (w + gap) - gap) / 2
-        for column in range(here):
-            yield Box(left + column * (w + gap), top + row * (h + gap), w, h)
 
 
 def _shown(derived: Derived) -> list[_Card]:
@@ -173,7 +162,9 @@ def _fighters(derived: Derived, area: Box) -> Iterator[Node]:
 
     rows = max(range(1, len(seats) + 1), key=lambda rows: size(rows)[0])
     h, w, high, foot = size(rows)
-    for seat, cell in zip(seats, _cells(area, len(seats), rows, (w, high), 8), strict=True):
+    each = -(-len(seats) // rows)
+    cells = middle_rows(area, len(seats), each, (w, high), (w + 8, high + 8))
+    for seat, cell in zip(seats, cells, strict=True):
         state = _state(derived, seat)
         label = say("mutiny-node-fighter", seat=SeatName(seat), state=state)
         top = cell.y + (cell.h - h - foot) / 2

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS
-from freebooters.games.mutiny.table.regions import GAP, Want, spend
+from freebooters.games.mutiny.table.regions import GAP, Want, middle_rows, spend
 from freebooters.stage import Box, Frame, Point
 
 __all__ = ["CARD_SHAPE", "Crew", "Layout", "Sea", "hand_boxes", "layout_of"]
@@ -300,13 +300,5 @@ def hand_boxes(box: Box, count: int) -> tuple[Box, ...]:
         (inner.w - gap * (columns - 1)) / max(columns, least),
         (box.h / rows - 2 * above) / CARD_SHAPE,
     )
-    h, pitch = w * CARD_SHAPE, w + gap * (1 if is_beside else 1.6)
-    pitch = min(pitch, (inner.w - w) / max(1, columns - 1))
-    found = []
-    for place in range(count):
-        row, column = divmod(place, most)
-        here = min(most, count - row * most)
-        left = box.at[0] - ((here - 1) * pitch + w) / 2
-        top = box.y + box.h * (row + 0.5) / rows - h / 2
-        found.append(Box(left + column * pitch, top, w, h))
-    return tuple(found)
+    pitch = min(w + gap * (1 if is_beside else 1.6), (inner.w - w) / max(1, columns - 1))
+    return middle_rows(box, count, columns, (w, w * CARD_SHAPE), (pitch, box.h / rows))

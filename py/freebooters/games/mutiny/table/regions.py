@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from freebooters.stage import Box
+from freebooters.stage import Box, Point
 
-__all__ = ["GAP", "Want", "spend"]
+__all__ = ["GAP", "Want", "middle_rows", "spend"]
 
 GAP = 8.0
 """Between regions."""
@@ -34,4 +34,20 @@ def spend(box: Box, wants: Sequence[Want], gap: float = GAP) -> tuple[Box, ...]:
         h = want.need + (want.most - want.need) * share
         found.append(Box(box.x, y, box.w, h))
         y += h + wider
+    return tuple(found)
+
+
+def middle_rows(box: Box, count: int, each: int, size: Point, pitch: Point) -> tuple[Box, ...]:
+    """So many places of that size in the middle of a box, at most `each` to a row, and every row in
+    the middle; `pitch` is how far places, and rows, are from one another.
+    """
+    (w, h), (across, down) = size, pitch
+    rows = -(-count // each)
+    top = box.at[1] - ((rows - 1) * down + h) / 2
+    found = []
+    for place in range(count):
+        row, column = divmod(place, each)
+        here = min(each, count - row * each)
+        left = box.at[0] - ((here - 1) * across + w) / 2
+        found.append(Box(left + column * across, top + row * down, w, h))
     return tuple(found)
