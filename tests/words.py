@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import pickle
+import re
 import sys
 from contextlib import suppress
 from functools import cache
@@ -115,4 +116,5 @@ class Words:
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (key, errors)
-        return str(text)
+        negative = any(not isinstance(value, str) and value < 0 for value in args.values())
+        return re.sub(r"(?<!\w)-(?=\d)", "\N{MINUS SIGN}", str(text)) if negative else str(text)

@@ -55,3 +55,12 @@ function withoutIsolated(text) {
 export function isDigits(value, locale) {
   return Number.isInteger(value) && value >= 0 && value < 1000 && !locale.includes("-u-");
 }
+
+/**
+ * A number as the browser writes it, with the sign for minus instead of a hyphen: it is as wide as
+ * a digit, lines do not break after it, and it is read out.
+ * @param {string} number
+ */
+export function withMinus(number) {
+  return number.replace("-", "−");
+}

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "../lib/fluent/index.js";
 import { FileError, read } from "./reading.js";
 import { locale } from "./language.js";
-import { isDigits, isolated } from "./plain.js";
+import { isDigits, isolated, withMinus } from "./plain.js";
 import { roomWords, ruleWords, shellWords } from "./wordfiles.js";
 
 /** @import {Argument, Message, Words as Text} from "./types.js" */
@@ -201,7 +201,9 @@ export class Words extends EventTarget {
   /** @param {Argument} value @returns {string | number | FluentNumber} */
   #plain(value) {
     if (typeof value === "string") return isolated(value);
-    if (typeof value === "number") return isDigits(value, this.locale) ? new Short(value) : value;
+    if (typeof value === "number") {
+      return isDigits(value, this.locale) ? new Short(value) : new Amount(value);
+    }
     if ("key" in value) return this.#said(value);
     return value.seat === this.reader() ? this.#said(YOU) : this.seatName(value.seat);
   }
@@ -215,6 +217,14 @@ class Short extends FluentNumber {
   /** @override */
   toString() {
     return String(this.value);
+  }
+}
+
+/** A number with the sign for minus. */
+class Amount extends FluentNumber {
+  /** @override @param {import("../lib/fluent/index.js").Scope} [scope] */
+  toString(scope) {
+    return withMinus(super.toString(scope));
   }
 }
 

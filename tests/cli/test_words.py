@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import freebooters.cli
-from freebooters.cli.words import LANGUAGES, complain, language_here
+from freebooters import catalog
+from freebooters.cli.words import LANGUAGES, Words, complain, language_here
 from freebooters.engine.errors import BadSave
-from freebooters.engine.messages import say
+from freebooters.engine.messages import SeatName, say
 
 HOME = Path(freebooters.cli.__file__).parent
 SPEAKING = (HOME, HOME.parent / "training")
@@ -55,3 +56,14 @@ def test_an_error_may_quote_what_a_room_says() -> None:
 
     assert text.startswith("This game of Cartagena was played by version 1 of its rules")
     assert "cartagena-" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_the_sign_for_minus(language: str) -> None:
+    words = Words(language, catalog.room("meuterer"))
+    words.names = ["Jean-3"]
+
+    text = words.say(say("meuterer-log-scored-pouch", seat=SeatName(0), points=-3))
+
+    assert "\N{MINUS SIGN}3" in text
+    assert ["-"] == re.findall("-", text.replace("Jean-3", "-"))

@@ -32,11 +32,12 @@ def _bottom(thing: Locator) -> float:
 def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Page) -> None:
     players = ("Bartholomew", "sailor", "deckhand", "sailor")
     options = {"pirate": False, "islands": "random", "open_conflict": False}
-    person = Person.goes_on(page, "meuterer", options, players, -1, "narrow:1180", "rum")
+    person = Person.goes_on(page, "meuterer", options, players, -1, "narrow:1180", "rum3")
     person.plays(Person.taps)
     person.sees_the_end()
 
     result = page.get_by_role("dialog")
+    expect(result).to_contain_text("\N{MINUS SIGN}2 for the rest")
     sources = result.get_by_role("table", name="Scores")
     expect(sources.get_by_role("row")).to_have_count(5)
     again = result.get_by_role("button", name="Play again")

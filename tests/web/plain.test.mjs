@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { isDigits, isolated, plain } from "../../web/plain.js";
+import { isDigits, isolated, plain, withMinus } from "../../web/plain.js";
 
 const TEXTS = JSON.parse(readFileSync(new URL("../texts.json", import.meta.url), "utf8"));
 
@@ -27,4 +27,10 @@ test("a number in digits alone is what a browser would write", () => {
         assert.equal(new Intl.NumberFormat(locale).format(value), String(value), locale);
   assert.ok(isDigits(999, "de"));
   assert.ok(!isDigits(7, "en-u-nu-deva"));
+});
+
+test("a number below zero has the sign for minus in all languages", () => {
+  for (const locale of ["en", "fr", "de", "nl"])
+    assert.match(withMinus(new Intl.NumberFormat(locale).format(-1200)), /^−1.?200$/u, locale);
+  assert.equal("12", withMinus("12"));
 });

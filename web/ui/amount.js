@@ -1,11 +1,13 @@
 /** Amounts as the reader's language writes them. Pure. */
 
+import { withMinus } from "../plain.js";
+
 /**
- * A number with the sign for minus, which is as wide as its digits; a text as it is.
+ * A number with the sign for minus; a text as it is.
  * @param {string} locale
  * @param {string | number} value
  * @param {Intl.NumberFormatOptions} [how]
  */
 export function amount(locale, value, how) {
-  return typeof value === "number" ? value.toLocaleString(locale, how).replace("-", "−") : value;
+  return typeof value === "number" ? withMinus(value.toLocaleString(locale, how)) : value;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -28,6 +29,9 @@ LANGUAGES = ("en", "fr", "de", "nl")
 _PACKAGE = resources.files("freebooters")
 _CHECKOUT = Path(__file__).parents[3] / "web"
 _YOU = say("table-you")
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+_MINUS = "\N{MINUS SIGN}"
+"""What the page writes before a number instead of the hyphen that `fluent.runtime` writes."""
 _ROOM = 2
 """The index of the room in a dotted name: freebooters.games.<room>."""
 
@@ -77,7 +81,8 @@ class Words:
         if pattern is None:
             return message.key
         args = {name: self._plain(value) for name, value in message.args.items()}
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        text = str(self._bundle.format_pattern(pattern, args)[0])
+        return _HYPHEN.sub(_MINUS, text) if any(map(_is_negative, args.values())) else text
 
     def t(self, key: str, **args: int | float | str | SeatName | Message) -> str:
         """`say(Message(key, args))`."""
@@ -105,6 +110,10 @@ def _parsed(text: str) -> Resource:
     from fluent.runtime import FluentResource
 
     return FluentResource(text)
+
+
+def _is_negative(value: float | str) -> bool:
+    return not isinstance(value, str) and value < 0
 
 
 def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:
