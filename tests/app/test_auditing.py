@@ -49,7 +49,7 @@ def test_an_honest_game_passes(client: Client, game: str) -> None:
     assert found["wrong"] is None, found["wrong"]
     told = {message["key"] for message in found["told"]}
     assert "oath-stood-in" in told
-    assert len(friend.shown) > 20
+    assert friend.shown
     assert client.load(found["text"])["over"]
 
 

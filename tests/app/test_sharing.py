@@ -145,17 +145,25 @@ def test_a_game_that_went_back_or_plays_on_from_another_is_shared_as_it_was(
     assert match.log == shared(share(client)).match.log
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "cartagena"])
-def test_a_finished_game_is_seen_through_every_seats_eyes(client: Client, game: str) -> None:
-    over(client, game)
+def views_in_the_middle(client: Client) -> tuple[int, Match, list[Any]]:
+    """Half of the game at the table: its position, the match up to there, all three seats' views."""
     middle = client.table["position"] // 2
+    match = catalog.load(client.save).at(middle)
+    return middle, match, [match.view(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_seen_through_every_seats_eyes(client: Client, game: str) -> None:
+    """Views that differ are painted differently; where nothing is hidden, scenes may be equal."""
+    over(client, game)
+    middle, match, views = views_in_the_middle(client)
     seen = {}
     for eyes in (0, 1, 2, "spectator"):
         answer = client.told("show", position=middle, eyes=eyes)
         assert answer["viewer"] == (None if eyes == "spectator" else eyes)
         seen[eyes] = json.dumps(answer["shown"]["scene"])
 
-    assert len(seen) == len(set(seen.values()))
+    assert len(set(seen.values())) >= len({repr(view) for view in (*views, match.view(None))})
 
 
 def test_other_eyes_tell_the_log_anew_and_the_same_eyes_do_not(client: Client) -> None:
@@ -169,23 +177,23 @@ def test_other_eyes_tell_the_log_anew_and_the_same_eyes_do_not(client: Client) -
     assert lines == client.told("show", position=9, eyes=0)["lines"]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "cartagena"])
+@pytest.mark.parametrize("game", GAMES)
 def test_who_sees_all_hands_sees_what_every_seat_holds_beside_a_spectators_table(
     client: Client, game: str
 ) -> None:
     over(client, game)
-    middle = client.table["position"] // 2
+    middle, match, views = views_in_the_middle(client)
     spectator = client.told("show", position=middle, eyes="spectator")
     answer = client.told("show", position=middle, eyes="all")
-    match = catalog.load(client.save).at(middle)
     paint = match.game.paint
+    is_hidden = len({repr(view) for view in views}) > 1
 
     assert (None, True, None) == (answer["viewer"], answer["all"], spectator["shown"]["held"])
     assert answer["shown"]["scene"] == spectator["shown"]["scene"]
     assert answer["shown"]["held"] == [
-        [fact.as_json() for fact in paint.held(match.view(seat), seat)] for seat in range(3)
+        [fact.as_json() for fact in paint.held(view, seat)] for seat, view in enumerate(views)
     ]
-    assert any(answer["shown"]["held"])
+    assert is_hidden == any(answer["shown"]["held"])
 
 
 def test_the_log_of_who_sees_all_hands_tells_what_everybody_drew(client: Client) -> None:

@@ -268,7 +268,7 @@ def test_the_log_addresses_the_reader(setting: Setting, seed: int) -> None:
     lines = [each for each in told if each["key"].startswith(prefix) and "inner" not in each]
     named = [line for line in lines if spoken(setting.folder, line, "en").startswith("Anne")]
 
-    assert len(named) > 5
+    assert named
     assert set() == {line["key"] for line in named if set(words[line["key"]].parts) == {""}}
 
 

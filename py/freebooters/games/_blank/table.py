@@ -241,7 +241,7 @@ def _hand(view: BlankView, layout: Layout, seat: Seat, dealt: Sequence[Seat]) ->
     ]
     if view.turn == seat:
         halo = layout.around(x=90, y=90)
-        nodes.insert(0, Node("turn", "glow", (x, y), halo, skin="glow"))
+        nodes.insert(0, Node(f"turn-{seat}", "glow", (x, y), halo, skin="glow"))
     card = view.hands[seat]
     if card == NO_CARD:
         return nodes
