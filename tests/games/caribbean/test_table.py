@@ -16,7 +16,7 @@ from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS, VAL
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
 from freebooters.games.caribbean.table.layout import layout_of
-from freebooters.games.caribbean.table.theatre import theatre_of
+from freebooters.games.caribbean.table.overlay import overlay_of
 from freebooters.stage import FRAMES, WIDE, Beat, Box, Frame, Kind, Node
 from freebooters.stage.frame import STEP
 from tests.contract.journeys import quick_seeds, travel
@@ -100,7 +100,7 @@ def test_a_ship_that_has_no_name_beside_its_berth_is_large_enough_to_be_known() 
 @pytest.mark.parametrize("seats", GOALS)
 def test_no_two_things_overlap_while_bids_are_revealed(seats: int) -> None:
     for frame in frames():
-        regions = theatre_of(frame, seats).regions
+        regions = overlay_of(frame, seats).regions
 
         assert (frame, []) == (frame, overlaps(regions))
         assert (frame, []) == (frame, outside(regions, frame))
@@ -148,16 +148,16 @@ def beats(setting_seats: int, *hands: list[int]) -> tuple[Beat[CaribbeanView], .
     return PAINT.unfold(RULES.view(s, None), WIDE, seen)
 
 
-def is_theatre(beat: Beat[CaribbeanView]) -> bool:
-    return any(node.id == "theatre" for node in beat.scene.nodes)
+def is_overlay(beat: Beat[CaribbeanView]) -> bool:
+    return any(node.id == "overlay" for node in beat.scene.nodes)
 
 
 def test_the_bids_of_every_ship_shown_take_the_whole_table_then_the_chart_comes_back() -> None:
     shown = beats(2, hand(3, 1), hand(3, 2))  # a tie for Arriba
-    assert [True, False] == [is_theatre(beat) for beat in shown]
+    assert [True, False] == [is_overlay(beat) for beat in shown]
 
     all_thieves = beats(2, hand(-1, 4), hand(-1, 3))  # nobody sails Arriba, Bravo is sailed
-    assert [True, True, False] == [is_theatre(beat) for beat in all_thieves]
+    assert [True, True, False] == [is_overlay(beat) for beat in all_thieves]
     texts = {node.id: node.text for node in all_thieves[0].scene.nodes}
     assert "caribbean-outcome-nobody" in str(texts["outcome-arriba"])
     assert "outcome-bravo" not in texts
@@ -171,7 +171,7 @@ def test_a_spare_raised_takes_the_whole_table_and_says_who_wins_by_it() -> None:
 
     first, *_ = PAINT.unfold(RULES.view(s, None), WIDE, events)
 
-    assert is_theatre(first)
+    assert is_overlay(first)
     assert "pilot-arriba" in {node.id for node in first.scene.nodes}
 
 

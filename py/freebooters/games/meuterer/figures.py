@@ -68,8 +68,8 @@ FIGURES = (
         frame=NARROW,
         around=16,
     ),
-    _figure("roles", ("primer-roles", "ME-5"), _CHOOSING, ("theatre",)),
-    _figure("fight", ("primer-mutiny", "ME-6"), _FIGHTING, ("theatre",)),
+    _figure("roles", ("primer-roles", "ME-5"), _CHOOSING, ("overlay",)),
+    _figure("fight", ("primer-mutiny", "ME-6"), _FIGHTING, ("overlay",)),
     Figure(
         "pirates",
         under=("ME-13",),

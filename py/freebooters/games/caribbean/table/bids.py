@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import say
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
-from freebooters.games.caribbean.table.cards import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
+from freebooters.games.caribbean.table.explanations import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Berth, Layout
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
 from freebooters.stage import Box, Frame, Node, painted

@@ -9,8 +9,8 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, TOWNS
 from freebooters.games.caribbean.table.bearings import borders, nearby, nearest_hideouts
-from freebooters.games.caribbean.table.cards import area_card, chest_card, hideout_card
 from freebooters.games.caribbean.table.derived import place_words, value_of
+from freebooters.games.caribbean.table.explanations import area_card, chest_card, hideout_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite, words
 from freebooters.games.caribbean.table.sea import Sea

@@ -9,8 +9,8 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import SHIP_INDEX, SHIPS, THIEF
 from freebooters.games.caribbean.rules.view import Cards
 from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
-from freebooters.games.caribbean.table.cards import bids_card, spare_card
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
+from freebooters.games.caribbean.table.explanations import bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Column, Layout, card_box
 from freebooters.games.caribbean.table.nodes import Z, figure, listed, sprite, words
 from freebooters.stage import Box, Frame, Node, painted

@@ -8,6 +8,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table import around
 from freebooters.games.caribbean.table.attempts import attempted
 from freebooters.games.caribbean.table.beats import moments
 from freebooters.games.caribbean.table.bids import berths
@@ -23,12 +24,11 @@ from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import grid
 from freebooters.games.caribbean.table.layout import layout_of
 from freebooters.games.caribbean.table.log import SOUNDS, told
+from freebooters.games.caribbean.table.overlay import overlay
 from freebooters.games.caribbean.table.plate import plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
-from freebooters.games.caribbean.table.spoken import asked, awaited, facts, goal, held
-from freebooters.games.caribbean.table.theatre import theatre
 from freebooters.stage import (
     WIDE,
     Arrangement,
@@ -121,22 +121,22 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return attempted(view, picks)
 
     def facts(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
-        return facts(view, seat)
+        return around.facts(view, seat)
 
     def held(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
-        return held(view, seat)
+        return around.held(view, seat)
 
     def goal(self, view: CaribbeanView, viewer: Seat | None) -> Message:
-        return goal(view, viewer)
+        return around.goal(view, viewer)
 
     def sheet(self, view: CaribbeanView) -> Sheet | None:
         return sheet(view)
 
     def prompt(self, view: CaribbeanView, seat: Seat) -> Message:
-        return asked(view, seat)
+        return around.asked(view, seat)
 
     def waiting(self, view: CaribbeanView, seat: Seat) -> Message:
-        return awaited(view, seat)
+        return around.waited(view, seat)
 
     def line(self, event: Seen) -> Message | None:
         return told(event)
@@ -149,7 +149,7 @@ def _reveal(
     view: CaribbeanView, frame: Frame, events: Sequence[Seen], viewer: Seat | None
 ) -> Scene:
     """The bids just shown, on the whole table."""
-    nodes = tuple(theatre(Derived(view, viewer), frame, events))
+    nodes = tuple(overlay(Derived(view, viewer), frame, events))
     return Scene(frame.height, nodes, say("caribbean-scene-bids", round=view.round))
 
 

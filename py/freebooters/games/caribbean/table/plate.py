@@ -8,9 +8,9 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
 from freebooters.games.caribbean.rules.components import LAST_ROUND
-from freebooters.games.caribbean.table.cards import round_card
 from freebooters.games.caribbean.table.chart import STACK, chest_id
 from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.explanations import round_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, sprite, words
 from freebooters.stage import Box, Node, Point, painted

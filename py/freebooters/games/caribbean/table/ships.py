@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.table.bearings import bordering, distances, nearby
-from freebooters.games.caribbean.table.cards import chest_card, ship_card
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
+from freebooters.games.caribbean.table.explanations import chest_card, ship_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
 from freebooters.games.caribbean.table.sea import Sea

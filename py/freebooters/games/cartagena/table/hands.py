@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
-from freebooters.games.cartagena.table import explain
+from freebooters.games.cartagena.table import explanations
+from freebooters.games.cartagena.table.derived import Arrivals, Derived
 from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.known import Arrivals, Known
 from freebooters.games.cartagena.table.layout import (
     CARD_SHAPE,
     FRONT,
@@ -20,8 +20,7 @@ from freebooters.games.cartagena.table.layout import (
     Layout,
     digits,
 )
-from freebooters.games.cartagena.table.passage import Passage
-from freebooters.games.cartagena.table.pieces import (
+from freebooters.games.cartagena.table.nodes import (
     area,
     badge,
     card_box,
@@ -31,6 +30,7 @@ from freebooters.games.cartagena.table.pieces import (
     face,
     number,
 )
+from freebooters.games.cartagena.table.passage import Passage
 from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["hands"]
@@ -43,32 +43,36 @@ GAP = 10
 """Between two lines beside each other."""
 
 
-def hands(known: Known, passage: Passage) -> Iterator[Node]:
+def hands(derived: Derived, passage: Passage) -> Iterator[Node]:
     """All hands."""
-    viewer, layout, variant = known.viewer, known.layout, known.view.variant
+    viewer, layout, variant = derived.viewer, derived.layout, derived.view.variant
     if viewer is not None:
         places = layout.hand.columns(SEGMENT, 4)
-        for place, symbol in zip(places, known.symbols, strict=True):
-            count, came = known.faces[viewer][symbol], known.came_to(viewer, symbol)
-            ways = _ways(known, passage, viewer, symbol) if count else ()
+        for place, symbol in zip(places, derived.symbols, strict=True):
+            count, came = derived.faces[viewer][symbol], derived.came_to(viewer, symbol)
+            ways = _ways(derived, passage, viewer, symbol) if count else ()
             box = _card_in(place)
             yield from _behind(viewer, symbol, box, count, came)
             if count:
                 yield from _top(variant, viewer, symbol, box, count, ways, came)
                 yield from _before(layout.frame, viewer, symbol, box, count)
-    covered = any(known.backs[seat] for seat in known.lines)
-    for seat, box in zip(known.lines, _lines(known), strict=True):
-        faces = tuple(known.faces[seat][symbol] for symbol in known.symbols)
+    covered = any(derived.backs[seat] for seat in derived.lines)
+    for seat, box in zip(derived.lines, _lines(derived), strict=True):
+        faces = tuple(derived.faces[seat][symbol] for symbol in derived.symbols)
         came = tuple(
-            arrival for name in ("back", *known.symbols) for arrival in known.came_to(seat, name)
+            arrival
+            for name in ("back", *derived.symbols)
+            for arrival in derived.came_to(seat, name)
         )
-        hand = (known.view.hand_sizes[seat], known.backs[seat], faces)
+        hand = (derived.view.hand_sizes[seat], derived.backs[seat], faces)
         yield from _line(layout, variant, seat, box, hand, came, covered=covered)
 
 
-def _ways(known: Known, passage: Passage, seat: Seat, symbol: str) -> tuple[tuple[int, int], ...]:
+def _ways(
+    derived: Derived, passage: Passage, seat: Seat, symbol: str
+) -> tuple[tuple[int, int], ...]:
     """From where to where a card takes the pirates of a seat."""
-    places = sorted({*known.view.positions[seat]} - {known.variant.boat})
+    places = sorted({*derived.view.positions[seat]} - {derived.variant.boat})
     return tuple((cell, passage.ahead(symbol, cell)) for cell in places)
 
 
@@ -116,7 +120,7 @@ def _top(
         was=dict(came).get(name, ""),
         z=1,
         label=label,
-        explain=explain.card(variant, label, symbol, ways),
+        explain=explanations.card(variant, label, symbol, ways),
         pick=f"card:{symbol}",
     )
 
@@ -137,17 +141,17 @@ def _held(symbol: str, count: int) -> Message:
     return say("cartagena-node-card", symbol=card_word(symbol), count=count)
 
 
-def _lines(known: Known) -> list[Box]:
+def _lines(derived: Derived) -> list[Box]:
     """A line for each of the seats that have one; a spectator's fill the place of the hand too."""
-    layout, count = known.layout, len(known.lines)
+    layout, count = derived.layout, len(derived.lines)
     if not count:
         return []
     space = layout.every_hand
-    columns = layout.columns if known.frame.kind == "narrow" else 2
-    if layout.others is not None and known.viewer is not None:
+    columns = layout.columns if derived.frame.kind == "narrow" else 2
+    if layout.others is not None and derived.viewer is not None:
         space, columns = layout.others, layout.columns
     rows = -(-count // columns)
-    line = min(space.h / rows, known.frame.small * LINE * 1.7)
+    line = min(space.h / rows, derived.frame.small * LINE * 1.7)
     top = space.y + (space.h - rows * line) / 2
     lines = Box(space.x, top, space.w, rows * line).rows(rows, 0)
     return [box for row in lines for box in row.columns(columns, GAP)][:count]
@@ -164,7 +168,7 @@ def _line(
     *,
     covered: bool,
 ) -> Iterator[Node]:
-    """A seat's flag, its cards that are hidden, and how many of each symbol are known. `hand` tells
+    """A seat's flag, its cards that are hidden, and how many of each symbol are derived. `hand` tells
     how many cards it has, how many of them are hidden, and how many show each symbol; `covered`:
     some hand has a hidden card.
     """
@@ -185,7 +189,7 @@ def _line(
         sprite("flag"),
         tint=f"seat-{seat}",
         label=label,
-        explain=explain.hand(seat, counts, hidden),
+        explain=explanations.hand(seat, counts, hidden),
     )
     left = box.x + size * 1.3
     space = Box(left, box.y, box.right - left, box.h)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName
-from freebooters.games.cartagena.table.pieces import card_word
+from freebooters.games.cartagena.table.nodes import card_word
 from freebooters.stage import heard
 
 __all__ = ["SOUNDS", "told"]

@@ -9,12 +9,13 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table import score
+from freebooters.games.cartagena.table import around
+from freebooters.games.cartagena.table.derived import Derived
 from freebooters.games.cartagena.table.hands import hands
-from freebooters.games.cartagena.table.known import Known
 from freebooters.games.cartagena.table.log import SOUNDS, told
 from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
+from freebooters.games.cartagena.table.sheet import sheet
 from freebooters.games.cartagena.table.supply import supply
 from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene, Sheet
 
@@ -36,10 +37,10 @@ class CartagenaPainter(Painter[CartagenaView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        passage, known = Passage(view, frame, viewer), Known(view, frame, events, viewer)
+        passage, derived = Passage(view, frame, viewer), Derived(view, frame, events, viewer)
         return Scene(
             height=frame.height,
-            nodes=(*passage.nodes(events), *supply(known), *hands(known, passage)),
+            nodes=(*passage.nodes(events), *supply(derived), *hands(derived, passage)),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
         )
 
@@ -52,16 +53,16 @@ class CartagenaPainter(Painter[CartagenaView]):
         return attempted(view, seat, picks)
 
     def facts(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
-        return score.facts(view, seat)
+        return around.facts(view, seat)
 
     def held(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
-        return score.held(view, seat)
+        return around.held(view, seat)
 
     def goal(self, view: CartagenaView, viewer: Seat | None) -> Message:
-        return score.goal(view, viewer)
+        return around.goal(view, viewer)
 
     def sheet(self, view: CartagenaView) -> Sheet | None:
-        return score.sheet(view)
+        return sheet(view)
 
     def prompt(self, view: CartagenaView, seat: Seat) -> Message:
         return asked(view, seat)

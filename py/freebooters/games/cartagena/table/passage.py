@@ -18,7 +18,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table import explain
+from freebooters.games.cartagena.table import explanations
 from freebooters.games.cartagena.table.cell import Inside, inside
 from freebooters.games.cartagena.table.ground import (
     Z,
@@ -30,7 +30,7 @@ from freebooters.games.cartagena.table.ground import (
     tile,
 )
 from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, Layout, layout_of
-from freebooters.games.cartagena.table.pieces import START, card_word, pirate_id, place_word
+from freebooters.games.cartagena.table.nodes import START, card_word, pirate_id, place_word
 from freebooters.stage import Box, Explanation, Frame, Node, Point, painted
 
 __all__ = ["Passage"]
@@ -200,7 +200,7 @@ def _cell(
         z=Z.TILE,
         label=_cell_label(cell, symbol, seats),
         pick=f"cell:{cell}",
-        explain=explain.cell(cell, symbol, len(seats)),
+        explain=explanations.cell(cell, symbol, len(seats)),
     )
     place = places.taken[len(seats) - 1] if seats else places.free
     yield Node(
@@ -267,7 +267,7 @@ def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> No
         z=Z.TILE,
         label=say("cartagena-node-start", count=sum(counts)),
         pick=f"cell:{cell}",
-        explain=explain.start(variant, counts),
+        explain=explanations.start(variant, counts),
     )
 
 
@@ -283,7 +283,7 @@ def _boat(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Nod
         z=Z.GROUND,
         label=say("cartagena-node-boat", count=sum(counts)),
         pick=f"cell:{cell}",
-        explain=explain.boat(variant, counts),
+        explain=explanations.boat(variant, counts),
     )
 
 
@@ -344,12 +344,12 @@ def _named(
     """What is said of a seat's pirates at one place; `own` if they are the viewer's."""
     if own is None:
         name = say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell, count=count)
-        return name, explain.other_pirate(name)
+        return name, explanations.other_pirate(name)
     name = say("cartagena-node-own", at=place, cell=cell, count=count)
     if own.back is None:
-        return name, explain.own_pirate(name, None, 0)
+        return name, explanations.own_pirate(name, None, 0)
     label = say("cartagena-node-back", pirate=name, to=own.back, count=own.drawn)
-    return label, explain.own_pirate(name, own.back, own.drawn)
+    return label, explanations.own_pirate(name, own.back, own.drawn)
 
 
 def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:

@@ -10,8 +10,8 @@ from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import Z, sprite
 from freebooters.games.cartagena.table.layout import PIRATE_SHAPE
+from freebooters.games.cartagena.table.nodes import START, card_word, pirate_id, place_word
 from freebooters.games.cartagena.table.passage import Passage
-from freebooters.games.cartagena.table.pieces import START, card_word, pirate_id, place_word
 from freebooters.games.cartagena.table.supply import next_cards
 from freebooters.stage import WIDE, Box, Choice, Frame, Node
 

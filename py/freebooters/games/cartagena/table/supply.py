@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from freebooters.engine.messages import say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table import explain
+from freebooters.games.cartagena.table import explanations
+from freebooters.games.cartagena.table.derived import TOP, Arrivals, Derived
 from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.known import TOP, Arrivals, Known
 from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Layout, digits, layout_of
-from freebooters.games.cartagena.table.pieces import (
+from freebooters.games.cartagena.table.nodes import (
     Align,
     area,
     badge,
@@ -29,14 +29,14 @@ EMPTY = 0.55
 """Opacity of a place without a card."""
 
 
-def supply(known: Known) -> Iterator[Node]:
+def supply(derived: Derived) -> Iterator[Node]:
     """The open row, the pile and the discards."""
-    layout, view = known.layout, known.view
-    counts = tuple(view.discards[symbol] for symbol in known.symbols)
+    layout, view = derived.layout, derived.view
+    counts = tuple(view.discards[symbol] for symbol in derived.symbols)
     tops = (
-        f"discard-{symbol}-{count}" for symbol, count in zip(known.symbols, counts, strict=True)
+        f"discard-{symbol}-{count}" for symbol, count in zip(derived.symbols, counts, strict=True)
     )
-    came = tuple((name, known.came[name]) for name in tops if name in known.came)
+    came = tuple((name, derived.came[name]) for name in tops if name in derived.came)
     yield from _captions(layout)
     if layout.row:
         yield from _row(layout, view.row)
@@ -44,8 +44,8 @@ def supply(known: Known) -> Iterator[Node]:
     if len(layout.discards) == 1:
         yield from _heap(layout, view.variant, counts, came)
         return
-    for place, symbol, count in zip(layout.discards, known.symbols, counts, strict=True):
-        origin = known.came.get(f"discard-{symbol}-{count}", "")
+    for place, symbol, count in zip(layout.discards, derived.symbols, counts, strict=True):
+        origin = derived.came.get(f"discard-{symbol}-{count}", "")
         yield from _discards(layout.frame.small, view.variant, place, symbol, count, origin)
 
 
@@ -92,7 +92,7 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
                 "card",
                 "gold",
                 label=label,
-                explain=explain.next_card(symbol),
+                explain=explanations.next_card(symbol),
                 pick="retreat",
                 was=TOP,
             )
@@ -104,7 +104,7 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
                 "card-edge",
                 was=TOP,
                 label=say("cartagena-node-row", place=place, symbol=card_word(symbol)),
-                explain=explain.row_card(symbol, place),
+                explain=explanations.row_card(symbol, place),
             )
         yield face(f"rowface-{k}", box, symbol)
     if len(row) > 1:
@@ -128,7 +128,7 @@ def _pile(layout: Layout, variant: str, size: int, *, is_next: bool) -> Iterator
         "line",
         alpha=1 if is_next else EMPTY,
         label=label,
-        explain=explain.pile(variant, size),
+        explain=explanations.pile(variant, size),
         pick="retreat" if is_next else "",
     )
     for k in reversed(range(min(3, -(-size // 8)))):
@@ -152,7 +152,7 @@ def _discards(
         "line",
         alpha=EMPTY,
         label=label,
-        explain=explain.discards(variant, ((symbol, count),)),
+        explain=explanations.discards(variant, ((symbol, count),)),
     )
     for k in range(max(1, count - bool(origin)), count + 1):
         flown = origin if k == count else ""
@@ -194,7 +194,7 @@ def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals)
         edge,
         alpha=alpha,
         label=label,
-        explain=explain.discards(variant, lying),
+        explain=explanations.discards(variant, lying),
     )
     for symbol, count in lying:
         name = f"discard-{symbol}-{count}"

@@ -1,4 +1,4 @@
-"""What stands around the table: the goal, facts about seats, and prompts."""
+"""What the page says around Meuterer's table: facts about a seat, the goal, what is asked."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words, sprite
 from freebooters.stage import Fact
 
-__all__ = ["asked", "facts_of", "goal_of", "held_by"]
+__all__ = ["asked", "facts", "goal", "held"]
 
 
-def facts_of(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
+def facts(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
     score, held = view.scores[seat], view.hand_sizes[seat]
     points = Fact(say("meuterer-fact-points", points=score), sprite("coin"), score)
     kept = seat in view.passed and Derived(view).trading
@@ -28,7 +28,7 @@ def facts_of(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
     return (points, cards, Fact(role_words(role), sprite("hat" if role == "captain" else role)))
 
 
-def held_by(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
+def held(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
     """The cards in hand, those just drawn, and the role while it is secret."""
     cards, drawn = view.hand or (), view.drawn or ()
     found = [
@@ -49,7 +49,7 @@ def held_by(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def goal_of(view: MeutererView, viewer: Seat | None) -> Message:
+def goal(view: MeutererView, viewer: Seat | None) -> Message:
     best = max(view.scores)
     leaders = [seat for seat, score in enumerate(view.scores) if score == best]
     mine = 0 if viewer is None else view.scores[viewer]

@@ -12,7 +12,12 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
 from freebooters.games.meuterer.rules.components import CARDS
 from freebooters.games.meuterer.table.derived import Derived, Trade
-from freebooters.games.meuterer.table.explained import Standing, seat_card, seat_label, standing_of
+from freebooters.games.meuterer.table.explanations import (
+    Standing,
+    seat_card,
+    seat_label,
+    standing_of,
+)
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Row
 from freebooters.games.meuterer.table.nodes import Z, icon, isle, signed, sprite, words

@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import CARDS, HAND
 from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
-from freebooters.games.meuterer.table.explained import goods_card
+from freebooters.games.meuterer.table.explanations import goods_card
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
 from freebooters.stage import Box, Node, painted

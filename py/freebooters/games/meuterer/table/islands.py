@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from freebooters.engine.messages import say
 from freebooters.games.meuterer.rules.components import ANY, CARDS
 from freebooters.games.meuterer.table.derived import Derived, Trade, island_of
-from freebooters.games.meuterer.table.explained import (
+from freebooters.games.meuterer.table.explanations import (
     Isle,
     island_card,
     island_label,

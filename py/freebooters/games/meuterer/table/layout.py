@@ -39,7 +39,7 @@ class Layout:
     frame: Frame
     sea: Box
     """The ring, and where roles are chosen and fought over."""
-    theatre: Box
+    overlay: Box
     """Where is shown what happens at once: over the ring and the deck table at least."""
     tiles: tuple[Tile, ...]
     middle: Box
@@ -152,8 +152,8 @@ def _stacked(frame: Frame, seats: int) -> Layout:
     sea = Box(_EDGE, _EDGE, width, _ring_height(h.tile))
     deck = Box(_EDGE, sea.bottom + _GAP, width, _deck_height(frame, seats, h.row))
     hand = Box(_EDGE, deck.bottom + _GAP, width, h.hand)
-    theatre = Box(sea.x, sea.y, width, deck.bottom - sea.y)
-    return _laid(frame, seats, sea, deck, hand, theatre, named=named)
+    overlay = Box(sea.x, sea.y, width, deck.bottom - sea.y)
+    return _laid(frame, seats, sea, deck, hand, overlay, named=named)
 
 
 def _side_by_side(frame: Frame, seats: int) -> Layout:
@@ -168,9 +168,9 @@ def _side_by_side(frame: Frame, seats: int) -> Layout:
     hand_h = max(least, height - _GAP - most)
     deck = Box(left, _EDGE, width, height - _GAP - hand_h)
     hand = Box(left, deck.bottom + _GAP, width, hand_h)
-    theatre = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, height)
+    overlay = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, height)
     named = frame.kind == "wide" or height >= _ring_height(_NAMED_SHORT * frame.small)
-    return _laid(frame, seats, sea, deck, hand, theatre, named=named)
+    return _laid(frame, seats, sea, deck, hand, overlay, named=named)
 
 
 def _ring_height(tile: float) -> float:
@@ -190,7 +190,7 @@ def _note_height(frame: Frame) -> float:
 
 
 def _laid(
-    frame: Frame, seats: int, sea: Box, deck: Box, hand: Box, theatre: Box, *, named: bool
+    frame: Frame, seats: int, sea: Box, deck: Box, hand: Box, overlay: Box, *, named: bool
 ) -> Layout:
     columns = sea.inset(_ROUTE, _ROUTE).columns(4, _GAP)
     grid = [column.rows(4, _GAP) for column in columns]
@@ -208,7 +208,7 @@ def _laid(
     return Layout(
         frame=frame,
         sea=sea,
-        theatre=theatre,
+        overlay=overlay,
         tiles=tuple(tile_of(frame, box, named=named) for box in boxes[: len(ISLANDS)]),
         middle=middle,
         title=title,

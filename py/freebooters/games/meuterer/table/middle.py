@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import POUCHES, ROLES
 from freebooters.games.meuterer.table.derived import Derived, RoleState
-from freebooters.games.meuterer.table.explained import (
+from freebooters.games.meuterer.table.explanations import (
     Role,
     pile_card,
     pouch_card,

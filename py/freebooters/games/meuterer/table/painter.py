@@ -8,8 +8,8 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.view import MeutererView
-from freebooters.games.meuterer.table import theatre
-from freebooters.games.meuterer.table.around import asked, facts_of, goal_of, held_by
+from freebooters.games.meuterer.table import around, overlay
+from freebooters.games.meuterer.table.beats import Moment, moments
 from freebooters.games.meuterer.table.deck import deck
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
@@ -17,10 +17,9 @@ from freebooters.games.meuterer.table.islands import islands, water
 from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.log import SOUNDS, told
 from freebooters.games.meuterer.table.middle import middle
-from freebooters.games.meuterer.table.moments import Moment, moments
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.sale import sale
-from freebooters.games.meuterer.table.sheet import sheet_of
+from freebooters.games.meuterer.table.sheet import sheet
 from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
 
 __all__ = ["MeutererPainter"]
@@ -77,19 +76,19 @@ class MeutererPainter(Painter[MeutererView]):
         return attempted(picks)
 
     def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
-        return facts_of(view, seat)
+        return around.facts(view, seat)
 
     def held(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
-        return held_by(view, seat)
+        return around.held(view, seat)
 
     def goal(self, view: MeutererView, viewer: Seat | None) -> Message:
-        return goal_of(view, viewer)
+        return around.goal(view, viewer)
 
     def sheet(self, view: MeutererView) -> Sheet | None:
-        return sheet_of(view)
+        return sheet(view)
 
     def prompt(self, view: MeutererView, seat: Seat) -> Message:
-        return asked(view, seat)
+        return around.asked(view, seat)
 
     def line(self, event: Seen) -> Message | None:
         return told(event)
@@ -111,9 +110,9 @@ def _upper(derived: Derived, layout: Layout) -> Iterator[Node]:
     """The ring, or what takes its place while roles are chosen or fought over."""
     view = derived.view
     if derived.fighting:
-        yield from theatre.mutiny(derived, layout, layout.sea, view.conflict, decided=False)
+        yield from overlay.mutiny(derived, layout, layout.sea, view.conflict, decided=False)
     elif derived.choosing and view.turn == view.viewer:
-        yield from theatre.choosing(derived, layout)
+        yield from overlay.choosing(derived, layout)
     else:
         yield from water(layout)
         yield from islands(derived, layout)
@@ -122,10 +121,10 @@ def _upper(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 def _shown(moment: Moment, layout: Layout, events: Sequence[Seen]) -> tuple[Node, ...]:
     """The table at a moment on the way."""
-    derived, box = Derived(moment.view), layout.theatre
+    derived, box = Derived(moment.view), layout.overlay
     below = hand(derived, layout) if layout.stacked else ()
     if moment.shows == "sold":
         sold = [event for event in events[: moment.told] if event.kind == "sold"]
         return (*sale(layout, box, sold), *below)
     strengths = moment.view.conflict
-    return (*theatre.mutiny(derived, layout, box, strengths, decided=True), *below)
+    return (*overlay.mutiny(derived, layout, box, strengths, decided=True), *below)

@@ -11,7 +11,7 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import CARDS, POUCHES, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
-from freebooters.games.meuterer.table.explained import does
+from freebooters.games.meuterer.table.explanations import does
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.islands import flag_node
 from freebooters.games.meuterer.table.layout import Layout, layout_of

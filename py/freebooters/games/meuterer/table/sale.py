@@ -8,7 +8,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, signed, words
-from freebooters.games.meuterer.table.theatre import ground_of
+from freebooters.games.meuterer.table.overlay import ground_of
 from freebooters.stage import Box, Frame, Node
 
 __all__ = ["sale"]
@@ -28,7 +28,7 @@ def sale(layout: Layout, box: Box, sold: Sequence[Seen]) -> Iterator[Node]:
     inner = box.inset(_GAP * 1.5, _GAP * 1.5)
     title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
     yield words(
-        "theatre-title",
+        "overlay-title",
         title,
         frame.large,
         say("meuterer-moment-sale"),

@@ -17,7 +17,7 @@ from freebooters.games.meuterer.table.nodes import (
 )
 from freebooters.stage import Fact, Part, Round, Row, Sheet
 
-__all__ = ["sheet_of"]
+__all__ = ["sheet"]
 
 _COLUMNS: Mapping[str, tuple[str, ...]] = {
     "ship": ("ship",),
@@ -29,7 +29,7 @@ _COLUMNS: Mapping[str, tuple[str, ...]] = {
 _ICONS = ("ship", "any", "mate", "pouch", "coin")
 
 
-def sheet_of(view: MeutererView) -> Sheet | None:
+def sheet(view: MeutererView) -> Sheet | None:
     """Where the points come from; None before the first are paid."""
     return _sheet(view.scores, view.past, view.gains, len(view.winners))
 

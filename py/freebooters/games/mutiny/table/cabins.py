@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about, about_pirate
+from freebooters.games.mutiny.table.explanations import about, about_pirate
 from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import (
     Z,

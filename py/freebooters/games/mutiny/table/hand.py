@@ -9,7 +9,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import CARDS, Card
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about, about_card
+from freebooters.games.mutiny.table.explanations import about, about_card
 from freebooters.games.mutiny.table.layout import hand_boxes
 from freebooters.games.mutiny.table.nodes import (
     Z,

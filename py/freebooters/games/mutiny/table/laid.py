@@ -8,7 +8,7 @@ from typing import NamedTuple
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about
+from freebooters.games.mutiny.table.explanations import about
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import (
     Z,

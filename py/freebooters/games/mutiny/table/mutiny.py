@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES, WINS
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about, about_wing
+from freebooters.games.mutiny.table.explanations import about, about_wing
 from freebooters.games.mutiny.table.laid import middle
 from freebooters.games.mutiny.table.nodes import (
     EMBLEMS,

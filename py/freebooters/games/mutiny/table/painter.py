@@ -8,22 +8,21 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.view import MutinyView
-from freebooters.games.mutiny.table.asking import asked, waited
+from freebooters.games.mutiny.table import around
 from freebooters.games.mutiny.table.beats import moments
 from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import hand
-from freebooters.games.mutiny.table.holding import held_by
 from freebooters.games.mutiny.table.log import SOUNDS, told
 from freebooters.games.mutiny.table.moving import moving, rail
 from freebooters.games.mutiny.table.mutiny import mutiny
-from freebooters.games.mutiny.table.nodes import side_words, sprite
+from freebooters.games.mutiny.table.nodes import side_words
 from freebooters.games.mutiny.table.pointing import attempted, pointed
 from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.sea import sea
-from freebooters.games.mutiny.table.treasure import goal_of, sheet_of
+from freebooters.games.mutiny.table.sheet import sheet
 from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
 
 __all__ = ["MutinyPainter"]
@@ -77,27 +76,19 @@ class MutinyPainter(Painter[MutinyView]):
         return attempted(view, picks)
 
     def facts(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
-        coins, gold, combat = (
-            sizes[seat] for sizes in (view.coins, view.gold_sizes, view.combat_sizes)
-        )
-        held = (
-            Fact(say("mutiny-fact-coins", coins=coins), sprite("coin"), coins),
-            Fact(say("mutiny-fact-gold", cards=gold), sprite("gold-back"), gold),
-            Fact(say("mutiny-fact-combat", cards=combat), sprite("combat-back"), combat),
-        )
-        return (*held, *_marks(view, seat))
+        return around.facts(view, seat)
 
     def held(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
-        return held_by(view, seat)
+        return around.held(view, seat)
 
     def goal(self, view: MutinyView, viewer: Seat | None) -> Message:
-        return goal_of(view, viewer)
+        return around.goal(view, viewer)
 
     def sheet(self, view: MutinyView) -> Sheet:
-        return sheet_of(view)
+        return sheet(view)
 
     def prompt(self, view: MutinyView, seat: Seat) -> Message:
-        return asked(view, seat)
+        return around.asked(view, seat)
 
     def line(self, event: Seen) -> Message | None:
         return told(event)
@@ -109,7 +100,7 @@ class MutinyPainter(Painter[MutinyView]):
         return say("mutiny-standing", side=side_words(side), coins=view.coins[seat])
 
     def waiting(self, view: MutinyView, seat: Seat) -> Message:
-        return waited(view, seat)
+        return around.waited(view, seat)
 
 
 def _voyage(derived: Derived) -> Iterator[Node]:
@@ -120,36 +111,3 @@ def _voyage(derived: Derived) -> Iterator[Node]:
     else:
         yield from question(derived, derived.layout.cabins)
     yield from crew(derived)
-
-
-def _marks(view: MutinyView, seat: Seat) -> Iterator[Fact]:
-    """What a seat has done: one fact as a mark, the others only told."""
-    oath = _oath_fact(view, seat)
-    act = _act_fact(view, seat)
-    yield oath if act is None else Fact(oath.message)
-    if act is not None:
-        yield act
-    if view.phase == "voyage" and seat == view.dealer:
-        yield Fact(say("mutiny-fact-dealer"))
-
-
-def _act_fact(view: MutinyView, seat: Seat) -> Fact | None:
-    """How a seat stands in the duel."""
-    if seat in view.eliminated:
-        return Fact(say("mutiny-fact-out"), sprite("out"))
-    if view.duel is None:
-        return None
-    if seat not in view.duel["in"]:
-        return Fact(say("mutiny-fact-left"), sprite("ape"))
-    if seat in view.duel["committed"]:
-        return Fact(say("mutiny-fact-laid"), sprite("ready"))
-    return None
-
-
-def _oath_fact(view: MutinyView, seat: Seat) -> Fact:
-    side = view.allegiance[seat]
-    if side is not None:
-        return Fact(say("mutiny-fact-sworn-to", side=side_words(side)), sprite(f"oath-{side}"))
-    if view.declared[seat]:
-        return Fact(say("mutiny-fact-sworn"), sprite("sworn"))
-    return Fact(say("mutiny-fact-unsworn"), sprite("unsworn"))

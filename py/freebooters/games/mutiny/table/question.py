@@ -8,7 +8,7 @@ from typing import NamedTuple
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES, Pair
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import (
+from freebooters.games.mutiny.table.explanations import (
     about,
     about_card,
     about_pirate,

@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, Pair
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about_duel
+from freebooters.games.mutiny.table.explanations import about_duel
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, writing
 from freebooters.stage import Box, Frame, Node, Point, painted
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.table.derived import FEW, Derived
-from freebooters.games.mutiny.table.explaining import about, about_pirate, about_supply
+from freebooters.games.mutiny.table.explanations import about, about_pirate, about_supply
 from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate, sprite
 from freebooters.stage import Box, Frame, Node, painted

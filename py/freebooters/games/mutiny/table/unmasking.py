@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explaining import about
+from freebooters.games.mutiny.table.explanations import about
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.moving import rail_id
 from freebooters.games.mutiny.table.nodes import (
@@ -18,7 +18,7 @@ from freebooters.games.mutiny.table.nodes import (
     side_words,
     writing,
 )
-from freebooters.games.mutiny.table.treasure import gold_of
+from freebooters.games.mutiny.table.sheet import gold_of
 from freebooters.stage import Box, Node, Point
 
 __all__ = ["is_settled", "unmasking"]

@@ -1,4 +1,4 @@
-"""What the page says around Caribbean's table: facts of a seat, the goal, what is asked."""
+"""What the page says around Caribbean's table: facts about a seat, the goal, what is asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from freebooters.games.caribbean.table.grid import spare_words
 from freebooters.games.caribbean.table.nodes import figure, sprite
 from freebooters.stage import Fact
 
-__all__ = ["asked", "awaited", "facts", "goal", "held"]
+__all__ = ["asked", "facts", "goal", "held", "waited"]
 
 
 def facts(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
@@ -88,7 +88,7 @@ def asked(view: CaribbeanView, seat: Seat) -> Message:
     return say(key, ship=ship, steps=view.steps_left, deed=one)
 
 
-def awaited(view: CaribbeanView, seat: Seat) -> Message:
+def waited(view: CaribbeanView, seat: Seat) -> Message:
     """What the others read while a seat acts."""
     if view.sailing is None:
         return say("caribbean-wait-bid", seat=SeatName(seat))

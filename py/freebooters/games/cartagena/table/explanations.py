@@ -9,7 +9,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.ground import dress_of, sprite
-from freebooters.games.cartagena.table.pieces import card_word, place_word
+from freebooters.games.cartagena.table.nodes import card_word, place_word
 from freebooters.stage import Explanation, Fact
 
 __all__ = ["boat", "card", "cell", "discards", "hand", "next_card", "other_pirate", "own_pirate"]

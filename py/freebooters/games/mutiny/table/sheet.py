@@ -1,4 +1,4 @@
-"""What decides: every seat's gold, the sheet it stands on, and the goal."""
+"""La Mutinerie's score sheet: every seat's gold, and why the winner won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.nodes import pirate_words, sprite
 from freebooters.stage import Row, Sheet
 
-__all__ = ["goal_of", "gold_of", "sheet_of"]
+__all__ = ["gold_of", "sheet"]
 
 _UNKNOWN = "?"
 _NONE = "–"  # noqa: RUF001
@@ -21,23 +21,7 @@ def gold_of(view: MutinyView, seat: Seat) -> int | None:
     return None if cards is None else view.coins[seat] + sum(cards)
 
 
-def goal_of(view: MutinyView, viewer: Seat | None) -> Message:
-    """What wins, and how far it is."""
-    if view.phase == "voyage":
-        state = "watching" if viewer is None else "sworn" if view.declared[viewer] else "unsworn"
-        return say("mutiny-goal-voyage", state=state, cells=view.ship)
-    pink, grey = (view.wins[colour] for colour in COLOURS)
-    side = None if viewer is None else view.allegiance[viewer]
-    if viewer in view.eliminated:
-        return say("mutiny-goal-out", pink=pink, grey=grey)
-    if side is None:
-        return say("mutiny-goal-watching", pink=pink, grey=grey)
-    return say(
-        "mutiny-goal-mutiny", side=pirate_words(side), won=view.wins[COLOURS[SIDES.index(side)]]
-    )
-
-
-def sheet_of(view: MutinyView) -> Sheet:
+def sheet(view: MutinyView) -> Sheet:
     """Coins, gold cards and their sum; at the end without a sum for those who cannot win."""
     seats, is_over = range(len(view.coins)), view.phase == "over"
     side = _winning_side(view)

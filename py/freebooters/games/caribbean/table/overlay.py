@@ -18,7 +18,7 @@ from freebooters.games.caribbean.table.layout import card_box
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
 from freebooters.stage import Box, Frame, Node, painted
 
-__all__ = ["Theatre", "theatre", "theatre_of"]
+__all__ = ["Overlay", "overlay", "overlay_of"]
 
 _EDGE = 4.0
 _RING = 6.0
@@ -28,7 +28,7 @@ _NAME = 1.25
 
 
 @dataclass(frozen=True, slots=True)
-class Theatre:
+class Overlay:
     """A row for each ship and one for the spares; what comes of the bids stands on the right."""
 
     panel: Box
@@ -52,7 +52,7 @@ _SHARES = {"narrow": (0.16, 0.31), "short": (0.13, 0.24), "wide": (0.12, 0.26)}
 
 
 @lru_cache(maxsize=16)
-def theatre_of(frame: Frame, seats: int) -> Theatre:
+def overlay_of(frame: Frame, seats: int) -> Overlay:
     panel = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, frame.height - 2 * _EDGE)
     inner = panel.inset(8, 6)
     left, right = (share * inner.w for share in _SHARES[frame.kind])
@@ -71,18 +71,18 @@ def theatre_of(frame: Frame, seats: int) -> Theatre:
         across = Box(middle.x, row.y + 8, middle.w, row.h - 16)
         cards.append(tuple(card_box(box) for box in across.columns(seats, 10)))
         outcomes.append(Box(inner.right - right + 4, row.y + 2, right - 12, row.h - 4))
-    return Theatre(panel, flags, rows, tuple(pictures), tuple(names), tuple(cards), tuple(outcomes))
+    return Overlay(panel, flags, rows, tuple(pictures), tuple(names), tuple(cards), tuple(outcomes))
 
 
 def _middle(box: Box, side: float) -> Box:
     return Box(box.at[0] - side / 2, box.at[1] - side / 2, side, side)
 
 
-def theatre(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
+def overlay(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
     """The table while the bids of a ship are shown, or the spares raised for it."""
-    plan, view = theatre_of(frame, derived.seats), derived.view
+    plan, view = overlay_of(frame, derived.seats), derived.view
     box = plan.panel
-    yield Node("theatre", "box", box.at, box.size, "board", edge="board-edge", round=12, z=Z.BASE)
+    yield Node("overlay", "box", box.at, box.size, "board", edge="board-edge", round=12, z=Z.BASE)
     for seat, flag in enumerate(plan.flags):
         yield Node(
             id=f"column-flag-{seat}",
@@ -107,7 +107,7 @@ def theatre(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[
 @painted
 def _row(frame: Frame, seats: int, number: int, cards: Cards, *, current: bool) -> Iterator[Node]:
     """A ship and what is told of its bids."""
-    plan, ship = theatre_of(frame, seats), SHIPS[number]
+    plan, ship = overlay_of(frame, seats), SHIPS[number]
     row = plan.rows[number]
     yield Node(
         f"row-{ship}",
@@ -146,7 +146,7 @@ def _ring(name: str, place: Box) -> Node:
     )
 
 
-def _spares(derived: Derived, frame: Frame, plan: Theatre) -> Iterator[Node]:
+def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
     row = plan.rows[-1]
     yield Node("row-spares", "box", row.at, row.size, "board", edge="line", round=10, z=Z.TILE)
     box = plan.pictures[-1]

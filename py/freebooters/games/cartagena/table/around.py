@@ -1,16 +1,16 @@
-"""What the page says around Cartagena's table: the goal, facts about a seat, the score sheet."""
+"""What the page says around Cartagena's table: facts about a seat, and the goal."""
 
 from __future__ import annotations
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.ground import sprite
-from freebooters.games.cartagena.table.pieces import card_word
-from freebooters.stage import Fact, Row, Sheet, Value
+from freebooters.games.cartagena.table.nodes import card_word
+from freebooters.stage import Fact
 
-__all__ = ["facts", "goal", "held", "sheet"]
+__all__ = ["facts", "goal", "held"]
 
 
 def facts(view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
@@ -53,44 +53,3 @@ def goal(view: CartagenaView, viewer: Seat | None) -> Message:
         return say("cartagena-goal", all=variant.pirates)
     aboard = view.positions[viewer].count(variant.boat)
     return say("cartagena-goal-own", all=variant.pirates, count=aboard)
-
-
-def sheet(view: CartagenaView) -> Sheet | None:
-    """How far every crew has come; None before anybody has run."""
-    variant = VARIANTS[view.variant]
-    if not any(map(sum, view.positions)):
-        return None
-    merits = [
-        (seat == view.winner, men.count(variant.boat), sum(men))
-        for seat, men in enumerate(view.positions)
-    ]
-    order = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
-    return Sheet(
-        columns=(
-            say("cartagena-column-start"),
-            say("cartagena-column-passage"),
-            say("cartagena-column-spaces"),
-            say("cartagena-column-aboard"),
-        ),
-        rows=tuple(Row(seat, _values(view, seat)) for seat in order),
-        icons=("", "", "", sprite("sloop")),
-        why=None if view.winner is None else _why(view, order),
-    )
-
-
-def _values(view: CartagenaView, seat: Seat) -> tuple[Value, ...]:
-    variant, men = VARIANTS[view.variant], view.positions[seat]
-    ashore, aboard = men.count(0), men.count(variant.boat)
-    passage = len(men) - ashore - aboard
-    return ashore, passage, sum(men), f"{aboard}/{variant.pirates}"
-
-
-def _why(view: CartagenaView, order: list[Seat]) -> Message:
-    variant, (winner, second, *_) = VARIANTS[view.variant], order
-    return say(
-        "cartagena-why",
-        winner=SeatName(winner),
-        all=variant.pirates,
-        seat=SeatName(second),
-        count=view.positions[second].count(variant.boat),
-    )

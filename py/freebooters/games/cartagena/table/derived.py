@@ -10,10 +10,10 @@ from freebooters.engine.events import Seen
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
 from freebooters.games.cartagena.table.layout import layout_of
-from freebooters.games.cartagena.table.pieces import card_id, pirate_id
+from freebooters.games.cartagena.table.nodes import card_id, pirate_id
 from freebooters.stage import Frame
 
-__all__ = ["TOP", "Arrivals", "Known"]
+__all__ = ["TOP", "Arrivals", "Derived"]
 
 TOP = "pile-0"
 """The id of the pile's top card."""
@@ -23,7 +23,7 @@ Arrivals = tuple[tuple[str, str], ...]
 """Cards that have just come, each with the node it comes from."""
 
 
-class Known:
+class Derived:
     """The cards as `view` knows them, for whoever looks: the `viewer`, or None for a spectator.
 
     `came` tells for each card that has moved since the previous scene the node it came from.

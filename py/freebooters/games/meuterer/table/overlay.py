@@ -10,7 +10,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import ROLES
 from freebooters.games.meuterer.table.derived import Derived, island_of
-from freebooters.games.meuterer.table.explained import (
+from freebooters.games.meuterer.table.explanations import (
     Role,
     does,
     role_card,
@@ -47,7 +47,7 @@ _BRIEF = 24
 
 def ground_of(layout: Layout, box: Box) -> Node:
     return Node(
-        f"theatre{_suffix(layout, box)}",
+        f"overlay{_suffix(layout, box)}",
         "box",
         box.at,
         box.size,
@@ -160,7 +160,7 @@ def mutiny(
     if all(_is_roomy(frame, cell) for cell in _cells(titled, derived.seats)):
         rest = titled
         yield words(
-            "theatre-title",
+            "overlay-title",
             title,
             frame.large,
             _title(strengths, decided=decided),

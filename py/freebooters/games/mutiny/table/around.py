@@ -1,0 +1,171 @@
+"""What the page says around La Mutinerie's table: facts about a seat, the goal, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.mutiny.rules.components import CARDS, COLOURS, LETTERS, SIDES
+from freebooters.games.mutiny.rules.view import MutinyView
+from freebooters.games.mutiny.table.derived import Derived
+from freebooters.games.mutiny.table.nodes import (
+    card_sprite,
+    card_words,
+    pirate_words,
+    side_words,
+    sprite,
+)
+from freebooters.stage import Fact
+
+__all__ = ["asked", "facts", "goal", "held", "waited"]
+
+
+def facts(view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
+    """The cards and coins a seat has, its oath, and how it stands in the duel."""
+    coins, gold, combat = (
+        sizes[seat] for sizes in (view.coins, view.gold_sizes, view.combat_sizes)
+    )
+    counts = (
+        Fact(say("mutiny-fact-coins", coins=coins), sprite("coin"), coins),
+        Fact(say("mutiny-fact-gold", cards=gold), sprite("gold-back"), gold),
+        Fact(say("mutiny-fact-combat", cards=combat), sprite("combat-back"), combat),
+    )
+    return (*counts, *_marks(view, seat))
+
+
+def _marks(view: MutinyView, seat: Seat) -> Iterator[Fact]:
+    """What a seat has done: one fact as a mark, the others only told."""
+    oath = _oath_fact(view, seat)
+    act = _act_fact(view, seat)
+    yield oath if act is None else Fact(oath.message)
+    if act is not None:
+        yield act
+    if view.phase == "voyage" and seat == view.dealer:
+        yield Fact(say("mutiny-fact-dealer"))
+
+
+def _act_fact(view: MutinyView, seat: Seat) -> Fact | None:
+    """How a seat stands in the duel."""
+    if seat in view.eliminated:
+        return Fact(say("mutiny-fact-out"), sprite("out"))
+    if view.duel is None:
+        return None
+    if seat not in view.duel["in"]:
+        return Fact(say("mutiny-fact-left"), sprite("ape"))
+    if seat in view.duel["committed"]:
+        return Fact(say("mutiny-fact-laid"), sprite("ready"))
+    return None
+
+
+def _oath_fact(view: MutinyView, seat: Seat) -> Fact:
+    side = view.allegiance[seat]
+    if side is not None:
+        return Fact(say("mutiny-fact-sworn-to", side=side_words(side)), sprite(f"oath-{side}"))
+    if view.declared[seat]:
+        return Fact(say("mutiny-fact-sworn"), sprite("sworn"))
+    return Fact(say("mutiny-fact-unsworn"), sprite("unsworn"))
+
+
+def held(view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
+    """Cards, gold, allegiance, what was laid face down, and the sailors it has seen; at the end
+    only what nobody was shown.
+    """
+    return (*_cards(view), *_gold(view, seat), *_secrets(view, seat))
+
+
+def _cards(view: MutinyView) -> Iterator[Fact]:
+    cards = Derived(view).held()
+    for card in CARDS:
+        count = cards.count(card)
+        if count:
+            words = say("mutiny-held-card", card=card_words(card), count=count)
+            yield Fact(words, sprite(card_sprite(card)), count)
+
+
+def _gold(view: MutinyView, seat: Seat) -> Iterator[Fact]:
+    values = view.gold[seat] or ()
+    if values:
+        words = say("mutiny-held-gold", cards=len(values), value=sum(values))
+        yield Fact(words, sprite(f"gold-{max(values)}"), sum(values))
+
+
+def _secrets(view: MutinyView, seat: Seat) -> Iterator[Fact]:
+    side, laid = view.allegiance[seat], view.duel["own"] if view.duel else None
+    if side is not None and view.phase != "over":
+        yield Fact(say("mutiny-fact-sworn-to", side=side_words(side)), sprite(f"oath-{side}"))
+    if laid is not None:
+        yield _laid(*laid)
+    for letter, pair, knowers in zip(LETTERS, view.sailors, view.seen_by, strict=True):
+        if pair is not None and seat in knowers:
+            yield Fact(say("mutiny-held-sailors", letter=letter, pink=pair[0], grey=pair[1]))
+
+
+def _laid(verb: str, colour: str = "", value: int = 0) -> Fact:
+    """What lies face down before the seat: its monkey, or a combat card."""
+    if verb == "monkey":
+        return Fact(say("mutiny-held-monkey"), sprite("ape"))
+    card = (colour, value)
+    return Fact(say("mutiny-held-laid", card=card_words(card)), sprite(card_sprite(card)))
+
+
+def goal(view: MutinyView, viewer: Seat | None) -> Message:
+    """What wins, and how far it is."""
+    if view.phase == "voyage":
+        state = "watching" if viewer is None else "sworn" if view.declared[viewer] else "unsworn"
+        return say("mutiny-goal-voyage", state=state, cells=view.ship)
+    pink, grey = (view.wins[colour] for colour in COLOURS)
+    side = None if viewer is None else view.allegiance[viewer]
+    if viewer in view.eliminated:
+        return say("mutiny-goal-out", pink=pink, grey=grey)
+    if side is None:
+        return say("mutiny-goal-watching", pink=pink, grey=grey)
+    return say(
+        "mutiny-goal-mutiny", side=pirate_words(side), won=view.wins[COLOURS[SIDES.index(side)]]
+    )
+
+
+def asked(view: MutinyView, seat: Seat) -> Message:
+    """What `seat` is asked."""
+    if view.pirate is not None:
+        return _asked_by(view, seat, view.pirate)
+    if view.phase == "mutiny":
+        return _asked_to_fight(view, seat)
+    if view.opened is not None:
+        pirate = pirate_words(view.opened)
+        return say("mutiny-prompt-opened", pirate=pirate, closed=view.closed)
+    return say("mutiny-prompt-turn", open=len(view.open), closed=view.closed)
+
+
+def _asked_by(view: MutinyView, seat: Seat, pirate: str) -> Message:
+    sworn = "yes" if view.declared[seat] else "no"
+    match pirate:
+        case "wessel":
+            return say("mutiny-prompt-wessel", left=3 - view.count)
+        case "nero":
+            return say("mutiny-prompt-nero", left=3 - view.count, way=view.way or "none")
+        case "bijoux" | "ojo":
+            return say(f"mutiny-prompt-{pirate}", sworn=sworn)
+        case "cambivalute":
+            if view.inspected is not None:
+                return say("mutiny-prompt-swap", letter=view.inspected)
+            return say("mutiny-prompt-place" if view.looked else "mutiny-prompt-inspect")
+    return say(f"mutiny-prompt-{pirate}")
+
+
+def _asked_to_fight(view: MutinyView, seat: Seat) -> Message:
+    duel = view.duel
+    if view.turn is not None or duel is None:
+        return say("mutiny-prompt-monkey")
+    cards = len(view.combat[seat] or ())
+    return say("mutiny-prompt-fight", letter=duel["letter"], round=duel["round"], cards=cards)
+
+
+def waited(view: MutinyView, seat: Seat) -> Message:
+    """What the others read meanwhile."""
+    name = SeatName(seat)
+    if view.pirate is not None:
+        return say("mutiny-wait-pirate", seat=name, pirate=pirate_words(view.pirate))
+    if view.phase == "mutiny":
+        return say("mutiny-wait-fight" if view.turn is None else "mutiny-wait-rob", seat=name)
+    return say("mutiny-wait-turn", seat=name)
