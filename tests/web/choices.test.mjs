@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { drop, grab, narrow, press } from "../../web/input/choices.js";
+import { brings, drop, foretold, grab, narrow, only, press } from "../../web/input/choices.js";
 
 /** @returns {import("../../web/types.js").Choice} */
 const choice = (name, picks, target = null) => ({
@@ -150,4 +150,28 @@ test("dropping presses what lies below, with what was dragged selected", () => {
 
 test("dropping a thing on itself selects it", () => {
   assert.deepEqual(pressed(set("man:1")), drop(CHOICES, set(), "man:1", "man:1"));
+});
+
+test("a selection leaves one choice when all others disagree, or when only one is complete", () => {
+  const name = (selection) => only(CHOICES, selection)?.action[0] ?? null;
+  assert.deepEqual(
+    [null, null, "skull-1", null, "key-2", "skull-1"],
+    [set(), set("man:2"), set("man:1"), set("card:skull"), set("card:key"), set("cell:5")].map(name),
+  );
+  const nested = [choice("one", ["a"]), choice("both", ["a", "b"])];
+  assert.equal("one", only(nested, set("a")).action[0]);
+});
+
+test("what presses bring is told where they leave one choice, with its gain", () => {
+  const gaining = { ...CHOICES[0], gain: { key: "two" } };
+  assert.deepEqual({ key: "key-2" }, brings(CHOICES[2]));
+  const { key, args } = brings(gaining);
+  assert.deepEqual(["table-brings", { key: "skull-1" }, { key: "two" }], [key, args.label, args.gain]);
+  const told = (selection) =>
+    Object.fromEntries([...foretold(CHOICES, selection)].map(([token, said]) => [token, said.key]));
+  assert.deepEqual({ "man:1": "skull-1", "card:key": "key-2", retreat: "back-2" }, told(set()));
+  assert.deepEqual(
+    { "man:1": "skull-1", "man:2": "skull-2", "cell:5": "skull-1", "cell:9": "skull-2" },
+    told(set("card:skull")),
+  );
 });

@@ -9,7 +9,7 @@ function table(t, { acting = [1], over = false, isSealed = false } = {}) {
   const closing = new AbortController();
   const play = Object.assign(new EventTarget(), {
     signal: closing.signal,
-    isSealed,
+    round: { isSealed },
     table: { position: 4, acting, over, viewer: 1 },
   });
   const rail = { dataset: {} };

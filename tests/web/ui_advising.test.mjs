@@ -29,7 +29,7 @@ function begun(change = {}) {
     cancel: () => (thinker.cancelled += 1),
   };
   const app = { thinker };
-  const play = { table, isPlayable: true, choices: table.choices, tell: (name) => told.push(name) };
+  const play = { table, isPlayable: true, picking: table, tell: (name) => told.push(name) };
   return { advising: new Advising(app, play), play, table, thinker, asked, told };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));

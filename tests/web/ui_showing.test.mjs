@@ -53,8 +53,10 @@ function begun() {
     manner: { keeps: "always", speed: null, lingers: false },
     arranging: { lay: (shown) => shown },
     advising: { close: () => {} },
-    select: () => {},
-    mark: () => told.push(showing.isDue ? "marked" : "unmarked"),
+    picking: {
+      select: () => {},
+      mark: () => told.push(showing.isDue ? "marked" : "unmarked"),
+    },
     tell: (name) => told.push(name),
   });
   const app = {

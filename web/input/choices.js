@@ -1,7 +1,7 @@
 /**
  * From pressed nodes to a legal action. Pure: knows tokens, never a game's rule.
  * A selection holds pick tokens, and the target once one was pressed that several choices share.
- * @import {Choice, Narrowed, Pressed} from "../types.js"
+ * @import {Choice, Message, Narrowed, Pressed} from "../types.js"
  */
 
 /**
@@ -60,6 +60,44 @@ export function meant(choices, selection, token) {
   const aimed = candidates.filter((choice) => choice.target === token);
   const [only = null, ...others] = aimed.length > 0 ? aimed : candidates;
   return complete ?? (others.length === 0 ? only : null);
+}
+
+/**
+ * The one choice that a selection leaves; null while nothing is selected.
+ * @param {Choice[]} choices
+ * @param {ReadonlySet<string>} selection
+ * @returns {Choice | null}
+ */
+export function only(choices, selection) {
+  if (selection.size === 0) return null;
+  const { candidates, complete } = narrow(choices, selection);
+  return complete ?? (candidates.length === 1 ? first(candidates) : null);
+}
+
+/**
+ * What a choice does and what comes of it.
+ * @param {Choice} choice
+ * @returns {Message}
+ */
+export function brings({ label, gain }) {
+  return gain ? { key: "table-brings", args: { label, gain } } : label;
+}
+
+/**
+ * What a press on each token would bring, where it leaves one choice.
+ * @param {Choice[]} choices
+ * @param {ReadonlySet<string>} selection
+ * @returns {Map<string, Message>}
+ */
+export function foretold(choices, selection) {
+  const { live, targets } = narrow(choices, selection);
+  /** @type {Map<string, Message>} */
+  const told = new Map();
+  for (const token of [...live, ...targets]) {
+    const choice = selection.has(token) ? null : meant(choices, selection, token);
+    if (choice) told.set(token, brings(choice));
+  }
+  return told;
 }
 
 /**

@@ -58,7 +58,7 @@ export class Advising {
     const wanted = JSON.stringify(action);
     /** @param {Choice} choice */
     const isIt = (choice) => JSON.stringify(choice.action) === wanted;
-    return this.play.choices.find(isIt) ?? null;
+    return this.play.picking.choices.find(isIt) ?? null;
   }
 
   /** Bots that act at the same time come first: only one question can be thought about at once. */

@@ -98,10 +98,10 @@ class Embed {
     });
     play.stage = stage;
     stage.setSpeed(play.speed);
-    await play.find();
+    await play.opening.find();
     if (play.closed) return;
     this.waiting.begin(this.room);
-    await play.open();
+    await play.opening.open();
   }
 
   #table() {

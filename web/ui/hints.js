@@ -133,7 +133,7 @@ export class HintPanel {
     const { hint } = this.play.advising;
     if (!hint) return;
     const best = hint.step?.prospects[0];
-    const isOnly = this.play.choices.length === 1 && !hint.step?.row;
+    const isOnly = this.play.picking.choices.length === 1 && !hint.step?.row;
     const said = {
       waiting: () => words.t("hint-waits"),
       thinking: () => words.t("hint-thinks"),
@@ -255,7 +255,7 @@ export class HintPanel {
     this.aimed = action && JSON.stringify(action);
     for (const [at, item] of [...this.list.children].entries())
       item.classList.toggle("is-aimed", this.order[at] === this.aimed);
-    play.preview(action && play.advising.choiceOf(action));
+    play.picking.preview(action && play.advising.choiceOf(action));
   }
 
   // A whole arrangement
@@ -284,7 +284,7 @@ export class HintPanel {
     const { advising } = this.play;
     const row = advising.hint?.step?.row;
     if (!row) return;
-    this.play.lay(row.map(({ action }) => action));
+    this.play.picking.lay(row.map(({ action }) => action));
     advising.close();
   }
 

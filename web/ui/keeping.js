@@ -66,7 +66,7 @@ export class Keeping {
   /** Claims the game and reads it, or leaves it to the page that has it. */
   async find() {
     const { claim } = this;
-    const isNew = this.app.starting.has(this.id) || !this.play.isKeepable;
+    const isNew = this.app.starting.has(this.id) || !this.play.opening.isKeepable;
     if (isNew) void claim.begin();
     else await claim.begin();
     let isHeld = isNew;
@@ -219,7 +219,7 @@ export class Keeping {
     if (!this.leads) return;
     this.leads = false;
     this.follows = false;
-    this.play.mark();
+    this.play.picking.mark();
     this.play.tell("following");
     // Without locks the other page learns of it from this.
     if (!this.claim.isExclusive && this.record) void this.#write(this.record);
@@ -237,7 +237,7 @@ export class Keeping {
       if (play.closed || (!isLead && record?.text === this.record?.text)) return;
       this.record = record ?? this.record;
       this.leads = isLead && this.claim.isHeld;
-      await play.open();
+      await play.opening.open();
     };
     return (this.reading = this.reading.then(show));
   }

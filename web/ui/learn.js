@@ -173,13 +173,14 @@ class LearnScreen {
     await this.play.idle();
     if (this.play.closed) return;
     this.said = null;
-    await this.play.learn({ game: this.room.id, lesson: this.id, place: 0 });
+    await this.play.opening.learn({ game: this.room.id, lesson: this.id, place: 0 });
   }
 
   /** Marks what the step is about. @param {Lesson} lesson */
   #point({ point }) {
-    this.play.points = new Set(point);
-    this.play.mark();
+    const { picking } = this.play;
+    picking.points = new Set(point);
+    picking.mark();
   }
 
   /** Whoever plays by keyboard is taken to the first thing. @param {Lesson} lesson */

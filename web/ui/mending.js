@@ -118,7 +118,7 @@ export class Mending {
     const isOff = () => play.closed || turn !== this.turn;
     await app.engine.up();
     if (isOff()) return;
-    const isOpen = await play.open();
+    const isOpen = await play.opening.open();
     if (isOff()) return;
     this.isOn = !isOpen;
     this.isRefused = !isOpen;
@@ -136,7 +136,7 @@ export class Mending {
   }
 
   #tell() {
-    this.play.mark();
+    this.play.picking.mark();
     this.play.tell("mending");
   }
 }

@@ -1,9 +1,9 @@
 /** Under the board: what is asked or has just happened, and what can be done. */
 
+import { brings } from "../input/choices.js";
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { icon } from "./icons.js";
-import { brings } from "./play.js";
 import { spriteImage } from "./sprite.js";
 
 /** @import {Choice, LogLine, Shown} from "../types.js" */
@@ -55,7 +55,7 @@ export class Orders {
     this.body = make("div", { class: "orders-body" }, this.words, this.buttons);
     this.element = make(
       "section",
-      { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.cancel() } },
+      { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.picking.cancel() } },
       this.heading,
       this.body,
       this.voice,
@@ -78,8 +78,8 @@ export class Orders {
       ? words.t("table-missing", { count: this.play.arranging.missing })
       : "";
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
-    const { arranging, selection } = this.play;
-    const isPicking = selection.size > 0 || arranging.placed.size > 0;
+    const { arranging, picking } = this.play;
+    const isPicking = picking.selection.size > 0 || arranging.placed.size > 0;
     this.element.classList.toggle("is-picking", isPicking);
     this.aimed = null;
     this.#say();
@@ -104,7 +104,7 @@ export class Orders {
     const { showing } = this.play;
     const trouble = this.#trouble();
     if (trouble !== null) return trouble;
-    const { awaited } = this.play;
+    const { awaited } = this.play.round;
     if (awaited && showing.isNow) return this.#awaits(awaited, viewer);
     const isAnswered = viewer !== null && isAsked(moment, viewer) && !showing.isNow;
     if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
@@ -150,7 +150,7 @@ export class Orders {
   /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
   #tellPicked() {
     const { words } = this.app;
-    const { candidates, offer, selection } = this.play;
+    const { candidates, offer, selection } = this.play.picking;
     const [only, ...others] = selection.size > 0 && !offer ? candidates : [];
     const told = !only
       ? ""
@@ -170,7 +170,7 @@ export class Orders {
 
   /** What can be laid out, once the stage shows to whom it is offered. */
   get #offer() {
-    return this.play.showing.isPresent ? this.play.offer : null;
+    return this.play.showing.isPresent ? this.play.picking.offer : null;
   }
 
   /** How far the bot has come. */
@@ -218,9 +218,9 @@ export class Orders {
       offer && this.#confirm(words.say(offer.confirm)),
       offer &&
         this.play.arranging.placed.size > 0 &&
-        this.#button("refresh", words.t("table-take-back"), () => this.play.clear()),
-      this.play.isSealed &&
-        this.#button("refresh", words.t("sealed-change"), () => this.play.guest?.engine.withdraw()),
+        this.#button("refresh", words.t("table-take-back"), () => this.play.picking.clear()),
+      this.play.round.isSealed &&
+        this.#button("refresh", words.t("sealed-change"), () => this.play.round.withdraw()),
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
       bots.isStuck &&
         this.play.keeping.isOfferable &&
@@ -235,8 +235,9 @@ export class Orders {
 
   /** The choices that are buttons, once the stage shows who has them. */
   #choices() {
-    const { candidates, choices, offer, selection, showing } = this.play;
+    const { picking, showing } = this.play;
     if (!showing.isPresent) return [];
+    const { candidates, choices, offer, selection } = picking;
     if (selection.size > 0 && !offer) return candidates.map((choice) => this.#choice(choice));
     const isFew = choices.length <= FEW && !offer;
     return choices
@@ -307,11 +308,11 @@ export class Orders {
     const aim = () => {
       if (this.aimed === choice) return;
       this.aim(choice);
-      this.play.mark(choice);
+      this.play.picking.mark(choice);
     };
     const leave = () => {
       this.aim(null);
-      this.play.mark();
+      this.play.picking.mark();
     };
     const label = words.say(choice.label);
     const shown = choice.short ? words.say(choice.short) : label;

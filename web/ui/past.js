@@ -66,7 +66,7 @@ export class Past {
     this.moment = answer.shown;
     this.isLent ||= eyes !== null;
     if (answer.lines !== null) play.showing.retell(answer.lines, answer);
-    play.select(new Set());
+    play.picking.select(new Set());
     play.tell("looking");
     void play.stage?.show([answer.shown], { animate: true });
   }

@@ -4,22 +4,24 @@
  */
 
 import { isLost } from "../engine.js";
-import * as arrange from "../input/arrange.js";
-import { drop, grab, meant, narrow, press } from "../input/choices.js";
 import { Advising } from "./advising.js";
 import { Arranging } from "./arranging.js";
 import { Assessing } from "./assessing.js";
 import { Consulting } from "./consulting.js";
 import { Keeping } from "./keeping.js";
 import { Mending } from "./mending.js";
+import { Opening } from "./opening.js";
 import { Past } from "./past.js";
+import { Picking } from "./picking.js";
+import { Round } from "./round.js";
 import { Showing } from "./showing.js";
 
 /** @import {Stage} from "../stage/stage.js" */
 /** @import {Guest} from "../together/guest.js" */
-/** @import {Action, Arranged, Choice, Crash, Failure, FrameName, Insight} from "../types.js" */
-/** @import {Message, Pressed, Table} from "../types.js" */
-/** @import {Answer, App, LessonPlace, PuzzlePlace, Manner, TableCommand} from "./types.js" */
+/** @import {Action, Crash, Failure, FrameName, Insight} from "../types.js" */
+/** @import {Message, Table} from "../types.js" */
+/** @import {Source} from "./opening.js" */
+/** @import {Answer, App, Manner, TableCommand} from "./types.js" */
 
 /** @type {Manner} */
 const USUAL = { keeps: "always", speed: null, lingers: false };
@@ -30,36 +32,17 @@ const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate", "news"]);
 /** Commands that begin something else at the table. */
 const ANEW = new Set(["start", "load", "learn", "puzzle", "watch"]);
 
-/** @type {Choice[]} */
-const NO_CHOICES = [];
-
 /** @typedef {{seat: number, motive: Message}} Saying what a bot says of its move */
 
 export class Play extends EventTarget {
-  /** What presses would bring, and for what that holds. */
-  #told = {
-    choices: NO_CHOICES,
-    /** @type {ReadonlySet<string>} */
-    selection: new Set(),
-    /** @type {Map<string, Message>} */
-    by: new Map(),
-  };
-
   /**
    * @param {App} app
    * @param {string} id of its save
    * @param {AbortSignal} signal closes it
-   * @param {{manner?: Manner, lesson?: LessonPlace | null, puzzle?: PuzzlePlace | null,
-   *   link?: string | null, guest?: Guest | null}} [what] is played and how: else a game that is
-   *   kept; a lesson to be learnt, a puzzle to be solved, a link to a game that is watched, or a seat
-   *   at a table that another device deals
+   * @param {Source & {manner?: Manner, guest?: Guest | null}} [what] is played and how: else a game
+   *   that is kept; `guest`: a seat at a table that another device deals
    */
-  constructor(
-    app,
-    id,
-    signal,
-    { manner = USUAL, lesson = null, puzzle = null, link = null, guest = null } = {},
-  ) {
+  constructor(app, id, signal, { manner = USUAL, guest = null, ...source } = {}) {
     super();
     this.app = app;
     this.id = id;
@@ -67,34 +50,26 @@ export class Play extends EventTarget {
     /** Resolves when whoever watches has read what was said; no bot moves before that. */
     this.read = () => Promise.resolve();
     this.signal = signal;
+    this.guest = guest;
     /** @type {Table | null} */
     this.table = null;
     /** @type {Stage | null} */
     this.stage = null;
-    /** @type {Set<string>} */
-    this.selection = new Set();
-    /** What the coach points at: tokens, or ids of nodes. @type {Set<string>} */
-    this.points = new Set();
+    this.opening = new Opening(app, this, source);
+    this.round = new Round(this);
     this.arranging = new Arranging();
+    this.picking = new Picking(app, this);
     this.keeping = new Keeping(app, this, id, manner.keeps);
     this.past = new Past(app, this);
     this.showing = new Showing(app, this);
     this.bots = new Consulting(app, this);
     this.advising = new Advising(app, this);
     this.assessing = new Assessing(app, this);
-    /** The lesson at the table, null for a match. @type {LessonPlace | null} */
-    this.lesson = lesson;
-    this.puzzle = puzzle;
-    this.link = link;
-    this.guest = guest;
-    /** Who has sealed a choice that is made at the same time. @type {Set<number>} */
-    this.laid = new Set();
     guest?.engine.addEventListener(
       "table",
       (event) => this.hear(/** @type {CustomEvent<Table>} */ (event).detail),
       { signal },
     );
-    guest?.engine.addEventListener("sealed", () => this.#sealed(guest), { signal });
     /** Whether bots say why they do what they do. */
     this.isAloud = false;
     /**
@@ -110,15 +85,6 @@ export class Play extends EventTarget {
     /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
     signal.addEventListener("abort", () => this.#close());
-  }
-
-  /**
-   * Whether there may be a save of it here: not of a lesson that begins, a puzzle, what is watched, or
-   * what another device deals.
-   */
-  get isKeepable() {
-    const { guest, lesson, link, puzzle } = this;
-    return lesson === null && puzzle === null && link === null && guest === null;
   }
 
   get closed() {
@@ -140,17 +106,6 @@ export class Play extends EventTarget {
     return this.keeping.follows;
   }
 
-  /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
-  get choices() {
-    const offered = this.isPlayable && this.table ? this.table.choices : NO_CHOICES;
-    return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
-  }
-
-  /** What can be laid out now. */
-  get offer() {
-    return this.isPlayable ? this.arranging.offer : null;
-  }
-
   /** Whether this page plays the game, and shows no past moment of it. */
   get isAtHand() {
     return this.looking === null && !this.follows && !this.mending.isOn;
@@ -158,20 +113,12 @@ export class Play extends EventTarget {
 
   /** Whether the moment on the stage can be played. */
   get isPlayable() {
-    return this.isAtHand && this.showing.isDue && !this.isSealed;
+    return this.isAtHand && this.showing.isDue && !this.round.isSealed;
   }
 
-  /** Whether this person has sealed a choice, and waits for the others. */
-  get isSealed() {
-    return Boolean(this.guest?.engine.sealed);
-  }
-
-  /** Whose choices are waited for, once somebody has sealed one; null: that is not so. */
-  get awaited() {
-    const { laid, table } = this;
-    if (table?.round == null || laid.size === 0) return null;
-    if (table.acting.includes(table.viewer ?? -1) && !this.isSealed) return null;
-    return table.acting.filter((seat) => !laid.has(seat));
+  /** Whether a person may act now. */
+  get mayAct() {
+    return !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null;
   }
 
   /** Whether the game has ended on the stage. */
@@ -184,70 +131,15 @@ export class Play extends EventTarget {
     return this.showing.isPresent && this.assessing.isSettled ? this.bots.thinking : null;
   }
 
-  /** Choices that agree with what is selected. */
-  get candidates() {
-    return narrow(this.choices, this.selection).candidates;
-  }
-
-  /**
-   * The id of the game this will be.
-   * @returns {Promise<string | null>} null when there is neither a save nor one to begin
-   */
-  async find() {
-    await this.keeping.find();
-    const { starting } = this.app;
-    const found = this.keeping.record ?? starting.get(this.id) ?? this.lesson ?? this.puzzle;
-    return found?.game ?? this.link?.split(".")[0] ?? this.guest?.welcome?.game ?? null;
-  }
-
-  /** What was chosen before the game, as far as that is known already. */
-  get options() {
-    const begun = this.keeping.record ?? this.app.starting.get(this.id) ?? this.guest?.welcome;
-    return this.table?.options ?? begun?.options;
-  }
-
-  /**
-   * Loads the save, or begins the game that was announced under its id; whether that succeeded.
-   */
-  async open() {
-    const start = this.app.starting.get(this.id);
+  /** The room that the table has on the screen now, for which it is to be painted. */
+  measure() {
     const { frame } = this.stage ?? this;
     this.frame = frame;
-    const { record } = this.keeping;
-    if (record) {
-      this.sayings = new Map(record.sayings);
-      return this.send({ do: "load", text: record.text, frame });
-    }
-    if (start?.text) return this.send({ do: "load", text: start.text, seats: start.seats, frame });
-    if (start) return this.send({ do: "start", ...start, frame });
-    if (this.link !== null) return this.send({ do: "watch", link: this.link, frame });
-    if (this.puzzle !== null) return this.#solve(this.puzzle);
-    if (this.guest) return this.#join(this.guest);
-    return this.lesson !== null && this.learn(this.lesson);
-  }
-
-  /**
-   * Begins a lesson at one of its steps.
-   * @param {LessonPlace} place
-   */
-  learn(place) {
-    const { frame } = this.stage ?? this;
-    this.frame = frame;
-    return this.send({ do: "learn", ...place, frame });
-  }
-
-  /** @param {PuzzlePlace} place */
-  async #solve({ game, puzzle }) {
-    const chosen = await puzzle.catch(() => null);
-    const { frame } = this.stage ?? this;
-    this.frame = frame;
-    if (chosen) return this.send({ do: "puzzle", game, puzzle: chosen, frame });
-    this.tell("missing");
-    return false;
+    return frame;
   }
 
   /** Takes the table that was dealt to a guest. @param {Guest} guest */
-  #join({ frame, table }) {
+  join({ frame, table }) {
     this.frame = frame;
     if (table) this.#receive(table, "start");
     return table !== null;
@@ -256,13 +148,6 @@ export class Play extends EventTarget {
   /** Takes a table that came without being asked for, once there is one; it is opened with the latest. @param {Table} table */
   hear(table) {
     if (this.table && !this.closed) this.#receive(table, "news");
-  }
-
-  /** @param {Guest} guest */
-  #sealed({ engine }) {
-    this.laid = new Set(engine.laid);
-    this.mark();
-    this.tell("sealed");
   }
 
   #close() {
@@ -275,54 +160,16 @@ export class Play extends EventTarget {
   rest() {
     this.advising.close();
     if (this.table) this.bots.consult(this.table);
-    this.select(new Set());
+    this.picking.select(new Set());
   }
 
   // What people do
-
-  /** @param {string} token */
-  press(token) {
-    this.showing.arrive();
-    const { offer, selection } = this;
-    if (offer) this.#arranged(arrange.press(offer, this.arranging.placed, selection, token));
-    else if (this.#mayPress()) this.#pressed(press(this.choices, this.selection, token));
-  }
-
-  /** @param {string} from @param {string} to */
-  drop(from, to) {
-    this.showing.arrive();
-    const { offer } = this;
-    if (offer) this.#arranged(arrange.drop(offer, this.arranging.placed, from, to));
-    else if (this.#mayPress()) this.#pressed(drop(this.choices, this.selection, from, to));
-  }
-
-  /** @param {string} token */
-  grab(token) {
-    this.showing.arrive();
-    const { offer, selection } = this;
-    if (offer) this.select(arrange.grab(offer, this.arranging.placed, selection, token));
-    else if (this.#mayPress()) this.select(grab(this.choices, this.selection, token));
-  }
-
-  cancel() {
-    if (this.selection.size > 0) this.select(new Set());
-  }
-
-  /**
-   * Lays these out, to be changed or confirmed.
-   * @param {Action[]} actions
-   */
-  lay(actions) {
-    if (!this.offer) return;
-    const placed = arrange.laid(this.offer, actions);
-    this.#arranged({ placed, selection: new Set(), why: null });
-  }
 
   /** @param {Action} action */
   act(action) {
     const { table } = this;
     const seat = table?.viewer ?? table?.acting[0];
-    if (!table || seat === undefined || !this.#mayPress()) return;
+    if (!table || seat === undefined || !this.mayAct) return;
     this.advising.close();
     this.keeping.moved();
     this.#decided(table, action);
@@ -337,8 +184,8 @@ export class Play extends EventTarget {
       return;
     }
     await this.idle();
-    const { table, offer } = this;
-    const actions = offer && this.arranging.confirm();
+    const { table } = this;
+    const actions = this.picking.offer && this.arranging.confirm();
     if (!table || table.viewer === null || !actions || this.closed) return;
     this.keeping.moved();
     this.#decided(table, actions[0]);
@@ -356,11 +203,6 @@ export class Play extends EventTarget {
     if (!choice) return;
     this.assessing.decided(position, choice.action);
     this.dispatchEvent(new CustomEvent("decided", { detail: { position, choice } }));
-  }
-
-  /** Takes back all that is laid out and not yet confirmed. */
-  clear() {
-    this.#arranged({ placed: arrange.NOTHING_PLACED, selection: new Set(), why: null });
   }
 
   undo() {
@@ -387,7 +229,7 @@ export class Play extends EventTarget {
   /** Does what the lesson's step asks, for whoever wants to be shown. */
   demonstrate() {
     this.showing.arrive();
-    if (this.table && this.#mayPress())
+    if (this.table && this.mayAct)
       void this.send({ do: "demonstrate", revision: this.table.revision });
   }
 
@@ -448,110 +290,6 @@ export class Play extends EventTarget {
     return null;
   }
 
-  /** @param {string | null} token under the pointer or the focus */
-  hover(token) {
-    if (this.offer) return;
-    const only = token === null ? this.#left : meant(this.choices, this.selection, token);
-    this.mark(only);
-    this.dispatchEvent(new CustomEvent("aim", { detail: only }));
-  }
-
-  /** The one choice that what is selected leaves, if anything is. */
-  get #left() {
-    if (this.selection.size === 0) return null;
-    const { candidates, complete } = narrow(this.choices, this.selection);
-    return complete ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
-  }
-
-  /**
-   * Tells the stage what can be pressed.
-   * @param {Choice | null} [aim] whose outcome to foreshadow
-   */
-  mark(aim = null) {
-    const { offer, points, selection, stage } = this;
-    const ghost = aim?.ghost ?? [];
-    if (offer) {
-      const marks = arrange.marks(offer, this.arranging.placed, selection);
-      stage?.setMarks({ ...marks, ghost, points });
-    } else {
-      const { live, targets } = narrow(this.choices, selection);
-      const told = this.#toldOf([...live, ...targets]);
-      stage?.setMarks({ live, targets, chosen: selection, ghost, told, points });
-    }
-  }
-
-  /**
-   * What a press on each of these would bring, where it leaves one choice; the same map while the
-   * same is offered and selected.
-   * @param {string[]} tokens
-   */
-  #toldOf(tokens) {
-    const { choices, selection } = this;
-    if (this.#told.choices === choices && this.#told.selection === selection) return this.#told.by;
-    /** @type {Map<string, Message>} */
-    const by = new Map();
-    for (const token of tokens) {
-      const only = selection.has(token) ? null : meant(choices, selection, token);
-      if (only) by.set(token, brings(only));
-    }
-    this.#told = { choices, selection, by };
-    return by;
-  }
-
-  /**
-   * Shows what a choice would do, with all that has to be pressed for it; null ends that.
-   * @param {Choice | null} choice
-   */
-  preview(choice) {
-    this.dispatchEvent(new CustomEvent("aim", { detail: choice }));
-    if (!choice) {
-      this.mark();
-      return;
-    }
-    const { live } = narrow(this.choices, this.selection);
-    const targets = new Set(choice.target === null ? [] : [choice.target]);
-    const { picks, ghost } = choice;
-    const { points } = this;
-    this.stage?.setMarks({ live, targets, chosen: new Set(picks), ghost, points });
-  }
-
-  #mayPress() {
-    return !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null;
-  }
-
-  /** @param {Pressed} pressed */
-  #pressed({ selection, send, why }) {
-    this.select(selection);
-    if (send) this.act(send);
-    else if (why) void this.#ask(why);
-  }
-
-  /** @param {Arranged} arranged */
-  #arranged({ placed, selection, why }) {
-    if (placed !== this.arranging.placed) {
-      this.arranging.placed = placed;
-      this.showing.showNow();
-      this.tell("settled");
-    }
-    this.select(selection);
-    if (why) void this.#ask(why);
-  }
-
-  /** @param {Set<string>} selection */
-  select(selection) {
-    this.selection = selection;
-    this.mark(this.#left);
-    this.tell("selection");
-  }
-
-  /** @param {string[]} picks */
-  async #ask(picks) {
-    if (this.choices.length === 0 && !this.offer) return;
-    const answer = await this.app.engine.ask({ do: "why", picks });
-    if (answer.ok) this.dispatchEvent(new CustomEvent("refusal", { detail: answer.refusal }));
-    else this.trouble(answer);
-  }
-
   // What comes of it
 
   /** Whether it was answered with a table. @param {TableCommand} command @returns {Promise<boolean>} */
@@ -563,7 +301,7 @@ export class Play extends EventTarget {
     if (this.closed) return false;
     if (answer.ok) this.#receive(answer, command.do);
     else if ("error" in answer && isLost(answer)) this.mending.miss(command.do);
-    else if (this.guest?.engine.isWithdrawn(answer)) this.mark();
+    else if (this.guest?.engine.isWithdrawn(answer)) this.picking.mark();
     else this.trouble(answer);
     return answer.ok;
   }
@@ -595,11 +333,10 @@ export class Play extends EventTarget {
       this.arranging.take(table, cause) ||
       cause === "frame" ||
       (this.showing.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
-    if (!stays) this.selection = this.#kept(table, before, cause);
+    if (!stays) this.picking.take(table, before, cause);
     const isTold = before !== null && cause !== "frame";
     const isSame = this.showing.take(table, before, { isNews, stays, isTold });
-    this.app.starting.delete(this.id);
-    this.lesson = placeOf(table);
+    this.opening.take(table);
     this.keeping.save(table);
     if (isAnew) this.tell("anew");
     this.tell("table");
@@ -614,19 +351,6 @@ export class Play extends EventTarget {
     if (isAnew) void this.reframe();
   }
 
-  /**
-   * What stays selected while others act: whatever is not impossible now.
-   * @param {Table} table
-   * @param {Table | null} before
-   * @param {TableCommand["do"]} cause
-   */
-  #kept(table, before, cause) {
-    const { selection } = this;
-    const isLasting = cause === "news" && table.viewer === before?.viewer && table.seal === before?.seal;
-    const isPossible = isLasting && narrow(table.choices, selection).candidates.length > 0;
-    return isPossible ? selection : new Set();
-  }
-
   /** Keeps what a bot says of its move. @param {Table} table @param {Table | null} before */
   #hear({ motive, position }, before) {
     for (const moment of this.sayings.keys()) if (moment > position) this.sayings.delete(moment);
@@ -639,7 +363,7 @@ export class Play extends EventTarget {
   trouble(answer) {
     if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
     else if (!isLost(answer)) this.refuse(answer.error, answer.rule);
-    this.mark();
+    this.picking.mark();
   }
 
   /** @param {Message} message @param {string | null} rule */
@@ -651,24 +375,6 @@ export class Play extends EventTarget {
   tell(name) {
     this.dispatchEvent(new Event(name));
   }
-}
-
-/**
- * What a choice does and what comes of it.
- * @param {Choice} choice
- * @returns {Message}
- */
-export function brings({ label, gain }) {
-  return gain ? { key: "table-brings", args: { label, gain } } : label;
-}
-
-/**
- * How far the lesson has come that is at the table, if any is.
- * @param {Table} table
- * @returns {LessonPlace | null}
- */
-function placeOf({ game, lesson }) {
-  return lesson?.id ? { game, lesson: lesson.id, place: lesson.place } : null;
 }
 
 /**

@@ -215,6 +215,6 @@ class PuzzleScreen {
   async #again() {
     await this.play.idle();
     this.isShown = false;
-    if (!this.play.closed) await this.play.open();
+    if (!this.play.closed) await this.play.opening.open();
   }
 }

@@ -148,7 +148,7 @@ export class Showing {
     this.#hear(this.lines.length);
     const now = table?.scenes.at(-1);
     if (!now) return;
-    this.play.mark();
+    this.play.picking.mark();
     void stage?.show([arranging.lay(now)], { animate: true });
     this.#stand(now);
   }
@@ -179,7 +179,7 @@ export class Showing {
     for (const [index, moment] of table.scenes.entries()) {
       const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;
-      play.mark();
+      play.picking.mark();
       this.#hear(next ? toldBy(this.lines, moment) : this.lines.length);
       const line = linesAt(this.toldLines, moment.position).at(-1);
       if (isNews && line) play.dispatchEvent(new CustomEvent("caption", { detail: line }));

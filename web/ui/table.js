@@ -291,17 +291,17 @@ export class TableScreen {
     const { app, play } = this;
     this.stage = new Stage(this.host, {
       format: (words) => app.words.say(words),
-      onPress: (token) => play.press(token),
-      onDrag: (token) => (token === null ? play.cancel() : play.grab(token)),
-      onDrop: (from, to) => play.drop(from, to),
-      onHover: (token) => play.hover(token),
-      onCancel: () => play.cancel(),
+      onPress: (token) => play.picking.press(token),
+      onDrag: (token) => (token === null ? play.picking.cancel() : play.picking.grab(token)),
+      onDrop: (from, to) => play.picking.drop(from, to),
+      onHover: (token) => play.picking.hover(token),
+      onCancel: () => play.picking.cancel(),
       onFrame: () => void play.reframe(),
       onExplain: (asked) => void this.explanation.show(asked),
     });
     play.stage = this.stage;
     this.#prefer();
-    const game = await play.find();
+    const game = await play.opening.find();
     if (play.closed) return;
     this.coach.show();
     this.stage.fit(); // to the room that the coach leaves
@@ -314,7 +314,7 @@ export class TableScreen {
       this.#announce(game);
       this.name();
       this.#follow();
-      await play.open();
+      await play.opening.open();
     }
     this.name();
   }
@@ -387,7 +387,8 @@ export class TableScreen {
     this.heading.textContent = title;
     entitle(title, this.app.words);
     this.side.begin(game);
-    if (this.play.options) this.side.play(this.play.options);
+    const { options } = this.play.opening;
+    if (options) this.side.play(options);
     this.waiting.begin(room);
     if (!room || !this.stage) return;
     void this.pictures.fetch(game);
@@ -530,7 +531,7 @@ export class TableScreen {
     const { words } = app;
     const text = words.say(message);
     if (!play.table) {
-      this.#replace(brokenScreen(app, text, play.link !== null).element);
+      this.#replace(brokenScreen(app, text, play.opening.link !== null).element);
       return;
     }
     const action = rule && {

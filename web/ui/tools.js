@@ -22,13 +22,13 @@ export class Tools {
 
   show() {
     const { words } = this.app;
-    const { advising, isAtHand, selection, showing, table } = this.play;
+    const { advising, isAtHand, picking, showing, table } = this.play;
     this.element.setAttribute("aria-label", words.t("table-tools"));
     say(this.hint, words.t("hint-button"), words.t("hint-button"));
     enable(this.hint, showing.isPresent && advising.isOffered);
     this.hint.setAttribute("aria-expanded", String(advising.hint !== null));
     tellKey(this.app, this.hint, "h");
-    const isPicked = selection.size > 0;
+    const isPicked = picking.selection.size > 0;
     const undo = isAtHand ? table?.undo : null;
     const undoing = undo?.free === false ? "table-undo-practice" : "table-undo";
     if (isPicked) say(this.back, words.t("tools-clear"), words.t("table-clear"));
@@ -43,7 +43,8 @@ export class Tools {
   }
 
   #back() {
-    if (this.play.selection.size > 0) this.play.cancel();
+    const { picking } = this.play;
+    if (picking.selection.size > 0) picking.cancel();
     else this.play.undo();
   }
 }

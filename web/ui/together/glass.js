@@ -38,8 +38,8 @@ export class Glass {
   }
 
   #show() {
-    const { isSealed, table } = this.play;
+    const { round, table } = this.play;
     this.rail.dataset.glass = "";
-    if (table?.acting.includes(table.viewer ?? -1) && !isSealed) this.remind();
+    if (table?.acting.includes(table.viewer ?? -1) && !round.isSealed) this.remind();
   }
 }

@@ -138,7 +138,7 @@ export class HostsTable {
     if (!table) return;
     this.host.seated(table.seats);
     this.host.awaits(table);
-    this.play.laid = this.host.laid;
+    this.play.round.laid = this.host.laid;
     this.host.share();
     if (!table.over) this.host.entrust(this.app.engine.saved);
     this.#ended(table?.over ?? false);
@@ -152,7 +152,7 @@ export class HostsTable {
 
   /** A guest has sealed a choice. */
   #laid() {
-    this.play.laid = this.host.laid;
+    this.play.round.laid = this.host.laid;
     this.play.tell("sealed");
   }
 

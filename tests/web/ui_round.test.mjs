@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Round } from "../../web/ui/round.js";
+
+/** A table at which seats 0 to 2 choose at the same time, seen by seat 0. */
+function begun({ round = 5, isHost = false } = {}) {
+  const told = [];
+  const engine = Object.assign(new EventTarget(), {
+    laid: [],
+    sealed: null,
+    withdraw: () => told.push("withdrawn"),
+  });
+  const play = {
+    guest: isHost ? null : { engine },
+    signal: new AbortController().signal,
+    table: { round, viewer: 0, acting: [0, 1, 2] },
+    picking: { mark: () => told.push("marked") },
+    tell: (name) => told.push(name),
+  };
+  const lay = (seats, sealed) => {
+    Object.assign(engine, { laid: seats, sealed });
+    engine.dispatchEvent(new Event("sealed"));
+  };
+  return { round: new Round(play), play, told, lay };
+}
+
+test("whoever has sealed a choice waits for those who have not, and may take it back", () => {
+  const { round, told, lay } = begun();
+  assert.deepEqual([false, null], [round.isSealed, round.awaited]);
+  lay([0, 2], { seal: "x" });
+  assert.deepEqual([true, [1]], [round.isSealed, round.awaited]);
+  assert.deepEqual(["marked", "sealed"], told);
+  round.withdraw();
+  assert.deepEqual("withdrawn", told.at(-1));
+});
+
+test("whoever has still to choose waits for nobody", () => {
+  const { round, lay } = begun();
+  lay([1, 2], null);
+  assert.equal(null, round.awaited);
+});
+
+test("a host that has chosen waits for its guests", () => {
+  const { round, play } = begun({ isHost: true });
+  play.table.acting = [1, 2];
+  round.laid = new Set([2]);
+  assert.deepEqual([false, [1]], [round.isSealed, round.awaited]);
+});
+
+test("outside of a round nobody is waited for", () => {
+  const { round, lay } = begun({ round: null });
+  lay([0], { seal: "x" });
+  assert.equal(null, round.awaited);
+});
