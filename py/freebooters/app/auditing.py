@@ -16,11 +16,11 @@ from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Table
 from freebooters.app.telling import Telling
 from freebooters.app.witness import witness_from
-from freebooters.engine import deals, oath, saves
+from freebooters.engine import audit, deals, saves
+from freebooters.engine.audit import Disclosed, Moment
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
-from freebooters.engine.oath import Disclosed, Moment
 from freebooters.engine.seeds import DEALER
 from freebooters.stage import Frame
 
@@ -54,7 +54,7 @@ class Audit:
         self.seat = witness["seat"]
         if not DEALER <= self.seat < match.seats:
             raise BadCommand("audit", "witness")
-        self.verdict = oath.audit(self.opened, witness_from(witness))
+        self.verdict = audit.audit(self.opened, witness_from(witness))
         self._chairs = chairs_in(saved.table, match.seats)
         self._match = match
         self._recall: _Recall | None = None
@@ -96,7 +96,7 @@ class _Recall:
     def __init__(self, opened: Disclosed, notes: Notes, rewinds: int, seat: Seat) -> None:
         self._rewinds = rewinds
         self._seat = seat
-        self._log = oath.logs_of(opened)[rewinds]
+        self._log = audit.logs_of(opened)[rewinds]
         whole = Match.replay(
             opened.game, opened.seats, opened.options, opened.seed, self._log, settle=False
         )

@@ -17,10 +17,10 @@ from freebooters.app.table import Table
 from freebooters.app.teaching import Teaching
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
+from freebooters.engine.audit import Moment
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
-from freebooters.engine.oath import Moment
 from freebooters.engine.seeds import joint_seed
 from freebooters.stage import Frame
 

@@ -36,8 +36,9 @@ class Part:
     change: float = 0.0
     squares: float = 0.0
     gain: float = 0.0
-    """What the best actions would have gained those who decided, added up. Nobody can gain by
-    deciding; the estimates do where they did not see what a decision is worth.
+    """How much better the best actions looked than the position before them, added up. With exact
+    chances this is 0, since a position is worth what can be made of it; where it is not, the
+    estimates saw too late what a decision was worth.
     """
 
     def error(self, drift: float = 0.0) -> float:
@@ -46,9 +47,9 @@ class Part:
 
 @dataclass(slots=True)
 class Share:
-    """What led one seat from its chance at the start to its result; `rest` is nobody's: what became
-    of secret choices together, and what the estimates at draws did not foresee.
-    start + luck + play + others + rest = result.
+    """What led one seat from its chance at the start to its result:
+    start + luck + play + others + rest = result. `rest` is what nobody can be credited with: what
+    several secret choices led to together, and by how much the estimates before draws were off.
     """
 
     start: float
@@ -57,17 +58,17 @@ class Share:
     others: Part
     rest: float = 0.0
     drift: float = 0.0
-    """What the estimates at draws did not foresee, added up: where it is much, they lean to one side
-    there, and at decisions to the other.
+    """By how much the estimates before draws were off, added up with their signs. If it is much, they
+    are too high or too low there in general, and at decisions the other way round.
     """
     result: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """One entry of the log and what it could have led to: each seat's chance before and after, and
-    what that should have been before, as what can come of it is known. `doubt` is the squared error
-    of this per seat.
+    """One entry of the log: each seat's estimated chance before it and after it, and the chance
+    `expected` before it, worked out from all that could have come of it. `doubt` is the square of
+    the standard error of `expected`, per seat.
     """
 
     before: Sequence[float]

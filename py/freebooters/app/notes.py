@@ -9,9 +9,9 @@ from typing import Any
 from freebooters.app import insights
 from freebooters.app.insights import Insight
 from freebooters.app.origin import Origin, origin_from
+from freebooters.engine.audit import Rewound
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
-from freebooters.engine.oath import Rewound
 from freebooters.engine.saves import entry_of
 from freebooters.engine.sealing import Opened, is_nonce
 from freebooters.engine.seeds import Share

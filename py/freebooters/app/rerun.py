@@ -39,7 +39,7 @@ class Rerun:
 
     Bots are asked as at any table, one search each and without a time limit, so that the same deal
     is played alike on every machine. What they have decided is told, so that a run that was broken
-    off can go on; what cannot have been decided there begins it anew.
+    off can go on from there; if that does not fit the deal, the run begins anew.
     """
 
     def __init__(self, data: Json) -> None:

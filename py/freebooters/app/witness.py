@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from freebooters.app.shapes import are_numbers, is_action
-from freebooters.engine.oath import Grant, Moment, Sealed, Sent, Witness
+from freebooters.engine.audit import Grant, Moment, Sealed, Sent, Witness
 
 __all__ = ["is_witness", "witness_from"]
 

@@ -5,8 +5,8 @@ would look the same, plays in it along the trees, goes on for a few plausible mo
 the position. Every seat has a tree of its own, keyed by what that seat observes, so that no seat
 reacts to what it cannot know: not to a hidden card, not to another's secret choice (decoupled
 selection, many-tree ISMCTS of Cowling, Powley and Whitehouse, 2012). Every seat is assumed to
-maximize its own chance (max^n). Which action is tried depends on what it has brought so far and on
-its prior (PUCT).
+maximize its own chance (max^n: Luckhart and Irani, 1986). Which action is tried depends on what it
+has brought so far and on its prior (PUCT).
 """
 
 from __future__ import annotations

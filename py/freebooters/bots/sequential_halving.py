@@ -34,8 +34,8 @@ _SURE = 3.0
 
 class SequentialHalving:
     """Sequential halving (Karnin, Koren and Somekh, 2013): in every round all plans left are tried
-    in the same worlds with the same random numbers, then the worse half drops out. Luck that all
-    plans share does not hide which is better. A plan that surely lags behind the best drops out
+    in the same worlds with common random numbers, then the worse half drops out. Luck that all plans
+    share does not hide which is better. A plan that surely lags behind the best drops out
     even before the end of a round.
 
     `opponents` make the secret choice of all others in each world. The race is over when all plans

@@ -39,8 +39,8 @@ class Writer:
         self._narrow(value, 1, choices)
 
     def weighed(self, value: int, weights: Sequence[int]) -> None:
-        """A number below so many, as likely as its weight, which is at least 1; together they are at
-        most `MOST`.
+        """A number from 0 on, in the less room the greater its weight. `weights` has one for each
+        number there may be: whole, at least 1, together at most `MOST`.
         """
         if not 0 <= value < len(weights) or sum(weights) > MOST:
             raise ValueError(f"{value} is none of {weights}")
@@ -113,7 +113,7 @@ class Reader:
         return value
 
     def weighed(self, weights: Sequence[int]) -> int:
-        """The next of the numbers that are as likely as their weights."""
+        """The next number, from 0 on, which was written with the same weights."""
         part = self._range // sum(weights)
         ticket = self._code // part
         start = 0

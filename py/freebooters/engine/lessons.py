@@ -61,8 +61,8 @@ class Step:
     together: bool = False
     """Whether the actions of `want` are laid out and confirmed together."""
     sample: str = ""
-    """The action that is shown who asks for it, actions of a `together` step with semicolons
-    between; empty: the first wanted one.
+    """The action that is shown to whoever asks for help; several, with semicolons between them, in a
+    `together` step. Empty: the first of those wanted.
     """
     spare: tuple[int, ...] = ()
     """Of a `together` step the items that `sample` leaves over."""
@@ -83,8 +83,8 @@ class Lesson:
     """One lesson, a few minutes long. The other seats never think while it lasts.
 
     Its words are `<game>-lesson-<id>-title` and, at its end, `-on`; `<game>-lesson-goal` says at the
-    beginning what the game is won by. `names` are the seats';
-    the learner's is empty. After the last step it leads to the lesson `next`; else its game can be
+    beginning what wins the game. `names` has a name for every seat, an empty one for the learner's.
+    After the last step it leads to the lesson `next`; else its game can be
     played on against bots, or, if `anew` is True, another one from the beginning.
     """
 

@@ -19,9 +19,9 @@ _MOMENTS = ("begins", "may go on", "has done")
 
 
 class Turns:
-    """Expects what happened before. Secret choices are made seat by seat, each seat all of its own
-    or all seats in turn; whichever it is goes on for a whole game, so that their order takes hardly
-    any room.
+    """Learns in which order seats choose, and expects the same again. Where secret choices take
+    several actions, either each seat makes all of its own before the next does, or all take turns;
+    which of the two it is seldom changes within a game, so the order takes hardly any room.
     """
 
     def __init__(self) -> None:

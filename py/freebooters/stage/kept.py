@@ -16,9 +16,11 @@ P = ParamSpec("P")
 
 
 class Kept:
-    """Nodes by what was painted from what: those asked for since the last turn of the shelves, and
-    those before. Once `most` nodes are on one shelf, it becomes the other one, whose nodes go; so
-    there are never more than twice as many, and none that is still used is lost.
+    """A cache of painted nodes, the key being what was painted from which arguments.
+
+    There are two shelves, new and old; what is put or found goes to the new one. Once that holds
+    `most` nodes it becomes the old one, and what was left on the old one is dropped. So there are
+    never more than twice as many nodes, and none that is still used is lost.
     """
 
     def __init__(self, most: int) -> None:

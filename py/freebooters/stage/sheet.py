@@ -26,7 +26,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a round brought one seat: a number, and the facts behind it, signs in little room."""
+    """What a round brought one seat: a number, and the facts behind it, as small signs."""
 
     value: Value
     facts: tuple[Fact, ...] = ()

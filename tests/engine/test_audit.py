@@ -9,8 +9,8 @@ import pytest
 
 from freebooters import catalog
 from freebooters.engine import deals
+from freebooters.engine.audit import Disclosed, Moment, Rewound, Sealed, Verdict, Witness, audit
 from freebooters.engine.match import Match
-from freebooters.engine.oath import Disclosed, Moment, Rewound, Sealed, Verdict, Witness, audit
 from freebooters.engine.sealing import Opened, seal
 from freebooters.engine.seeds import DEALER, Share, commitment, joint_seed
 
