@@ -61,12 +61,15 @@ export class EarlyWorker {
   }
 
   /**
-   * Is told what has happened so far, and from now on what happens.
+   * Is told in a moment what has happened so far, and then what happens. Not at once: what has happened
+   * may be the end, after which whoever is just being made is to be replaced.
    * @param {WorkerListener} listener
    */
   listen(listener) {
     this.#hear(listener);
-    for (const tell of this.events.splice(0)) tell(listener);
+    queueMicrotask(() => {
+      for (const tell of this.events.splice(0)) tell(listener);
+    });
   }
 
   /** @param {WorkerListener} listener */

@@ -42,6 +42,8 @@ globalThis.Worker = class extends FakeWorker {
 };
 
 const { Engine, isLost } = await import("../../web/engine.js");
+const { EarlyWorker, engineOrder, startPaths } = await import("../../web/early.js");
+const { shared } = await import("../../web/shared.js");
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -247,3 +249,16 @@ for (const [files, expected] of [
     assert.equal("error", engine.report.stage);
   });
 }
+
+test("a start that has failed before the page listened is followed by the next way", async (context) => {
+  context.mock.method(console, "warn", () => {});
+  fails = (number) => number === 0;
+  shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
+  await settle();
+  const { engine } = await running();
+  assert.deepEqual([2, true], [started.length, engine.ready]);
+  const answer = engine.ask({ do: "catalog" });
+  await settle();
+  started[1].answers({ ok: true });
+  assert.deepEqual({ ok: true }, await answer);
+});
