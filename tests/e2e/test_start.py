@@ -99,6 +99,7 @@ def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     page.wait_for_function(_PAINTED)
     expect(board.get_by_role("button")).to_have_count(0)
     expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_be_hidden()  # nothing can be noted yet
 
     for route in held:
         route.continue_()

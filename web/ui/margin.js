@@ -56,7 +56,7 @@ export class Margin {
     this.reasons = make("div", { class: "margin-why", id: this.id, "aria-live": "polite" });
     this.element = make(
       "div",
-      { class: "lookback-margin" },
+      { class: "lookback-margin", hidden: true },
       this.hands,
       this.note,
       this.form,
