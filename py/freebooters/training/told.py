@@ -35,7 +35,7 @@ __all__ = ["AGAINST", "players"]
 
 _RULES = MutinyRules()
 _WORLDS = 150
-_HEATS = (4, 2, 1)
+_HALVINGS = (4, 2, 1)
 """After these fractions of the worlds the worse half of the choices drops out."""
 _LUCK = 0.9
 """To replace the usual choice another must win more often by so many times the root of the number
@@ -97,7 +97,7 @@ def _trying(worlds: Worlds, as_usual: Player, others: Player, duels: bool) -> Pl
         world = worlds(s, seat)
         won = dict.fromkeys(legal, 0.0)
         left, tried = [*legal], 0
-        for part in _HEATS:
+        for part in _HALVINGS:
             while tried < _WORLDS // part:
                 tried += 1
                 start, luck = world(rng), rng.random()

@@ -13,7 +13,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules.components import LETTERS
 from freebooters.games.mutiny.rules.state import MutinyState
-from freebooters.training.fates import fates
+from freebooters.training.endings import endings
 from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
 
 ADVICE = MutinyAdvice()
@@ -32,7 +32,7 @@ def odds(state: MutinyState) -> dict[Action, float]:
 
 @pytest.mark.parametrize("seats", [3, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 4))])
 def test_deckhands_do_not_ruin_themselves(seats: int) -> None:
-    found = [each for _, each in fates("deckhand", "deckhand", seats, GAMES, "beginners")]
+    found = [each for _, each in endings("deckhand", "deckhand", seats, GAMES, "beginners")]
     hands = [cards for each in found for cards in each.cards]
 
     assert sum(not any(each.shares) for each in found) <= GAMES / 5
@@ -50,7 +50,7 @@ def test_deckhands_do_not_ruin_themselves(seats: int) -> None:
     ],
 )
 def test_a_sailor_beats_deckhands(seats: int, least: float) -> None:
-    won = [each.shares[one] for one, each in fates("sailor", "deckhand", seats, GAMES, "masters")]
+    won = [each.shares[one] for one, each in endings("sailor", "deckhand", seats, GAMES, "masters")]
 
     assert sum(won) >= least * GAMES
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from freebooters.training.second_thoughts import gain, moments, outcomes
+from freebooters.training.regret import gain, moments, outcomes
 from tests.games.mutiny.table import RULES
 
 

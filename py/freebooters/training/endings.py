@@ -1,7 +1,7 @@
 """How games of La Mutinerie between given levels end: what starts the mutiny, who is out, who wins.
 
-    python -m freebooters.training.fates --seats 4 --games 400 --level sailor
-    python -m freebooters.training.fates --seats 2 --games 400 --level sailor --against deckhand
+    python -m freebooters.training.endings --seats 4 --games 400 --level sailor
+    python -m freebooters.training.endings --seats 2 --games 400 --level sailor --against deckhand
 
 One seat plays the level and moves round the table from game to game; all others play `--against`.
 """
@@ -22,10 +22,10 @@ from freebooters.trials.arguments import count
 from freebooters.trials.interval import wilson
 from freebooters.trials.playing import played, shares
 
-__all__ = ["Fate", "fate", "fates"]
+__all__ = ["Ending", "ending", "endings"]
 
 
-class Fate(NamedTuple):
+class Ending(NamedTuple):
     """How one game ended."""
 
     cause: str
@@ -40,12 +40,12 @@ class Fate(NamedTuple):
     """Combat cards that each seat has when the mutiny begins."""
 
 
-def fate(match: Match) -> Fate:
-    """The fate of a game that is over."""
+def ending(match: Match) -> Ending:
+    """The ending of a game that is over."""
     view = match.view(None)
     told = ((at, event) for at, events in enumerate(match.events, 1) for event in events)
     at, started = next(each for each in told if each[1].kind == "mutiny")
-    return Fate(
+    return Ending(
         str(started.args["cause"]),
         view.declared.count(False),
         len(view.eliminated),
@@ -54,18 +54,18 @@ def fate(match: Match) -> Fate:
     )
 
 
-def fates(
+def endings(
     level: str, against: str, seats: int, games: int, seed: str
-) -> Iterator[tuple[Seat, Fate]]:
+) -> Iterator[tuple[Seat, Ending]]:
     """Per game the one seat, and how it ended."""
     for number in range(games):
         one = number % seats
         players = [level if seat == one else against for seat in range(seats)]
-        yield one, fate(played(game, {}, players, f"{seed}/{number}"))
+        yield one, ending(played(game, {}, players, f"{seed}/{number}"))
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="fates", description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(prog="endings", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seats", type=count, default=4)
     parser.add_argument("--games", type=count, default=400)
     parser.add_argument("--level", choices=list(PLAYERS), default="sailor")
@@ -73,7 +73,7 @@ def main() -> None:
     parser.add_argument("--seed", default="fates")
     chosen = parser.parse_args()
     against = chosen.against or chosen.level
-    found = list(fates(chosen.level, against, chosen.seats, chosen.games, chosen.seed))
+    found = list(endings(chosen.level, against, chosen.seats, chosen.games, chosen.seed))
     games = len(found)
     for cause, often in Counter(each.cause for _, each in found).most_common():
         print(_line(f"mutiny by {cause}", often, games))

@@ -1,6 +1,6 @@
 """How much could be won on the voyage by choosing better, knowing no more than a sailor does.
 
-    python -m freebooters.training.second_thoughts --seats 2 --moments 240
+    python -m freebooters.training.regret --seats 2 --moments 240
 
 One moment of the voyage is taken from each of many games of sailors. After each of the likeliest
 choices sailors play on to the end, in many worlds that would look the same to the seat, with the

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from freebooters.games.mutiny import game
-from freebooters.training.fates import fate, fates
+from freebooters.training.endings import ending, endings
 from freebooters.trials.playing import played
 
 
 def test_the_one_sits_in_every_seat_and_every_game_is_counted() -> None:
-    found = list(fates("flotsam", "flotsam", 2, 6, "fates"))
+    found = list(endings("flotsam", "flotsam", 2, 6, "fates"))
 
     assert [0, 1, 0, 1, 0, 1] == [one for one, _ in found]
     for _, each in found:
@@ -24,4 +24,4 @@ def test_the_cards_at_the_mutiny_are_those_laid_in_the_duels_and_those_left() ->
     left = match.view(None).combat_sizes
 
     assert len(fights) > 3
-    assert fate(match).cards == tuple(left[seat] + fights.count(seat) for seat in range(3))
+    assert ending(match).cards == tuple(left[seat] + fights.count(seat) for seat in range(3))
