@@ -4,13 +4,13 @@
  */
 
 import { newId } from "../ids.js";
-import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
 import { fill, make } from "./dom.js";
 import { Lookback } from "./lookback.js";
 import { Play } from "./play.js";
 import { Rail } from "./rail.js";
+import { addressReader } from "./reader.js";
 import { hash } from "./route.js";
 import { Waiting, looks } from "./waiting.js";
 
@@ -77,9 +77,7 @@ class Embed {
   /** @param {AbortSignal} signal */
   #listen(signal) {
     const { app, play } = this;
-    app.words.seatName = (seat) =>
-      isolated(play.table?.seats[seat]?.name ?? "") ||
-      app.words.t("seat-number", { number: seat + 1 });
+    addressReader(app.words, play);
     app.theme.addEventListener("change", () => play.stage?.setTheme(), { signal });
     play.addEventListener("table", () => this.#table());
     play.addEventListener("settled", () => this.#start());

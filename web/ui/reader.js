@@ -1,8 +1,10 @@
-/** Whether a table addresses somebody: the only person who plays there, without a name. Pure. */
+/** Whether a table addresses somebody: the only person who plays there, without a name. */
 
+import { isolated } from "../plain.js";
 import { HUMAN } from "./setup.js";
 
 /** @import {Table} from "../types.js" */
+/** @import {Words} from "../words.js" */
 
 /** @typedef {Pick<Table, "seats" | "viewer" | "watched">} Looked */
 
@@ -25,4 +27,18 @@ export function youOf({ seats, watched }) {
 export function readerOf(table) {
   const you = table && youOf(table);
   return table?.viewer === you ? you : null;
+}
+
+/**
+ * From now on words address whoever reads that table, and name its seats.
+ * @param {Words} words
+ * @param {{table: Table | null}} play
+ */
+export function addressReader(words, play) {
+  words.reader = () => readerOf(play.table);
+  words.seatName = (seat) =>
+    isolated(play.table?.seats[seat]?.name ?? "") ||
+    (seat === words.reader()
+      ? words.t("rail-you")
+      : words.t("seat-number", { number: seat + 1 }));
 }

@@ -11,6 +11,8 @@ import { HUMAN } from "./setup.js";
 /** @import {Table} from "../types.js" */
 /** @import {App} from "./types.js" */
 
+/** @typedef {{again: () => void, home: () => void, analyse: () => void, watch: () => void, share: () => void}} After what can be done with a game that is over */
+
 /** Where there is room for every round without being asked. */
 const ROOMY = "(min-width: 900px) and (min-height: 700px)";
 
@@ -18,7 +20,7 @@ const ROOMY = "(min-width: 900px) and (min-height: 700px)";
  * @param {App} app
  * @param {Table} table
  * @param {HTMLElement} host
- * @param {{again: () => void, home: () => void, analyse: () => void, watch: () => void, share: () => void}} after
+ * @param {After} after
  * @param {(HTMLElement | undefined)[]} deal what is said of it
  */
 export function openResult(app, table, host, after, deal) {

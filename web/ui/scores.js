@@ -10,6 +10,19 @@ import { spriteImage } from "./sprite.js";
 /** @import {App} from "./types.js" */
 
 /**
+ * In all, and round by round where there are rounds.
+ * @param {App} app
+ * @param {Sheet} sheet
+ * @param {Seat[]} seats
+ */
+export function scoreTables(app, sheet, seats) {
+  return [
+    scoreTable(app, sheet, seats),
+    sheet.rounds.length > 0 && roundTable(app, sheet, seats),
+  ];
+}
+
+/**
  * @param {App} app
  * @param {Sheet} sheet
  * @param {Seat[]} seats

@@ -1,38 +1,34 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
-import { Late, loadAgain } from "../late.js";
-import { isolated } from "../plain.js";
 import { Stage } from "../stage/stage.js";
 import { Analysis } from "./analysis.js";
+import { Asking } from "./asking.js";
 import { stayAwake } from "./awake.js";
 import { Bar } from "./bar.js";
 import { closedScreen } from "./closed.js";
 import { Coach } from "./coach.js";
+import { Covering } from "./covering.js";
 import { openCrash } from "./crash.js";
-import { openCurtain } from "./curtain.js";
-import { Deal } from "./deal.js";
 import { Dialogs } from "./dialogs.js";
 import { fill, make } from "./dom.js";
 import { ExplanationBox } from "./explanation.js";
+import { Following } from "./following.js";
+import { Friends } from "./friends.js";
 import { HintPanel } from "./hints.js";
 import { playNow } from "./home.js";
 import { LogPanel } from "./log.js";
 import { Lookback } from "./lookback.js";
 import { brokenScreen, missingScreen } from "./missing.js";
 import { Orders } from "./orders.js";
+import { entitle } from "./page.js";
 import { Pictures } from "./pictures.js";
 import { Play } from "./play.js";
 import { showPlayers } from "./players.js";
 import { Rail } from "./rail.js";
-import { readerOf } from "./reader.js";
-import { openResult } from "./result.js";
-import { roundTable, scoreTable } from "./scores.js";
-import { Following } from "./following.js";
+import { addressReader } from "./reader.js";
 import { momentsOf } from "./record.js";
-import { FRIEND, isPerson } from "./setup.js";
-import { together } from "./together/late.js";
-import { entitle } from "./page.js";
-import { sealPart } from "./seal.js";
+import { scoreTables } from "./scores.js";
+import { isPerson } from "./setup.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
 import { Sounding } from "./sounding.js";
@@ -40,16 +36,9 @@ import { Tools } from "./tools.js";
 import { Unsaved } from "./unsaved.js";
 import { Waiting, looks } from "./waiting.js";
 
-/** @import {MenuItem} from "./menu.js" */
-/** @import {HostsTable} from "./together/hosting.js" */
-/** @import {Checking} from "./together/checking.js" */
-/** @import {Talking} from "./together/talking.js" */
 /** @import {Guest} from "../together/guest.js" */
-/** @import {Choice, Crash, LogLine, Message, Table} from "../types.js" */
+/** @import {Choice, Crash, LogLine, Message} from "../types.js" */
 /** @import {App, LessonPlace, Manner, PuzzlePlace, Screen} from "./types.js" */
-
-/** Dialogs that come when one is opened. */
-const asked = new Late(() => import("./asked.js"));
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function tableScreen(app, route, signal) {
@@ -69,15 +58,17 @@ export class TableScreen {
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
     this.play = new Play(app, id, signal, { manner, lesson, puzzle, link, guest });
+    this.dialogs = new Dialogs();
+    this.asking = new Asking(app, this.play, this.dialogs);
+    const share = () => this.asking.share();
     const after = {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
       analyse: () => this.#analyse(),
       watch: () => void this.#watch(),
-      share: () => this.#share(),
+      share,
     };
-    this.after = after;
-    this.bar = new Bar(app, () => this.#menu());
+    this.bar = new Bar(app, () => this.asking.menu(this.coach, this.friends, after.again));
     this.sounding = new Sounding(app, this.play);
     this.bar.add(this.sounding.button);
     this.rail = new Rail(app, () => this.side.toggle("players"));
@@ -85,8 +76,8 @@ export class TableScreen {
     this.host = make("div", { class: "stage" });
     this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
     this.lookback = new Lookback(app, this.play, this.analysis, {
-      share: () => this.#share(),
-      picture: () => this.#picture(),
+      share,
+      picture: () => this.asking.picture(),
     });
     this.lookback.listen(signal);
     this.following = new Following(app.words, this.play);
@@ -103,7 +94,6 @@ export class TableScreen {
     this.orders.body.prepend(this.coach.element);
     this.orders.words.after(this.coach.saying);
     this.log = new LogPanel(app, this.play, (position) => this.#look(position));
-    this.deal = new Deal(app, this.play);
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
     // Beside the board it covers nothing that one looks at.
@@ -137,17 +127,13 @@ export class TableScreen {
       () => this.stage?.dismiss(),
     );
     this.element.append(this.explanation.element);
-    this.dialogs = new Dialogs();
-    /** Where others sit at devices of their own. @type {HostsTable | null} */
-    this.hosting = null;
-    /** @type {Talking | null} */
-    this.talking = null;
-    /** What else stands in the menu. @type {MenuItem[]} */
-    this.more = [];
-    /** Where the whole game can be checked at its end. @type {Checking | null} */
-    this.checking = null;
-    /** The revision whose curtain or result has been shown. @type {number | null} */
-    this.covered = null;
+    const places = { bar: this.bar, notices: this.notices, rail: this.rail };
+    this.friends = new Friends(app, this.play, this.dialogs, places);
+    this.covering = new Covering(app, this.play, this.dialogs, this.friends, {
+      after,
+      host: this.element,
+      rest: () => this.orders.prompt.focus(),
+    });
     /** @type {Stage | null} */
     this.stage = null;
     /** Says that it is named now. */
@@ -180,8 +166,7 @@ export class TableScreen {
     this.#showLookback();
     this.following.show();
     this.unsaved.show();
-    this.hosting?.show();
-    this.talking?.speak();
+    this.friends.speak();
     this.pictures.show();
     this.play.mending.show();
     this.dialogs.speak();
@@ -195,19 +180,14 @@ export class TableScreen {
 
   #listen() {
     const { app, play, signal } = this;
-    app.words.reader = () => readerOf(play.table);
-    app.words.seatName = (seat) =>
-      isolated(play.table?.seats[seat]?.name ?? "") ||
-      (seat === app.words.reader()
-        ? app.words.t("rail-you")
-        : app.words.t("seat-number", { number: seat + 1 }));
+    addressReader(app.words, play);
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
-    const askKeys = () => void this.#dialog(({ openKeys }) => openKeys(app));
+    const askKeys = () => this.asking.keys();
     listenForKeys(app, play, { askKeys, sound: () => this.sounding.toggleAloud() }, signal);
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
-      anew: () => this.#uncover(),
+      anew: () => this.covering.lift(),
       table: () => {
         this.coach.take();
         this.#table();
@@ -233,7 +213,8 @@ export class TableScreen {
       },
       settled: () => {
         this.sounding.settle();
-        this.#settled();
+        this.side.offer("analysis", play.isOver);
+        if (this.covering.settle()) this.log.show(); // scroll to its last line
         this.coach.show();
         this.coach.look();
       },
@@ -255,7 +236,8 @@ export class TableScreen {
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       missing: () => this.#miss(),
-      decided: (/** @type {{position: number, choice: Choice}} */ decided) => this.#tried(decided),
+      decided: (/** @type {{position: number, choice: Choice}} */ decided) =>
+        this.asking.compare(decided),
       crash: (/** @type {Crash} */ crash) =>
         this.dialogs.show(() => openCrash(app, crash, play.keeping.report), true),
       thought: () => {
@@ -267,14 +249,6 @@ export class TableScreen {
     for (const [name, act] of Object.entries(hear)) {
       play.addEventListener(name, (event) => act(/** @type {CustomEvent} */ (event).detail));
     }
-  }
-
-  /** Says how it compares, if it was another try. @param {{position: number, choice: Choice}} decided */
-  #tried({ position, choice }) {
-    const { app, play } = this;
-    const trial = app.trials.get(play.id);
-    if (trial?.mistake.position === position)
-      void this.#dialog(({ openTrial }) => openTrial(app, play, trial, choice));
   }
 
   #restage() {
@@ -328,48 +302,16 @@ export class TableScreen {
       void this.play.bots.prepare(table);
       // Whoever waits for the others touches nothing for a while.
       if (table.seats.filter(isPerson).length > 1) stayAwake(this.signal);
-      if (!this.play.guest && table.seats.some(({ who }) => who === FRIEND)) void this.#hostIt(table);
+      this.friends.begin(table);
     }
     this.stage?.setSeats(looks(table.seats));
     this.side.play(table.options);
-    if (table.revision !== this.covered) this.#uncover();
+    this.covering.take(table);
     app.toasts.clear();
     this.analysis.take(table);
     this.log.show();
     this.#show();
     this.#showLookback();
-  }
-
-  /** @param {Table} table */
-  async #hostIt(table) {
-    const part = await together.come().catch(() => null);
-    if (this.play.closed) return;
-    if (!part) {
-      this.app.toasts.show(this.app.words.t("shell-failed"));
-      return;
-    }
-    const { table: latest } = this.play; // somebody may have acted meanwhile
-    this.hosting = new part.HostsTable(this.app, this.play, latest ?? table, this.dialogs);
-    this.notices.append(this.hosting.element);
-    this.talk(this.hosting.talking);
-    this.check(this.hosting.checking);
-  }
-
-  /** The game can be checked here. @param {Checking} checking */
-  check(checking) {
-    this.checking = checking;
-  }
-
-  /** Something else stands in the menu. @param {MenuItem} item */
-  offer(item) {
-    this.more.push(item);
-  }
-
-  /** People can talk here. @param {Talking} talking */
-  talk(talking) {
-    this.talking = talking;
-    this.bar.add(talking.button);
-    talking.watch(this.play, this.rail.element);
   }
 
   /** Another moment is on the stage: renews what is said beside it. */
@@ -429,59 +371,7 @@ export class TableScreen {
   #showScores() {
     const { showing, table } = this.play;
     const { sheet } = showing.moment ?? {};
-    this.side.showScores(() =>
-      !sheet || !table
-        ? []
-        : [
-            scoreTable(this.app, sheet, table.seats),
-            sheet.rounds.length > 0 && roundTable(this.app, sheet, table.seats),
-          ],
-    );
-  }
-
-  #settled() {
-    const { app, play } = this;
-    const { table } = play;
-    if (!table) return;
-    if (table.revision === this.covered) return;
-    this.covered = table.revision;
-    this.side.offer("analysis", play.isOver);
-    if (table.curtain !== null) {
-      const seat = table.curtain;
-      const lift = () => this.#lift(seat);
-      const undo = () => play.undo();
-      if (!play.follows) this.dialogs.show(() => openCurtain(app, table, seat, lift, undo));
-    } else if (table.watched) {
-      void play.past.look(table.moment ?? 0);
-    } else if (table.over && !table.lesson) {
-      const said = () => [this.checking?.part(), this.deal.part(table)];
-      this.dialogs.show(() => this.#openResult(table, said()));
-      this.log.show(); // scroll to its last line
-    }
-  }
-
-  /**
-   * @param {Table} table
-   * @param {(HTMLElement | undefined)[]} deal what is said of it
-   */
-  #openResult(table, deal) {
-    const result = openResult(this.app, table, this.element, this.after, deal);
-    // What had the focus before the game's last action may be gone.
-    const rest = () => document.activeElement === document.body && this.orders.prompt.focus();
-    result.addEventListener("close", rest, { signal: this.signal });
-    return result;
-  }
-
-  /** @param {number} seat */
-  #lift(seat) {
-    this.orders.prompt.focus();
-    this.play.lift(seat);
-  }
-
-  /** Closes dialogs that belonged to the previous moment; menus stay. */
-  #uncover() {
-    this.covered = null;
-    this.dialogs.pass();
+    this.side.showScores(() => (sheet && table ? scoreTables(this.app, sheet, table.seats) : []));
   }
 
   /** Another page plays the game now, or has stopped. */
@@ -490,7 +380,7 @@ export class TableScreen {
     const held = [orders.element, following.element].some((bar) =>
       bar.contains(document.activeElement),
     );
-    this.#uncover();
+    this.covering.lift();
     this.element.classList.toggle("is-following", play.follows);
     following.show();
     this.#showOrders();
@@ -542,26 +432,6 @@ export class TableScreen {
     this.coach.refused(rule);
   }
 
-  #menu() {
-    const { app, play } = this;
-    const { table } = play;
-    const isKept = play.keeping.isOfferable && !table?.lesson;
-    const act = {
-      picture: () => this.#picture(),
-      talk: this.talking && (() => this.talking?.open()),
-      again: play.guest ? null : table?.watched ? () => play.past.deal() : this.after.again,
-      more: this.more,
-      save: isKept ? () => play.keeping.offer() : null,
-      share: table && !table.lesson && (table.over || table.open) ? this.after.share : null,
-    };
-    const coach = this.coach.isOffered ? this.coach : null;
-    const seal = table && !table.lesson && !table.watched ? table.seal : null;
-    const sealed = () =>
-      seal === null ? null : sealPart(app, play, seal, table?.over ?? false);
-    if (table)
-      void this.#dialog(({ openMenu }) => openMenu(app, table.game, act, coach, sealed()));
-  }
-
   /** Shows the game from its first moment. */
   async #watch() {
     const { play } = this;
@@ -569,29 +439,6 @@ export class TableScreen {
     if (first === undefined) return;
     await play.past.look(first);
     if (!play.closed && play.looking !== null) this.lookback.begin();
-  }
-
-  #share() {
-    void this.#dialog(({ openSharing }) => openSharing(this.app, this.play));
-  }
-
-  #picture() {
-    void this.#dialog(({ openPicture }) => openPicture(this.app, this.play));
-  }
-
-  /**
-   * Opens a dialog that lasts, once its script is here.
-   * @param {(dialogs: typeof import("./asked.js")) => HTMLDialogElement} open
-   */
-  async #dialog(open) {
-    const part = asked.here ?? (await asked.come().catch(() => null));
-    const { toasts, words } = this.app;
-    if (this.signal.aborted) return;
-    if (part) this.dialogs.show(() => open(part), true);
-    else {
-      const again = { label: words.t("shell-retry"), act: () => void loadAgain() };
-      toasts.show(words.t("shell-failed"), again);
-    }
   }
 
   /** Once the game is over: how it went, beside the board. */
@@ -603,8 +450,9 @@ export class TableScreen {
   #again() {
     const { table } = this.play;
     if (!table) return;
-    if (this.hosting) {
-      void this.hosting.again();
+    const { hosting } = this.friends;
+    if (hosting) {
+      void hosting.again();
       return;
     }
     const seats = table.seats.map(({ name, colour, who }) => ({ name, colour, who }));

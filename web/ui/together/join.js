@@ -390,13 +390,13 @@ class Join {
     this.heading = table.heading;
     table.notices.append(whoIsMissing(app, guest, toText(this.invite.table), signal));
     const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
-    table.offer({ sign: "device", key: "move-title", act: move });
+    table.friends.offer({ sign: "device", key: "move-title", act: move });
     const talking = new Talking(app, guest, table.dialogs, signal);
     const draws = () => talking.toasts.show(app.words.t("oath-drawing"));
     guest.addEventListener("drawing", draws, { signal });
-    table.talk(talking);
+    table.friends.talk(talking);
     this.#tellDeals(talking);
-    table.check(new Checking(app, guest, guest.noting, table.play));
+    table.friends.check(new Checking(app, guest, guest.noting, table.play));
     fill(this.element, table.element);
     table.heading.focus({ preventScroll: true });
   }

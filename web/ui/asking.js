@@ -1,0 +1,74 @@
+/** The dialogs that somebody asks for at a table, once their script is here. */
+
+import { Late, loadAgain } from "../late.js";
+import { sealPart } from "./seal.js";
+
+/** @import {Choice} from "../types.js" */
+/** @import {Coach} from "./coach.js" */
+/** @import {Dialogs} from "./dialogs.js" */
+/** @import {Friends} from "./friends.js" */
+/** @import {Play} from "./play.js" */
+/** @import {App} from "./types.js" */
+
+const asked = new Late(() => import("./asked.js"));
+
+export class Asking {
+  /** @param {App} app @param {Play} play @param {Dialogs} dialogs */
+  constructor(app, play, dialogs) {
+    this.app = app;
+    this.play = play;
+    this.dialogs = dialogs;
+  }
+
+  keys() {
+    void this.#open(({ openKeys }) => openKeys(this.app));
+  }
+
+  share() {
+    void this.#open(({ openSharing }) => openSharing(this.app, this.play));
+  }
+
+  picture() {
+    void this.#open(({ openPicture }) => openPicture(this.app, this.play));
+  }
+
+  /** Says how a decision compares, if it was another try. @param {{position: number, choice: Choice}} decided */
+  compare({ position, choice }) {
+    const { app, play } = this;
+    const trial = app.trials.get(play.id);
+    if (trial?.mistake.position === position)
+      void this.#open(({ openTrial }) => openTrial(app, play, trial, choice));
+  }
+
+  /** @param {Coach} coach @param {Friends} friends @param {() => void} again plays once more */
+  menu(coach, { more, talking }, again) {
+    const { app, play } = this;
+    const { table } = play;
+    if (!table) return;
+    const isGame = !table.lesson;
+    const act = {
+      picture: () => this.picture(),
+      talk: talking && (() => talking.open()),
+      again: play.guest ? null : table.watched ? () => play.past.deal() : again,
+      more,
+      save: isGame && play.keeping.isOfferable ? () => play.keeping.offer() : null,
+      share: isGame && (table.over || table.open) ? () => this.share() : null,
+    };
+    const speaks = coach.isOffered ? coach : null;
+    const seal = isGame && !table.watched ? table.seal : null;
+    const sealed = () => seal !== null ? sealPart(app, play, seal, table.over) : null;
+    void this.#open(({ openMenu }) => openMenu(app, table.game, act, speaks, sealed()));
+  }
+
+  /** @param {(dialogs: typeof import("./asked.js")) => HTMLDialogElement} open a dialog that lasts */
+  async #open(open) {
+    const part = asked.here ?? (await asked.come().catch(() => null));
+    const { toasts, words } = this.app;
+    if (this.play.closed) return;
+    if (part) this.dialogs.show(() => open(part), true);
+    else {
+      const again = { label: words.t("shell-retry"), act: () => void loadAgain() };
+      toasts.show(words.t("shell-failed"), again);
+    }
+  }
+}
