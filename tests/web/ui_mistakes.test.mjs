@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { compared, mistakes, suspects } from "../../web/ui/mistakes.js";
+import { compared, learners, mistakes, suspects } from "../../web/ui/mistakes.js";
 
 const prospect = (verb, worth, share = 0.3) => ({
   action: [verb],
@@ -78,4 +78,10 @@ test("another try is compared only where that can be told", () => {
     ["best", "same", "better", "close", "worse", "unknown", "unknown"],
     ["good", "bad", "fair", "alike", "worst", "rare", "never"].map(said),
   );
+});
+
+test("people learn from their mistakes; where only bots have played, all do", () => {
+  const [person, bot] = [{ who: "human" }, { who: "sailor" }];
+  assert.deepEqual(new Set([1]), learners([bot, person, bot]));
+  assert.deepEqual(new Set([0, 1]), learners([bot, bot]));
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { coarseFirst, course, crux, namesake, swings } from "../../web/ui/turning.js";
+import { coarseFirst, course, crux, instead, namesake, swings, thinned } from "../../web/ui/turning.js";
 
 const moment = (position, seat) => ({ position, seat, action: ["end"] });
 const judged = (position, seat, worth) => ({ position, seat, worth });
@@ -58,4 +58,21 @@ test("a stretch is named by the first line told after its beginning", () => {
   assert.equal(lines[1], namesake(lines, { from: 2, to: 5 }));
   assert.equal(lines[3], namesake(lines, { from: 9, to: 12 }));
   assert.equal(null, namesake([], { from: 0, to: 1 }));
+});
+
+test("of many moments some are taken evenly, of few all", () => {
+  const many = Array.from({ length: 20 }, (_, at) => at);
+  assert.deepEqual([0, 4, 8, 12, 16], thinned(many, 5));
+  assert.deepEqual([7, 8], thinned([7, 8], 5));
+});
+
+test("what was best is told where a decision of one's own cost something, and was another", () => {
+  const drop = { seat: 0, from: 3, to: 6, before: 0.6, after: 0.2 };
+  const best = { action: ["keep"], worth: 0.6 };
+  const did = moment(3, 0);
+  assert.equal(best, instead(drop, did, [best]));
+  assert.equal(null, instead({ ...drop, after: 0.9 }, did, [best]));
+  assert.equal(null, instead(drop, undefined, [best]));
+  assert.equal(null, instead(drop, did));
+  assert.equal(null, instead(drop, did, [{ ...best, action: ["end"] }]));
 });

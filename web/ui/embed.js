@@ -5,8 +5,8 @@
 
 import { newId } from "../ids.js";
 import { Stage } from "../stage/stage.js";
-import { Analysis } from "./analysis.js";
 import { fill, make } from "./dom.js";
+import { Judging } from "./judging.js";
 import { Lookback } from "./lookback.js";
 import { Play } from "./play.js";
 import { Rail } from "./rail.js";
@@ -44,9 +44,8 @@ class Embed {
     this.rail = new Rail(app, null);
     this.host = make("div", { class: "stage" });
     this.waiting = new Waiting(app, this.play.id, signal);
-    const look = (/** @type {number} */ position) => void this.play.past.look(position);
-    const analysis = new Analysis(app, this.play, look);
-    this.lookback = new Lookback(app, this.play, analysis, { share: () => {}, picture: () => {} });
+    const judging = new Judging(app, this.play);
+    this.lookback = new Lookback(app, this.play, judging, { share: () => {}, picture: () => {} });
     this.lookback.listen(signal);
     this.element = make(
       "div",

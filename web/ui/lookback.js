@@ -10,7 +10,7 @@ import { pause } from "./pause.js";
 import { youOf } from "./reader.js";
 import { countAt, momentsOf, neighbour, turnFrom } from "./record.js";
 
-/** @import {Analysis} from "./analysis.js" */
+/** @import {Judging} from "./judging.js" */
 /** @import {App} from "./types.js" */
 /** @import {Play} from "./play.js" */
 
@@ -22,13 +22,13 @@ export class Lookback {
   /**
    * @param {App} app
    * @param {Play} play
-   * @param {Analysis} analysis
+   * @param {Judging} judging
    * @param {{share: () => void, picture: () => void}} deeds what else can be done with a moment
    */
-  constructor(app, play, analysis, { share, picture }) {
+  constructor(app, play, judging, { share, picture }) {
     this.app = app;
     this.play = play;
-    this.analysis = analysis;
+    this.judging = judging;
     this.share = share;
     this.isRunning = false;
     /** Whether a copy of what is watched was kept. */
@@ -36,7 +36,7 @@ export class Lookback {
     this.speed = 1;
     /** The position asked for last, while it is on its way. @type {number | null} */
     this.wanted = null;
-    this.margin = new Margin(app, play, analysis, (isLeft) => {
+    this.margin = new Margin(app, play, judging, (isLeft) => {
       this.show();
       if (isLeft) this.pen.focus();
     });
@@ -149,7 +149,7 @@ export class Lookback {
   /** Marks on the line: turning points, and moments with a note. @param {number} all */
   #showMarks(all) {
     const { lines } = this.play.showing;
-    const turns = this.analysis.turns.map(({ line }) => line.position);
+    const turns = this.judging.turns.map(({ line }) => line.position);
     const notes = this.play.keeping.notes.map(([position]) => position);
     const mark = (/** @type {string} */ kind) => (/** @type {number} */ position) => {
       const at = (countAt(lines, position) - 1) / Math.max(1, all - 1);

@@ -11,7 +11,7 @@ import { percent } from "./percent.js";
 import { reasonList } from "./reasons.js";
 
 /** @import {Fact, Insight} from "../types.js" */
-/** @import {Analysis} from "./analysis.js" */
+/** @import {Judging} from "./judging.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -19,14 +19,14 @@ export class Margin {
   /**
    * @param {App} app
    * @param {Play} play
-   * @param {Analysis} analysis
+   * @param {Judging} judging
    * @param {(isLeft: boolean) => void} onNote another moment has a note, or has none any more;
    *   `isLeft`: the focus was where it was written
    */
-  constructor(app, play, analysis, onNote) {
+  constructor(app, play, judging, onNote) {
     this.app = app;
     this.play = play;
-    this.analysis = analysis;
+    this.judging = judging;
     this.onNote = onNote;
     /** Whether every moment is told why it came about. */
     this.isTelling = false;
@@ -176,7 +176,7 @@ export class Margin {
 
   /** @param {number} position @param {boolean} isKept whether a bot has told what it compared */
   async #weigh(position, isKept) {
-    if (!isKept) return this.analysis.weigh(position);
+    if (!isKept) return this.judging.weigh(position);
     const insight = await this.play.explain(position);
     if (insight === null) throw new Error("not told");
     return { insight, worth: null };

@@ -3,6 +3,8 @@
  * Pure.
  */
 
+import { HUMAN } from "./setup.js";
+
 /** @import {Action, Prospect} from "../types.js" */
 
 /** At most so many decisions are looked at again, which seemed to cost at least so much. */
@@ -42,6 +44,16 @@ function costOf(prospects, action) {
   const taken = prospects.find((each) => isSame(each.action, action));
   if (best?.worth == null || taken?.worth == null) return null;
   return best.worth - taken.worth;
+}
+
+/**
+ * Who can learn from their mistakes: people; where nobody has played but bots, all.
+ * @param {{who: string}[]} seats
+ */
+export function learners(seats) {
+  const all = seats.map((_, seat) => seat);
+  const people = all.filter((seat) => seats[seat]?.who === HUMAN);
+  return new Set(people.length > 0 ? people : all);
 }
 
 /**

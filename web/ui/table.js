@@ -16,6 +16,7 @@ import { Following } from "./following.js";
 import { Friends } from "./friends.js";
 import { HintPanel } from "./hints.js";
 import { playNow } from "./home.js";
+import { Judging } from "./judging.js";
 import { LogPanel } from "./log.js";
 import { Lookback } from "./lookback.js";
 import { brokenScreen, missingScreen } from "./missing.js";
@@ -74,8 +75,10 @@ export class TableScreen {
     this.rail = new Rail(app, () => this.side.toggle("players"));
     this.goal = make("p", { class: "goal" });
     this.host = make("div", { class: "stage" });
-    this.analysis = new Analysis(app, this.play, (position) => this.#look(position));
-    this.lookback = new Lookback(app, this.play, this.analysis, {
+    this.judging = new Judging(app, this.play);
+    const look = (/** @type {number} */ position) => this.#look(position);
+    this.analysis = new Analysis(app, this.play, this.judging, look);
+    this.lookback = new Lookback(app, this.play, this.judging, {
       share,
       picture: () => this.asking.picture(),
     });
@@ -93,7 +96,7 @@ export class TableScreen {
     });
     this.orders.body.prepend(this.coach.element);
     this.orders.words.after(this.coach.saying);
-    this.log = new LogPanel(app, this.play, (position) => this.#look(position));
+    this.log = new LogPanel(app, this.play, look);
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
     // Beside the board it covers nothing that one looks at.
@@ -173,7 +176,7 @@ export class TableScreen {
   }
 
   #close() {
-    this.analysis.stop();
+    this.judging.stop();
     this.dialogs.close();
     this.app.words.forget();
   }
@@ -308,7 +311,7 @@ export class TableScreen {
     this.side.play(table.options);
     this.covering.take(table);
     app.toasts.clear();
-    this.analysis.take(table);
+    this.judging.take(table);
     this.log.show();
     this.#show();
     this.#showLookback();
@@ -444,7 +447,7 @@ export class TableScreen {
   /** Once the game is over: how it went, beside the board. */
   #analyse() {
     this.side.open("analysis");
-    this.analysis.start();
+    this.judging.start();
   }
 
   #again() {

@@ -1,6 +1,8 @@
 /** The chances through a game: which decisions to judge first, and the turning points. Pure. */
 
-/** @import {LogLine, ReviewMoment} from "../types.js" */
+import { isSame } from "./mistakes.js";
+
+/** @import {LogLine, Prospect, ReviewMoment} from "../types.js" */
 
 /**
  * @typedef {object} Judged a seat's chance at one of its own decisions, from what it knew
@@ -111,6 +113,31 @@ export function crux(swing, between) {
     if (change > best) [best, found] = [change, { from: one.position, to: next.position }];
   }
   return found;
+}
+
+/**
+ * Some of many, evenly.
+ * @template T
+ * @param {T[]} items
+ * @param {number} most
+ */
+export function thinned(items, most) {
+  if (items.length <= most) return items;
+  return items.filter(
+    (_, at) => Math.floor((at * most) / items.length) !== Math.floor(((at - 1) * most) / items.length),
+  );
+}
+
+/**
+ * What the evaluator would have done instead, where a seat's own decision cost it much.
+ * @param {Swing} swing
+ * @param {ReviewMoment | undefined} did the seat's decision, if it was one of its own
+ * @param {Prospect[]} [compared] at that moment, the best first
+ * @returns {Prospect | null}
+ */
+export function instead({ before, after }, did, [best] = []) {
+  if (!did || !best || after > before) return null;
+  return isSame(best.action, did.action) ? null : best;
 }
 
 /**

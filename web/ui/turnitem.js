@@ -1,0 +1,59 @@
+/** A turning point of a finished game: whose chance changed by how much, with what. */
+
+import { make } from "./dom.js";
+import { emblem } from "./emblem.js";
+import { difference, percent } from "./percent.js";
+
+/** @import {Table} from "../types.js" */
+/** @import {Turn} from "./judging.js" */
+/** @import {App} from "./types.js" */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {Turn} turn
+ * @param {number} number of it, 1 the first
+ * @param {number | null} looking the past moment on the stage
+ * @param {(position: number) => void} onLook
+ */
+export function turnItem(app, table, { swing, line, better }, number, looking, onLook) {
+  const { words } = app;
+  const { before, after, seat } = swing;
+  const isDrop = after < before;
+  const args = {
+    name: words.seatName(seat),
+    before: percent(words.locale, before),
+    after: percent(words.locale, after),
+  };
+  return make(
+    "li",
+    {},
+    make(
+      "button",
+      {
+        class: `turn ${isDrop ? "is-drop" : "is-gain"}`,
+        type: "button",
+        "aria-current": looking === line.position ? "step" : null,
+        on: { click: () => onLook(line.position) },
+      },
+      make("span", { class: "turn-number", "aria-hidden": "true" }, String(number)),
+      emblem(table.seats[seat]?.colour ?? "red"),
+      make(
+        "span",
+        { class: "turn-change" },
+        difference(words.locale, before, after),
+        " ",
+        make("span", { class: "turn-span" }, words.t("analysis-change", args)),
+      ),
+      " ",
+      make("span", { class: "turn-line" }, words.say(line.message)),
+    ),
+    better &&
+      make(
+        "p",
+        { class: "turn-better" },
+        words.t("analysis-better", { label: words.say(better.label) }),
+        better.reason && make("span", { class: "hint-reason" }, words.say(better.reason)),
+      ),
+  );
+}
