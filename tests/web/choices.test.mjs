@@ -174,4 +174,6 @@ test("what presses bring is told where they leave one choice, with its gain", ()
     { "man:1": "skull-1", "man:2": "skull-2", "cell:5": "skull-1", "cell:9": "skull-2" },
     told(set("card:skull")),
   );
+  // A press on what is selected takes it back.
+  assert.deepEqual({ "card:skull": "skull-1", "cell:5": "skull-1" }, told(set("man:1")));
 });

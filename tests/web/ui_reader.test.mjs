@@ -15,6 +15,7 @@ const bot = { who: "sailor", name: "Anne" };
 test("the only person without a name is addressed, and others are called by their names", () => {
   assert.deepEqual([0, "rail-you", "Anne"], told([me, bot]));
   assert.deepEqual([null, "Jack", "Anne"], told([{ ...me, name: "Jack" }, bot]));
+  assert.deepEqual([null, "\u2068\u05d0\u2069", "Anne"], told([{ ...me, name: "\u05d0" }, bot]));
 });
 
 test("where several play, others' eyes look or a game is watched, seats without a name have numbers", () => {
