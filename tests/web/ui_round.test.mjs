@@ -44,6 +44,7 @@ test("whoever has still to choose waits for nobody", () => {
 test("a host that has chosen waits for its guests", () => {
   const { round, play } = begun({ isHost: true });
   play.table.acting = [1, 2];
+  assert.equal(null, round.awaited);
   round.laid = new Set([2]);
   assert.deepEqual([false, [1]], [round.isSealed, round.awaited]);
 });

@@ -3,36 +3,32 @@
  * hovered. Knows scenes and tokens; nothing of choices or games.
  * @import {FrameName, Marks, Node, Scene, SeatLook, Shown, Speed, StageOptions} from "../types.js"
  * @import {Aimed} from "../input/pointer.js"
- * @import {Entry} from "../mirror.js"
  * @import {Spot} from "./aim.js"
- * @import {Rect} from "./geometry.js"
  */
 
 import { watchPointer } from "../input/pointer.js";
 import { createMirror } from "../mirror.js";
-import { aimAt, isActive, spotsOf, tokenOf } from "./aim.js";
+import { aimAt, isActive, spotsOf } from "./aim.js";
+import { Coordinates } from "./coordinates.js";
+import { watchDensity } from "./density.js";
 import { createDrag } from "./drag.js";
-import { boundsOf, overlaps } from "./geometry.js";
-import { hit } from "./hit.js";
+import { entriesOf } from "./entries.js";
+import { Explaining } from "./explaining.js";
 import { frameFor } from "./fit.js";
 import { lay, ready, textsOf } from "./lay.js";
 import { marking } from "./marks.js";
 import { Player } from "./player.js";
+import { createRoot } from "./root.js";
 import { createScreen } from "./screen.js";
 import { paceOf } from "./tween.js";
-
-/** No token begins like this. */
-const THING = "thing/";
-const IDLE = { told: "", isLive: false, isTarget: false, isChosen: false, isCovered: false };
-
-/** The smallest size of a thing for a pointer, CSS pixels. */
-const REACH = { touch: 44, mouse: 24 };
 
 export class Stage {
   #options;
   #root;
   #screen;
   #player;
+  #coordinates;
+  #explaining;
   #mirror;
   #drag;
   #observer;
@@ -49,9 +45,6 @@ export class Stage {
   /** @type {string | null} id of the node pressed last */ #pressed = null;
   /** @type {string | null} token under the mouse */ #hovered = null;
   /** @type {string | null} token or key of the thing under the keyboard's focus */ #focused = null;
-  /** @type {Node | null} what is being explained */ #explained = null;
-  /** @type {number | null} in the log, of the last scene shown; null: of none */ #position = null;
-
   /** @type {FrameName} by the room the host has */ frame = "wide:620";
 
   /**
@@ -63,6 +56,10 @@ export class Stage {
     this.#root = createRoot(host);
     this.#screen = createScreen(this.#root, () => this.#player.stale());
     this.#player = new Player(this.#screen, () => this.#pace(), () => this.fit());
+    this.#coordinates = new Coordinates(this.#root, () => this.#screen.fit());
+    this.#explaining = new Explaining(this.#coordinates, this.#player, options.onExplain, () =>
+      this.#point(),
+    );
     this.#mirror = createMirror(this.#root, {
       onPress: (key) => this.#pressKey(key),
       onFocus: (key, byKeyboard) => this.#focus(key, byKeyboard),
@@ -88,10 +85,10 @@ export class Stage {
       onTap: (aimed) => this.#tap(aimed),
       onEmpty: (x, y, isTouch) => {
         options.onCancel?.();
-        this.#explainAt(x, y, isTouch);
+        this.#explaining.at(x, y, isTouch);
       },
-      onRest: (x, y, isTouch) => this.#explainAt(x, y, isTouch),
-      onStir: () => this.#explain(null),
+      onRest: (x, y, isTouch) => this.#explaining.at(x, y, isTouch),
+      onStir: () => this.#explaining.show(null),
       onHover: (aimed) => this.#hover(aimed),
       onLift: (aimed) => this.#lift(aimed),
       onDrag: (dx, dy, x, y, isTouch) => this.#drag.move(dx, dy, x, y, isTouch),
@@ -123,9 +120,9 @@ export class Stage {
     const { format } = this.#options;
     const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
     const last = moments.at(-1);
-    this.#position = last && "position" in last ? last.position : null;
+    this.#explaining.position = last && "position" in last ? last.position : null;
     this.#drag.letGo();
-    this.#explain(null);
+    this.#explaining.show(null);
     const shown = this.#player.show(scenes, animate);
     this.#reflect();
     return shown;
@@ -224,18 +221,7 @@ export class Stage {
     document.addEventListener("visibilitychange", hide, { signal });
     fonts.addEventListener("loadingdone", () => this.#player.stale(), { signal });
     this.#calm.addEventListener("change", () => this.setSpeed(this.#speed), { signal });
-    this.#watchDensity();
-  }
-
-  /** A window may be moved to a screen with another pixel density without changing its size. */
-  #watchDensity() {
-    const { signal } = this.#ending;
-    const density = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    const change = () => {
-      this.fit();
-      this.#watchDensity();
-    };
-    density.addEventListener("change", change, { once: true, signal });
+    watchDensity(() => this.fit(), signal);
   }
 
   #pace() {
@@ -268,8 +254,7 @@ export class Stage {
     const before = this.#player.marking;
     this.#player.marking = marking(goal, this.#marks, this.#pressed, this.#hovered);
     this.#player.settle(before);
-    const { scale } = this.#screen.fit();
-    const spots = spotsOf(goal, this.#marks, this.#pressed, REACH.mouse / (scale || 1));
+    const spots = spotsOf(goal, this.#marks, this.#pressed, this.#coordinates.reach(false));
     this.#spots = new Map(spots.map((spot) => [spot.token, spot]));
     const { format } = this.#options;
     const names = {
@@ -277,66 +262,11 @@ export class Stage {
       usable: format({ key: "table-usable" }),
       rest: format({ key: "table-rest" }),
     };
-    const entries = spots.map((spot) => this.#entry(spot));
-    this.#mirror.update(names, [...entries, ...this.#others(goal.scene.nodes, entries)]);
+    const boxOf = (/** @type {import("./geometry.js").Rect} */ part) => this.#coordinates.inHost(part);
+    const { entries, things } = entriesOf(goal.scene.nodes, spots, this.#marks, format, boxOf);
+    this.#things = things;
+    this.#mirror.update(names, entries);
     this.#point();
-  }
-
-  /**
-   * @param {Spot} spot
-   * @returns {Entry}
-   */
-  #entry({ token, lead, part, isCovered }) {
-    const { live, targets, chosen, told } = this.#marks;
-    const labelled = this.#player.goal?.scene.nodes.find(
-      (node) => node.label !== undefined && (node.pick === token || node === lead),
-    );
-    const { format } = this.#options;
-    const name = labelled?.label === undefined ? token : format(labelled.label);
-    const brings = told?.get(token);
-    return {
-      key: token,
-      name,
-      told: brings ? format(brings) : "",
-      box: this.#pixels(part),
-      isLive: live?.has(token) ?? false,
-      isTarget: targets?.has(token) ?? false,
-      isChosen: chosen?.has(token) ?? false,
-      isCovered,
-    };
-  }
-
-  /**
-   * What else there is to know: the things with a name that no token picks. Of several nodes that
-   * lie on each other and have one name, one is the thing; what bears the name of something that a
-   * token picks is that, wherever it lies.
-   * @param {Node[]} nodes
-   * @param {Entry[]} entries of what tokens pick
-   * @returns {Entry[]}
-   */
-  #others(nodes, entries) {
-    /** @type {Entry[]} */
-    const others = [];
-    this.#things.clear();
-    for (const node of nodes) {
-      if (node.label === undefined || tokenOf(node, this.#marks) !== null) continue;
-      const name = this.#options.format(node.label);
-      const box = this.#pixels(boundsOf(node));
-      const isTold =
-        entries.some((entry) => entry.name === name) ||
-        others.some((other) => other.name === name && overlaps(other.box, box));
-      if (isTold) continue;
-      const key = `${THING}${node.id}`;
-      this.#things.set(key, node);
-      others.push({ ...IDLE, key, name, box });
-    }
-    return others;
-  }
-
-  /** Where a part of the table is, in CSS pixels from the host. @param {Rect} part */
-  #pixels(part) {
-    const { scale, x, y } = this.#screen.fit();
-    return { x: x + part.x * scale, y: y + part.y * scale, w: part.w * scale, h: part.h * scale };
   }
 
   /**
@@ -364,58 +294,13 @@ export class Stage {
    */
   #find(x, y, isTouch, isAllowed) {
     const { goal } = this.#player;
-    const { scale, x: left, y: top } = this.#screen.fit();
-    if (!goal || scale === 0) return null;
-    const host = this.#root.getBoundingClientRect();
-    const across = (x - host.left - left) / scale;
-    const down = (y - host.top - top) / scale;
-    const reach = (isTouch ? REACH.touch : REACH.mouse) / scale;
-    return aimAt(goal.nodes, this.#marks, across, down, reach, isAllowed);
+    const point = this.#coordinates.onTable(x, y);
+    if (!goal || !point) return null;
+    const reach = this.#coordinates.reach(isTouch);
+    return aimAt(goal.nodes, this.#marks, ...point, reach, isAllowed);
   }
 
   // What things are
-
-  /**
-   * @param {number} x client coordinates
-   * @param {number} y
-   * @param {boolean} isTouch
-   */
-  #explainAt(x, y, isTouch) {
-    const { goal } = this.#player;
-    const { scale, x: left, y: top } = this.#screen.fit();
-    if (!goal || scale === 0) return;
-    const host = this.#root.getBoundingClientRect();
-    const reach = (isTouch ? REACH.touch : REACH.mouse) / scale;
-    const node = hit(
-      goal.nodes,
-      ({ id, explain }) => (explain ? id : null),
-      (x - host.left - left) / scale,
-      (y - host.top - top) / scale,
-      { reach, isActive: () => false },
-    );
-    this.#explain(node);
-  }
-
-  /** Has a thing explained, or none. @param {Node | null} node @param {boolean} [byKeyboard] */
-  #explain(node, byKeyboard = false) {
-    const before = this.#explained;
-    this.#explained = node;
-    this.#point();
-    if (!node || this.#position === null) {
-      if (before) this.#options.onExplain?.(null);
-      return;
-    }
-    const { scale, x, y } = this.#screen.fit();
-    const host = this.#root.getBoundingClientRect();
-    const bounds = boundsOf(node);
-    const thing = new DOMRect(
-      host.left + x + bounds.x * scale,
-      host.top + y + bounds.y * scale,
-      bounds.w * scale,
-      bounds.h * scale,
-    );
-    this.#options.onExplain?.({ position: this.#position, node: node.id, thing, byKeyboard });
-  }
 
   /** What the thing under the keyboard's focus is. */
   explainFocused() {
@@ -427,14 +312,13 @@ export class Stage {
       lead?.explain === undefined
         ? goal.scene.nodes.find(({ pick, explain }) => pick === key && explain)
         : lead;
-    if (node) this.#explain(node, true);
+    if (node) this.#explaining.show(node, true);
     return Boolean(node);
   }
 
   /** The explanation was closed. */
   dismiss() {
-    this.#explained = null;
-    this.#point();
+    this.#explaining.dismiss();
   }
 
   /** @param {string} token */
@@ -453,7 +337,7 @@ export class Stage {
   /** A thing that no token picks is explained. @param {string} key */
   #pressKey(key) {
     const thing = this.#things.get(key);
-    if (thing) this.#explain(thing.explain ? thing : null, true);
+    if (thing) this.#explaining.show(thing.explain ? thing : null, true);
     else this.#press(key, null);
   }
 
@@ -520,7 +404,7 @@ export class Stage {
     if (!goal) return;
     const focused = this.#focused === null ? null : this.#leadOf(this.#focused);
     const over = this.#hovered !== null && this.#marks.targets?.has(this.#hovered);
-    this.#player.focus = this.#explained ?? focused;
+    this.#player.focus = this.#explaining.node ?? focused;
     this.#player.over = over ? (this.#spots.get(this.#hovered ?? "")?.lead ?? null) : null;
     this.#player.wake();
   }
@@ -537,18 +421,3 @@ function isEqual(a = NONE, b = NONE) {
 }
 /** @type {ReadonlySet<string>} */
 const NONE = new Set();
-
-/** @param {HTMLElement} host */
-function createRoot(host) {
-  const root = document.createElement("div");
-  const { style } = root;
-  if (getComputedStyle(host).position === "static") host.style.position = "relative";
-  style.position = "absolute";
-  style.inset = "0";
-  style.overflow = "hidden";
-  style.userSelect = "none";
-  style.setProperty("-webkit-user-select", "none");
-  style.touchAction = "manipulation";
-  host.append(root);
-  return root;
-}
