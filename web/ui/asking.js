@@ -1,7 +1,6 @@
 /** The dialogs that somebody asks for at a table, once their script is here. */
 
 import { Late, loadAgain } from "../late.js";
-import { sealPart } from "./seal.js";
 
 /** @import {Choice} from "../types.js" */
 /** @import {Coach} from "./coach.js" */
@@ -41,23 +40,13 @@ export class Asking {
   }
 
   /** @param {Coach} coach @param {Friends} friends @param {() => void} again plays once more */
-  menu(coach, { more, talking }, again) {
+  menu(coach, friends, again) {
     const { app, play } = this;
     const { table } = play;
-    if (!table) return;
-    const isGame = !table.lesson;
-    const act = {
-      picture: () => this.picture(),
-      talk: talking && (() => talking.open()),
-      again: play.guest ? null : table.watched ? () => play.past.deal() : again,
-      more,
-      save: isGame && play.keeping.isOfferable ? () => play.keeping.offer() : null,
-      share: isGame && (table.over || table.open) ? () => this.share() : null,
-    };
-    const speaks = coach.isOffered ? coach : null;
-    const seal = isGame && !table.watched ? table.seal : null;
-    const sealed = () => seal !== null ? sealPart(app, play, seal, table.over) : null;
-    void this.#open(({ openMenu }) => openMenu(app, table.game, act, speaks, sealed()));
+    const picture = () => this.picture();
+    const share = () => this.share();
+    const act = { again, picture, share };
+    if (table) void this.#open(({ openMenu }) => openMenu(app, play, table, act, { coach, friends }));
   }
 
   /** @param {(dialogs: typeof import("./asked.js")) => HTMLDialogElement} open a dialog that lasts */

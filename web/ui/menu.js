@@ -5,6 +5,7 @@ import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { pickFile } from "./files.js";
 import { icon } from "./icons.js";
+import { sealPart } from "./seal.js";
 import {
   captionsControl,
   coachControl,
@@ -18,20 +19,27 @@ import { importFile } from "./shelf.js";
 
 /** @import {Coach} from "./coach.js" */
 /** @import {IconName} from "./icons.js" */
+/** @import {Friends} from "./friends.js" */
+/** @import {Play} from "./play.js" */
+/** @import {Table} from "../types.js" */
 /** @import {App} from "./types.js" */
 
 /** @typedef {{sign: IconName, key: string, act: () => void}} MenuItem */
 
 /**
  * @param {App} app
- * @param {string} game
- * @param {{again: (() => void) | null, talk: (() => void) | null, picture: () => void, save: (() => void) | null, share: (() => void) | null, more: MenuItem[]}} act null where
- *   it is not kept, or hides something
- * @param {Coach | null} coach null where it never speaks
- * @param {HTMLElement | null} seal of the deal, null where there is none
+ * @param {Play} play
+ * @param {Table} table
+ * @param {{again: () => void, picture: () => void, share: () => void}} act what else can be asked for
+ * @param {{coach: Coach, friends: Friends}} people who speak at the table
  */
-export function openMenu(app, game, { again, more, picture, save, share, talk }, coach, seal) {
+export function openMenu(app, play, table, { again, picture, share }, { coach, friends }) {
   const { words } = app;
+  const { game, over } = table;
+  const { more, talking } = friends;
+  const isGame = !table.lesson;
+  const seal = isGame && !table.watched && sealPart(app, play, table.seal, over);
+  const restart = table.watched ? () => play.past.deal() : again;
 
   /** @param {IconName} name @param {string} key @param {() => void} act */
   function item(name, key, act) {
@@ -56,12 +64,14 @@ export function openMenu(app, game, { again, more, picture, save, share, talk },
     make(
       "ul",
       { class: "menu" },
-      talk && item("talk", "talk-title", talk),
-      again && item("refresh", "table-restart", again),
+      talking && item("talk", "talk-title", () => talking.open()),
+      !play.guest && item("refresh", "table-restart", restart),
       item("sliders", "table-new", () => app.go({ screen: "lobby", game })),
       item("compass", "home-learn", () => app.go({ screen: "learn", game, lesson: null })),
-      save && item("download", "table-save-file", save),
-      share && item("share", "replay-share", share),
+      isGame &&
+        play.keeping.isOfferable &&
+        item("download", "table-save-file", () => play.keeping.offer()),
+      isGame && (over || table.open) && item("share", "replay-share", share),
       item("picture", "picture-title", picture),
       item("upload", "saves-import", () => void openFile(app)),
       canFill() && item("expand", "demo-full", () => void toggleFull()),
@@ -74,8 +84,8 @@ export function openMenu(app, game, { again, more, picture, save, share, talk },
     seal && make("hr"),
     speedControl(app),
     captionsControl(app),
-    coach && coachControl(app, coach),
-    coach?.mayWarn && warningControl(app),
+    coach.isOffered && coachControl(app, coach),
+    coach.isOffered && coach.mayWarn && warningControl(app),
     ...soundControls(app),
     themeControl(app),
     languageControl(app),
