@@ -7,7 +7,7 @@ import json
 import pytest
 
 from freebooters.app import bridge
-from freebooters.app.protocol import COMMANDS, FAR, FAR_LATER
+from freebooters.app.commands import COMMANDS, FAR, FAR_LATER
 from tests.app.client import Client, Json, chair, redealt
 from tests.app.friends import Friend, ask, beginning, cartagena
 from tests.app.test_protocol import good

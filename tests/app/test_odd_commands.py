@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 import freebooters
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS
-from freebooters.app.protocol import COMMANDS, KINDS
+from freebooters.app.commands import COMMANDS
+from freebooters.app.protocol import KINDS
 from freebooters.engine.match import Match
 from freebooters.stage import WIDE
 from tests.app.client import Client

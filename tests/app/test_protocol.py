@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from freebooters.app import bridge
-from freebooters.app.protocol import COMMANDS, KINDS, LONGEST, BadCommand, parse
+from freebooters.app.commands import COMMANDS
+from freebooters.app.protocol import KINDS, LONGEST, BadCommand, parse
 from freebooters.app.screen import Screen
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave

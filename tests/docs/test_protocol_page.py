@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from freebooters.app import bridge
+from freebooters.app.commands import COMMANDS
 from freebooters.app.desk import Desk
-from freebooters.app.protocol import COMMANDS
 from freebooters.engine.messages import say
 from freebooters.stage import Arrangement, Node
-from tools.protocol_page import PAGE, SHAPES, text
+from tools.protocol_answers import SHAPES
+from tools.protocol_page import PAGE, text
 
 Json = dict[str, Any]
 CHAIRS = [

@@ -9,9 +9,10 @@ from freebooters import catalog
 from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
 from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
+from freebooters.app.commands import FAR, FAR_LATER
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes, shares_from
-from freebooters.app.protocol import FAR, FAR_LATER, BadCommand, parse
+from freebooters.app.protocol import BadCommand, parse
 from freebooters.app.screen import Eyes, Screen
 from freebooters.app.table import Table
 from freebooters.app.teaching import Teaching

@@ -1,0 +1,457 @@
+"""The commands that the page may give: a table. The page of the protocol is written from it, and
+`protocol` checks messages with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+__all__ = ["COMMANDS", "FAR", "FAR_LATER", "Command", "Field"]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of a command: its name, the kind of its value (see `protocol.KINDS`), what it means."""
+
+    name: str
+    kind: str
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: its fields and what it answers with."""
+
+    name: str
+    fields: tuple[Field, ...]
+    answer: str
+    meaning: str
+
+
+FAR = frozenset(
+    ("act", "acts", "undo", "frame", "show", "explain", "why", "hint", "remark", "insight")
+)
+"""The commands that a friend may give from a screen of their own."""
+
+FAR_LATER = frozenset(("review", "judge", "luck", "check", "share", "disclose"))
+"""Those that they may give once the game is over."""
+
+_REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
+_SEAT = Field("seat", "number", "who acts")
+_FRAME = Field(
+    "frame",
+    "frame",
+    "the room the table has: `narrow`, `short` or `wide`, and its height where it is 1000 wide, as in `narrow:1180`",
+)
+
+_BASE = Field(
+    "base",
+    "number or null",
+    "the `number` of the last table that the friend's page has, whose nodes need not be told again; "
+    "null: none",
+)
+
+COMMANDS: Mapping[str, Command] = {
+    command.name: command
+    for command in (
+        Command("catalog", (), "catalog", "Which games, levels and colours there are."),
+        Command(
+            "start",
+            (
+                Field("game", "text", "a game's id"),
+                Field(
+                    "seats",
+                    "chairs",
+                    "per seat `{name, colour, who}`; `who`: `human`, `friend` or a level",
+                ),
+                Field("options", "options", "the game's options"),
+                Field("seed", "text or null", "null: a fresh one"),
+                Field(
+                    "day",
+                    "date or null",
+                    "of a deal of the day its date, as `2026-11-25`; then only what may be taken back "
+                    "as of right can be",
+                ),
+                Field(
+                    "seen",
+                    "flag or null",
+                    "whether who plays has watched a game of this deal, so that it does not count; "
+                    "null: no",
+                ),
+                Field(
+                    "shares",
+                    "shares or null",
+                    "of which devices have drawn the seed, a list of `[seat, commitment, share]`; null: "
+                    "`seed` says it",
+                ),
+                _FRAME,
+            ),
+            "table",
+            "Begins a match.",
+        ),
+        Command(
+            "load",
+            (
+                Field("text", "text", "a save"),
+                Field(
+                    "seats",
+                    "chairs or null",
+                    "who sits there now, where the game goes on at another device; null: as the save "
+                    "has it",
+                ),
+                _FRAME,
+            ),
+            "table",
+            "Loads a saved match; if the save is bad the table stays as it was.",
+        ),
+        Command(
+            "act",
+            (
+                _REVISION,
+                _SEAT,
+                Field("action", "action", "verb first, as offered in `choices`"),
+            ),
+            "table",
+            "Carries out an action and whatever chance decides after it.",
+        ),
+        Command(
+            "acts",
+            (
+                _REVISION,
+                _SEAT,
+                Field(
+                    "actions", "actions", "as an `arrangement` has them, in the order of its places"
+                ),
+            ),
+            "table",
+            "Carries out several actions of one seat in that order, all of them or none; "
+            "`undo` takes them back together.",
+        ),
+        Command(
+            "consult",
+            (_REVISION, _SEAT),
+            "asked",
+            "Asks what a bot does.",
+        ),
+        Command(
+            "move",
+            (
+                _REVISION,
+                _SEAT,
+                Field("thought", "number", "the `id` under which the bot was asked"),
+                Field("aloud", "flag", "whether the answer is to tell the bot's `motive`"),
+            ),
+            "table",
+            "Carries out what a bot has decided.",
+        ),
+        Command(
+            "undo",
+            (
+                _REVISION,
+                Field(
+                    "advised",
+                    "flag or null",
+                    "whether the coach has advised it, so that the game does not count; null: no",
+                ),
+                Field(
+                    "seat",
+                    "number or null",
+                    "among friends, who have all agreed to it: whose last action is taken back, "
+                    "whatever has happened since; null: what `undo` of the table says",
+                ),
+            ),
+            "table",
+            "Goes back to `undo.position`.",
+        ),
+        Command(
+            "check",
+            (),
+            "checked",
+            "Opens the deal of a game that is over, and draws all chance anew from its seed.",
+        ),
+        Command(
+            "disclose",
+            (),
+            "saved",
+            "A game that is over, with all that a device needs to check or keep it.",
+        ),
+        Command(
+            "audit",
+            (
+                Field("text", "text", "what `disclose` has answered at the device that dealt"),
+                Field("witness", "witness", "what this device has noted meanwhile"),
+            ),
+            "audited",
+            "Checks a game that another device has dealt. The match at the table stays.",
+        ),
+        Command(
+            "recall",
+            (
+                Field(
+                    "moments",
+                    "moments",
+                    "a list of `[undone, position, frame, how]`, best in their order; `how`: shown with "
+                    "the events of the last entry and of those confirmed together with it (`row`), of "
+                    "the `last` entry, or `none`",
+                ),
+            ),
+            "recalled",
+            "What the witness's screen was told of moments of the game in the last `audit`, if "
+            "nothing was wrong.",
+        ),
+        Command(
+            "rerun",
+            (
+                Field("seat", "number", "whose player is replaced"),
+                Field("who", "text", "the level that plays it"),
+                Field(
+                    "played",
+                    "numbers or null",
+                    "as the last `step` of a run that was broken off told it; null: from the start",
+                ),
+            ),
+            "asked",
+            "Asks how the deal of a game that is over goes where a bot plays that seat; all others "
+            "are bots already.",
+        ),
+        Command(
+            "branch",
+            (
+                Field("position", "number", "as `branch` of a past moment shown"),
+                Field(
+                    "when", "number", "when the game was last played, in milliseconds since 1970"
+                ),
+                Field(
+                    "seat",
+                    "number or null",
+                    "the one person who plays on, in a game that is over or watched; null: all who "
+                    "played",
+                ),
+                Field("who", "text or null", "the level that then takes the seats of other people"),
+            ),
+            "branch",
+            "A new game that plays on from a past moment, with a seed of its own. The "
+            "match at the table stays.",
+        ),
+        Command(
+            "lift",
+            (_REVISION, Field("seat", "number", "who now looks at the screen")),
+            "table",
+            "Lifts the curtain for the person named by `curtain`.",
+        ),
+        Command(
+            "sit",
+            (
+                _REVISION,
+                Field("seat", "number", "whose player changes"),
+                Field("name", "text", "of who plays it from now on; may be empty"),
+                Field("who", "text", "`human`, `friend` or a level"),
+            ),
+            "table",
+            "Gives a seat to somebody else, who plays on from this moment.",
+        ),
+        Command("frame", (_FRAME,), "table", "Paints the same moment for another screen."),
+        Command(
+            "news",
+            (
+                Field("seat", "number or null", "a friend's; null: of this device's screen"),
+                Field(
+                    "since",
+                    "text or null",
+                    "the `mark` of the last table that the friend has; null: none. It is not asked "
+                    "of this device's screen",
+                ),
+                _FRAME,
+                _BASE,
+            ),
+            "table",
+            "A screen's table, with what it has missed; `{ok: true, same: true}` for a friend that has "
+            "missed nothing since its `base`.",
+        ),
+        Command(
+            "far",
+            (
+                Field("seat", "number", "a friend's, whose `news` have been asked for before"),
+                Field("text", "text", "the command, as the friend's page has sent it"),
+                Field(
+                    "nonce",
+                    "nonce or null",
+                    "with which the friend had sealed what it chooses in the present `round`; null: it "
+                    "had not",
+                ),
+                _BASE,
+            ),
+            "far",
+            "Answers a friend's command as on a screen of their own.",
+        ),
+        Command(
+            "seals",
+            (Field("start", "number", "of the round, as the table has it"),),
+            "sealed",
+            "What the seats of this device and its bots have chosen in the present round, sealed; it "
+            "cannot be taken back from then on. Only friends may have still to choose.",
+        ),
+        Command(
+            "show",
+            (
+                Field("position", "number", "how many log entries had happened"),
+                Field(
+                    "eyes",
+                    "eyes",
+                    "from now on the table is seen as by this seat, a `spectator`, or a spectator who "
+                    "sees `all` hands, in a game that is over or watched; null: as before",
+                ),
+            ),
+            "shown",
+            "A past moment as the viewer could see it then.",
+        ),
+        Command(
+            "share",
+            (
+                Field(
+                    "position",
+                    "number or null",
+                    "the moment with which the link begins; null: the first",
+                ),
+                Field("names", "flag", "whether the link tells who played"),
+            ),
+            "link",
+            "A link that holds the whole game; through the eyes that look now, if it is over. Refused "
+            "while something in it is hidden.",
+        ),
+        Command(
+            "watch",
+            (Field("link", "text", "as `share` made it"), _FRAME),
+            "table",
+            "Shows the game in a link; nobody plays it, and it is not stored. `moment` is where the "
+            "link begins. If it is bad the table stays as it was.",
+        ),
+        Command("copy", (), "saved", "A game that is watched, as a save."),
+        Command(
+            "explain",
+            (
+                Field("position", "number", "of a moment of the last table, or shown since then"),
+                Field("node", "text", "the id of a node with `explain`, in its last scene"),
+            ),
+            "explained",
+            "What a thing on the table is, does and counts as things stood in that moment.",
+        ),
+        Command(
+            "why",
+            (Field("picks", "picks", "the pick tokens pressed, which together name no choice"),),
+            "refusal",
+            "Why the action those picks try to name is not legal.",
+        ),
+        Command(
+            "hint",
+            (_REVISION,),
+            "asked",
+            "Asks for a hint for the viewer, who must be acting: what a strong "
+            "bot would do, judging from the viewer's own view.",
+        ),
+        Command(
+            "assess",
+            (
+                Field("position", "number", "of a decision of the viewer, made or to be made now"),
+                Field(
+                    "action",
+                    "action or null",
+                    "null: compares all that the viewer can do, as for a hint; else the chance of "
+                    "winning with this one",
+                ),
+                Field("look", "number", "each number another, independent look"),
+            ),
+            "asked",
+            "Asks how good the choices are that the viewer has at a decision, from what the viewer "
+            "knew then. For one person against bots alone, not in a deal of the day. Nothing is "
+            "compared where several seats choose at once or a choice must not be foreseen.",
+        ),
+        Command(
+            "remark",
+            (
+                _REVISION,
+                Field("told", "texts", "the ids of the remarks made so far"),
+                Field(
+                    "refused",
+                    "text or null",
+                    "the rule that forbids what the viewer has just tried; null: nothing was tried",
+                ),
+            ),
+            "remark",
+            "What the coach has to say to the viewer, who must be acting.",
+        ),
+        Command(
+            "insight",
+            (Field("position", "number", "one of the table's `insights`"),),
+            "told",
+            "What a bot compared before a move.",
+        ),
+        Command(
+            "review",
+            (),
+            "review",
+            "The decisions of a game that is over, for an analysis.",
+        ),
+        Command(
+            "judge",
+            (
+                Field("position", "number", "how many log entries had happened; a seat acted then"),
+                Field("seat", "number", "who is asked for its chance, acting or not"),
+                Field(
+                    "look",
+                    "number",
+                    "0: the usual; from 1 on a closer look, each number another, independent one",
+                ),
+            ),
+            "asked",
+            "Asks how likely a seat was to win, from what it knew then; once the game is over.",
+        ),
+        Command(
+            "luck",
+            (),
+            "asked",
+            "Asks what moved every seat's chance of winning: luck, what it did, what others did; once "
+            "the game is over.",
+        ),
+        Command(
+            "learn",
+            (
+                Field("game", "text", "a game's id"),
+                Field("lesson", "text", "one of its `lessons`"),
+                Field(
+                    "place",
+                    "number",
+                    "the step to begin with, 0 the first; the number of steps: its end",
+                ),
+                _FRAME,
+            ),
+            "table",
+            "Begins a lesson. In it a deed that is legal but not wanted changes nothing and gets an "
+            "`answer`; `undo` goes back one step. It is not stored.",
+        ),
+        Command(
+            "puzzle",
+            (
+                Field("game", "text", "a game's id"),
+                Field("puzzle", "puzzle", "one of the game's puzzles, as its room holds it"),
+                _FRAME,
+            ),
+            "table",
+            "Begins a puzzle: a moment of a game at which one action is clearly the best. The table "
+            "is as in a lesson of one step.",
+        ),
+        Command(
+            "demonstrate",
+            (_REVISION,),
+            "table",
+            "Does what the lesson's step wants, for whoever asks to be shown, or skips it.",
+        ),
+        Command(
+            "play_on",
+            (_REVISION, Field("who", "text", "the level that takes the other seats")),
+            "table",
+            "Makes a lesson that has come to its end a match like any other, with chance of its own.",
+        ),
+    )
+}
