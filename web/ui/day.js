@@ -2,11 +2,11 @@
 
 import { FIRST, dateOf, dealOf, daysPlayed } from "./calendar.js";
 import { make } from "./dom.js";
-import { playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { hasWon, peopleOf } from "./outcomes.js";
 import { hash } from "./route.js";
 import { choiceNames } from "./setup.js";
+import { playNow } from "./starting.js";
 
 /** @import {Deal} from "./calendar.js" */
 /** @import {App, Result, SaveRecord} from "./types.js" */

@@ -6,12 +6,12 @@
 import { tellOf } from "./day.js";
 import { select } from "./controls.js";
 import { fill, make, refill } from "./dom.js";
-import { playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { peopleOf, winnersOf } from "./outcomes.js";
 import { sealPart } from "./seal.js";
 import { HUMAN } from "./setup.js";
 import { hand } from "./handing.js";
+import { playNow } from "./starting.js";
 
 /** @import {Seat, SeatSetup, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */

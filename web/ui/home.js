@@ -1,6 +1,5 @@
 /** The first screen: what this is, the games, and the game one left. */
 
-import { newId } from "../ids.js";
 import { closedCard } from "./closed.js";
 import { cover } from "./cover.js";
 import { dayCard } from "./day.js";
@@ -11,10 +10,11 @@ import { isPlayedOut } from "./record.js";
 import { hash } from "./route.js";
 import { endangeredOf, reminders } from "./reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
-import { FRIEND, nextSetup, summary } from "./setup.js";
+import { nextSetup, summary } from "./setup.js";
+import { playNow } from "./starting.js";
 import { takeaway } from "./takeaway.js";
 
-/** @import {App, MakeScreen, Room, SaveRecord, Setup, Start} from "./types.js" */
+/** @import {App, MakeScreen, Room, SaveRecord, Setup} from "./types.js" */
 
 const UPDATE_WORDS = {
   none: "home-update",
@@ -72,18 +72,6 @@ export function homeScreen(element) {
       speak,
     };
   };
-}
-
-/**
- * Begins a game: its table opens at once and waits for the engine.
- * @param {App} app
- * @param {Start} start
- */
-export function playNow(app, start) {
-  const id = newId();
-  app.starting.ask(id, start);
-  const isInviting = start.seats.some(({ who }) => who === FRIEND);
-  app.go({ screen: isInviting ? "invite" : "table", save: id });
 }
 
 /** Also made at build time, for the document. @param {App} app @param {Room} room */

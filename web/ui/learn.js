@@ -3,11 +3,11 @@
 import { button } from "./bubble.js";
 import { READING } from "./commentary.js";
 import { closedScreen } from "./closed.js";
-import { playNow } from "./home.js";
 import { nextLesson } from "./lessons.js";
 import { missingScreen } from "./missing.js";
 import { pause } from "./pause.js";
 import { firstSetup } from "./setup.js";
+import { playNow } from "./starting.js";
 import { Taught } from "./taught.js";
 
 /** @import {Lesson, Message} from "../types.js" */

@@ -5,7 +5,6 @@ import { radios, select } from "./controls.js";
 import { cover } from "./cover.js";
 import { fill, make } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { playNow } from "./home.js";
 import { icon } from "./icons.js";
 import { lessonList } from "./lessons.js";
 import { loading } from "./loading.js";
@@ -30,6 +29,7 @@ import {
   reseated,
   resized,
 } from "./setup.js";
+import { playNow } from "./starting.js";
 
 /** @import {Option} from "../types.js" */
 /** @import {App, Rated, Room, Screen, Setup} from "./types.js" */

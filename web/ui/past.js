@@ -3,8 +3,8 @@
  * there.
  */
 
-import { playNow } from "./home.js";
 import { HUMAN } from "./setup.js";
+import { playNow } from "./starting.js";
 
 /** @import {Mistake} from "./mistakes.js" */
 /** @import {Play} from "./play.js" */

@@ -1,6 +1,9 @@
 /** Games that are to begin. */
 
-/** @import {Start} from "./types.js" */
+import { newId } from "../ids.js";
+import { FRIEND } from "./setup.js";
+
+/** @import {App, Start} from "./types.js" */
 
 const KEY = "freebooters:start";
 
@@ -46,4 +49,16 @@ export class Starting extends Map {
       return null;
     }
   }
+}
+
+/**
+ * Begins a game: its table opens at once and waits for the engine.
+ * @param {App} app
+ * @param {Start} start
+ */
+export function playNow(app, start) {
+  const id = newId();
+  app.starting.ask(id, start);
+  const isInviting = start.seats.some(({ who }) => who === FRIEND);
+  app.go({ screen: isInviting ? "invite" : "table", save: id });
 }
