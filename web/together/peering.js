@@ -3,15 +3,14 @@
  * back in who come through another guest. What it says to them that way only they can read.
  */
 
-import { fromText, toText } from "./bytes.js";
+import { fromText } from "./bytes.js";
 import { Cipher, NAME, canEncrypt } from "./cipher.js";
-import { LONGEST_COMMAND } from "./frames.js";
-import { Link } from "./link.js";
-import { OF_GUESTS } from "./messages.js";
+import { Offers } from "./offers.js";
 import { Recent } from "./recent.js";
 
 /** @import {Crew} from "./crew.js" */
 /** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
 
 /** Characters of a packet that is passed on. */
@@ -32,16 +31,12 @@ export class Peering {
    */
   constructor(crew, expect) {
     this.crew = crew;
-    this.expect = expect;
     this.heard = new Recent();
     /** Who was there and who was missing when guests were called last. */
     this.called = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** The names of offers that were answered. */
-    this.answered = new Recent();
-    /** By which guests come back, until it is open. @type {WeakMap<GuestSeat, Link>} */
-    this.coming = new WeakMap();
+    this.offers = new Offers(expect);
     /** What is said and heard, one thing after the other. @type {Promise<void>} */
     this.work = Promise.resolve();
   }
@@ -96,23 +91,11 @@ export class Peering {
       if (guest.presence === "here") continue;
       for (const cipher of await ciphersOf(guest)) {
         const said = await cipher.decrypt(content);
-        if (said?.sort === "offer" && !this.answered.has(toText(said.name)))
-          return this.#answer(guest, cipher, said.name, said.packet);
+        if (!this.offers.isNew(said)) continue;
+        const answer = await this.offers.answer(guest, said);
+        if (answer) await this.#say(cipher, answer);
+        return;
       }
-    }
-  }
-
-  /** @param {GuestSeat} guest @param {Cipher} cipher @param {Uint8Array} name @param {Uint8Array} offer */
-  async #answer(guest, cipher, name, offer) {
-    const link = new Link(OF_GUESTS, LONGEST_COMMAND);
-    this.expect(guest, link);
-    const before = this.coming.get(guest);
-    if (before !== guest.link) void before?.close("moved");
-    this.coming.set(guest, link);
-    try {
-      await this.#say(cipher, { sort: "answer", name, packet: await link.answer(offer) });
-    } catch {
-      void link.close("unreadable");
     }
   }
 

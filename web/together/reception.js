@@ -3,14 +3,10 @@
  * is let in. It listens only while somebody is missing.
  */
 
-import { LONGEST_COMMAND } from "./frames.js";
-import { Link } from "./link.js";
-import { Meeting } from "./meeting.js";
-import { OF_GUESTS } from "./messages.js";
 import { Cipher, NAME } from "./cipher.js";
-import { Recent } from "./recent.js";
+import { Meeting } from "./meeting.js";
+import { Offers } from "./offers.js";
 import { configurationOf } from "./servers.js";
-import { toText } from "./bytes.js";
 
 /** @import {GuestSeat} from "./guestseat.js" */
 /** @import {Host} from "./host.js" */
@@ -33,10 +29,7 @@ export class Reception extends EventTarget {
     this.doors = new Map();
     /** The relays that have listened before, since somebody is missing. @type {Set<string>} */
     this.known = new Set();
-    /** The names of offers that were answered; a relay may repeat itself. */
-    this.answered = new Recent();
-    /** @type {WeakMap<GuestSeat, Link>} */
-    this.coming = new WeakMap();
+    this.offers = new Offers((guest, link) => host.expect(guest, link), configurationOf(servers));
     /** @type {WeakMap<GuestSeat, Promise<Cipher>>} */
     this.ciphers = new WeakMap();
     this.closing = new AbortController();
@@ -130,19 +123,9 @@ export class Reception extends EventTarget {
   /** @param {{topic: string, content: string}} heard */
   async #hear({ topic, content }) {
     const door = this.doors.get(topic);
-    const said = door && (await door.cipher.decrypt(content));
-    if (!door || said?.sort !== "offer" || this.answered.has(toText(said.name))) return;
-    const link = new Link(OF_GUESTS, LONGEST_COMMAND, configurationOf(this.servers));
-    try {
-      this.host.expect(door.guest, link);
-      // Who offers anew has given up what was offered before.
-      const before = this.coming.get(door.guest);
-      if (before !== door.guest.link) void before?.close("moved");
-      this.coming.set(door.guest, link);
-      const packet = await link.answer(said.packet);
-      await this.#say(door.cipher, { sort: "answer", name: said.name, packet });
-    } catch {
-      void link.close("unreadable"); // it is sealed rightly, but no browser can connect by it
-    }
+    const said = door ? await door.cipher.decrypt(content) : null;
+    if (!door || !this.offers.isNew(said)) return;
+    const answer = await this.offers.answer(door.guest, said);
+    if (answer) await this.#say(door.cipher, answer);
   }
 }
