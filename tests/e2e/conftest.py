@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.devices import Device, Devices
 from tests.e2e.haste import without_pauses
 from tests.e2e.together import Elsewhere, friends_devices
+from tools.layout import LIBRARIES
 
 expect.set_options(timeout=20_000)
 """Milliseconds: a machine that is busy with other tests answers late. What holds takes no longer."""
@@ -35,6 +36,12 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
         "viewport": {"width": 1280, "height": 800},
         "accept_downloads": True,
     }
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe-core, which finds what leaves people out; `build.py test` installs it."""
+    return (LIBRARIES / "axe-core/axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

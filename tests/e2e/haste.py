@@ -14,7 +14,11 @@ from playwright.sync_api import BrowserContext
 
 __all__ = ["UNSTORED", "without_pauses"]
 
-UNSTORED = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});"
+UNSTORED = """
+if (self.ServiceWorkerContainer) {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+}
+"""
 """The page itself is not stored, which takes longer than the rest of a first visit."""
 
 _UI = Path(__file__).parents[2] / "web" / "ui"

@@ -19,10 +19,8 @@ _AXE = """async (how) => {
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
 }"""
 
-_OF_COLOURS = ["color-contrast", "link-in-text-block"]
+_COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 """What axe-core finds otherwise in other colours."""
-_ALL_ELSE = {"rules": {rule: {"enabled": False} for rule in _OF_COLOURS}}
-_COLOURS = {"runOnly": {"type": "rule", "values": _OF_COLOURS}}
 
 _PAINTED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -34,12 +32,14 @@ _PAINTED = """async () => {
 parent has, however short that takes.
 """
 
+_SCHEME = "() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"
 _LOOKS: Mapping[str, Json] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "high contrast": {"contrast": "more"},
     "forced colours": {"forced_colors": "active"},
 }
+_PLAIN: Json = {"contrast": "null", "forced_colors": "null"}
 
 _HIDDEN_BY_PLATES = """() => {
   const probe = document.body.appendChild(document.createElement("i"));
@@ -98,15 +98,20 @@ def barriers(page: Page, axe: str) -> list[str]:
     """What axe-core, whose script that is, finds against accessibility: of colours in every look."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
-    found: list[str] = page.evaluate(_AXE, _ALL_ELSE)
+    scheme: str = page.evaluate(_SCHEME)
+    page.evaluate(_PAINTED)
+    found: list[str] = page.evaluate(_AXE, {})
     for look, media in _LOOKS.items():
-        page.emulate_media(**media)
+        if look == scheme:
+            continue  # as it is
+        looks: Json = {"color_scheme": scheme, **_PLAIN, **media}
+        page.emulate_media(**looks)
         page.evaluate(_PAINTED)
         found += [f"{look}: {each}" for each in page.evaluate(_AXE, _COLOURS)]
         if "forced_colors" in media:
             found += [f"{look} hide: {each}" for each in page.evaluate(_HIDDEN_BY_PLATES)]
-        back: Json = dict.fromkeys(media, "null")
-        page.emulate_media(**back)
+    back: Json = {"color_scheme": scheme, **_PLAIN}
+    page.emulate_media(**back)
     return found
 
 

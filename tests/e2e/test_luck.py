@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import ways
 from tests.e2e.crew import Crew
 from tests.e2e.person import LONG
+from tests.e2e.screens import wrongs
 from tests.e2e.test_insight import hint
 from tests.e2e.twin import Twin, game_after
 
@@ -59,7 +60,7 @@ def test_the_split_tells_how_far_it_is_and_can_be_stopped_and_left(page: Page) -
 
 
 def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_again(
-    page: Page,
+    page: Page, axe: str
 ) -> None:
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
     page.get_by_role("dialog").get_by_role("button", name="Analysis").click(timeout=LONG)
@@ -85,6 +86,7 @@ def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_
     rows = page.get_by_role("table", name="All the numbers").get_by_role("row")
     expect(rows.nth(20)).to_be_attached()
     page.get_by_role("button", name="Return to now").click()
+    assert [] == wrongs(page, axe)
 
     address = page.url
     costly = page.get_by_role("list", name="The costliest decisions").get_by_role("listitem")

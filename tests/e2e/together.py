@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.conftest import listen
 from tests.e2e import ways
-from tests.e2e.haste import without_pauses
+from tests.e2e.haste import UNSTORED, without_pauses
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Move, Twin
 from tests.e2e.wire import Wire
@@ -159,13 +159,14 @@ def _can_act(twin: Twin) -> bool:
 def friends_devices(
     browser: Browser, usual: Json, homes: list[str], complain: Callable[[str], None]
 ) -> Iterator[Elsewhere]:
-    """Makes devices of friends, on which what pages complain of is told."""
+    """Makes devices of friends, on which what pages complain of is told, and which do not store them."""
     contexts: list[BrowserContext] = []
 
     def device(**settings: Any) -> BrowserContext:
         context = browser.new_context(**{**usual, **settings})
         listen(context, homes, complain)
         without_pauses(context)
+        context.add_init_script(UNSTORED)
         contexts.append(context)
         return context
 

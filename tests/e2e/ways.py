@@ -32,7 +32,7 @@ _ENGLISH = Words("en")
 
 def to_home(page: Page, words: Words = _ENGLISH) -> None:
     """Opens the page if it is not open yet; from under what covers the screen one goes back."""
-    if page.url == "about:blank" or page.url.endswith(WITHOUT_THE_PAGE):
+    if not _is_open(page):
         page.goto("")
     if page.locator("dialog:modal").count():
         page.go_back()
@@ -72,8 +72,13 @@ def to_rules(page: Page, game: str, language: str = "en") -> None:
 
 
 def to_file(page: Page, file: Path | FilePayload, words: Words = _ENGLISH) -> None:
-    """Opens a file as a saved game."""
-    to_saves(page, words)
+    """Opens a file as a saved game; a page that is not open yet is opened there. To come by the home
+    page costs more than a tenth of what it takes to be at the table.
+    """
+    if _is_open(page):
+        to_saves(page, words)
+    else:
+        page.goto("#/saves")
     with page.expect_file_chooser() as choosing:
         page.get_by_role("button", name=words.plain("saves-import"), exact=True).click()
     choosing.value.set_files(file)
@@ -81,6 +86,11 @@ def to_file(page: Page, file: Path | FilePayload, words: Words = _ENGLISH) -> No
 
 PLAIN = {"home": to_home, "saves": to_saves, "settings": to_settings, "credits": to_credits}
 OF_A_GAME = {"lobby": to_lobby, "rules": to_rules}
+
+
+def _is_open(page: Page) -> bool:
+    """Whether the page runs there already."""
+    return page.url != "about:blank" and not page.url.endswith(WITHOUT_THE_PAGE)
 
 
 def _over_home(page: Page, key: str, words: Words) -> None:

@@ -6,15 +6,10 @@ from math import log2
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from freebooters.engine.coding import MOST, Reader, Spent, Writer
 
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=100)
 ROWS = range(300)
-
-numbers = st.integers(1, 100) | st.integers(1, MOST)
 
 
 def size(rng: Random) -> int:
@@ -44,20 +39,6 @@ def test_numbers_come_back(most: int) -> None:
 
         assert [value for value, _ in numbers] == [reader.number(each) for each in counts], row
         reader.end()
-
-
-@steady
-@given(st.lists(st.integers(0, 2**32 - 2)), st.text(st.characters(codec="utf-8")))
-def test_counts_and_texts_come_back(counts: list[int], text: str) -> None:
-    writer = Writer()
-    writer.text(text)
-    for count in counts:
-        writer.count(count)
-    reader = Reader(writer.done())
-
-    assert text == reader.text(10_000)
-    assert counts == [reader.count() for _ in counts]
-    reader.end()
 
 
 def test_numbers_that_are_expected_come_back() -> None:
@@ -116,15 +97,3 @@ def test_more_bytes_than_were_read_are_noticed() -> None:
 def test_a_number_must_be_one_of_its_choices(value: int, choices: int) -> None:
     with pytest.raises(ValueError, match="none of"):
         Writer().number(value, choices)
-
-
-@steady
-@given(st.binary(max_size=60), st.lists(numbers, max_size=100))
-def test_any_bytes_are_numbers_or_spent(data: bytes, choices: list[int]) -> None:
-    reader = Reader(data)
-    try:
-        assert all(0 <= reader.number(most) < most for most in choices)
-        reader.text(40)
-        reader.end()
-    except Spent:
-        pass

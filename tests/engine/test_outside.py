@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from freebooters.engine.outside import (
     DEEPEST,
@@ -23,7 +21,6 @@ from freebooters.engine.outside import (
 from tests.saves.hostile import TEXTS, is_shorter, seconds
 
 LONGEST = 4_000_000
-steady = settings(derandomize=True, database=None, deadline=None, max_examples=100)
 
 
 def read(text: str) -> Any:
@@ -105,29 +102,6 @@ def test_parts_are_counted_before_they_are_made() -> None:
         read("[" + "{}," * (MOST_CONTAINERS - 1) + "[]]")
 
 
-plain_json = st.recursive(
-    st.none() | st.booleans() | st.integers(-(10**15), 10**15) | st.text(max_size=8),
-    lambda inner: st.lists(inner) | st.dictionaries(st.text(max_size=4), inner),
-    max_leaves=30,
-)
-
-
-@steady
-@given(plain_json, st.booleans())
-def test_whatever_is_written_is_read_as_it_was(value: Any, escaped: bool) -> None:
-    assert value == read(json.dumps(value, ensure_ascii=escaped))
-
-
-@steady
-@given(st.text(alphabet='[]{}",:\\u0d8c1eE ', max_size=60))
-def test_reading_gives_the_same_values_as_pythons_parser(text: str) -> None:
-    try:
-        found = read(text)
-    except ValueError:
-        return
-    assert found == json.loads(text)
-
-
 @pytest.mark.native
 @pytest.mark.parametrize("kind", TEXTS)
 def test_reading_time_grows_only_linearly_with_length(kind: str) -> None:
@@ -151,13 +125,6 @@ NAMES: dict[str, list[dict[str, str]]] = json.loads(
 @pytest.mark.parametrize("case", NAMES["plain"], ids=lambda case: case["what"])
 def test_a_name_is_made_plain(case: dict[str, str]) -> None:
     assert case["plain"] == plain(case["given"])
-
-
-@steady
-@given(st.text())
-def test_a_plain_name_is_not_changed(text: str) -> None:
-    assert plain(text) == plain(plain(text))
-    plain(text).encode()
 
 
 def test_quotes_of_texts_from_outside_are_plain_and_short() -> None:

@@ -25,26 +25,16 @@ class Short:
     seed: str
     seats: int = 2
     options: dict[str, Any] = field(default_factory=dict)
-    slow: bool = False
 
 
 GAMES = {
     "cartagena": Short("54", options={"variant": "basic"}),
-    "caribbean": Short("1", slow=True),
-    "mutiny": Short("3", slow=True),
-    "meuterer": Short("0", seats=3, slow=True),
+    "caribbean": Short("1"),
+    "mutiny": Short("3"),
+    "meuterer": Short("0", seats=3),
 }
-WHOLE = [
-    pytest.param(game, marks=[pytest.mark.slow] if short.slow else [])
-    for game, short in GAMES.items()
-]
 LAST = 2
-"""So many moves before its end a game is opened whose whole takes too long for every run."""
-LAST_OF = [
-    pytest.param(game, marks=[] if game == "mutiny" else [pytest.mark.slow])
-    for game, short in GAMES.items()
-    if short.slow
-]
+"""So many moves before its end a game is opened."""
 
 
 def sits_down(page: Page, game: str) -> Person:
@@ -54,11 +44,17 @@ def sits_down(page: Page, game: str) -> Person:
     return Person.sets_up(page, game, short.options, chairs, short.seed)
 
 
+def opens_before_the_end(page: Page, game: str) -> Person:
+    players = ["anne", *["deckhand"] * (GAMES[game].seats - 1)]
+    return Person.goes_on(page, game, GAMES[game].options, players, -LAST)
+
+
 def test_a_game_of_every_room_is_played() -> None:
     assert {*GAMES} == {*games()}
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.slow  # every run plays the last moves of one
+@pytest.mark.parametrize("game", GAMES)
 def test_a_short_game_to_its_end(page: Page, game: str) -> None:
     person = sits_down(page, game)
 
@@ -67,10 +63,10 @@ def test_a_short_game_to_its_end(page: Page, game: str) -> None:
     person.sees_the_end()
 
 
-@pytest.mark.parametrize("game", LAST_OF)
+@pytest.mark.slow  # every run plays those of one in the single file
+@pytest.mark.parametrize("game", GAMES)
 def test_the_last_moves_of_a_game(page: Page, game: str) -> None:
-    players = ["anne", *["deckhand"] * (GAMES[game].seats - 1)]
-    person = Person.goes_on(page, game, GAMES[game].options, players, -LAST)
+    person = opens_before_the_end(page, game)
 
     person.plays(Person.clicks)
 
@@ -94,9 +90,13 @@ def test_a_game_goes_on_after_a_reload_and_then_without_a_host(
     person.plays(Person.clicks, moves=1)
 
 
-def test_the_page_as_one_file_plays_from_the_disk(
+def test_the_last_moves_of_a_game_in_the_page_as_one_file_from_the_disk(
     page: Page, single: Path, homes: list[str]
 ) -> None:
     homes.append(single.as_uri())
     page.goto(single.as_uri())
-    sits_down(page, "cartagena").plays(Person.clicks, moves=2)
+    person = opens_before_the_end(page, "mutiny")
+
+    person.plays(Person.clicks)
+
+    person.sees_the_end()

@@ -34,6 +34,9 @@ _SHOWN = [
 ]
 """What is said and painted, as every page does that is tested."""
 
+_ANYTHING = "engine/test_anything.py"
+"""Needs Hypothesis, as it says."""
+
 _OFTEN = [name for name in _FOLDERS if name not in _AT_LENGTH]
 """One run for all: to start pytest there takes as long as they do."""
 
@@ -41,7 +44,7 @@ _OFTEN = [name for name in _FOLDERS if name not in _AT_LENGTH]
 @pytest.mark.parametrize(
     ("paths", "without"),
     [
-        pytest.param(_OFTEN, _SHOWN, id="-".join(_OFTEN)),
+        pytest.param(_OFTEN, [*_SHOWN, _ANYTHING], id="-".join(_OFTEN)),
         pytest.param(_SHOWN, [], id="shown", marks=pytest.mark.slow),
         *(pytest.param([name], [], id=name, marks=pytest.mark.slow) for name in sorted(_AT_LENGTH)),
     ],
