@@ -8,19 +8,7 @@
  *
  * The focus goes only where somebody takes it, for everything it comes to is read out: what has it
  * keeps its element and its place, also when it can no longer be used or is gone from the table.
- * @import {Rect} from "./stage/geometry.js"
- *
- * A thing on the table; `box` in CSS pixels from the table's host. `told`: what a press on it
- * brings, "" if that depends on what else is pressed.
- * @typedef {object} Entry
- * @property {string} key
- * @property {string} name
- * @property {string} told
- * @property {Rect} box
- * @property {boolean} isLive
- * @property {boolean} isTarget
- * @property {boolean} isChosen
- * @property {boolean} isCovered other things lie over all of it
+ * @import {Entry} from "./thing.js"
  *
  * @typedef {object} Names of the whole, of what can be used, and of the rest
  * @property {string} table
@@ -35,41 +23,21 @@
  * @typedef {ReturnType<typeof createMirror>} Mirror
  */
 
-import { ARROWS, nearest, nextLive, towards } from "./input/keys.js";
+import { ARROWS, destination, nextLive } from "./input/keys.js";
+import {
+  describe,
+  describeTable,
+  isUsable,
+  keyOf,
+  layOver,
+  layRound,
+  makeThing,
+  setAttribute,
+  setStyle,
+} from "./thing.js";
 
-/**
- * No button is smaller than this, CSS pixels; except that one which is covered must not cover what
- * lies over it.
- */
-const SMALLEST = 24;
-const CORNER = 8;
-/** Steps in which smaller things lie over larger ones. */
-const DEPTH = 1000;
-/** Round the table, where what had the focus is gone from it. */
-const OUTLINE = "3px solid var(--t-focus)";
 /** What gives the focus back to where it was. */
 const LENT = "dialog, [data-lent]";
-/** Keys that go on to what can be used. */
-const PAGES = new Set(["PageDown", "PageUp"]);
-
-const BARE = {
-  all: "unset",
-  position: "absolute",
-  "box-sizing": "border-box",
-  "forced-color-adjust": "none",
-  "-webkit-tap-highlight-color": "transparent",
-  "-webkit-touch-callout": "none",
-};
-
-/** Text for whoever reads, in a thing whose picture is painted below it. */
-const UNSEEN = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  "clip-path": "inset(50%)",
-  "white-space": "nowrap",
-};
 
 /**
  * @param {HTMLElement} root
@@ -164,12 +132,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     const before = things.get(entry.key);
     if (before?.localName === tag) return before;
     before?.remove();
-    const thing = document.createElement(tag);
-    if (thing instanceof HTMLButtonElement) thing.type = "button";
-    else thing.append(setStyle(document.createElement("span"), UNSEEN));
-    thing.dataset.key = entry.key;
-    thing.tabIndex = -1;
-    setStyle(thing, BARE);
+    const thing = makeThing(entry.key, tag);
     things.set(entry.key, thing);
     return thing;
   }
@@ -179,41 +142,9 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
    * @param {Entry} entry
    */
   function dress(thing, entry) {
-    const { told, box, isLive, isChosen, isCovered } = entry;
-    const isButton = thing.localName === "button";
-    const isIdle = isButton && !isUsable(entry);
-    if (!isIdle || mayTell(thing)) {
-      call(thing, entry.name);
-      setAttribute(thing, "aria-disabled", isIdle ? "true" : null);
-      const isPressed = isChosen ? "true" : isLive ? "false" : null;
-      setAttribute(thing, "aria-pressed", isButton ? isPressed : null);
-      setAttribute(thing, "aria-description", told || null);
-    }
-    if (thing.style.pointerEvents === "none")
-      setStyle(thing, { "pointer-events": "auto", outline: "none" });
-    const least = isCovered ? CORNER : SMALLEST;
-    const w = Math.max(least, box.w);
-    const h = Math.max(least, box.h);
-    const { style } = thing;
-    style.left = `${(box.x + (box.w - w) / 2).toFixed(1)}px`;
-    style.top = `${(box.y + (box.h - h) / 2).toFixed(1)}px`;
-    style.width = `${w.toFixed(1)}px`;
-    style.height = `${h.toFixed(1)}px`;
-    // Of two that overlap, the smaller one would otherwise be hidden, and what can be used by what
-    // can only be read.
-    const layer = isUsable(entry) ? DEPTH : 0;
-    style.zIndex = String(layer + Math.max(1, DEPTH - Math.round(Math.sqrt(box.w * box.h))));
-  }
-
-  /**
-   * A list's item is named for whoever walks over the table, and has text for whoever reads.
-   * @param {HTMLElement} thing
-   * @param {string} name
-   */
-  function call(thing, name) {
-    setAttribute(thing, "aria-label", name);
-    const text = thing.localName === "li" ? thing.firstChild : null;
-    if (text && text.textContent !== name) text.textContent = name;
+    const isIdle = thing.localName === "button" && !isUsable(entry);
+    if (!isIdle || mayTell(thing)) describe(thing, entry);
+    layOver(thing, entry);
   }
 
   /**
@@ -227,15 +158,8 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
 
   /** What has the focus, but is gone from the table: the table itself. @param {HTMLElement} thing */
   function standForTable(thing) {
-    if (mayTell(thing)) {
-      call(thing, names.table);
-      setAttribute(thing, "aria-disabled", thing.localName === "button" ? "true" : null);
-      setAttribute(thing, "aria-pressed", null);
-      setAttribute(thing, "aria-description", null);
-    }
-    const outline = isQuiet ? "none" : OUTLINE;
-    const whole = { inset: "0", width: "auto", height: "auto", "z-index": "0" };
-    setStyle(thing, { ...whole, "pointer-events": "none", outline, "outline-offset": "-3px" });
+    if (mayTell(thing)) describeTable(thing, names.table);
+    layRound(thing, !isQuiet);
   }
 
   /**
@@ -297,7 +221,7 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
   group.addEventListener("keydown", (event) => {
     if (isQuiet && current !== null && held()) onFocus(current, true);
     isQuiet = false;
-    const to = destination(event);
+    const to = goal(event);
     if (to) focus(to.token);
     if (event.key === "Escape") onCancel();
     const isPress = event.key === "Enter" || event.key === " ";
@@ -317,22 +241,10 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
     if (known.some((entry) => entry.key === key)) onPress(key);
   }
 
-  /** @param {KeyboardEvent} event */
-  function destination({ key, altKey, ctrlKey, metaKey }) {
+  /** Where a key takes the focus. @param {KeyboardEvent} event */
+  function goal({ key, altKey, ctrlKey, metaKey }) {
     if (altKey || ctrlKey || metaKey) return null;
-    const all = places();
-    const here = all.find(({ token }) => token === current);
-    const direction = ARROWS[key];
-    if (direction && here) return towards(all, here, direction);
-    // What had the focus is gone: on from where it was.
-    const beside = direction && towards(all, { token: "", ...last }, direction);
-    if (beside) return beside;
-    if (!here && (direction || PAGES.has(key))) return nearest(all, last, active());
-    if (key === "Home") return all[0] ?? null;
-    if (key === "End") return all[all.length - 1] ?? null;
-    if (key === "PageDown") return nextLive(all, current, active(), 1);
-    if (key === "PageUp") return nextLive(all, current, active(), -1);
-    return null;
+    return destination(key, places(), { current, last }, active());
   }
 
   group.addEventListener("click", (event) => {
@@ -390,40 +302,4 @@ export function createMirror(root, { onPress, onFocus, onCancel }) {
       group.remove();
     },
   };
-}
-
-/** Whether a press on it does something. @param {Entry} entry */
-function isUsable({ isLive, isTarget, isChosen }) {
-  return isLive || isTarget || isChosen;
-}
-
-/**
- * @param {EventTarget | null} target
- * @returns {string | null}
- */
-function keyOf(target) {
-  const thing = target instanceof Element ? target.closest("[data-key]") : null;
-  return thing instanceof HTMLElement ? (thing.dataset.key ?? null) : null;
-}
-
-/**
- * @template {HTMLElement} E
- * @param {E} element
- * @param {Record<string, string>} style
- */
-function setStyle(element, style) {
-  for (const [property, value] of Object.entries(style)) element.style.setProperty(property, value);
-  return element;
-}
-
-/**
- * Sets an attribute only when it changes, so that nothing is announced twice.
- * @param {Element} element
- * @param {string} name
- * @param {string | null} value
- */
-function setAttribute(element, name, value) {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

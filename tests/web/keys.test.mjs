@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { nearest, nextLive, towards } from "../../web/input/keys.js";
+import { destination, nearest, nextLive, towards } from "../../web/input/keys.js";
 import { HEIGHTS, fit, frameFor, nearestFrame } from "../../web/stage/fit.js";
 
 // a b c
@@ -51,6 +51,25 @@ test("the nearest place to a point is a live one if there is any", () => {
   assert.equal("b", nearest(PLACES, { x: 45, y: 10 }, new Set())?.token);
   assert.equal("e", nearest(PLACES, { x: 45, y: 10 }, new Set(["e", "f"]))?.token);
   assert.equal(null, nearest([], { x: 0, y: 0 }, new Set()));
+});
+
+test("keys go on from what has the focus, to the ends, and to what can be used", () => {
+  const live = new Set(["b", "e"]);
+  const last = { x: 0, y: 0 };
+  const go = (key, current = "d") => destination(key, PLACES, { current, last }, live)?.token ?? null;
+  assert.deepEqual(["e", "a", "f"], ["ArrowRight", "Home", "End"].map((key) => go(key)));
+  assert.deepEqual(["e", "b"], ["PageDown", "PageUp"].map((key) => go(key)));
+  assert.deepEqual([null, null], [go("Tab"), go("ArrowRight", "f")]);
+});
+
+test("where what had the focus is gone, keys go on from where that was", () => {
+  const live = new Set(["e"]);
+  const go = (key, last) => destination(key, PLACES, { current: null, last }, live)?.token ?? null;
+  const { x, y } = place("a");
+  assert.equal("b", go("ArrowRight", { x: x + 1, y }));
+  assert.equal("e", go("ArrowUp", { x, y: y - 100 }));
+  assert.equal("e", go("PageUp", { x, y }));
+  assert.equal("f", go("End", { x, y }));
 });
 
 test("a table is as large as its host allows, in the middle", () => {

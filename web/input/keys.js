@@ -17,6 +17,33 @@ const ASIDE = 2.2;
 /** How far aside a place may lie for each step ahead: first straight ahead, then anywhere. */
 const CONES = [1, Infinity];
 
+/** Keys that go on to what can be used. */
+const PAGES = new Set(["PageDown", "PageUp"]);
+
+/**
+ * Where a key takes the focus; null: nowhere.
+ * @param {string} key
+ * @param {Place[]} places in reading order
+ * @param {{current: string | null, last: {x: number, y: number}}} from `current`: what has the focus;
+ *   `last`: where that was, also when it is gone
+ * @param {ReadonlySet<string>} live
+ * @returns {Place | null}
+ */
+export function destination(key, places, { current, last }, live) {
+  const here = places.find(({ token }) => token === current);
+  const direction = ARROWS[key];
+  if (direction && here) return towards(places, here, direction);
+  // What had the focus is gone: on from where it was.
+  const beside = direction && towards(places, { token: "", ...last }, direction);
+  if (beside) return beside;
+  if (!here && (direction || PAGES.has(key))) return nearest(places, last, live);
+  if (key === "Home") return places[0] ?? null;
+  if (key === "End") return places[places.length - 1] ?? null;
+  if (key === "PageDown") return nextLive(places, current, live, 1);
+  if (key === "PageUp") return nextLive(places, current, live, -1);
+  return null;
+}
+
 /**
  * The nearest place in a direction, or null.
  * @param {Place[]} places

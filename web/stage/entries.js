@@ -2,7 +2,7 @@
  * What the mirror tells of a scene: every token once, then the things with a name that no token
  * picks. Pure.
  * @import {Format, Marks, Node} from "../types.js"
- * @import {Entry} from "../mirror.js"
+ * @import {Entry} from "../thing.js"
  * @import {Spot} from "./aim.js"
  * @import {Rect} from "./geometry.js"
  *
