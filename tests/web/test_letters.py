@@ -16,7 +16,7 @@ from tests.words import Words
 
 pytestmark = pytest.mark.e2e
 
-STAGE = Path(__file__).with_name("stage.html").read_text(encoding="utf-8")
+STAGE = Path(__file__).parent.joinpath("stage", "stage.html").read_text(encoding="utf-8")
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume", "Ann"]
 """Of the length that people have."""
 EVERY = 5
