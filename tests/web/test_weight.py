@@ -14,7 +14,7 @@ import pytest
 
 from tools.budget import Budget, budget, first_visit, overweight
 from tools.compress import ENCODINGS, compress, plain, sent
-from tools.layout import MEET, TOGETHER
+from tools.layout import MEET, PACKAGE, TOGETHER
 from tools.node import find_node
 from tools.seal import NOT_KEPT
 from tools.steps import files, run
@@ -84,6 +84,19 @@ def small(dist: Path, tmp_path: Path) -> Path:
     for name in ("web/app.js", "web/app.js.br", "web/app.js.gz"):
         shutil.copy(dist / name, page / name)
     return page
+
+
+def test_a_new_room_has_limits_without_a_line_of_its_own(tmp_path: Path) -> None:
+    room = tmp_path / "rooms" / "reef"
+    (room / "art").mkdir(parents=True)
+    now, then = budget(), budget(rooms=[room])
+    assert now == budget(rooms=[PACKAGE / "games" / "cartagena"])
+    assert "rooms/reef/words/en.ftl" in then.visited
+    assert "rooms/reef/cover.svg" not in then.files
+    assert now.visit["requests"] + 1 == then.visit["requests"]
+    assert now.files["runtime/package.bin"] < then.files["runtime/package.bin"]
+    (room / "art" / "cover.svg").touch()
+    assert "rooms/reef/cover.svg" in budget(rooms=[room]).visited
 
 
 def test_what_is_too_heavy_unknown_or_gone_is_named(small: Path) -> None:
