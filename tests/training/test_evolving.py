@@ -17,9 +17,9 @@ from freebooters.kit.learned import Weights
 from freebooters.training import learning
 from freebooters.training.cross_entropy import climbed, flat, shaped
 from freebooters.training.evolving import won
-from freebooters.training.lessons import Lesson, lesson, player_by
 from freebooters.training.recipes import Evolve
 from freebooters.training.recipes.mutiny import RECIPES, sailor
+from freebooters.training.tasks import Task, player_by, task
 from freebooters.trials.setting import Setting, settings
 from tests.games.mutiny.table import RULES, duelling
 
@@ -32,7 +32,7 @@ def tables(seats: Sequence[int]) -> list[Setting]:
     return settings(catalog.game("mutiny").info, {}, seats)
 
 
-def wins(taught: Lesson, weights: Weights, games: int, seats: Sequence[int]) -> float:
+def wins(taught: Task, weights: Weights, games: int, seats: Sequence[int]) -> float:
     how = taught.how
     assert isinstance(how, Evolve)
     few = replace(how, games=games)
@@ -78,7 +78,7 @@ def test_the_weights_judge_the_voyage_and_not_the_duels() -> None:
     fond = shaped(WEIGHTS, [weight * 9 for weight in flat(WEIGHTS, NAMES)], NAMES, BOUNDS)
     duel = duelling(["valverde", "diaz"], ["p1 p1 p3", "g1 g3"])
     legal = RULES.legal(duel, 0)
-    voyager, taught = player_by("mutiny", "keen_two", fond), lesson("mutiny", "keen_two", "evolve")
+    voyager, taught = player_by("mutiny", "keen_two", fond), task("mutiny", "keen_two", "evolve")
 
     assert [sailor(duel, 0, legal, Random(n)) for n in range(9)] == [
         voyager(duel, 0, legal, Random(n)) for n in range(9)
@@ -109,7 +109,7 @@ def test_every_seat_has_its_turn_at_every_table(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(learning, "share", share)
 
-    assert 1.0 == wins(lesson("mutiny", "keen_more", "evolve"), WEIGHTS, 24, (3, 4))
+    assert 1.0 == wins(task("mutiny", "keen_more", "evolve"), WEIGHTS, 24, (3, 4))
     assert {(3, 0), (3, 1), (3, 2), (4, 0), (4, 1), (4, 2), (4, 3)} == set(sat)
 
 
@@ -125,7 +125,7 @@ def test_as_many_games_are_played_against_each_sort_of_others(
         return 1.0
 
     monkeypatch.setattr(learning, "share", share)
-    rich = lesson("mutiny", "rich_two", None)
+    rich = task("mutiny", "rich_two", None)
     wins(rich, SETS["rich_two"], 50, [2])
 
     assert isinstance(rich.how, Evolve)

@@ -15,8 +15,8 @@ from freebooters.kit.learned import Example, Teachable, chances, weighed
 from freebooters.training import cross_entropy
 from freebooters.training.fitting import STIFFNESS, fitted
 from freebooters.training.learning import bout, gain
-from freebooters.training.lessons import examples, lesson
 from freebooters.training.recipes import Fit, recipe_of
+from freebooters.training.tasks import examples, task
 from freebooters.trials.missing import NotInstalled
 from freebooters.trials.setting import Setting
 from tests.cli.conftest import Run
@@ -74,7 +74,7 @@ def test_a_sailor_without_weights_loses() -> None:
 
 
 def test_equals_gain_nothing_that_luck_does_not() -> None:
-    found = gain(lesson("cartagena", None, None), WEIGHTS, [BASIC], games=6, seed="even", jobs=1)
+    found = gain(task("cartagena", None, None), WEIGHTS, [BASIC], games=6, seed="even", jobs=1)
 
     assert found.low < found.even == 0.5 < found.high
     assert found.games == 6
@@ -116,7 +116,7 @@ def test_the_command_learns_every_set_in_every_way_and_writes_its_module(
     assert 0 == output.code, output.errors
     text = file.read_text(encoding="utf-8")
     assert output.lines == text.splitlines()
-    before = lesson(game, name, way).known
+    before = task(game, name, way).known
     told = f"freebooters learn {game} --set {name} --by {way} "
     assert told in text
     assert f"--games {few} --rounds 1 --check 1 --seed x --seats {seats}" in text

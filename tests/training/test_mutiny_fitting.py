@@ -22,10 +22,10 @@ from freebooters.games.mutiny.advice.weights import KEEN, RICH, SETS
 from freebooters.kit.learned import Example, Weights
 from freebooters.training.fitting import fitted
 from freebooters.training.learning import Gain, refitted, taking_turns
-from freebooters.training.lessons import examples, lesson
 from freebooters.training.page import page
 from freebooters.training.recipes import Fit
 from freebooters.training.recipes.mutiny import RECIPES
+from freebooters.training.tasks import examples, task
 from freebooters.trials.setting import settings
 
 EVEN = Gain(games=4, share=0.5, low=0.2, high=0.8, even=0.5)
@@ -63,7 +63,7 @@ def test_a_regression_finds_the_odds_it_was_shown() -> None:
 
 
 def games(name: str, count: int, seed: str) -> list[list[Example]]:
-    taught = lesson("mutiny", name, "fit")
+    taught = task("mutiny", name, "fit")
     fit, info = taught.how, catalog.game("mutiny").info
     assert isinstance(fit, Fit)
     places = taking_turns(settings(info, {}, fit.seats or info.seats), count)
@@ -105,7 +105,7 @@ def test_games_without_other_sailors_are_most_of_those_for_the_careless() -> Non
 
 
 def written(name: str, weights: Weights) -> str:
-    return page("mutiny --games 7", lesson("mutiny", name, None), weights, EVEN)
+    return page("mutiny --games 7", task("mutiny", name, None), weights, EVEN)
 
 
 def test_weights_are_written_as_a_module() -> None:

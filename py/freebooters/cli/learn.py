@@ -12,9 +12,9 @@ from freebooters.cli.files import write_text
 from freebooters.cli.words import Words
 from freebooters.training.evolving import evolved
 from freebooters.training.learning import gain, learned
-from freebooters.training.lessons import lesson
 from freebooters.training.page import page
 from freebooters.training.recipes import Fit
+from freebooters.training.tasks import task
 from freebooters.trials.arguments import (
     add_jobs,
     add_options,
@@ -54,7 +54,7 @@ def learn(chosen: argparse.Namespace) -> str:
 
     Raises `FreebootersError` and `NotInstalled`.
     """
-    known = lesson(chosen.game, chosen.set, chosen.by)
+    known = task(chosen.game, chosen.set, chosen.by)
     usual = known.how
     games, rounds = chosen.games or usual.games, chosen.rounds or usual.rounds
     how = replace(usual, games=games, rounds=rounds)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from freebooters.kit.learned import Weights
 from freebooters.training.cross_entropy import climbed
 from freebooters.training.learning import Watch, bout, taking_turns
-from freebooters.training.lessons import Lesson
 from freebooters.training.recipes import Evolve
+from freebooters.training.tasks import Task
 from freebooters.trials.setting import Setting
 from freebooters.trials.spread import spread
 
@@ -16,7 +16,7 @@ __all__ = ["evolved", "won"]
 
 
 def won(
-    lesson: Lesson,
+    task: Task,
     evolve: Evolve,
     weights: Weights,
     everywhere: Sequence[Setting],
@@ -30,7 +30,7 @@ def won(
     sorts = len(evolve.opponents)
     bouts = [
         (
-            *(place, turn, lesson.name, weights, lesson.known),
+            *(place, turn, task.name, weights, task.known),
             number * sorts // evolve.games + 1 if sorts else 0,
             f"{seed}/{number}",
         )
@@ -41,7 +41,7 @@ def won(
 
 
 def evolved(
-    lesson: Lesson,
+    task: Task,
     evolve: Evolve,
     everywhere: Sequence[Setting],
     *,
@@ -54,10 +54,10 @@ def evolved(
     """
 
     def score(weights: Weights, deals: str) -> float:
-        return won(lesson, evolve, weights, everywhere, seed=deals, jobs=jobs)
+        return won(task, evolve, weights, everywhere, seed=deals, jobs=jobs)
 
     return climbed(
-        lesson.known,
+        task.known,
         score,
         generations=evolve.rounds,
         seed=seed,

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from freebooters import catalog
 from freebooters.kit.learned import Example, Weights
 from freebooters.training.fitting import fitted
-from freebooters.training.lessons import Lesson, dealt, examples, player_by
 from freebooters.training.recipes import Fit, recipe_of
 from freebooters.training.selfplay import share
+from freebooters.training.tasks import Task, dealt, examples, player_by
 from freebooters.trials.interval import wilson
 from freebooters.trials.setting import Setting
 from freebooters.trials.spread import spread
@@ -35,7 +35,7 @@ class Gain(NamedTuple):
 
 
 def learned(
-    lesson: Lesson,
+    task: Task,
     fit: Fit,
     everywhere: Sequence[Setting],
     *,
@@ -46,15 +46,15 @@ def learned(
     """The weights fitted to all rounds of games, each played by the weights of the round before.
     What did not occur keeps its weights. Raises `NotInstalled`.
     """
-    weights = lesson.known
+    weights = task.known
     seen: list[list[Example]] = []
     for number in range(fit.rounds):
         tasks = [
-            (place, turn, lesson.name, weights, fit, Random(f"{seed}/{number}/{each}"))
+            (place, turn, task.name, weights, fit, Random(f"{seed}/{number}/{each}"))
             for each, (place, turn) in enumerate(taking_turns(everywhere, fit.games))
         ]
         seen += spread(examples, tasks, jobs)
-        weights = refitted(seen, lesson.known, fit)
+        weights = refitted(seen, task.known, fit)
         watch(number + 1)
     return weights
 
@@ -74,7 +74,7 @@ def refitted(games: Sequence[Sequence[Example]], known: Weights, fit: Fit) -> We
 
 
 def gain(
-    lesson: Lesson,
+    task: Task,
     weights: Weights,
     everywhere: Sequence[Setting],
     *,
@@ -84,7 +84,7 @@ def gain(
 ) -> Gain:
     """What one seat with `weights` wins against seats with those known. Raises `NotInstalled`."""
     bouts = [
-        (place, turn, lesson.name, weights, lesson.known, 0, f"{seed}/check/{number}")
+        (place, turn, task.name, weights, task.known, 0, f"{seed}/check/{number}")
         for number, (place, turn) in enumerate(taking_turns(everywhere, games))
     ]
     won = sum(spread(bout, bouts, jobs))

@@ -7,15 +7,15 @@ from datetime import UTC, datetime
 
 from freebooters.kit.learned import Weights
 from freebooters.training.learning import Gain
-from freebooters.training.lessons import Lesson, advice_of
+from freebooters.training.tasks import Task, advice_of
 
 __all__ = ["module", "page"]
 
 
-def page(command: str, lesson: Lesson, weights: Weights, gain: Gain) -> str:
+def page(command: str, task: Task, weights: Weights, gain: Gain) -> str:
     """The text of the module; `command` is what follows `freebooters learn`."""
     told = [
-        f"Weights {lesson.recipe.title}: learned, not written by hand.",
+        f"Weights {task.recipe.title}: learned, not written by hand.",
         "",
         f"    freebooters learn {command}",
         "",
@@ -23,8 +23,8 @@ def page(command: str, lesson: Lesson, weights: Weights, gain: Gain) -> str:
         f"({gain.low:.1%} to {gain.high:.1%}, where {gain.even:.1%} is even) of {gain.games} games against",
         "players that judged by the weights before.",
     ]
-    base = lesson.recipe.base
-    shared = (base[1], advice_of(lesson.game).sets[base[0]]) if base else None
+    base = task.recipe.base
+    shared = (base[1], advice_of(task.game).sets[base[0]]) if base else None
     return module(told, "WEIGHTS", weights, shared)
 
 

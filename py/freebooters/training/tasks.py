@@ -18,7 +18,7 @@ from freebooters.training.recipes import Evolve, Fit, Recipe, recipe_of
 from freebooters.training.selfplay import Advised, Player, beginner, played_out, uniform
 from freebooters.trials.setting import Setting
 
-__all__ = ["Lesson", "NotTeachable", "advice_of", "dealt", "examples", "lesson", "player_by"]
+__all__ = ["NotTeachable", "Task", "advice_of", "dealt", "examples", "player_by", "task"]
 
 
 class NotTeachable(FreebootersError):
@@ -26,7 +26,7 @@ class NotTeachable(FreebootersError):
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Task:
     """A set of weights, as it is, and how it is learned."""
 
     game: str
@@ -42,8 +42,8 @@ class Lesson:
         return self.recipe.ways[self.way]
 
 
-def lesson(game: str, name: str | None, way: str | None) -> Lesson:
-    """The lesson for that set in that way; None for the only set, and for its usual way. Raises
+def task(game: str, name: str | None, way: str | None) -> Task:
+    """The task for that set in that way; None for the only set, and for its usual way. Raises
     `NotTeachable`, which names what there is.
     """
     sets = advice_of(game).sets
@@ -59,7 +59,7 @@ def lesson(game: str, name: str | None, way: str | None) -> Lesson:
     if way not in recipe.ways:
         there = ", ".join(recipe.ways)
         raise NotTeachable(say("terminal-error-learn-way", name=name, way=quoted(way), known=there))
-    return Lesson(game, name, way, sets[name], recipe)
+    return Task(game, name, way, sets[name], recipe)
 
 
 def advice_of(game: str) -> Teachable[Any]:
