@@ -3,9 +3,9 @@
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { Gathering } from "./gathering.js";
+import { isAsked, isUrgent, neighbour, summed } from "./lines.js";
 import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
-import { isAsked, isUrgent, neighbour, summed } from "./record.js";
 
 /** @import {LogLine, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */

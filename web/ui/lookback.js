@@ -5,18 +5,14 @@
 
 import { fill, fresh, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { countAt, keyTo, momentsOf, neighbour, turnFrom } from "./lines.js";
 import { Margin } from "./margin.js";
-import { pause } from "./pause.js";
 import { youOf } from "./reader.js";
-import { countAt, momentsOf, neighbour, turnFrom } from "./record.js";
+import { Replay } from "./replay.js";
 
 /** @import {Judging} from "./judging.js" */
 /** @import {App} from "./types.js" */
 /** @import {Play} from "./play.js" */
-
-/** Milliseconds for which a moment stays while the game runs, at each of the speeds. */
-const STAY = 1600;
-const SPEEDS = [1, 2, 4];
 
 export class Lookback {
   /**
@@ -30,12 +26,9 @@ export class Lookback {
     this.play = play;
     this.judging = judging;
     this.share = share;
-    this.isRunning = false;
     /** Whether a copy of what is watched was kept. */
     this.isCopied = false;
-    this.speed = 1;
-    /** The position asked for last, while it is on its way. @type {number | null} */
-    this.wanted = null;
+    this.replay = new Replay(play, () => this.show());
     this.margin = new Margin(app, play, judging, (isLeft) => {
       this.show();
       if (isLeft) this.pen.focus();
@@ -50,12 +43,12 @@ export class Lookback {
       step: 1,
       on: { input: () => this.#slide() },
     });
-    this.before = this.#sign("«", () => this.#turn(-1));
-    this.earlier = this.#sign("‹", () => this.#step(-1));
-    this.runner = this.#sign("", () => this.#toggle());
-    this.later = this.#sign("›", () => this.#step(1));
-    this.after = this.#sign("»", () => this.#turn(1));
-    this.pace = this.#sign("", () => this.#quicken());
+    this.before = this.#sign("«", () => this.#go(turnFrom, -1));
+    this.earlier = this.#sign("‹", () => this.#go(neighbour, -1));
+    this.runner = this.#sign("", () => this.replay.toggle());
+    this.later = this.#sign("›", () => this.#go(neighbour, 1));
+    this.after = this.#sign("»", () => this.#go(turnFrom, 1));
+    this.pace = this.#sign("", () => this.replay.quicken());
     this.eyes = make("select", { class: "lookback-eyes", on: { change: () => this.#lend() } });
     this.why = this.#sign("?", () => this.#ask());
     this.why.setAttribute("aria-controls", this.margin.id);
@@ -107,11 +100,11 @@ export class Lookback {
   }
 
   show() {
-    const { play } = this;
+    const { play, replay } = this;
     const { words } = this.app;
     const { looking } = play;
     this.element.hidden = looking === null;
-    if (looking === null) this.isRunning = false;
+    if (looking === null) replay.isRunning = false;
     if (looking === null || !play.table) {
       this.margin.element.hidden = true;
       return;
@@ -124,7 +117,7 @@ export class Lookback {
     say(this.title, words.t("lookback-title"));
     say(this.count, said);
     // Whoever listens hears what happens from the log, not the number of every move.
-    this.count.setAttribute("aria-live", this.isRunning ? "off" : "polite");
+    this.count.setAttribute("aria-live", replay.isRunning ? "off" : "polite");
     this.slider.max = String(Math.max(1, all));
     this.slider.value = String(Math.max(1, number));
     this.slider.setAttribute("aria-label", words.t("replay-slider"));
@@ -137,10 +130,10 @@ export class Lookback {
     label(this.after, words.t("replay-turn-later"), turnFrom(lines, looking, 1) === null);
     label(this.earlier, words.t("lookback-earlier"), neighbour(lines, looking, -1) === null);
     label(this.later, words.t("lookback-later"), neighbour(lines, looking, 1) === null);
-    label(this.runner, words.t(this.isRunning ? "replay-pause" : "replay-play"), false);
-    fill(this.runner, icon(this.isRunning ? "pause" : "play"));
-    label(this.pace, words.t("replay-speed", { speed: this.speed }), false);
-    say(this.pace, `${this.speed}×`);
+    label(this.runner, words.t(replay.isRunning ? "replay-pause" : "replay-play"), false);
+    fill(this.runner, icon(replay.isRunning ? "pause" : "play"));
+    label(this.pace, words.t("replay-speed", { speed: replay.speed }), false);
+    say(this.pace, `${replay.speed}×`);
     this.#showEyes();
     this.#showSigns();
     this.#showButtons();
@@ -226,44 +219,14 @@ export class Lookback {
 
   // What is done
 
-  /** Puts a moment on the stage; what was asked for since then has precedence. @param {number | null} to */
-  async #look(to) {
-    if (to === null) return;
-    const isUnderWay = this.wanted !== null;
-    this.wanted = to;
-    if (isUnderWay) return;
-    let last = null;
-    while (this.wanted !== last) {
-      last = this.wanted;
-      if (last !== null) await this.play.past.look(last);
-    }
-    this.wanted = null;
-  }
-
   #slide() {
-    this.isRunning = false;
-    const to = momentsOf(this.play.showing.lines)[Number(this.slider.value) - 1];
-    void this.#look(to ?? null);
+    this.replay.go(momentsOf(this.play.showing.lines)[Number(this.slider.value) - 1] ?? null);
   }
 
-  /** From where one steps on: the moment that is on its way, so that no step is lost to a slow device. */
-  get #from() {
-    const { looking } = this.play;
-    return looking === null ? null : (this.wanted ?? looking);
-  }
-
-  /** @param {-1 | 1} by */
-  #step(by) {
-    this.isRunning = false;
-    const from = this.#from;
-    if (from !== null) void this.#look(neighbour(this.play.showing.lines, from, by));
-  }
-
-  /** @param {-1 | 1} by */
-  #turn(by) {
-    this.isRunning = false;
-    const from = this.#from;
-    if (from !== null) void this.#look(turnFrom(this.play.showing.lines, from, by));
+  /** @param {typeof neighbour} way @param {-1 | 1} by */
+  #go(way, by) {
+    const { from } = this.replay;
+    if (from !== null) this.replay.go(way(this.play.showing.lines, from, by));
   }
 
   #ask() {
@@ -273,15 +236,7 @@ export class Lookback {
 
   #lend() {
     const { value } = this.eyes;
-    const from = this.#from;
-    if (from === null) return;
-    const eyes = value === "spectator" || value === "all" ? value : Number(value);
-    void this.play.past.look(from, eyes);
-  }
-
-  #quicken() {
-    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
-    this.show();
+    this.replay.lend(value === "spectator" || value === "all" ? value : Number(value));
   }
 
   /** Keeps a copy of what is watched, and says where. */
@@ -306,57 +261,20 @@ export class Lookback {
 
   /** Shows one moment after another, until somebody stops it. */
   run() {
-    this.isRunning = true;
-    this.show();
-    void this.#run();
-  }
-
-  #toggle() {
-    if (!this.isRunning) this.run();
-    else {
-      this.isRunning = false;
-      this.show();
-    }
-  }
-
-  /** Shows one moment after another, from the first if the last one stands. */
-  async #run() {
-    const { play } = this;
-    const { lines } = play.showing;
-    if (play.looking !== null && neighbour(lines, play.looking, 1) === null)
-      await this.#look(momentsOf(lines)[0] ?? null);
-    while (this.isRunning && !play.closed) {
-      await pause(STAY / this.speed);
-      if (!this.isRunning || play.looking === null) break;
-      const next = neighbour(play.showing.lines, play.looking, 1);
-      if (next === null) break;
-      await this.#look(next);
-    }
-    this.isRunning = false;
-    if (!play.closed) this.show();
+    this.replay.run();
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const from = this.#from;
+    const { from } = this.replay;
     if (from === null || event.target === this.eyes || isHandled(event)) return;
-    const { lines } = this.play.showing;
-    const moments = momentsOf(lines);
-    const wanted = {
-      ArrowLeft: () => neighbour(lines, from, -1),
-      ArrowRight: () => neighbour(lines, from, 1),
-      PageUp: () => turnFrom(lines, from, -1),
-      PageDown: () => turnFrom(lines, from, 1),
-      Home: () => moments[0] ?? null,
-      End: () => moments.at(-1) ?? null,
-    }[event.key];
-    if (wanted) {
+    const to = keyTo(event.key, this.play.showing.lines, from);
+    if (to !== undefined) {
       event.preventDefault();
-      this.isRunning = false;
-      void this.#look(wanted());
+      this.replay.go(to);
     } else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
-      this.#toggle();
+      this.replay.toggle();
     }
   }
 

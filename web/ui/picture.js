@@ -6,7 +6,7 @@ import { waitingButton as button } from "./controls.js";
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { offerFile } from "./files.js";
-import { countAt, momentsOf } from "./record.js";
+import { countAt, momentsOf } from "./lines.js";
 import { looks } from "./waiting.js";
 
 /** @import {Table} from "../types.js" */

@@ -1,9 +1,9 @@
-/** A game's log and its place among the saves. Pure. */
+/** A game's place among the saves. Pure. */
 
 import { notesUntil } from "./notes.js";
 import { FRIEND, HUMAN } from "./setup.js";
 
-/** @import {BranchAnswer, LogLine, Shown, Table} from "../types.js" */
+/** @import {BranchAnswer, Table} from "../types.js" */
 /** @import {SaveRecord} from "./types.js" */
 
 /**
@@ -75,133 +75,4 @@ export function branchOf(id, from, branch, now = Date.now()) {
     updated: now,
     notes: notesUntil(from.notes ?? [], branch.position),
   };
-}
-
-/**
- * The log after an answer.
- * @param {LogLine[]} lines
- * @param {Table["log"]} news
- * @returns {LogLine[]}
- */
-export function merged(lines, news) {
-  return [...lines.slice(0, news.keep), ...news.lines];
-}
-
-/**
- * The lines an answer has added, for those who hear the log rather than read it. An answer may
- * tell the whole log anew, to other eyes; then what is new is what lies after the moment before.
- * @param {LogLine[]} lines the log after the answer
- * @param {Table["log"]} news
- * @param {number} before the position before it
- * @returns {LogLine[]}
- */
-export function freshLines(lines, news, before) {
-  if (news.keep > 0) return news.lines;
-  const later = lines.filter((line) => line.position > before);
-  return later.length > 0 ? later : lines.slice(-1);
-}
-
-/**
- * Whether somebody here is asked now: not while more is to be shown before.
- * @param {Pick<Table, "acting" | "viewer">} table
- * @param {boolean} isRunning
- */
-export function isAsked({ acting, viewer }, isRunning) {
-  return !isRunning && viewer !== null && acting.includes(viewer);
-}
-
-/**
- * Whether lines have to be announced at once, and not with those of bots who still move: they tell
- * what whoever plays here has done, or it is about to be asked.
- * @param {LogLine[]} lines
- * @param {Pick<Table, "acting" | "viewer">} table
- * @param {{isRunning: boolean, wasAsked: boolean}} how `isRunning`: more is to be shown before it
- *   is asked
- */
-export function isUrgent(lines, table, { isRunning, wasAsked }) {
-  if (table.viewer === null) return false;
-  const isNewlyAsked = isAsked(table, isRunning) && !wasAsked;
-  return isNewlyAsked || lines.some(({ seat }) => seat === table.viewer);
-}
-
-/** So many lines are announced at once. */
-const MOST = 24;
-
-/**
- * What is announced of lines: all; of more than anybody would listen to, the last.
- * @param {LogLine[]} lines
- * @returns {{left: number, spoken: LogLine[]}} how many are left out, never one alone
- */
-export function summed(lines) {
-  const left = lines.length > MOST + 1 ? lines.length - MOST : 0;
-  return { left, spoken: lines.slice(left) };
-}
-
-/**
- * What was told at one moment.
- * @param {LogLine[]} lines
- * @param {number} position
- */
-export function linesAt(lines, position) {
-  return lines.filter((line) => line.position === position);
-}
-
-/**
- * How many lines have been told when a scene is shown.
- * @param {LogLine[]} lines
- * @param {Shown} moment
- */
-export function toldBy(lines, moment) {
-  const earlier = lines.filter(({ position }) => position < moment.position).length;
-  return Math.min(earlier + moment.lines, lines.length);
-}
-
-/**
- * The moment before or after another among those the log tells of; null past either end.
- * @param {LogLine[]} lines
- * @param {number} position
- * @param {-1 | 1} step
- * @returns {number | null}
- */
-export function neighbour(lines, position, step) {
-  const moments = [...new Set(lines.map((line) => line.position))].sort(
-    (one, other) => (one - other) * step,
-  );
-  return moments.find((moment) => (moment - position) * step > 0) ?? null;
-}
-
-/**
- * The moments the log tells of, in order.
- * @param {LogLine[]} lines
- */
-export function momentsOf(lines) {
-  return [...new Set(lines.map(({ position }) => position))].sort((one, other) => one - other);
-}
-
-/**
- * How many of these moments have come when a position is reached.
- * @param {LogLine[]} lines
- * @param {number} position
- */
-export function countAt(lines, position) {
-  return momentsOf(lines).filter((moment) => moment <= position).length;
-}
-
-/**
- * The next or last moment at which another seat has acted than at that one; else the last there is
- * in that direction, null past either end.
- * @param {LogLine[]} lines
- * @param {number} position
- * @param {-1 | 1} step
- * @returns {number | null}
- */
-export function turnFrom(lines, position, step) {
-  const whose = (/** @type {number} */ at) => lines.find((line) => line.position === at)?.seat;
-  const own = whose(position);
-  let found = neighbour(lines, position, step);
-  for (let next = found; next !== null; next = neighbour(lines, next, step)) {
-    found = next;
-    if (whose(next) !== own && whose(next) !== null) break;
-  }
-  return found;
 }

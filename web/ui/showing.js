@@ -4,8 +4,8 @@
  * belongs to the moment on it.
  */
 
+import { freshLines, linesAt, merged, toldBy } from "./lines.js";
 import { pause } from "./pause.js";
-import { freshLines, linesAt, merged, toldBy } from "./record.js";
 
 /** @import {LogLine, Shown, Table} from "../types.js" */
 /** @import {Play} from "./play.js" */
