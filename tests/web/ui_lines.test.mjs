@@ -97,7 +97,7 @@ test("keys lead from moment to moment, from turn to turn and to either end", () 
   const log = [[2, 0], [4, 0], [7, 1], [9, null], [12, 0]].map(([position, seat]) => ({ ...line(position), seat }));
   const to = (key, from = 7) => keyTo(key, log, from);
   assert.deepEqual([4, 9], [to("ArrowLeft"), to("ArrowRight")]);
-  assert.deepEqual([4, 12], [to("PageUp"), to("PageDown")]);
+  assert.deepEqual([7, 12], [to("PageUp", 12), to("PageDown")]);
   assert.deepEqual([2, 12], [to("Home"), to("End")]);
   assert.deepEqual([null, null], [to("ArrowLeft", 2), to("PageDown", 12)]);
   assert.deepEqual([undefined, null], [to("Tab"), keyTo("Home", [], 0)]);

@@ -1,12 +1,11 @@
-/** Under the board: what is asked or has just happened, and what can be done. */
+/** Under the board: what is asked, and the buttons for what can be done. */
 
-import { brings } from "../input/choices.js";
-import { fill, fresh, make } from "./dom.js";
-import { emblem } from "./emblem.js";
+import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { Prompt } from "./prompt.js";
 import { spriteImage } from "./sprite.js";
 
-/** @import {Choice, LogLine, Shown} from "../types.js" */
+/** @import {Choice} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -25,188 +24,40 @@ export class Orders {
     this.after = after;
     /** Has the focus when the button that had it is gone: a prompt may be that of a moment ago. */
     this.heading = make("h2", { class: "unseen", tabindex: -1 });
-    this.sign = make("span", { class: "orders-sign" });
-    this.prompt = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
-    /** What has just happened, or what would follow, in place of the prompt. */
-    this.told = make("p", { class: "prompt", "aria-hidden": "true", hidden: true });
-    this.gain = make("p", { class: "gain" });
-    this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
-    this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
-    fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
-    /** Announces once in a bot's turn that it can be hurried. */
-    this.voice = make("p", { class: "unseen", role: "status" });
-    /** Announces what can follow once something was picked. */
-    this.picked = make("p", { class: "unseen", role: "status" });
-    /** The bot for which that was announced. @type {number | null} */
-    this.announced = null;
+    this.prompt = new Prompt(app, play);
     /** The button that had the focus and is gone while things happen. @type {string | null} */
     this.left = null;
-    /** What happened last, until somebody here is asked. @type {LogLine | null} */
-    this.happened = null;
-    /** The choice the pointer or the focus is on. @type {Choice | null} */
-    this.aimed = null;
-    this.words = make(
-      "div",
-      { class: "orders-words" },
-      this.sign,
-      make("div", {}, this.prompt, this.told, this.thought, this.missing, this.gain),
-    );
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
-    this.body = make("div", { class: "orders-body" }, this.words, this.buttons);
+    this.body = make("div", { class: "orders-body" }, this.prompt.element, this.buttons);
     this.element = make(
       "section",
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && play.picking.cancel() } },
       this.heading,
       this.body,
-      this.voice,
-      this.picked,
+      this.prompt.voice,
+      this.prompt.picked,
     );
   }
 
   show() {
     const { words } = this.app;
-    const { showing, table } = this.play;
-    const { moment } = showing;
-    if (!table || !moment) return;
+    const { arranging, picking, showing, table } = this.play;
+    if (!table || !showing.moment) return;
     this.element.setAttribute("aria-label", words.t("table-orders"));
     const heading = words.t("table-orders");
     if (this.heading.textContent !== heading) this.heading.textContent = heading;
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
-    const asked = this.#asked(moment, table.viewer);
-    if (asked !== null && this.prompt.textContent !== asked) this.prompt.textContent = asked;
-    const missing = this.#offer
-      ? words.t("table-missing", { count: this.play.arranging.missing })
-      : "";
-    if (this.missing.textContent !== missing) this.missing.textContent = missing;
-    const { arranging, picking } = this.play;
     const isPicking = picking.selection.size > 0 || arranging.placed.size > 0;
     this.element.classList.toggle("is-picking", isPicking);
-    this.aimed = null;
-    this.#say();
-    this.#tellPicked();
-    this.#showThought();
+    this.prompt.show();
     this.#showButtons();
   }
 
-  /** Says what happens, while it does. @param {LogLine} line */
-  tell(line) {
-    this.happened = this.app.preferences.values.captions ? line : null;
-    this.#say();
-  }
-
-  /**
-   * What is asked, or what is wrong with the bot whose turn it is; null while there is nothing new,
-   * because the viewer's turn is still on its way to the stage.
-   * @param {Shown} moment
-   * @param {number | null} viewer
-   */
-  #asked(moment, viewer) {
-    const { showing } = this.play;
-    const trouble = this.#trouble();
-    if (trouble !== null) return trouble;
-    const { awaited } = this.play.round;
-    if (awaited && showing.isNow) return this.#awaits(awaited, viewer);
-    const isAnswered = viewer !== null && isAsked(moment, viewer) && !showing.isNow;
-    if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
-    return null;
-  }
-
-  /**
-   * Whose choices are waited for, which are made at the same time.
-   * @param {number[]} seats
-   * @param {number | null} viewer
-   */
-  #awaits(seats, viewer) {
-    const { words } = this.app;
-    const names = new Intl.ListFormat(words.locale).format(seats.map((seat) => words.seatName(seat)));
-    return words.t("sealed-waiting", { names, count: seats.length, laid: viewer === null ? "no" : "yes" });
-  }
-
-  /** Shows the prompt, or in its place what happens or what a choice would bring. */
-  #say() {
-    const { words } = this.app;
-    const { showing, table } = this.play;
-    const { moment } = showing;
-    if (!table || !moment) return;
-    const { viewer } = table;
-    const isHere = viewer !== null && isAsked(moment, viewer) && showing.isPresent;
-    // Whom one waits for is not announced time after time.
-    // Nor is in a lesson what the coach says in other words.
-    const isSpoken = (isHere || this.play.isOver) && !table.lesson;
-    this.prompt.setAttribute("aria-live", isSpoken ? "polite" : "off");
-    if (isHere || this.play.isOver || this.play.bots.isStuck) this.happened = null;
-    const { aimed, happened } = this;
-    const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
-    this.told.hidden = said === null;
-    if (said !== null && this.told.textContent !== said) this.told.textContent = said;
-    this.words.classList.toggle("is-telling", said !== null);
-    const seat = aimed ? viewer : happened ? happened.seat : seatOf(moment, viewer);
-    const shown = seat === null ? null : table.seats[seat];
-    fill(this.sign, shown && emblem(shown.colour));
-    const gain = aimed?.gain ? words.say(aimed.gain) : "";
-    if (this.gain.textContent !== gain) this.gain.textContent = gain;
-  }
-
-  /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
-  #tellPicked() {
-    const { words } = this.app;
-    const { candidates, offer, selection } = this.play.picking;
-    const [only, ...others] = selection.size > 0 && !offer ? candidates : [];
-    const told = !only
-      ? ""
-      : others.length === 0
-        ? words.say(brings(only))
-        : words.t("table-ways", { count: candidates.length });
-    if (this.picked.textContent !== told) this.picked.textContent = told;
-  }
-
-  /** What is wrong with the bot whose turn it is. */
-  #trouble() {
-    const { words } = this.app;
-    const { bots, thinking } = this.play;
-    if (bots.isStuck) return words.t("error-bot");
-    return thinking?.isMended ? words.t("mend-bot", { name: words.seatName(thinking.seat) }) : null;
-  }
-
-  /** What can be laid out, once the stage shows to whom it is offered. */
-  get #offer() {
-    return this.play.showing.isPresent ? this.play.picking.offer : null;
-  }
-
-  /** How far the bot has come. */
-  progress() {
-    const progress = this.play.thinking?.progress ?? 0;
-    this.thought.style.setProperty("--thought", String(progress));
-    this.thought.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
-  }
-
-  #showThought() {
-    const { words } = this.app;
-    const { table, thinking } = this.play;
-    const seat = thinking?.isLong ? thinking.seat : null;
-    this.thought.hidden = seat === null;
-    if (seat !== null) {
-      const name = words.seatName(seat);
-      this.thought.setAttribute("aria-label", words.t("table-thinking-long", { name }));
-      this.progress();
-      if (this.announced !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
-      this.announced = seat;
-    } else if (this.announced !== null && !table?.acting.includes(this.announced)) {
-      this.voice.textContent = "";
-      this.announced = null;
-    }
-  }
-
-  /** Tells what a choice would bring. @param {Choice | null} choice */
-  aim(choice) {
-    this.aimed = choice;
-    this.#say();
-  }
-
   #showButtons() {
-    const { bots, showing, thinking } = this.play;
+    const { bots, picking, showing, thinking } = this.play;
     const { words } = this.app;
-    const offer = this.#offer;
+    // Once the stage shows to whom it is offered.
+    const offer = showing.isPresent ? picking.offer : null;
     const focused = this.buttons.contains(document.activeElement)
       ? nameOf(document.activeElement)
       : document.activeElement === this.heading
@@ -218,7 +69,7 @@ export class Orders {
       offer && this.#confirm(words.say(offer.confirm)),
       offer &&
         this.play.arranging.placed.size > 0 &&
-        this.#button("refresh", words.t("table-take-back"), () => this.play.picking.clear()),
+        this.#button("refresh", words.t("table-take-back"), () => picking.clear()),
       this.play.round.isSealed &&
         this.#button("refresh", words.t("sealed-change"), () => this.play.round.withdraw()),
       bots.isStuck && this.#button("refresh", words.t("shell-retry"), () => bots.retry()),
@@ -265,7 +116,7 @@ export class Orders {
         class: "button primary",
         type: "button",
         "aria-disabled": this.play.arranging.missing > 0 ? "true" : null,
-        "aria-describedby": this.missing.id,
+        "aria-describedby": this.prompt.missing.id,
         on: { click: () => void this.play.confirm() },
       },
       icon("check"),
@@ -304,15 +155,17 @@ export class Orders {
 
   /** @param {Choice} choice */
   #choice(choice) {
+    const { prompt } = this;
     const { words } = this.app;
+    const { picking } = this.play;
     const aim = () => {
-      if (this.aimed === choice) return;
-      this.aim(choice);
-      this.play.picking.mark(choice);
+      if (prompt.aimed === choice) return;
+      prompt.aim(choice);
+      picking.mark(choice);
     };
     const leave = () => {
-      this.aim(null);
-      this.play.picking.mark();
+      prompt.aim(null);
+      picking.mark();
     };
     const label = words.say(choice.label);
     const shown = choice.short ? words.say(choice.short) : label;
@@ -358,23 +211,6 @@ export class Orders {
       make("span", { class: "button-words" }, label),
     );
   }
-}
-
-/** @param {Shown} moment @param {number} viewer */
-function isAsked({ seats }, viewer) {
-  return seats[viewer]?.turn ?? false;
-}
-
-/**
- * Whose emblem is shown beside a moment's prompt: the viewer's, if it acts.
- * @param {Shown} moment
- * @param {number | null} viewer
- * @returns {number | null} null where nobody acts
- */
-function seatOf(moment, viewer) {
-  if (viewer !== null && isAsked(moment, viewer)) return viewer;
-  const first = moment.seats.findIndex(({ turn }) => turn);
-  return first < 0 ? null : first;
 }
 
 /** @param {Element | null} button */

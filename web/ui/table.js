@@ -95,7 +95,7 @@ export class TableScreen {
       rest: () => this.orders.prompt.focus(),
     });
     this.orders.body.prepend(this.coach.element);
-    this.orders.words.after(this.coach.saying);
+    this.orders.prompt.element.after(this.coach.saying);
     this.log = new LogPanel(app, this.play, look);
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
     this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
@@ -234,8 +234,8 @@ export class TableScreen {
         this.#showLookback();
         this.#show();
       },
-      aim: (/** @type {Choice | null} */ choice) => this.orders.aim(choice),
-      caption: (/** @type {LogLine} */ line) => this.orders.tell(line),
+      aim: (/** @type {Choice | null} */ choice) => this.orders.prompt.aim(choice),
+      caption: (/** @type {LogLine} */ line) => this.orders.prompt.tell(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
       missing: () => this.#miss(),
@@ -246,7 +246,7 @@ export class TableScreen {
       thought: () => {
         const progress = String(play.bots.thinking?.progress ?? 0);
         this.side.players.style.setProperty("--thought", progress);
-        this.orders.progress();
+        this.orders.prompt.progress();
       },
     };
     for (const [name, act] of Object.entries(hear)) {
