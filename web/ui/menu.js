@@ -5,6 +5,7 @@ import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
 import { pickFile } from "./files.js";
 import { icon } from "./icons.js";
+import { importFile } from "./importing.js";
 import { sealPart } from "./seal.js";
 import {
   captionsControl,
@@ -15,7 +16,6 @@ import {
   themeControl,
   warningControl,
 } from "./settings.js";
-import { importFile } from "./shelf.js";
 
 /** @import {Coach} from "./coach.js" */
 /** @import {IconName} from "./icons.js" */

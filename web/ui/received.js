@@ -2,7 +2,7 @@
 
 import { BASE } from "../base.js";
 import { page } from "./page.js";
-import { importFile } from "./shelf.js";
+import { importFile } from "./importing.js";
 
 /** @import {App, Screen} from "./types.js" */
 

@@ -5,12 +5,12 @@ import { fill, make } from "./dom.js";
 import { heads } from "./days.js";
 import { offerFile, pickFile } from "./files.js";
 import { icon } from "./icons.js";
+import { importFile } from "./importing.js";
 import { counting, ratingOf, recordsOf, written } from "./outcomes.js";
 import { ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
 import { page } from "./page.js";
 import { choiceNames } from "./setup.js";
-import { importFile } from "./shelf.js";
 
 /** @import {Line} from "./outcomes.js" */
 /** @import {App, Rated, Result, Screen} from "./types.js" */

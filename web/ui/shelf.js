@@ -1,19 +1,17 @@
 /** Saved games: resume, export, delete, import. */
 
 import { isolated } from "../plain.js";
-import { newId } from "../ids.js";
 import { dialog, openModal } from "./dialog.js";
 import { about, fresh, make, refill } from "./dom.js";
 import { emblem } from "./emblem.js";
-import { offerSave, pickFile, readSave } from "./files.js";
+import { offerSave, pickFile } from "./files.js";
 import { icon } from "./icons.js";
+import { importFile } from "./importing.js";
 import { loading } from "./loading.js";
-import { readResults, winnersOf } from "./outcomes.js";
+import { winnersOf } from "./outcomes.js";
 import { hash, linkIn } from "./route.js";
 import { page } from "./page.js";
 import { LONGEST_NAME, cleanName } from "./setup.js";
-import { notesIn } from "./notes.js";
-import { recordOf } from "./record.js";
 import { endangeredOf, reminder } from "./reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
 
@@ -24,34 +22,6 @@ import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
 
 /** From so many games on they can be searched. */
 const SEARCHED = 4;
-
-/**
- * Adds a save from outside to the saved games, or the results in the file of a record to those that
- * are known; if something is wrong with it, says what.
- * @param {App} app
- * @param {File} file
- * @returns {Promise<string | null>} the new game's id, if it is one
- */
-export async function importFile(app, file) {
-  const text = await readSave(file);
-  const results = typeof text === "string" ? readResults(app.rooms, text) : null;
-  if (results) {
-    await app.results.add(results);
-    app.toasts.show(app.words.t("record-imported", { count: results.length }));
-    return null;
-  }
-  const answer =
-    typeof text === "string" ? await app.engine.ask({ do: "load", text, frame: "wide:620" }) : text;
-  if (!answer.ok) {
-    const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
-    app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));
-    return null;
-  }
-  const record = recordOf(newId(), answer, app.engine.saved, null);
-  if (typeof text === "string") record.notes = notesIn(text, record.position);
-  void app.saves.put(record);
-  return record.id;
-}
 
 /** @param {App} app @param {unknown} _ @param {AbortSignal} signal @returns {Screen} */
 export function shelfScreen(app, _, signal) {
