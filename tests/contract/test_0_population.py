@@ -127,6 +127,14 @@ def test_options_that_are_not_rated_are_varied_in_few_settings() -> None:
 
 
 @pytest.mark.parametrize("folder", sorted(GAMES))
+def test_the_choices_of_an_option_are_of_its_kind(folder: str) -> None:
+    types = {"choice": str, "flag": bool, "whole": int}
+    for option in GAMES[folder].info.options:
+        assert {types[option.kind]} == {type(choice) for choice in option.choices}, option.name
+        assert len(option.choices) == len(set(option.choices)) > 1, option.name
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES))
 def test_an_option_that_is_not_rated_has_a_default(folder: str) -> None:
     assert [] == [
         option.name
