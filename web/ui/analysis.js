@@ -32,9 +32,10 @@ export class Analysis {
    * @param {App} app
    * @param {Play} play
    * @param {Judging} judging
+   * @param {HTMLElement} host is filled
    * @param {(position: number) => void} onLook
    */
-  constructor(app, play, judging, onLook) {
+  constructor(app, play, judging, host, onLook) {
     this.app = app;
     this.play = play;
     this.judging = judging;
@@ -61,9 +62,8 @@ export class Analysis {
     this.numbers = make("table", { class: "numbers" });
     this.details = make("details", { hidden: true }, this.summary, this.numbers);
     this.details.addEventListener("toggle", () => this.#showNumbers());
-    this.element = make(
-      "div",
-      { class: "analysis" },
+    fill(
+      host,
       this.lead,
       make("div", { class: "analysis-head" }, this.button, this.status),
       this.picture,
@@ -76,6 +76,7 @@ export class Analysis {
     );
     judging.addEventListener("state", () => this.show());
     judging.addEventListener("found", () => this.#later());
+    this.show();
   }
 
   /** Draws all that is known, with the words and the moment of now. */

@@ -1,4 +1,4 @@
-/** The dialogs that somebody asks for at a table, once their script is here. */
+/** What somebody asks for at a table, once its script is here. */
 
 import { Late, loadAgain } from "../late.js";
 
@@ -8,6 +8,8 @@ import { Late, loadAgain } from "../late.js";
 /** @import {Friends} from "./friends.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
+
+/** @typedef {typeof import("./asked.js")} Asked */
 
 const asked = new Late(() => import("./asked.js"));
 
@@ -49,15 +51,19 @@ export class Asking {
     if (table) void this.#open(({ openMenu }) => openMenu(app, play, table, act, { coach, friends }));
   }
 
-  /** @param {(dialogs: typeof import("./asked.js")) => HTMLDialogElement} open a dialog that lasts */
+  /** @param {(part: Asked) => HTMLDialogElement} open a dialog that lasts */
   async #open(open) {
-    const part = asked.here ?? (await asked.come().catch(() => null));
-    const { toasts, words } = this.app;
-    if (this.play.closed) return;
+    const part = asked.here ?? (await this.come());
     if (part) this.dialogs.show(() => open(part), true);
-    else {
-      const again = { label: words.t("shell-retry"), act: () => void loadAgain() };
-      toasts.show(words.t("shell-failed"), again);
-    }
+  }
+
+  /** The script: null once the table is closed, or where it cannot be had, which is said. */
+  async come() {
+    const part = await asked.come().catch(() => null);
+    const { toasts, words } = this.app;
+    if (this.play.closed) return null;
+    const again = { label: words.t("shell-retry"), act: () => void loadAgain() };
+    if (!part) toasts.show(words.t("shell-failed"), again);
+    return part;
   }
 }

@@ -1,7 +1,7 @@
 /** The table: the stage, what is asked, who plays, what happened, the rules; all of one game. */
 
 import { Stage } from "../stage/stage.js";
-import { Analysis } from "./analysis.js";
+import { Analysing } from "./analysing.js";
 import { Asking } from "./asking.js";
 import { stayAwake } from "./awake.js";
 import { Bar } from "./bar.js";
@@ -77,7 +77,12 @@ export class TableScreen {
     this.host = make("div", { class: "stage" });
     this.judging = new Judging(app, this.play);
     const look = (/** @type {number} */ position) => this.#look(position);
-    this.analysis = new Analysis(app, this.play, this.judging, look);
+    const analysis = make("div", { class: "analysis" });
+    this.analysing = new Analysing(
+      this.judging,
+      this.asking,
+      ({ Analysis }) => new Analysis(app, this.play, this.judging, analysis, look),
+    );
     this.lookback = new Lookback(app, this.play, this.judging, {
       share,
       picture: () => this.asking.picture(),
@@ -98,7 +103,7 @@ export class TableScreen {
     this.orders.prompt.element.after(this.coach.saying);
     this.log = new LogPanel(app, this.play, look);
     this.hints = new HintPanel(app, this.play, () => this.orders.prompt.focus());
-    this.side = new Side(app, this.log, this.analysis.element, this.hints.element, signal);
+    this.side = new Side(app, this.log, analysis, this.hints.element, signal);
     // Beside the board it covers nothing that one looks at.
     this.side.hold(this.lookback.margin.element, this.lookback.body, signal);
     this.board = make("div", { class: "board" }, this.host, this.waiting.element);
@@ -165,7 +170,7 @@ export class TableScreen {
     this.side.speak();
     this.sounding.show();
     this.hints.show({ anew: true });
-    this.analysis.show();
+    this.analysing.show();
     this.#showLookback();
     this.following.show();
     this.unsaved.show();
@@ -311,7 +316,7 @@ export class TableScreen {
     this.side.play(table.options);
     this.covering.take(table);
     app.toasts.clear();
-    this.judging.take(table);
+    void this.analysing.take(table);
     this.log.show();
     this.#show();
     this.#showLookback();
@@ -414,7 +419,7 @@ export class TableScreen {
     this.element.classList.toggle("is-looking-back", !isBack);
     this.lookback.show();
     this.log.show();
-    this.analysis.show();
+    this.analysing.show();
     if (held && isBack) this.orders.prompt.focus();
   }
 
