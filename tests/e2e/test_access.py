@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import chair
 from tests.e2e.together import Elsewhere, begins, follows
 from tests.words import Words
 
-pytestmark = [pytest.mark.fresh, pytest.mark.only_browser("chromium")]
+pytestmark = pytest.mark.only_browser("chromium")
 
 WORDS = Words("en", "cartagena")
 PAIR = [chair("Ann"), chair("Ben", "friend")]
@@ -23,8 +24,8 @@ ASKS = """(state) => {
 """A browser that asks people about the local network, or has been answered."""
 
 
-def asks(context: BrowserContext, state: str) -> None:
-    context.add_init_script(f"({ASKS})({state!r})")
+def asks(one: BrowserContext | Page, state: str) -> None:
+    one.add_init_script(f"({ASKS})({state!r})")
 
 
 def in_the_way(page: Page, *keys: str) -> None:
@@ -33,10 +34,12 @@ def in_the_way(page: Page, *keys: str) -> None:
     expect(listed).to_have_text([WORDS.plain(key) for key in keys])
 
 
+@pytest.mark.fresh
 def test_where_no_connection_comes_both_sides_say_what_may_be_in_the_way(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    asks(page.context, "prompt")
+    page.add_init_script(UNSTORED)
+    asks(page, "prompt")
     device = elsewhere()
     asks(device, "granted")
     friend = device.new_page()
@@ -67,7 +70,7 @@ def test_where_no_connection_comes_both_sides_say_what_may_be_in_the_way(
 def test_a_browser_that_was_told_no_is_named_and_where_it_never_asks_nothing_is_said(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    asks(page.context, "granted")
+    asks(page, "granted")
     begins(page, "cartagena", {"variant": "tortuga"}, PAIR)
     expect(page.get_by_text(WORDS.plain("access-prompt"))).to_be_hidden()
     invitation = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e import ways
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Twin, game_after
 from tests.words import Words
@@ -73,6 +74,7 @@ def test_the_deal_of_the_day_is_the_same_on_two_devices_and_can_be_taken_up_agai
     page: Page, new_context: Callable[..., BrowserContext]
 ) -> None:
     other = new_context().new_page()
+    other.add_init_script(UNSTORED)
     boards = []
     for each in (page, other):
         ways.to_home(each)

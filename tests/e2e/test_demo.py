@@ -12,7 +12,6 @@ from tests.e2e.person import LONG, on_a_small_phone
 from tests.e2e.screens import wrongs
 from tests.e2e.test_leaks import Tally, tally, tools_of
 from tests.words import Words
-from tools.layout import LIBRARIES
 
 WORDS = Words("en", "cartagena")
 
@@ -81,8 +80,9 @@ def test_the_home_page_leads_to_bots_that_say_what_they_do_and_why(page: Page) -
 
 
 @on_a_small_phone
-def test_a_touch_takes_over_and_presses_nothing_else_and_nobody_is_left_out(page: Page) -> None:
-    axe = (LIBRARIES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+def test_a_touch_takes_over_and_presses_nothing_else_and_nobody_is_left_out(
+    page: Page, axe: str
+) -> None:
     page.goto("?pace=slow&bots=deckhand#/demo/cartagena")
     expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
     assert [] == wrongs(page, axe)

@@ -15,6 +15,7 @@ from freebooters.app.chairs import chairs_from
 from freebooters.app.sharing import Shared, link_to
 from freebooters.engine import saves
 from tests.e2e import ways
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
 from tests.saves.kept import old_saves
 from tools.server import PageServer
@@ -51,6 +52,7 @@ def elsewhere(tmp_path: Path, homes: list[str]) -> Iterator[Path]:
 def test_another_page_shows_a_game_by_the_code_it_is_given_and_it_plays_by_itself(
     page: Page, context: BrowserContext, elsewhere: Path, tmp_path: Path, save: str
 ) -> None:
+    context.add_init_script(UNSTORED)
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     file = tmp_path / "finished.json"
     file.write_text(save, "utf-8")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.person import LONG, Person, chair, on_a_phone
+from tests.e2e.person import LONG, Person, chair, on_a_small_phone
 from tests.e2e.twin import Move
 
 ALONE = [chair("Anne"), chair("Bart", "deckhand")]
@@ -62,7 +62,7 @@ def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page) 
     person.sees_prompt()
 
 
-@on_a_phone
+@on_a_small_phone
 def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice", "narrow:1180")
     person.sees_prompt()

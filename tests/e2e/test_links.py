@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e import ways
 from tests.e2e.crew import Crew
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
 from tests.saves.kept import old_saves
 from tests.words import Words
@@ -44,13 +45,13 @@ def number(page: Page) -> int:
     return int(slider(page).input_value())
 
 
-@pytest.mark.fresh
 def test_a_game_is_shared_watched_elsewhere_and_played_on(
     page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
     opens_finished(page, tmp_path)
     link = shared(page)
     elsewhere = new_context().new_page()
+    elsewhere.add_init_script(UNSTORED)
     elsewhere.goto(link)
     moments = slider(elsewhere)
     expect(moments).to_be_visible(timeout=LONG)

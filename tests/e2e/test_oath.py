@@ -12,8 +12,11 @@ from tests.words import Words
 pytestmark = pytest.mark.only_browser("chromium")
 
 WORDS = Words("en", "cartagena")
-CREW = [chair("Ann"), chair("Ben", "friend"), chair("Cid", "sailor"), chair("Dot", "sailor")]
-"""Where half of the seats are bots', people have the fewest decisions to press."""
+CREW = [
+    *(chair("Ann"), chair("Ben", "friend")),
+    *(chair(name, "sailor") for name in ("Cid", "Dot", "Eve")),
+]
+"""Where most seats are bots', people have the fewest decisions to press."""
 
 
 def test_after_a_whole_game_with_a_phone_that_reads_german_all_find_that_nothing_was_changed(

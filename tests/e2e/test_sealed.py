@@ -51,4 +51,4 @@ def test_bids_are_opened_together_and_may_be_changed_until_then(
     expect(page.locator(".prompt").first).to_have_text(waiting("Cleo", 1))
     expect(prompt).to_have_text(waiting("Cleo", 1))
     table.act(cleo, Person.clicks)
-    table.play(3)
+    table.play(1)

@@ -72,7 +72,7 @@ def _case(game: str, case: BrowserGame) -> object:
 
 
 _LAST_MOVES = pytest.param(
-    "cartagena", replace(_first_of_each_room()["cartagena"], left=5), id="cartagena-last-5"
+    "cartagena", replace(_first_of_each_room()["cartagena"], left=3), id="cartagena-last-3"
 )
 
 

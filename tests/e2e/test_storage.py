@@ -70,7 +70,7 @@ def saves(page: Page, where: Locator, folder: Path) -> str:
 
 def test_one_can_play_while_storage_never_answers(page: Page, tmp_path: Path) -> None:
     page.add_init_script(SILENT)
-    person = Person.sets_up(page, "cartagena", TORTUGA, ALONE, "mute")
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "mute")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     expect(notice(page)).to_be_visible(timeout=LONG)
@@ -101,7 +101,7 @@ def test_a_full_disk_is_reported_until_a_move_can_be_saved_again(
     page: Page, tmp_path: Path
 ) -> None:
     page.add_init_script(FULL)
-    person = Person.sets_up(page, "cartagena", TORTUGA, ALONE, "full")
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "full")
     expect(notice(page)).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=2)
     person.sees_prompt()
@@ -139,7 +139,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
     person.plays(Person.clicks, moves=9)
     person.sees_prompt()
     assert 0 == page.evaluate("asked")
-    person.plays(Person.clicks, moves=3)
+    person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     page.wait_for_function("() => asked === 1")
     advice = page.get_by_role("note").filter(has_text="over a week")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, Route, Worker, expect
 
-from tests.e2e.person import LONG, on_a_phone, watches
+from tests.e2e.person import LONG, on_a_small_phone, watches
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
@@ -86,7 +86,7 @@ def test_a_bot_that_does_not_search_needs_no_help_and_to_hurry_it_presses_nothin
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@on_a_phone
+@on_a_small_phone
 def test_a_phone_runs_one_search_and_can_hurry_it(page: Page) -> None:
     page.add_init_script(f"({LAPTOP})()")
     workers = workers_of(page)

@@ -122,7 +122,7 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     page: Page, elsewhere: Elsewhere
 ) -> None:
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    table.play(2)
+    table.play(1)
     (ben,) = table.friends
     ben.page.reload()
     expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
@@ -132,7 +132,7 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     answers(page, ben.page)
     expect(page.get_by_text(missing)).to_be_hidden()
     table.is_back(ben)
-    table.play(2)
+    table.play(1)
 
     files_offered(page, 0)
     table.host.is_on_disk()
@@ -142,9 +142,10 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     answers(page, ben.page)
     expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"])
     table.is_back(ben)
-    table.play(3)
+    table.play(2)
 
 
+@pytest.mark.slow  # under Node in every run: together_mesh.test.mjs
 def test_a_host_that_was_loaded_again_invites_one_friend_through_whom_the_other_comes_back(
     page: Page, elsewhere: Elsewhere
 ) -> None:
@@ -173,7 +174,7 @@ def test_a_host_that_was_loaded_again_invites_one_friend_through_whom_the_other_
 
 def test_a_friend_goes_on_at_another_device(page: Page, elsewhere: Elsewhere) -> None:
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    table.play(2)
+    table.play(1)
     (ben,) = table.friends
     phone = elsewhere().new_page()
     phone.goto(moves(ben.page))
@@ -185,7 +186,7 @@ def test_a_friend_goes_on_at_another_device(page: Page, elsewhere: Elsewhere) ->
     expect(phone.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
     table.friends[:] = [Person(phone, ben.twin)]
     table.is_back(table.friends[0])
-    table.play(3)
+    table.play(1)
     ben.page.reload()
     expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
 

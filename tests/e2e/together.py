@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.conftest import listen
 from tests.e2e import ways
+from tests.e2e.devices import keeps_still, without_motion
 from tests.e2e.haste import UNSTORED, without_pauses
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Move, Twin
@@ -227,9 +228,11 @@ def begins(page: Page, game: str, options: Json, chairs: Sequence[Json]) -> Wire
     colours = ("red", "blue", "yellow", "green", "violet")
     seats = [{**seat, "colour": colour} for seat, colour in zip(chairs, colours, strict=False)]
     words = Words("en", game)
-    ways.to_settings(page)
-    page.get_by_role("radio", name=words.plain("settings-speed-off"), exact=True).check()
-    ways.to_lobby(page, game)
+    if keeps_still(page):
+        page.goto(f"#/{game}")
+    else:
+        without_motion(page, words)
+        ways.to_lobby(page, game)
     for option, value in options.items():
         page.get_by_role(
             "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True
