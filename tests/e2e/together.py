@@ -228,11 +228,9 @@ def begins(page: Page, game: str, options: Json, chairs: Sequence[Json]) -> Wire
     colours = ("red", "blue", "yellow", "green", "violet")
     seats = [{**seat, "colour": colour} for seat, colour in zip(chairs, colours, strict=False)]
     words = Words("en", game)
-    if keeps_still(page):
-        page.goto(f"#/{game}")
-    else:
+    if not keeps_still(page):
         without_motion(page, words)
-        ways.to_lobby(page, game)
+    ways.to_lobby(page, game)
     for option, value in options.items():
         page.get_by_role(
             "radio", name=words.plain(f"{game}-option-{option}-{value}".lower()), exact=True
