@@ -9,6 +9,9 @@ import { spriteImage } from "./sprite.js";
 /** @import {Fact, Seat, Sheet} from "../types.js" */
 /** @import {App} from "./types.js" */
 
+/** A name of more letters stands over its numbers where these leave little room. */
+const SHORT_NAME = 6;
+
 /**
  * In all, and round by round where there are rounds.
  * @param {App} app
@@ -30,9 +33,10 @@ export function scoreTables(app, sheet, seats) {
  */
 export function scoreTable({ words }, sheet, seats, winners = new Set()) {
   const names = sheet.columns.map((column) => words.say(column));
+  const isLong = seats.some((_, seat) => words.seatName(seat).length > SHORT_NAME);
   return make(
     "table",
-    { class: "scores" },
+    { class: isLong ? "scores has-long-names" : "scores" },
     make("caption", { class: "unseen" }, words.t("scores-title")),
     make(
       "thead",
