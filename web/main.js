@@ -21,7 +21,7 @@ import { Starting } from "./ui/starting.js";
 import { tableScreen } from "./ui/table.js";
 import { together } from "./ui/together/late.js";
 import { Theme } from "./ui/theme.js";
-import { Toasts } from "./ui/toast.js";
+import { Toasts, tellHeight } from "./ui/toast.js";
 import { Updates } from "./ui/updates.js";
 import { Words } from "./words.js";
 
@@ -109,6 +109,7 @@ async function begin() {
     hosting: { guests: new Map() },
   };
   document.body.append(toasts.element);
+  tellHeight(toasts);
   words.addEventListener("change", speak);
   preferences.addEventListener("change", (event) => {
     if (/** @type {CustomEvent} */ (event).detail === "language") void changeLanguage();

@@ -30,13 +30,15 @@ def _bottom(thing: Locator) -> float:
 
 def _cut(table: Locator) -> list[str]:
     """The names in it that are not to be seen whole."""
-    names: list[str] = table.get_by_role("rowheader").or_(
-        table.get_by_role("columnheader")
-    ).evaluate_all(
-        "(heads) => heads.flatMap((head) => [...head.querySelectorAll('span')])"
-        ".filter((name) => !name.children.length && name.scrollWidth > name.clientWidth"
-        " && getComputedStyle(name).overflow === 'hidden' && !name.matches('.unseen'))"
-        ".map((name) => name.textContent)"
+    names: list[str] = (
+        table.get_by_role("rowheader")
+        .or_(table.get_by_role("columnheader"))
+        .evaluate_all(
+            "(heads) => heads.flatMap((head) => [...head.querySelectorAll('span')])"
+            ".filter((name) => !name.children.length && name.scrollWidth > name.clientWidth"
+            " && getComputedStyle(name).overflow === 'hidden' && !name.matches('.unseen'))"
+            ".map((name) => name.textContent)"
+        )
     )
     return names
 

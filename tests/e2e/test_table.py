@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone
 from tests.words import LANGUAGES, Words
@@ -76,6 +76,16 @@ def test_a_button_that_comes_under_a_pointer_at_rest_does_not_hide_what_is_asked
     expect(label).to_have_count(2)  # the button, and what it would do in place of the prompt
 
 
+def _meet(one: Locator, other: Locator) -> bool:
+    """Whether one covers any of the other."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here
+    assert there
+    beside = here["x"] + here["width"] <= there["x"] or there["x"] + there["width"] <= here["x"]
+    above = here["y"] + here["height"] <= there["y"] or there["y"] + there["height"] <= here["y"]
+    return not (beside or above)
+
+
 def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
     person.sees_prompt()
@@ -85,6 +95,9 @@ def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -
         has_text=person.twin.words.plain("cartagena-refuse-start-pirate")
     )
     expect(toast).to_be_visible()
+    orders, log = (page.get_by_role("region", name=name) for name in ("What to do", "Log"))
+    log.get_by_role("button").last.click(trial=True)
+    assert not any(_meet(toast, thing) for thing in (person.board, orders, log))
     toast.get_by_role("link").or_(toast.get_by_role("button")).filter(has_text="CA-4").click()
     title = person.twin.words.plain("cartagena-rule-ca-4.title")
     expect(page.get_by_role("heading", name=title)).to_be_in_viewport()

@@ -23,7 +23,15 @@ export class LogPanel {
     this.app = app;
     this.play = play;
     this.onLook = onLook;
-    this.list = make("ol", { class: "log", on: { keydown: (event) => this.#key(event) } });
+    this.list = make("ol", {
+      class: "log",
+      on: { keydown: (event) => this.#key(event), scroll: () => this.#stay() },
+    });
+    /** Whether the end was in sight when the list was scrolled last. */
+    this.isAtEnd = true;
+    new ResizeObserver(() => {
+      if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
+    }).observe(this.list);
     /** Speaks new lines to screen readers, wherever the log itself is. */
     this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
     /** @type {LogLine[]} */
@@ -72,6 +80,11 @@ export class LogPanel {
     const shown = this.list.querySelector("[aria-current]");
     if (shown) shown.scrollIntoView({ block: "nearest" });
     else this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #stay() {
+    const { clientHeight, scrollHeight, scrollTop } = this.list;
+    this.isAtEnd = scrollTop + clientHeight > scrollHeight - 2;
   }
 
   /**

@@ -76,3 +76,17 @@ export class Toasts {
     }, STAY);
   }
 }
+
+/**
+ * Tells the styles how high notices are, for what makes room for them.
+ * @param {Toasts} toasts
+ */
+export function tellHeight({ element }) {
+  let told = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height === told) return;
+    told = height;
+    document.documentElement.style.setProperty("--toasts", `${told}px`);
+  }).observe(element);
+}
