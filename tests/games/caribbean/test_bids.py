@@ -44,8 +44,8 @@ def test_ka_2_the_seventh_card_is_the_spare() -> None:
     s = table()
     bid(s, [5, 0, 1, 2, 3, 4], [0, 1, 2, 3, 4, -1])
 
-    assert ((-1, False), (None, False)) == RULES.view(s, 0).spares
-    assert ((None, False), (5, False)) == RULES.view(s, 1).spares
+    assert ((-1, None), (None, None)) == RULES.view(s, 0).spares
+    assert ((None, None), (5, None)) == RULES.view(s, 1).spares
 
 
 def test_ka_2_a_spare_is_not_known_before_all_six_bids_are_laid() -> None:
@@ -53,7 +53,7 @@ def test_ka_2_a_spare_is_not_known_before_all_six_bids_are_laid() -> None:
     for ship, card in zip(SHIPS[:5], (0, 1, 2, 3, 4), strict=True):
         do(s, 0, ("bid", ship, card))
 
-    assert (None, False) == RULES.view(s, 0).spares[0]
+    assert (None, None) == RULES.view(s, 0).spares[0]
 
 
 def test_ka_3_everyones_card_for_the_ship_in_turn_is_shown_and_no_other() -> None:
@@ -152,14 +152,14 @@ def test_ka_4_answers_are_shown_all_at_once() -> None:
     other, own = RULES.view(s, 0), RULES.view(s, 1)
 
     assert ["answered"] == [event.kind for event in told]
-    assert ((1,), None, (None, False)) == (other.answered, other.answer, other.spares[1])
-    assert ((1,), "raise", (2, False)) == (own.answered, own.answer, own.spares[1])
+    assert ((1,), None, (None, None)) == (other.answered, other.answer, other.spares[1])
+    assert ((1,), "raise", (2, None)) == (own.answered, own.answer, own.spares[1])
 
     do(s, 0, DECLINE)
     after = RULES.view(s, None)
 
     assert ((), (), None) == (after.tied, after.answered, RULES.view(s, 1).answer)
-    assert ((None, False), (2, True)) == after.spares
+    assert ((None, None), (2, "arriba")) == after.spares
 
 
 def test_ka_4_a_raised_spare_is_shown_and_spent_even_if_the_tie_stands() -> None:
@@ -167,7 +167,7 @@ def test_ka_4_a_raised_spare_is_shown_and_spent_even_if_the_tie_stands() -> None
     do(s, 0, RAISE)
     told = do(s, 1, RAISE)
 
-    assert ((3, True), (3, True), (None, False)) == RULES.view(s, None).spares
+    assert ((3, "arriba"), (3, "arriba"), (None, None)) == RULES.view(s, None).spares
     assert {"ship": "arriba", "seats": (0, 1), "cards": (3, 3)} == told[1].args
     assert told[1].reveals
 
@@ -178,7 +178,7 @@ def test_ka_4_a_spare_not_raised_stays_hidden() -> None:
     told = do(s, 1, DECLINE)
 
     assert (5, None) == told[1].args["cards"]
-    assert (None, False) == RULES.view(s, 0).spares[1]
+    assert (None, None) == RULES.view(s, 0).spares[1]
 
 
 def test_ka_4_a_seat_whose_spare_is_spent_is_not_asked_and_declines() -> None:
@@ -214,7 +214,7 @@ def test_ka_4_a_spent_spare_comes_back_in_the_next_round() -> None:
     finish_round(s)
 
     assert 2 == s.round
-    assert ((None, False), (None, False)) == RULES.view(s, None).spares
+    assert ((None, None), (None, None)) == RULES.view(s, None).spares
 
 
 def test_ka_4_a_raised_thief_takes_no_step() -> None:

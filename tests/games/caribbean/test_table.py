@@ -11,8 +11,10 @@ from itertools import combinations
 
 import pytest
 
+from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, reach
 from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS, VALUES
+from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
 from freebooters.games.caribbean.table.layout import layout_of
@@ -173,6 +175,62 @@ def test_a_spare_raised_takes_the_whole_table_and_says_who_wins_by_it() -> None:
 
     assert is_overlay(first)
     assert "pilot-arriba" in {node.id for node in first.scene.nodes}
+
+
+def after_a_tie(first: int, other: int, *answers: str) -> CaribbeanState:
+    """Both seats have laid a 4 on Arriba, those spares and answers were shown; Bravo sails, or waits."""
+    rest = [card for card in (0, 1, 2, 3, 5, -1) if card not in (first, other)]
+    s = table(2)
+    bid(s, [4, other, *rest], [4, first, *rest])
+    for seat, answer in enumerate(answers):
+        do(s, seat, (answer,))
+    while s.sailing == SHIPS.index("arriba"):
+        do(s, s.controller, ("anchor",))
+    return s
+
+
+@pytest.mark.parametrize(
+    ("answers", "lit", "said"),
+    [
+        (("raise", "raise"), {1}, "Tie, spares: Bartholomew 3, Esperanza 5. Esperanza sails"),
+        (("raise", "decline"), {0}, "Bartholomew 3, Esperanza declines. Bartholomew sails"),
+        (("decline", "decline"), set(), "Nobody sails"),
+    ],
+)
+def test_who_won_a_tie_and_by_what_is_seen_and_said_when_the_ship_has_sailed(
+    answers: tuple[str, str], lit: set[int], said: str
+) -> None:
+    words = Words("en", "caribbean")
+    s = after_a_tie(3, 5, *answers)
+    nodes = {node.id: node for node in PAINT.scene(RULES.view(s, None), WIDE).nodes}
+
+    assert lit == {seat for seat in range(2) if f"bid-{seat}-arriba-best" in nodes}
+    label = nodes["bids-arriba"].label
+    assert label is not None
+    assert said in words.text(label.as_json(), NAMES)
+    for seat, answer in enumerate(answers):
+        assert (answer == "raise") == (f"spare-{seat}-ship" in nodes)
+        spare = nodes[f"spare-of-{seat}"].label
+        assert spare is not None
+        text = words.text(spare.as_json(), NAMES)
+        assert (answer == "raise") == text.endswith("raised for Arriba")
+
+
+def test_the_bids_of_a_later_ship_tell_again_how_a_tie_was_decided() -> None:
+    s = after_a_tie(3, 5, "raise", "raise")
+    events: list[Seen] = []
+    while not any(event.kind == "ended" for event in events):
+        (seat, *_) = RULES.to_act(s)
+        events = [event.seen_by(None) for event in do(s, seat, RULES.legal(s, seat)[-1])]
+
+    beat = PAINT.unfold(RULES.view(s, None), WIDE, events)[0]
+
+    nodes = {node.id: node for node in beat.scene.nodes}
+    assert is_overlay(beat)
+    assert "bid-1-arriba-best" in nodes
+    assert "bid-0-arriba-best" not in nodes
+    assert "spare-1-best" in nodes
+    assert "5 : 3" in str(nodes["reckoning-arriba"].text)
 
 
 def test_a_ship_says_what_it_borders_and_how_far_chests_and_hideouts_are() -> None:

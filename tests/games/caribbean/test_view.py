@@ -172,7 +172,7 @@ def test_the_last_spare_is_not_shown_though_it_could_be_worked_out() -> None:
     while s.sailing < len(SHIPS) - 1:
         do(s, s.controller, ("anchor",))
 
-    assert ((-1, False), (None, False)) == RULES.view(s, 0).spares
+    assert ((-1, None), (None, None)) == RULES.view(s, 0).spares
     assert 5 == spare_of(RULES.imagine(RULES.view(s, 0), Random(1)), 1)
 
 

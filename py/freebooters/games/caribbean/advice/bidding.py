@@ -25,7 +25,7 @@ from freebooters.games.caribbean.advice.gains import STEPS, Gains, Rehearsals, g
 from freebooters.games.caribbean.advice.payoffs import SPARE, Table, payoffs, scales
 from freebooters.games.caribbean.advice.value import Stakes
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS, THIEF
-from freebooters.games.caribbean.rules.state import HIDDEN, CaribbeanState, members, spare_of
+from freebooters.games.caribbean.rules.state import HIDDEN, NONE, CaribbeanState, members, spare_of
 
 __all__ = ["lay_bids", "likely_bids", "prizes", "weigh_answers", "weigh_bids"]
 
@@ -289,7 +289,7 @@ def _offers(s: CaribbeanState, seat: Seat) -> list[tuple[int, float]]:
     """What a tied seat may offer, and how likely each offer is: its spare may be any card not seen
     yet.
     """
-    if s.spent >> seat & 1:
+    if s.spent[seat] != NONE:
         return [(0, 1.0)]
     seen = s.bids[seat * len(SHIPS) : seat * len(SHIPS) + s.shown]
     cards = [card for card in CARDS if card > 0 and card not in seen]

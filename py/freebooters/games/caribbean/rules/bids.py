@@ -76,7 +76,7 @@ def _adrift(s: CaribbeanState, reason: str, emit: Emit | None) -> None:
 
 def _ask_tied(s: CaribbeanState, tied: Sequence[Seat], emit: Emit | None) -> bool:
     """Asks the tied seats that may raise; False if none may, so that the ship does nothing."""
-    asked = [seat for seat in tied if not s.spent >> seat & 1]  # KA-4
+    asked = [seat for seat in tied if s.spent[seat] == NONE]  # KA-4
     if emit:
         emit(Event("tied", {"ship": SHIPS[s.sailing], "seats": tuple(tied), "asked": tuple(asked)}))
     if not asked:
@@ -102,7 +102,9 @@ def answer(s: CaribbeanState, seat: Seat, verb: str, emit: Emit | None) -> None:
 def _break_tie(s: CaribbeanState, emit: Emit | None) -> None:
     tied, raised = members(s.tied), members(s.raised)
     spares = [spare_of(s, seat) if seat in raised else None for seat in tied]
-    s.spent |= s.raised
+    s.spent = tuple(
+        s.sailing if s.raised >> seat & 1 else ship for seat, ship in enumerate(s.spent)
+    )
     s.tied = s.answered = s.raised = 0
     if emit:
         answers = {"seats": tuple(tied), "cards": tuple(spares)}

@@ -14,8 +14,8 @@ from freebooters.games.caribbean.rules.components import (
 from freebooters.games.caribbean.rules.state import (
     HIDDEN,
     NOBODY,
+    NONE,
     CaribbeanState,
-    members,
     winners_of,
 )
 
@@ -32,7 +32,7 @@ def begin_round(s: CaribbeanState, emit: Emit | None) -> None:
     s.bids = [HIDDEN] * len(s.bids)  # KA-9
     s.laid = [0] * seats
     s.shown = 0
-    s.spent = 0
+    s.spent = (NONE,) * seats
     s.acting = _EVERYBODY[seats]
     if emit:
         emit(Event("began", {"round": s.round}))
@@ -46,7 +46,7 @@ def end_round(s: CaribbeanState, emit: Emit | None) -> None:
             "round": s.round,
             "money": tuple(s.money),
             "bids": bids,
-            "spent": tuple(members(s.spent)),
+            "spent": tuple(None if ship == NONE else SHIPS[ship] for ship in s.spent),
         }
         emit(Event("ended", args))
     if rich or s.round == LAST_ROUND:

@@ -31,7 +31,7 @@ def new_state(seats: int, options: Options) -> CaribbeanState:
     s.bids = [HIDDEN] * (seats * len(SHIPS))
     s.laid = [0] * seats
     s.shown = 0
-    s.spent = 0
+    s.spent = (NONE,) * seats
     s.tied = s.answered = s.raised = 0
     s.sailing = NONE
     s.controller = NONE

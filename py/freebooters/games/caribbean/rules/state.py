@@ -101,8 +101,10 @@ class CaribbeanState(State):
     """Per seat how many bids it has laid."""
     shown: int
     """How many ships' bids have been shown."""
-    spent: int
-    """Seats whose spare is shown and spent, one bit each."""
+    spent: tuple[int, ...]
+    """Per seat the ship for which its spare was raised, so that it is shown and spent, or `NONE`. The
+    future does not depend on which ship that was, but it tells who won a tie and by what.
+    """
     tied: int
     """Seats in the tie being broken, one bit each."""
     answered: int

@@ -53,8 +53,8 @@ class CaribbeanView:
     steps_left: int
     bids: Mapping[str, Cards]
     """Per ship: cards shown, and the viewer's own."""
-    spares: tuple[tuple[int | None, bool], ...]
-    """Per seat its spare, where known, and whether it is spent."""
+    spares: tuple[tuple[int | None, str | None], ...]
+    """Per seat its spare, where known, and the ship for which it was raised and so is spent."""
     tied: tuple[int, ...]
     answered: tuple[int, ...]
     answer: str | None
@@ -104,11 +104,11 @@ def _seen_card(s: CaribbeanState, owner: Seat, ship: int, seat: Seat | None) -> 
     return card if ship < s.shown or (owner == seat and card != HIDDEN) else None  # KA-2, KA-3
 
 
-def _seen_spare(s: CaribbeanState, owner: Seat, seat: Seat | None) -> tuple[int | None, bool]:
-    if s.spent >> owner & 1:  # KA-4
-        return spare_of(s, owner), True
+def _seen_spare(s: CaribbeanState, owner: Seat, seat: Seat | None) -> tuple[int | None, str | None]:
+    if s.spent[owner] != NONE:  # KA-4
+        return spare_of(s, owner), SHIPS[s.spent[owner]]
     known = owner == seat and s.laid[owner] == len(SHIPS)
-    return (spare_of(s, owner) if known else None), False
+    return (spare_of(s, owner) if known else None), None
 
 
 def _own_answer(s: CaribbeanState, seat: Seat) -> str | None:
@@ -145,8 +145,8 @@ def _fill_bids(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
     not tell how far the others have come.
     """
     bidding = v.sailing is None and not v.winners
-    for seat, (spare, spent) in enumerate(v.spares):
-        s.spent |= spent << seat
+    s.spent = tuple(NONE if ship is None else SHIP_INDEX[ship] for _, ship in v.spares)
+    for seat, (spare, _) in enumerate(v.spares):
         cards = [v.bids[ship][seat] for ship in SHIPS]
         unseen = [card for card in CARDS if card not in cards and card != spare]
         for ship, card in enumerate(cards):
@@ -185,7 +185,7 @@ def _fill_answers(s: CaribbeanState, v: CaribbeanView, rng: Random) -> None:
         own = v.answer is not None and v.spares[seat][0] is not None
         raises = v.answer == "raise" if own else rng.random() < 0.5
         s.raised |= raises << seat
-    s.acting = members(s.tied & ~s.spent & ~s.answered)
+    s.acting = tuple(seat for seat in members(s.tied & ~s.answered) if s.spent[seat] == NONE)
 
 
 def _id(area: int) -> str | None:

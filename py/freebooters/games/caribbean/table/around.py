@@ -19,13 +19,13 @@ def facts(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
     derived = Derived(view)
     found = [_money(view, seat)]
     if derived.phase == "sailing":
-        value, spent = view.spares[seat]
-        shown = "" if spent else "?" if value is None else figure(value)
-        icon = None if spent else sprite("spare")
-        found.append(Fact(spare_words(seat, value, spent=spent), icon, shown))
+        value, where = view.spares[seat]
+        shown = "" if where else "?" if value is None else figure(value)
+        icon = None if where else sprite("spare")
+        found.append(Fact(spare_words(seat, value, where), icon, shown))
     if seat in view.answered:
         found.append(Fact(say("caribbean-fact-answered"), sprite("check")))
-    elif seat in view.tied and not view.spares[seat][1] and view.controller is None:
+    elif seat in view.tied and view.spares[seat][1] is None and view.controller is None:
         found.append(Fact(say("caribbean-fact-asked"), sprite("asked")))
     areas = [area for area, owner in view.hideouts.items() if owner == seat]
     if areas:
@@ -48,8 +48,8 @@ def held(view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
         for ship, card in laid
         if card is not None
     ]
-    spare, spent = view.spares[seat]
-    if spare is not None and not spent and not view.winners:
+    spare, where = view.spares[seat]
+    if spare is not None and where is None and not view.winners:
         words = say("caribbean-held-spare", card=_card(spare))
         found.append(Fact(words, sprite("spare"), figure(spare)))
     if view.answer is not None:

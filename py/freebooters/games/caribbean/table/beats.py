@@ -14,10 +14,12 @@ from freebooters.games.caribbean.rules.view import Cards, CaribbeanView
 
 __all__ = ["Moment", "moments"]
 
-Spares = tuple[tuple[int | None, bool], ...]
+Spares = tuple[tuple[int | None, str | None], ...]
 
 _OPENINGS = ("shown", "raised", "ended")
 """Events that begin a new scene."""
+_ABOUT_TIES = {"adrift", "raised", "shown", "tied"}
+"""Events that begin a tie or end one, or come before either."""
 _ON_THE_CHART = {"sailed", "loaded", "stole", "exchanged", "traded", "handed", "secured"}
 
 
@@ -76,15 +78,15 @@ def _cards(bids: Mapping[str, Sequence[int]]) -> dict[str, Cards]:
     return {ship: tuple(cards) for ship, cards in bids.items()}
 
 
-def _spares(bids: Mapping[str, Cards], spent: Sequence[Seat], own: Seat | None) -> Spares:
+def _spares(bids: Mapping[str, Cards], spent: Sequence[str | None], own: Seat | None) -> Spares:
     """The spares of such a round: every seat's card that it laid on no ship."""
     left = [
         next(card for card in CARDS if card not in laid)
         for laid in zip(*bids.values(), strict=True)
     ]
     return tuple(
-        (card if seat == own or seat in spent else None, seat in spent)
-        for seat, card in enumerate(left)
+        (card if seat == own or ship is not None else None, ship)
+        for seat, (card, ship) in enumerate(zip(left, spent, strict=True))
     )
 
 
@@ -108,8 +110,8 @@ def _unraised(spares: Spares, later: Sequence[Seen], own: Seat | None) -> Spares
         if card is not None
     }
     return tuple(
-        (card if seat == own else None, False) if seat in raised else (card, spent)
-        for seat, (card, spent) in enumerate(spares)
+        (card if seat == own else None, None) if seat in raised else (card, ship)
+        for seat, (card, ship) in enumerate(spares)
     )
 
 
@@ -128,5 +130,5 @@ def _turn(events: Sequence[Seen]) -> tuple[str | None, Seat | None, int]:
 
 def _tied(events: Sequence[Seen]) -> tuple[Seat, ...]:
     """The seats whose tie is not yet broken."""
-    last = next((event for event in reversed(events) if event.kind in ("tied", "shown")), None)
+    last = next((event for event in reversed(events) if event.kind in _ABOUT_TIES), None)
     return tuple(last.args["seats"]) if last is not None and last.kind == "tied" else ()

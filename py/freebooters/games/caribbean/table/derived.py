@@ -113,13 +113,29 @@ class Derived:
         return frozenset(found)
 
     def leaders(self, ship: str) -> list[Seat]:
-        """The `winners` of a ship; the controller alone while it sails."""
-        view = self.view
-        if view.sailing == ship and view.controller is not None:
-            return [view.controller]
-        return self.winners(ship)
+        """Who controls a ship in this round or has controlled it; the seats that share the highest
+        bribe until their tie is broken.
+        """
+        best = self._highest(ship)
+        if len(best) < 2 or self.is_open(ship):
+            return best
+        offers = {seat: offer or 0 for seat, offer in self.offers(ship).items()}  # KA-4
+        first = [seat for seat in best if offers[seat] == max(offers.values())]
+        return first if len(first) == 1 else []
 
-    def winners(self, ship: str) -> list[Seat]:
+    def is_open(self, ship: str) -> bool:
+        """Whether a tie for a ship is still to be broken."""
+        return self.view.sailing == ship and bool(self.view.tied)
+
+    def offers(self, ship: str) -> dict[Seat, int | None]:
+        """In a tie that is over what each of its seats raised; None for one that declined."""
+        best = self._highest(ship)
+        if len(best) < 2 or self.is_open(ship):
+            return {}
+        spares = {seat: self.view.spares[seat] for seat in best}
+        return {seat: card if where == ship else None for seat, (card, where) in spares.items()}
+
+    def _highest(self, ship: str) -> list[Seat]:
         """The seats that have, or share, the highest bribe on a ship that is shown; a thief is none."""
         cards = [card for card in self.view.bids[ship] if card is not None]
         best = max(cards, default=THIEF)

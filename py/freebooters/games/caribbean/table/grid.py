@@ -15,7 +15,7 @@ from freebooters.games.caribbean.table.layout import Column, Layout, card_box
 from freebooters.games.caribbean.table.nodes import Z, figure, listed, sprite, words
 from freebooters.stage import Box, Frame, Node, painted
 
-__all__ = ["bids_zone", "grid", "spare_words", "spare_zone"]
+__all__ = ["bids_zone", "grid", "spare_words", "spare_zone", "tie_words"]
 
 
 def grid(derived: Derived, layout: Layout) -> Iterator[Node]:
@@ -26,10 +26,12 @@ def grid(derived: Derived, layout: Layout) -> Iterator[Node]:
 
 def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator[Node]:
     view, cards, best = derived.view, derived.view.bids[ship], derived.leaders(ship)
+    tie = tie_words(derived, ship)
     in_turn = view.sailing == ship
     skin = "gold" if view.controller is None else f"seat-{view.controller}"
     sailed = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
-    yield from _column(frame, column, ship, cards, skin if in_turn else "", sailed=sailed)
+    light = skin if in_turn else ""
+    yield from _column(frame, column, ship, cards, light, tie, sailed=sailed)
     for seat, field in enumerate(column.fields):
         value = cards[seat]
         yield from _field(
@@ -45,7 +47,14 @@ def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator
 
 @painted
 def _column(
-    frame: Frame, column: Column, ship: str, cards: Cards, light: str, *, sailed: bool
+    frame: Frame,
+    column: Column,
+    ship: str,
+    cards: Cards,
+    light: str,
+    tie: Message | None,
+    *,
+    sailed: bool,
 ) -> Iterator[Node]:
     """A ship over its bids, with a light of that token around it if it is in turn."""
     box = column.box
@@ -71,16 +80,16 @@ def _column(
         state=("dim",) if sailed else (),
     )
     yield from title(ship, column.name, frame, "paper")
-    yield bids_zone(ship, cards, box)
+    yield bids_zone(ship, cards, box, tie)
 
 
 def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
     """What every seat has left to raise with."""
     yield from _spares_head(frame, column)
     for seat, field in enumerate(column.fields):
-        value, spent = derived.view.spares[seat]
-        yield from _spare_zone(seat, field, value, spent=spent)
-        yield from _field(f"spare-{seat}", frame, field, seat, value, spent=spent)
+        value, where = derived.view.spares[seat]
+        yield from _spare_zone(seat, field, value, where)
+        yield from _field(f"spare-{seat}", frame, field, seat, value, where=where)
 
 
 @painted
@@ -93,8 +102,8 @@ def _spares_head(frame: Frame, column: Column) -> Iterator[Node]:
 
 
 @painted
-def _spare_zone(seat: Seat, box: Box, value: int | None, *, spent: bool) -> Iterator[Node]:
-    yield spare_zone(seat, box, value, spent=spent)
+def _spare_zone(seat: Seat, box: Box, value: int | None, where: str | None) -> Iterator[Node]:
+    yield spare_zone(seat, box, value, where)
 
 
 def _tile(name: str, box: Box) -> Iterator[Node]:
@@ -110,10 +119,12 @@ def _field(
     value: int | None,
     *,
     best: bool = False,
-    spent: bool = False,
+    where: str | None = None,
     was: str = "",
 ) -> Iterator[Node]:
-    """A seat's flag and its card: a number, the thief, or a card face down."""
+    """A seat's flag and its card: a number, the thief, or a card face down; of a spare that was raised
+    not the flag but the ship for which it was.
+    """
     upright = box.h > box.w
     fitting = [size for size in frame.sizes if min(box.w * 0.55, box.h) >= size]
     size = max(fitting, default=frame.small)
@@ -138,14 +149,13 @@ def _field(
             z=Z.PRINT,
         )
     yield Node(
-        id=f"{name}-flag",
+        id=f"{name}-flag" if where is None else f"{name}-ship",
         kind="sprite",
         at=flag.at,
         size=flag.size,
-        skin=sprite("flag"),
-        tint=f"seat-{seat}",
+        skin=sprite("flag" if where is None else where),
+        tint=f"seat-{seat}" if where is None else "",
         z=Z.CARD,
-        state=("dim",) if spent else (),
     )
     side = min(rest.w * 0.9, rest.h * 0.9, size * 1.5)
     square = Box(rest.at[0] - side / 2, rest.at[1] - side / 2, side, side)
@@ -178,9 +188,11 @@ def _field(
         )
 
 
-def bids_zone(ship: str, cards: Cards, box: Box) -> Node:
-    """Tells what lies on a ship."""
+def bids_zone(ship: str, cards: Cards, box: Box, tie: Message | None) -> Node:
+    """Tells what lies on a ship, and what came of a tie."""
     known = _bids_words(ship, cards)
+    if tie is not None:
+        known = say("caribbean-more", first=known, more=tie)
     return Node(
         id=f"bids-{ship}",
         kind="zone",
@@ -192,15 +204,15 @@ def bids_zone(ship: str, cards: Cards, box: Box) -> Node:
     )
 
 
-def spare_zone(seat: Seat, box: Box, value: int | None, *, spent: bool) -> Node:
-    """Tells what a seat's spare is."""
+def spare_zone(seat: Seat, box: Box, value: int | None, where: str | None) -> Node:
+    """Tells what a seat's spare is, and for which ship it was raised."""
     return Node(
         id=f"spare-of-{seat}",
         kind="zone",
         at=box.at,
         size=box.size,
         z=Z.AREA,
-        label=spare_words(seat, value, spent=spent),
+        label=spare_words(seat, value, where),
         explain=spare_card(seat),
     )
 
@@ -214,11 +226,29 @@ def _bids_words(ship: str, cards: Cards) -> Message:
     return say("caribbean-sent-to", ship=vessel_words(ship), list=listed(sent))
 
 
-def spare_words(seat: Seat, value: int | None, *, spent: bool) -> Message:
-    """A seat's spare, as far as the viewer knows."""
+def tie_words(derived: Derived, ship: str) -> Message | None:
+    """What was raised in a tie for a ship that is over, and who won it by that."""
+    offers = derived.offers(ship)
+    if not offers:
+        return None
+    raised = [
+        say("caribbean-log-declined", seat=SeatName(seat))
+        if card is None
+        else say("caribbean-log-card", seat=SeatName(seat), card=card)
+        for seat, card in offers.items()
+    ]
+    won = derived.leaders(ship)
+    if not won:
+        return say("caribbean-tie-stood", list=listed(raised))
+    return say("caribbean-tie-won", list=listed(raised), seat=SeatName(won[0]))
+
+
+def spare_words(seat: Seat, value: int | None, where: str | None) -> Message:
+    """A seat's spare, as far as the viewer knows, and for which ship it was raised."""
     return say(
         "caribbean-spare-seen",
         seat=SeatName(seat),
         card="hidden" if value is None else value,
-        spent="yes" if spent else "no",
+        spent="no" if where is None else "yes",
+        ship="" if where is None else vessel_words(where),
     )

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS, THIEF
 from freebooters.games.caribbean.rules.view import Cards
 from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
 from freebooters.games.caribbean.table.derived import Derived
-from freebooters.games.caribbean.table.grid import bids_zone, spare_zone
+from freebooters.games.caribbean.table.grid import bids_zone, spare_zone, tie_words
 from freebooters.games.caribbean.table.layout import card_box
-from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
+from freebooters.games.caribbean.table.nodes import Z, card, figure, sprite, words
 from freebooters.stage import Box, Frame, Node, painted
 
 __all__ = ["Overlay", "overlay", "overlay_of"]
@@ -78,7 +77,7 @@ def _middle(box: Box, side: float) -> Box:
     return Box(box.at[0] - side / 2, box.at[1] - side / 2, side, side)
 
 
-def overlay(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[Node]:
+def overlay(derived: Derived, frame: Frame) -> Iterator[Node]:
     """The table while the bids of a ship are shown, or the spares raised for it."""
     plan, view = overlay_of(frame, derived.seats), derived.view
     box = plan.panel
@@ -95,17 +94,20 @@ def overlay(derived: Derived, frame: Frame, events: Sequence[Seen]) -> Iterator[
         )
     for number, ship in enumerate(SHIPS):
         cards, best = view.bids[ship], derived.leaders(ship)
-        yield from _row(frame, derived.seats, number, cards, current=view.sailing == ship)
+        tie = tie_words(derived, ship)
+        yield from _row(frame, derived.seats, number, cards, tie, current=view.sailing == ship)
         for seat, place in enumerate(plan.cards[number]):
             value = cards[seat]
             was = card_id(value) if value is not None and seat == derived.own else ""
             yield from _bid(bid_id(seat, ship), place, value, frame, was, best=seat in best)
-        yield from _outcome(derived, frame, ship, plan.outcomes[number], events)
+        yield from _outcome(derived, frame, ship, plan.outcomes[number])
     yield from _spares(derived, frame, plan)
 
 
 @painted
-def _row(frame: Frame, seats: int, number: int, cards: Cards, *, current: bool) -> Iterator[Node]:
+def _row(
+    frame: Frame, seats: int, number: int, cards: Cards, tie: Message | None, *, current: bool
+) -> Iterator[Node]:
     """A ship and what is told of its bids."""
     plan, ship = overlay_of(frame, seats), SHIPS[number]
     row = plan.rows[number]
@@ -121,7 +123,7 @@ def _row(frame: Frame, seats: int, number: int, cards: Cards, *, current: bool) 
     )
     yield picture(ship, plan.pictures[number])
     yield from title(ship, plan.names[number], frame, "paper")
-    yield bids_zone(ship, cards, row)
+    yield bids_zone(ship, cards, row, tie)
 
 
 @painted
@@ -153,20 +155,35 @@ def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
     yield Node("picture-spares", "sprite", box.at, box.size, sprite("spare"), z=Z.PRINT)
     yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
     for seat, place in enumerate(plan.cards[-1]):
-        value, spent = derived.view.spares[seat]
-        yield spare_zone(seat, place, value, spent=spent)
+        value, where = derived.view.spares[seat]
+        yield spare_zone(seat, place, value, where)
         was = card_id(value) if value is not None and seat == derived.own else ""
-        edge = "gold" if spent else "card-edge"
+        edge = "card-edge" if where is None else "gold"
+        if where is not None and seat in derived.leaders(where):
+            yield _ring(f"spare-{seat}-best", place)
         yield from card(f"spare-{seat}", place, value, frame, was=was, edge=edge)
+        if where is not None:
+            yield _raised_for(seat, where, place)
 
 
-def _outcome(
-    derived: Derived, frame: Frame, ship: str, box: Box, events: Sequence[Seen]
-) -> Iterator[Node]:
+def _raised_for(seat: Seat, ship: str, place: Box) -> Node:
+    """The ship on the corner of the spare that was raised for it."""
+    side = place.w * 0.6
+    return Node(
+        id=f"spare-{seat}-ship",
+        kind="sprite",
+        at=(place.x, place.y + side / 3),
+        size=(side, side),
+        skin=sprite(ship),
+        z=Z.FACE,
+    )
+
+
+def _outcome(derived: Derived, frame: Frame, ship: str, box: Box) -> Iterator[Node]:
     """Who sails the ship and how far; nothing before its bids are shown."""
     if not derived.is_shown(ship):
         return
-    pilot, first, second = _result(derived, ship, events)
+    pilot, first, second = _result(derived, ship)
     line, small = frame.medium * _NAME, frame.small * _NAME
     top = box.at[1] - (line + (small if second else 0)) / 2
     left = box.x
@@ -189,36 +206,27 @@ def _outcome(
         yield words(f"reckoning-{ship}", lower, frame.small, second, "paper", align="left")
 
 
-def _result(
-    derived: Derived, ship: str, events: Sequence[Seen]
-) -> tuple[Seat | None, Message, Message | None]:
+def _result(derived: Derived, ship: str) -> tuple[Seat | None, Message, Message | None]:
     """Who sails a ship, if anybody; what comes of the bids; how that is reckoned."""
-    best, cards = derived.winners(ship), derived.view.bids[ship]
-    offers = _offers(ship, events)
-    top = max(offers.values(), default=0)
-    if offers:
-        best = [seat for seat, offer in offers.items() if offer == top]
-    if not best or (offers and len(best) > 1):
-        return None, say("caribbean-outcome-nobody"), None
-    if len(best) > 1:
+    if derived.is_open(ship):
         return None, say("caribbean-outcome-tie"), None
-    bid, thieves = cards[best[0]] or 0, cards.count(THIEF)
+    offers, cards = derived.offers(ship), derived.view.bids[ship]
+    tie = _tie(offers)
+    pilot = next(iter(derived.leaders(ship)), None)
+    if pilot is None:
+        return None, say("caribbean-outcome-nobody"), tie
+    bid, thieves = cards[pilot] or 0, cards.count(THIEF)
     if derived.view.options["surcharge"]:
-        bid += top
+        bid += offers.get(pilot) or 0
     steps = say("caribbean-outcome-steps", steps=max(0, bid - thieves))
-    return (
-        best[0],
-        steps,
-        say("caribbean-outcome-thieves", bid=bid, thieves=thieves) if thieves else None,
-    )
+    if thieves:
+        return pilot, steps, say("caribbean-outcome-thieves", bid=bid, thieves=thieves)
+    return pilot, steps, tie
 
 
-def _offers(ship: str, events: Sequence[Seen]) -> dict[Seat, int]:
-    """What the tied seats raised with for a ship, by the events just shown."""
-    for event in events:
-        if event.kind == "raised" and event.args["ship"] == ship:
-            args = event.args
-            return {
-                seat: card or 0 for seat, card in zip(args["seats"], args["cards"], strict=True)
-            }
-    return {}
+def _tie(offers: Mapping[Seat, int | None]) -> Message | None:
+    """By what a tie was decided: what was raised, the most first."""
+    if not offers:
+        return None
+    raised = sorted((offer or 0 for offer in offers.values()), reverse=True)
+    return say("caribbean-outcome-offers", offers=" : ".join(map(figure, raised)))

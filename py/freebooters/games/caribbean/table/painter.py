@@ -93,7 +93,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         for moment in moments(view, events, viewer):
             then, until = moment.view, moment.told
             scene = (
-                _reveal(then, frame, events[:until], viewer)
+                _reveal(then, frame, viewer)
                 if moment.reveals
                 else self.scene(then, frame, events[since:until], viewer)
             )
@@ -145,11 +145,9 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         return say("caribbean-standing", money=view.money[seat])
 
 
-def _reveal(
-    view: CaribbeanView, frame: Frame, events: Sequence[Seen], viewer: Seat | None
-) -> Scene:
+def _reveal(view: CaribbeanView, frame: Frame, viewer: Seat | None) -> Scene:
     """The bids just shown, on the whole table."""
-    nodes = tuple(overlay(Derived(view, viewer), frame, events))
+    nodes = tuple(overlay(Derived(view, viewer), frame))
     return Scene(frame.height, nodes, say("caribbean-scene-bids", round=view.round))
 
 

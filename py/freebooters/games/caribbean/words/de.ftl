@@ -450,7 +450,7 @@ caribbean-spare-seen =
         [-1] Dieb
        *[other] { $card }
     }{ $spent ->
-        [yes] , verbraucht
+        [yes] , nachgelegt für { $ship }
        *[no] {""}
     }
     .seat =
@@ -459,7 +459,7 @@ caribbean-spare-seen =
             [-1] Dieb
            *[other] { $card }
         }{ $spent ->
-            [yes] , verbraucht
+            [yes] , nachgelegt für { $ship }
            *[no] {""}
         }
 caribbean-node-spare = Deine Reserve: { $card }
@@ -482,8 +482,12 @@ caribbean-sent =
        *[other] { $card }
     }
 caribbean-sent-to = Gebote für { $ship }: { $list }
+caribbean-tie-won = Patt, Reserven: { $list }. { $seat } segelt
+    .seat = Patt, Reserven: { $list }. Du segelst
+caribbean-tie-stood = Patt, Reserven: { $list }. Niemand segelt
 caribbean-outcome-nobody = niemand
 caribbean-outcome-tie = Patt
+caribbean-outcome-offers = Patt { $offers }
 caribbean-outcome-steps =
     { $steps ->
         [one] 1 Schritt

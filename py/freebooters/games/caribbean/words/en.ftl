@@ -450,7 +450,7 @@ caribbean-spare-seen =
         [-1] thief
        *[other] { $card }
     }{ $spent ->
-        [yes] , spent
+        [yes] , raised for { $ship }
        *[no] {""}
     }
     .seat =
@@ -459,7 +459,7 @@ caribbean-spare-seen =
             [-1] thief
            *[other] { $card }
         }{ $spent ->
-            [yes] , spent
+            [yes] , raised for { $ship }
            *[no] {""}
         }
 caribbean-node-spare = Your spare: { $card }
@@ -482,8 +482,12 @@ caribbean-sent =
        *[other] { $card }
     }
 caribbean-sent-to = Bids for { $ship }: { $list }
+caribbean-tie-won = Tie, spares: { $list }. { $seat } sails
+    .seat = Tie, spares: { $list }. You sail
+caribbean-tie-stood = Tie, spares: { $list }. Nobody sails
 caribbean-outcome-nobody = nobody
 caribbean-outcome-tie = Tie
+caribbean-outcome-offers = Tie { $offers }
 caribbean-outcome-steps =
     { $steps ->
         [one] 1 step

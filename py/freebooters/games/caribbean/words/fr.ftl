@@ -452,7 +452,7 @@ caribbean-spare-seen =
         [-1] voleur
        *[other] { $card }
     }{ $spent ->
-        [yes] , dépensée
+        [yes] , abattue pour { $ship }
        *[no] {""}
     }
     .seat =
@@ -461,7 +461,7 @@ caribbean-spare-seen =
             [-1] voleur
            *[other] { $card }
         }{ $spent ->
-            [yes] , dépensée
+            [yes] , abattue pour { $ship }
            *[no] {""}
         }
 caribbean-node-spare = Votre réserve : { $card }
@@ -485,8 +485,12 @@ caribbean-sent =
        *[other] { $card }
     }
 caribbean-sent-to = Enchères pour { $ship } : { $list }
+caribbean-tie-won = Égalité, réserves : { $list }. { $seat } commande
+    .seat = Égalité, réserves : { $list }. Vous commandez
+caribbean-tie-stood = Égalité, réserves : { $list }. Personne ne commande
 caribbean-outcome-nobody = personne
 caribbean-outcome-tie = Égalité
+caribbean-outcome-offers = Égalité { $offers }
 caribbean-outcome-steps = { $steps } pas
 caribbean-outcome-thieves =
     { $bid } − { $thieves ->

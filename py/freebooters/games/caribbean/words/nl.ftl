@@ -450,7 +450,7 @@ caribbean-spare-seen =
         [-1] dief
        *[other] { $card }
     }{ $spent ->
-        [yes] , gebruikt
+        [yes] , ingezet voor { $ship }
        *[no] {""}
     }
     .seat =
@@ -459,7 +459,7 @@ caribbean-spare-seen =
             [-1] dief
            *[other] { $card }
         }{ $spent ->
-            [yes] , gebruikt
+            [yes] , ingezet voor { $ship }
            *[no] {""}
         }
 caribbean-node-spare = Je reserve: { $card }
@@ -482,8 +482,12 @@ caribbean-sent =
        *[other] { $card }
     }
 caribbean-sent-to = Biedingen voor { $ship }: { $list }
+caribbean-tie-won = Gelijk, reserves: { $list }. { $seat } voert het bevel
+    .seat = Gelijk, reserves: { $list }. Jij voert het bevel
+caribbean-tie-stood = Gelijk, reserves: { $list }. Niemand voert het bevel
 caribbean-outcome-nobody = niemand
 caribbean-outcome-tie = Gelijk
+caribbean-outcome-offers = Gelijk { $offers }
 caribbean-outcome-steps =
     { $steps ->
         [one] 1 stap
