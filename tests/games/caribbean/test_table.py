@@ -242,9 +242,24 @@ def test_a_ship_says_what_it_borders_and_how_far_chests_and_hideouts_are() -> No
     assert "Nassau north-west" in said["ship:arriba"]
     assert "Nassau (7,000) one step north-west" in said["ship:arriba"]
     assert "Esperanza" in said["ship:bravo"]
-    assert "Borders:" in said["area:NAS"]
     assert "Nearest hideouts: " in said["chest:NAS"]
-    assert "Nearest chests: Nassau (7,000) here" in said["area:NAS"]
+
+
+def test_an_area_is_named_in_few_words_and_explained_in_more() -> None:
+    words = Words("en", "caribbean")
+    s = under_way(3, ships={"arriba": "b4", "bravo": "b9"}, aboard={"bravo": "SJU"}, ports=["NAS"])
+    nodes = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0).nodes
+    areas = [node for node in nodes if node.pick.startswith("area:") and node.label]
+    said = {node.pick: words.text(node.label.as_json(), NAMES) for node in areas if node.label}
+
+    assert said["area:NAS"] == "Nassau, port, one step"
+    assert max(len(text.split()) for text in said.values()) <= 12
+    card = next(node.explain for node in areas if node.pick == "area:NAS")
+    assert card is not None
+    assert card.more is not None
+    more = words.text(card.more.as_json(), NAMES)
+    assert "Borders: " in more
+    assert "Nearest chests: Nassau (7,000) here" in more
 
 
 def test_a_ship_says_what_lies_beside_it() -> None:

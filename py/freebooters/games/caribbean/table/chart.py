@@ -91,7 +91,7 @@ def waters(sea: Sea, layout: Layout) -> Iterator[Node]:
             sea.port(area.id),
             steps,
             near_side if is_near else side,
-            nearby(sea, sea.sailing, area.id) if sea.sailing and is_near else None,
+            _around(sea, area.id, steps),
             shared=sea.hideouts.get(area.id) is not None,
         )
 
@@ -103,15 +103,22 @@ def _area(
     port: str,
     steps: int,
     side: float,
-    near: Message | None,
+    around: Message | None,
     *,
     shared: bool,
 ) -> Iterator[Node]:
-    """An area so many steps away, 0 where the ship cannot sail; `near` tells what is near it, `shared`
-    that a hideout is there.
+    """An area so many steps away, 0 where the ship cannot sail; `around` tells what is around it,
+    `shared` that a hideout is there.
     """
     at = layout.drawing.areas[area]
-    label, card = _area_label(area, port, steps, near), area_card(area, port, steps)
+    label = say(
+        "caribbean-node-area",
+        area=place_words(area),
+        port=port,
+        value=value_of(area),
+        steps=steps,
+    )
+    card = area_card(area, port, steps, around)
     yield Node(
         id=f"area-{area}",
         kind="zone",
@@ -176,18 +183,12 @@ def _buoy(
     )
 
 
-def _area_label(area: str, port: str, steps: int, near: Message | None) -> Message:
-    label = say(
-        "caribbean-node-area",
-        area=place_words(area),
-        port=port,
-        value=value_of(area),
-        steps=steps,
-    )
+def _around(sea: Sea, area: str, steps: int) -> Message | None:
+    """What an area borders to which the ship in turn can sail and, if it can at once, what is near."""
     if not steps:
-        return label
-    label = say("caribbean-more", first=label, more=borders(area))
-    return label if near is None else say("caribbean-more", first=label, more=near)
+        return None
+    near = nearby(sea, sea.sailing, area) if sea.sailing and steps == 1 else None
+    return borders(area) if near is None else say("caribbean-more", first=borders(area), more=near)
 
 
 @painted

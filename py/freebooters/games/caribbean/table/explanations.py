@@ -29,7 +29,8 @@ def _value(chest: str) -> Fact:
 
 
 @lru_cache(maxsize=512)
-def area_card(area: str, port: str, steps: int) -> Explanation:
+def area_card(area: str, port: str, steps: int, around: Message | None) -> Explanation:
+    """`around` tells what the area borders and what is near it, where a ship can sail there."""
     numbers = [Fact(say("caribbean-card-steps"), sprite("anchor"), steps)] if steps else []
     if port == "closed":
         numbers.append(_value(area))
@@ -37,7 +38,7 @@ def area_card(area: str, port: str, steps: int) -> Explanation:
         place_words(area),
         now=say("caribbean-card-area", port=port, steps=steps),
         numbers=tuple(numbers),
-        more=say("caribbean-card-area-more"),
+        more=around or say("caribbean-card-area-more"),
         rule="KA-6",
     )
 
