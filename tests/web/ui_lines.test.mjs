@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { freshLines, isUrgent, keyTo, linesAt, merged, neighbour, summed } from "../../web/ui/lines.js";
+import {
+  freshLines,
+  inSentences,
+  isUrgent,
+  keyTo,
+  linesAt,
+  merged,
+  neighbour,
+  summed,
+} from "../../web/ui/lines.js";
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
 const LOG = [line(2), line(4), line(4, "again"), line(7)];
@@ -101,4 +110,30 @@ test("keys lead from moment to moment, from turn to turn and to either end", () 
   assert.deepEqual([2, 12], [to("Home"), to("End")]);
   assert.deepEqual([null, null], [to("ArrowLeft", 2), to("PageDown", 12)]);
   assert.deepEqual([undefined, null], [to("Tab"), keyTo("Home", [], 0)]);
+});
+
+test("what is told of one seat in a row is one sentence with its name once", () => {
+  const told = (...lines) =>
+    inSentences(
+      lines.map(([seat, text]) => ({ seat, subject: seat === 0 ? "You" : "Anne", text })),
+      (before, more) => `${before}; ${more}`,
+    );
+
+  assert.deepEqual(
+    ["You fall back for 2 cards; draw key; draw skull.", "Anne plays key; draws a card."],
+    told(
+      [0, "You fall back for 2 cards."],
+      [0, "You draw key."],
+      [0, "You draw skull."],
+      [1, "Anne plays key."],
+      [1, "Anne draws a card."],
+    ),
+  );
+  for (const apart of [
+    [[1, "Anne plays key."], [0, "You draw key."]],
+    [[1, "Anne plays key."], [1, "The card of Anne counts."]],
+    [[1, "Anne plays key!"], [1, "Anne draws a card."]],
+    [[null, "Anne plays key."], [null, "Anne draws a card."]],
+  ])
+    assert.equal(2, told(...apart).length);
 });

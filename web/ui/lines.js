@@ -63,6 +63,29 @@ export function summed(lines) {
 }
 
 /**
+ * Lines as they are announced: one that begins with the same seat as the last goes on from there, so
+ * that a seat's name is said once.
+ * @param {{seat: number | null, subject: string, text: string}[]} lines each with what it calls its seat
+ * @param {(told: string, more: string) => string} join
+ */
+export function inSentences(lines, join) {
+  /** @type {string[]} */
+  const found = [];
+  lines.forEach(({ seat, subject, text }, at) => {
+    const start = `${subject} `;
+    const before = lines[at - 1];
+    const goesOn =
+      seat !== null &&
+      before?.seat === seat &&
+      before.text.endsWith(".") &&
+      [before.text, text].every((each) => each.startsWith(start));
+    if (goesOn) found.push(join((found.pop() ?? "").slice(0, -1), text.slice(start.length)));
+    else found.push(text);
+  });
+  return found;
+}
+
+/**
  * What was told at one moment.
  * @param {LogLine[]} lines
  * @param {number} position

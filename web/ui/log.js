@@ -3,7 +3,7 @@
 import { fill, fresh, make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { Gathering } from "./gathering.js";
-import { isAsked, isUrgent, neighbour, summed } from "./lines.js";
+import { inSentences, isAsked, isUrgent, neighbour, summed } from "./lines.js";
 import { measure } from "./percent.js";
 import { reasonList, whyOf } from "./reasons.js";
 
@@ -113,7 +113,12 @@ export class LogPanel {
     if (this.spoken !== table) fill(this.voice);
     this.spoken = table;
     const { left, spoken } = summed(lines);
-    const told = spoken.map((line) => words.say(line.message));
+    const subject = (/** @type {number | null} */ seat) =>
+      seat === words.reader() ? words.t("log-you") : words.seatName(seat ?? 0);
+    const told = inSentences(
+      spoken.map(({ seat, message }) => ({ seat, subject: subject(seat), text: words.say(message) })),
+      (before, more) => words.t("log-more", { told: before, more }),
+    );
     if (left > 0) told.unshift(words.t("log-left", { count: left }));
     this.voice.append(...told.map((text) => make("p", {}, text)));
   }

@@ -188,6 +188,8 @@ table-thinking = überlegt …
 table-thinking-long = { $name } überlegt
 table-thinking-voice = { $name } überlegt. Umschalt und Eingabe: jetzt ziehen.
 table-now = Zieh jetzt
+log-you = Du
+log-more = { $told }; { $more }
 log-left =
     { $count ->
         [one] Eine frühere Zeile steht im Verlauf.

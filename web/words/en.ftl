@@ -188,6 +188,8 @@ table-thinking = thinking…
 table-thinking-long = { $name } is thinking
 table-thinking-voice = { $name } is thinking. Shift and Enter: move now.
 table-now = Move now
+log-you = You
+log-more = { $told }; { $more }
 log-left =
     { $count ->
         [one] One earlier line is in the log.

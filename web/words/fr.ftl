@@ -188,6 +188,8 @@ table-thinking = réfléchit…
 table-thinking-long = { $name } réfléchit
 table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
 table-now = Jouer tout de suite
+log-you = Vous
+log-more = { $told } ; { $more }
 log-left =
     { $count ->
         [one] Une ligne plus ancienne est dans le journal.

@@ -188,6 +188,8 @@ table-thinking = denkt na…
 table-thinking-long = { $name } denkt na
 table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
 table-now = Nu zetten
+log-you = Je
+log-more = { $told }; { $more }
 log-left =
     { $count ->
         [one] Er staat nog één eerdere regel in het verslag.
