@@ -24,7 +24,7 @@ _ROOM, _TESTS = "py/freebooters/games", "tests/games"
 def _copied(folder: Path) -> Path:
     """The parts of the project that a game meets."""
     litter = shutil.ignore_patterns("__pycache__", "node_modules")
-    for part in ("py", "tests", "web"):
+    for part in ("py", "tests", "tools", "web"):
         shutil.copytree(ROOT / part, folder / part, ignore=litter)
     shutil.copy(ROOT / "pyproject.toml", folder)
     return folder
