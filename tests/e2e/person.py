@@ -211,7 +211,8 @@ class Person:
         told = self.twin.table["log"]
         entries = self.page.locator("ol.log > li")
         count = told["keep"] + len(told["lines"])
-        entries.nth(count - 1).wait_for(state="attached", timeout=LONG)
+        if count:
+            entries.nth(count - 1).wait_for(state="attached", timeout=LONG)
         expect(entries).to_have_count(count, timeout=LONG)
         # The twin's bots have acted already; these may act at the same time as the person.
         thinking = self.twin.words.plain("table-thinking")

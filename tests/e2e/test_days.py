@@ -4,35 +4,42 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from freebooters.app import compose
 from tests.e2e import ways
 from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Twin, game_after
 from tests.words import Words
+from tools.node import find_node
+from tools.steps import run
 
 WORDS = Words("en")
 TORTUGA = (("variant", "tortuga"),)
-_DAYS = Path(__file__).parents[1] / "web" / "days.txt"
+_SCRIPT = Path(__file__).parents[1] / "web" / "days.mjs"
 
 
-DAY = "2027-01-11"
-"""Cartagena for two, against a sailor; `tests/web/days.txt`."""
-
-
-def days_seed() -> str:
-    """The seed of that day's deal."""
-    (line,) = [line for line in _DAYS.read_text(encoding="utf-8").splitlines() if DAY in line]
-    assert "cartagena variant=tortuga 2 seat 0 sailor" in line
-    return line.split()[-1]
+@cache
+def the_day() -> tuple[date, str]:
+    """The first day after the last change of the tables whose deal is Cartagena, Tortuga, for two,
+    against a sailor who sits second; and the seed of that deal.
+    """
+    rooms = compose.catalog_json()["games"]
+    first = date.fromisoformat(max(table["since"] for room in rooms for table in room["days"]))
+    dates = [(first + timedelta(days=number)).isoformat() for number in range(2000)]
+    deals = run([find_node().node, _SCRIPT, json.dumps(rooms), *dates]).splitlines()
+    line = next(line for line in deals if "cartagena variant=tortuga 2 seat 0 sailor" in line)
+    return date.fromisoformat(line.split()[0]), line.split()[-1]
 
 
 def on_that_day(page: Page, hour: int) -> None:
-    page.clock.set_fixed_time(f"{DAY}T{hour}:00:00Z")
+    page.clock.set_fixed_time(f"{the_day()[0]}T{hour}:00:00Z")
 
 
 def before_the_end(*, forged: str = "") -> str:
@@ -43,8 +50,9 @@ def before_the_end(*, forged: str = "") -> str:
 
 def before_the_end_of_the_day() -> str:
     """The file of the day's game before Anne's last move."""
-    data = json.loads(game_after("cartagena", TORTUGA, ("Anne", "sailor"), -1, days_seed()))
-    data["table"]["day"] = DAY
+    day, seed = the_day()
+    data = json.loads(game_after("cartagena", TORTUGA, ("Anne", "sailor"), -1, seed))
+    data["table"]["day"] = day.isoformat()
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -112,7 +120,7 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
     look = page.get_by_role("link", name="Look at your game")
     expect(look).to_have_attribute("href", first[first.index("#") :])
     expect(page.get_by_role("button", name=WORDS.plain("day-play"))).to_have_count(0)
-    row = page.get_by_role("row").filter(has_text="11 January")
+    row = page.get_by_role("row").filter(has_text=f"{the_day()[0].day} {the_day()[0]:%B}")
     expect(row).to_contain_text(text.split(": ")[1])
     page.reload()
     expect(page.locator(".day-today")).to_contain_text(text)

@@ -27,12 +27,13 @@ class Short:
     options: dict[str, Any] = field(default_factory=dict)
 
 
-GAMES = {
+SHORT = {
     "cartagena": Short("54", options={"variant": "basic"}),
     "caribbean": Short("1"),
     "mutiny": Short("3"),
     "meuterer": Short("0", seats=3),
 }
+GAMES = {name: SHORT.get(name, Short("0", min(game.info.seats))) for name, game in games().items()}
 LAST = 2
 """So many moves before its end a game is opened."""
 
@@ -50,7 +51,7 @@ def opens_before_the_end(page: Page, game: str) -> Person:
 
 
 def test_a_game_of_every_room_is_played() -> None:
-    assert {*GAMES} == {*games()}
+    assert {*SHORT} <= {*GAMES} == {*games()}
 
 
 @pytest.mark.slow  # every run plays the last moves of one
