@@ -81,8 +81,9 @@ export class Play extends EventTarget {
     this.frame = "wide:620";
     this.isReframing = false;
     this.mending = new Mending(app, this);
+    /** Whether something is under way that changes what can be done. */
     this.busy = false;
-    /** The command sent last. @type {Promise<Answer<TableCommand["do"]>> | null} */
+    /** What was sent last for that. @type {Promise<Answer<TableCommand["do"]>> | null} */
     this.asked = null;
     signal.addEventListener("abort", () => this.#close());
   }
@@ -294,10 +295,12 @@ export class Play extends EventTarget {
 
   /** Whether it was answered with a table. @param {TableCommand} command @returns {Promise<boolean>} */
   async send(command) {
-    this.busy = true;
-    this.asked = this.app.engine.ask(command);
-    const answer = await this.asked;
-    this.busy = false;
+    const changes = command.do !== "frame"; // another frame shows the same moment
+    if (changes) this.busy = true;
+    const asked = this.app.engine.ask(command);
+    if (changes) this.asked = asked;
+    const answer = await asked;
+    if (changes) this.busy = false;
     if (this.closed) return false;
     if (answer.ok) this.#receive(answer, command.do);
     else if ("error" in answer && isLost(answer)) this.mending.miss(command.do);
