@@ -48,7 +48,7 @@ def test_an_honest_game_passes(client: Client, game: str) -> None:
 
     assert found["wrong"] is None, found["wrong"]
     told = {message["key"] for message in found["told"]}
-    assert "oath-stood-in" in told
+    assert "audit-stood-in" in told
     assert friend.shown
     assert client.load(found["text"])["over"]
 
@@ -255,17 +255,17 @@ def hides(table: Json) -> bool:
 
 
 FRAUDS: dict[str, tuple[Callable[[], Fraud], str]] = {
-    "chance from another seed": (OtherSeed, "oath-chance"),
-    "a seed of one's own": (TypedSeed, "oath-seed"),
-    "another share of its own": (lambda: OtherShare(-1), "oath-share"),
-    "another share of a third": (lambda: OtherShare(0), "oath-share"),
-    "another share of mine": (lambda: ChosenLater(1), "oath-own-share"),
-    "a share chosen after the others": (lambda: ChosenLater(-1), "oath-commitments"),
-    "no shares": (WithoutShares, "oath-none"),
-    "an action in my name": (Forged, "oath-forged"),
+    "chance from another seed": (OtherSeed, "audit-chance"),
+    "a seed of one's own": (TypedSeed, "audit-seed"),
+    "another share of its own": (lambda: OtherShare(-1), "audit-share"),
+    "another share of a third": (lambda: OtherShare(0), "audit-share"),
+    "another share of mine": (lambda: ChosenLater(1), "audit-own-share"),
+    "a share chosen after the others": (lambda: ChosenLater(-1), "audit-commitments"),
+    "no shares": (WithoutShares, "audit-none"),
+    "an action in my name": (Forged, "audit-forged"),
     "an action of mine changed": (Changed, ""),
-    "an action of mine left out": (LeftOut, "oath-left-out"),
-    "taken back without being asked": (TakenBack, "oath-undone"),
+    "an action of mine left out": (LeftOut, "audit-left-out"),
+    "taken back without being asked": (TakenBack, "audit-undone"),
     "taken back in secret": (TakenBackUnseen, "picture"),
     "a thing in another place": (lambda: Painted(moves), "picture"),
     "one thing for another": (lambda: Painted(swaps), "picture"),
@@ -274,8 +274,8 @@ FRAUDS: dict[str, tuple[Callable[[], Fraud], str]] = {
         lambda: Painted(hides),
         "picture",
     ),
-    "another deal, drawn from other shares while I was away": (Redrawn, "oath-sealed"),
-    "cut short": (CutShort, "oath-unfinished"),
+    "another deal, drawn from other shares while I was away": (Redrawn, "audit-sealed"),
+    "cut short": (CutShort, "audit-unfinished"),
 }
 
 

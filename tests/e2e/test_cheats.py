@@ -31,15 +31,15 @@ def checks(person: Person) -> str:
     """What the check at the end says there."""
     person.sees_the_end()
     result = person.page.get_by_role("dialog")
-    result.get_by_role("button", name=WORDS.plain("oath-check"), exact=True).click()
-    expect(result.locator(".oath-verdict")).to_be_visible(timeout=6 * LONG)
-    return result.locator(".oath-verdict").inner_text()
+    result.get_by_role("button", name=WORDS.plain("audit-check"), exact=True).click()
+    expect(result.locator(".audit-verdict")).to_be_visible(timeout=6 * LONG)
+    return result.locator(".audit-verdict").inner_text()
 
 
 def three_words(person: Person) -> str:
     result = person.page.get_by_role("dialog")
-    expect(result.locator(".oath-three")).to_be_visible(timeout=LONG)
-    return result.locator(".oath-three").inner_text()
+    expect(result.locator(".audit-three")).to_be_visible(timeout=LONG)
+    return result.locator(".audit-three").inner_text()
 
 
 def test_whoever_was_shown_something_else_finds_it_and_where_and_others_find_nothing(
@@ -49,11 +49,11 @@ def test_whoever_was_shown_something_else_finds_it_and_where_and_others_find_not
     table.play()
     ben, cleo = table.friends
 
-    assert WORDS.plain("oath-right") in checks(ben)
+    assert WORDS.plain("audit-right") in checks(ben)
     found = checks(cleo)
-    assert WORDS.plain("oath-wrong") in found
+    assert WORDS.plain("audit-wrong") in found
     assert "you were shown something other than what was there" in found
-    cleo.page.get_by_role("button", name=WORDS.plain("oath-place"), exact=True).click()
+    cleo.page.get_by_role("button", name=WORDS.plain("audit-place"), exact=True).click()
     expect(cleo.page.get_by_role("slider")).to_be_visible()
 
 
@@ -90,7 +90,7 @@ def test_whose_action_was_changed_finds_which(page: Page, elsewhere: Elsewhere) 
 
     found = checks(ben)
 
-    assert WORDS.plain("oath-wrong") in found
+    assert WORDS.plain("audit-wrong") in found
     assert "of the log" in found
 
 
@@ -101,5 +101,5 @@ def test_a_device_that_draws_again_is_found(page: Page, elsewhere: Elsewhere) ->
 
     found = checks(ben)
 
-    assert WORDS.plain("oath-wrong") in found
+    assert WORDS.plain("audit-wrong") in found
     assert "something other than what it had committed itself to" in found

@@ -58,7 +58,7 @@ def test_a_choice_that_was_changed_after_it_was_sealed_is_found(disclosed: Discl
     wrong = told(disclosed, change="f" * 64).wrong
     (start,) = disclosed.rounds
     assert wrong is not None
-    assert ("oath-unsealed", start) == (wrong.message.key, wrong.position)
+    assert ("audit-unsealed", start) == (wrong.message.key, wrong.position)
 
 
 def test_the_device_that_deals_cannot_keep_its_own_choice_closed(disclosed: Disclosed) -> None:
@@ -67,7 +67,7 @@ def test_the_device_that_deals_cannot_keep_its_own_choice_closed(disclosed: Disc
     assert told(closed).wrong is not None
     left = told(closed, bound=False)
     assert left.wrong is None
-    assert "oath-void" in {message.key for message in left.told}
+    assert "audit-void" in {message.key for message in left.told}
 
 
 def test_a_round_that_was_taken_back_is_not_compared(disclosed: Disclosed) -> None:

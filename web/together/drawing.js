@@ -1,11 +1,11 @@
 /** What all devices at a table that this page deals draw together: a deal, and the words after a game. */
 
-import { digestOf, wordsOf } from "./oath.js";
+import { digestOf, wordsOf } from "./lots.js";
 import { Tosses } from "./tosses.js";
 
 /** @import {Answering} from "../ui/types.js" */
 /** @import {Crew} from "./crew.js" */
-/** @import {Lot} from "./oath.js" */
+/** @import {Lot} from "./lots.js" */
 
 /** Dispatches "words" when there are some. */
 export class Drawing extends EventTarget {

@@ -4,10 +4,10 @@
  */
 
 import { sha256 } from "../sha256.js";
-import { commitment, freshShare } from "./oath.js";
+import { commitment, freshShare } from "./lots.js";
 
 /** @import {Action, Table} from "../types.js" */
-/** @import {Committed} from "./oath.js" */
+/** @import {Committed} from "./lots.js" */
 
 /** How often something had been taken back, and how long the log was. @typedef {[undone: number, position: number]} Moment */
 

@@ -1,12 +1,12 @@
 /** A guest's part in what all devices draw: a commitment, then its share; and the words after a game. */
 
-import { areCommitments, areLots, digestOf, wordsOf } from "./oath.js";
+import { areCommitments, areLots, digestOf, wordsOf } from "./lots.js";
 
 /** @import {FarEngine} from "./farengine.js" */
 /** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
 /** @import {Noting} from "./noting.js" */
-/** @import {Committed} from "./oath.js" */
+/** @import {Committed} from "./lots.js" */
 
 /** Dispatches "drawing" when all draw for a deal, "words" when there are some. */
 export class OwnDraw extends EventTarget {

@@ -1,8 +1,8 @@
 /** All devices draw something together, one round after the other; the host collects it. */
 
-import { DEALER, commitment, fits, freshShare, isCommitment } from "./oath.js";
+import { DEALER, commitment, fits, freshShare, isCommitment } from "./lots.js";
 
-/** @import {Lot} from "./oath.js" */
+/** @import {Lot} from "./lots.js" */
 /** @import {Message} from "./messages.js" */
 
 /** Milliseconds after which who has not answered is left out. */

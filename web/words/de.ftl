@@ -864,68 +864,68 @@ talk-grant = Einverstanden
 talk-deny = Nein
 talk-granted = Alle sind einverstanden: Der Zug ist zurückgenommen.
 talk-denied = Nicht alle sind einverstanden: Der Zug gilt.
-oath-title = Ging alles mit rechten Dingen zu?
-oath-about = Dein Gerät kennt die Regeln. Es kann das ganze Spiel durchgehen: ob die Karten so kamen, wie ihr sie gemeinsam gezogen habt, ob jeder Zug so im Spiel steht, wie er gemacht wurde, und ob dir gezeigt wurde, was wirklich da war.
-oath-check = Spiel prüfen
-oath-starting = Das Spiel wird geöffnet …
-oath-comparing = Vergleicht, was dir gezeigt wurde: { $done } von { $all }
-oath-right = Geprüft: Nichts wurde verändert.
-oath-lawful = Die Regeln wurden eingehalten: Karten und Züge sind so, wie sie gezogen und gemacht wurden.
-oath-painters = Ob dir gezeigt wurde, was da war, ließ sich nicht vergleichen: Das Gerät, das ausgeteilt hat, zeigt eine andere Version dieser Seite.
-oath-wrong = Da stimmt etwas nicht.
-oath-place = Diesen Moment zeigen
-oath-failed = Das Spiel ließ sich nicht prüfen. Ist das Gerät, das ausgeteilt hat, noch da?
-oath-same = Lest euch diese drei Wörter vor. Sind es überall dieselben, wurde allen dasselbe Spiel erzählt:
-oath-words = { $first } · { $second } · { $third }
-oath-list = Anker Papagei Mond Fass Kompass Delfin Laterne Insel Perle Kanone Seil Stern Schildkröte Krone Trommel Schlüssel Wal Kerze Feder Flasche Brücke Wolke Leiter Spiegel Palme Flagge Kaninchen Glocke Schwert Rad Apfel Gespenst Turm Schlange Garten Hammer Pfeffer Rose Segel Hai Löffel Sturm Tiger Trompete Geige Fenster Wolf Burg Kirsche Kaffee Krabbe Drache Adler Feuer Flöte Fuchs Ziege Handschuh Hafen Hut Honig König Zitrone Löwe
-oath-drawing = Alle losen die Karten aus …
-oath-dealt =
+audit-title = Ging alles mit rechten Dingen zu?
+audit-about = Dein Gerät kennt die Regeln. Es kann das ganze Spiel durchgehen: ob die Karten so kamen, wie ihr sie gemeinsam gezogen habt, ob jeder Zug so im Spiel steht, wie er gemacht wurde, und ob dir gezeigt wurde, was wirklich da war.
+audit-check = Spiel prüfen
+audit-starting = Das Spiel wird geöffnet …
+audit-comparing = Vergleicht, was dir gezeigt wurde: { $done } von { $all }
+audit-right = Geprüft: Nichts wurde verändert.
+audit-lawful = Die Regeln wurden eingehalten: Karten und Züge sind so, wie sie gezogen und gemacht wurden.
+audit-painters = Ob dir gezeigt wurde, was da war, ließ sich nicht vergleichen: Das Gerät, das ausgeteilt hat, zeigt eine andere Version dieser Seite.
+audit-wrong = Da stimmt etwas nicht.
+audit-place = Diesen Moment zeigen
+audit-failed = Das Spiel ließ sich nicht prüfen. Ist das Gerät, das ausgeteilt hat, noch da?
+audit-same = Lest euch diese drei Wörter vor. Sind es überall dieselben, wurde allen dasselbe Spiel erzählt:
+audit-words = { $first } · { $second } · { $third }
+audit-list = Anker Papagei Mond Fass Kompass Delfin Laterne Insel Perle Kanone Seil Stern Schildkröte Krone Trommel Schlüssel Wal Kerze Feder Flasche Brücke Wolke Leiter Spiegel Palme Flagge Kaninchen Glocke Schwert Rad Apfel Gespenst Turm Schlange Garten Hammer Pfeffer Rose Segel Hai Löffel Sturm Tiger Trompete Geige Fenster Wolf Burg Kirsche Kaffee Krabbe Drache Adler Feuer Flöte Fuchs Ziege Handschuh Hafen Hut Honig König Zitrone Löwe
+audit-drawing = Alle losen die Karten aus …
+audit-dealt =
     { $count ->
         [one] Dieses Spiel wurde einmal ausgeteilt.
        *[other] Bis zu diesem Spiel wurde { $count }-mal ausgeteilt.
     }
-oath-dealt-before =
+audit-dealt-before =
     { $count ->
         [one] Hier wurde dir schon einmal ausgeteilt, ohne dass das Spiel zu Ende ging.
        *[other] Hier wurde dir schon { $count }-mal ausgeteilt, ohne dass eines der Spiele zu Ende ging.
     }
-oath-none = Die Geräte haben diese Karten nicht gemeinsam gezogen. Ob es Zufall war, weiß niemand.
-oath-share =
+audit-none = Die Geräte haben diese Karten nicht gemeinsam gezogen. Ob es Zufall war, weiß niemand.
+audit-share =
     { $dealer ->
         [yes] Das Gerät, das ausgeteilt hat, hat etwas anderes gezogen, als es vorher zugesagt hatte.
        *[no] Was { $seat } gezogen hat, ist nicht das, was dieses Gerät vorher zugesagt hatte.
     }
-oath-own-share = Was dein Gerät für die Karten gezogen hat, wurde durch etwas anderes ersetzt.
-oath-commitments = Die Karten stammen nicht aus dem, was alle vorher zugesagt hatten.
-oath-seed = Die Karten stammen nicht aus dem, was ihr gemeinsam gezogen habt.
-oath-sealed = Das sind andere Karten als die, die am Anfang versiegelt wurden.
-oath-illegal = Eintrag { $entry } des Verlaufs verstößt gegen die Regeln.
-oath-chance = In Eintrag { $entry } des Verlaufs hat nicht der Zufall entschieden: Das folgt nicht aus dem Startwert.
-oath-unfinished = Das geöffnete Spiel hat kein Ende.
-oath-forged = Eintrag { $entry } des Verlaufs steht unter deinem Namen, aber du warst das nicht.
-oath-left-out = Was du in Eintrag { $entry } des Verlaufs getan hast, fehlt.
-oath-undone = In Eintrag { $entry } des Verlaufs wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
-oath-unsealed = Was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
-oath-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
-oath-picture = In Eintrag { $entry } des Verlaufs wurde dir etwas anderes gezeigt, als wirklich da war.
-oath-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.
-oath-since = Dein Gerät weiß erst ab Eintrag { $entry } des Verlaufs, was ihm gezeigt wurde.
-oath-void =
+audit-own-share = Was dein Gerät für die Karten gezogen hat, wurde durch etwas anderes ersetzt.
+audit-commitments = Die Karten stammen nicht aus dem, was alle vorher zugesagt hatten.
+audit-seed = Die Karten stammen nicht aus dem, was ihr gemeinsam gezogen habt.
+audit-sealed = Das sind andere Karten als die, die am Anfang versiegelt wurden.
+audit-illegal = Eintrag { $entry } des Verlaufs verstößt gegen die Regeln.
+audit-chance = In Eintrag { $entry } des Verlaufs hat nicht der Zufall entschieden: Das folgt nicht aus dem Startwert.
+audit-unfinished = Das geöffnete Spiel hat kein Ende.
+audit-forged = Eintrag { $entry } des Verlaufs steht unter deinem Namen, aber du warst das nicht.
+audit-left-out = Was du in Eintrag { $entry } des Verlaufs getan hast, fehlt.
+audit-undone = In Eintrag { $entry } des Verlaufs wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
+audit-unsealed = Was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
+audit-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
+audit-picture = In Eintrag { $entry } des Verlaufs wurde dir etwas anderes gezeigt, als wirklich da war.
+audit-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.
+audit-since = Dein Gerät weiß erst ab Eintrag { $entry } des Verlaufs, was ihm gezeigt wurde.
+audit-void =
     { $count ->
         [one] Eine versiegelte Wahl wurde nie geöffnet: Jemand anders hat den Platz übernommen.
        *[other] { $count } versiegelte Entscheidungen wurden nie geöffnet: Jemand anders hat die Plätze übernommen.
     }
-oath-stood-in =
+audit-stood-in =
     { $count ->
         [one] Während du weg warst, wurde ein Zug für dich gemacht.
        *[other] Während du weg warst, wurden { $count } Züge für dich gemacht.
     }
-oath-agreed =
+audit-agreed =
     { $count ->
         [one] Ein Zug wurde zurückgenommen, und du warst einverstanden.
        *[other] { $count } Züge wurden zurückgenommen, und du warst einverstanden.
     }
-oath-missed =
+audit-missed =
     { $count ->
         [one] Ein Zug wurde zurückgenommen, während du weg warst.
        *[other] { $count } Züge wurden zurückgenommen, während du weg warst.

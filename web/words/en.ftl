@@ -867,68 +867,68 @@ talk-grant = Agree
 talk-deny = Refuse
 talk-granted = Everybody agreed: it is taken back.
 talk-denied = Not everybody agreed: the move stands.
-oath-title = Was it fair play?
-oath-about = Your device knows the rules. It can go through the whole game: whether the cards came as you all drew them, whether every move is as it was made, and whether you were shown what was there.
-oath-check = Check the game
-oath-starting = Opening the game…
-oath-comparing = Comparing what you were shown: { $done } of { $all }
-oath-right = Checked: nothing was changed.
-oath-lawful = The rules were kept: cards and moves are as they were drawn and made.
-oath-painters = Whether you were shown what was there could not be compared: the device that dealt has another version of this page.
-oath-wrong = Something does not fit.
-oath-place = Show that moment
-oath-failed = The game could not be checked. Is the device that dealt still there?
-oath-same = Read these three words to each other. If they are the same everywhere, everybody was told the same game:
-oath-words = { $first } · { $second } · { $third }
-oath-list = anchor parrot moon barrel compass dolphin lantern island pearl cannon rope star turtle crown drum key whale candle feather bottle bridge cloud ladder mirror palm flag rabbit bell sword wheel apple ghost tower snake garden hammer pepper rose sail shark spoon storm tiger trumpet violin window wolf castle cherry coffee crab dragon eagle fire flute fox goat glove harbour hat honey king lemon lion
-oath-drawing = Everybody draws for the cards…
-oath-dealt =
+audit-title = Was it fair play?
+audit-about = Your device knows the rules. It can go through the whole game: whether the cards came as you all drew them, whether every move is as it was made, and whether you were shown what was there.
+audit-check = Check the game
+audit-starting = Opening the game…
+audit-comparing = Comparing what you were shown: { $done } of { $all }
+audit-right = Checked: nothing was changed.
+audit-lawful = The rules were kept: cards and moves are as they were drawn and made.
+audit-painters = Whether you were shown what was there could not be compared: the device that dealt has another version of this page.
+audit-wrong = Something does not fit.
+audit-place = Show that moment
+audit-failed = The game could not be checked. Is the device that dealt still there?
+audit-same = Read these three words to each other. If they are the same everywhere, everybody was told the same game:
+audit-words = { $first } · { $second } · { $third }
+audit-list = anchor parrot moon barrel compass dolphin lantern island pearl cannon rope star turtle crown drum key whale candle feather bottle bridge cloud ladder mirror palm flag rabbit bell sword wheel apple ghost tower snake garden hammer pepper rose sail shark spoon storm tiger trumpet violin window wolf castle cherry coffee crab dragon eagle fire flute fox goat glove harbour hat honey king lemon lion
+audit-drawing = Everybody draws for the cards…
+audit-dealt =
     { $count ->
         [one] This game was dealt once.
        *[other] Cards were dealt { $count } times, this game included.
     }
-oath-dealt-before =
+audit-dealt-before =
     { $count ->
         [one] Cards were dealt to you here once before, and that game did not come to its end.
        *[other] Cards were dealt to you here { $count } times before, and none of those games came to its end.
     }
-oath-none = The devices did not draw this deal together, so nobody can tell whether it was chance.
-oath-share =
+audit-none = The devices did not draw this deal together, so nobody can tell whether it was chance.
+audit-share =
     { $dealer ->
         [yes] The device that dealt drew something other than what it had committed itself to.
        *[no] What { $seat } drew is not what that device had committed itself to.
     }
-oath-own-share = What your device drew for the cards was replaced by something else.
-oath-commitments = The cards were drawn from something other than what all had committed themselves to.
-oath-seed = The cards do not come from what you all drew.
-oath-sealed = This is not the deal that was sealed when the game began.
-oath-illegal = Entry { $entry } of the log is against the rules.
-oath-chance = In entry { $entry } of the log chance did not decide: it was not drawn from the seed.
-oath-unfinished = The game that was opened has no end.
-oath-forged = Entry { $entry } of the log is in your name, and you did not do that.
-oath-left-out = What you did in entry { $entry } of the log is missing.
-oath-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
-oath-unsealed = What { $seat } chose while others chose too, from entry { $entry } of the log on, is not what was sealed before.
-oath-record = Something was taken back that is not in the record.
-oath-picture = In entry { $entry } of the log you were shown something other than what was there.
-oath-without-share = You were away when the cards were dealt: only the others can tell that it was chance.
-oath-since = Your device knows what it was shown only from entry { $entry } of the log on.
-oath-void =
+audit-own-share = What your device drew for the cards was replaced by something else.
+audit-commitments = The cards were drawn from something other than what all had committed themselves to.
+audit-seed = The cards do not come from what you all drew.
+audit-sealed = This is not the deal that was sealed when the game began.
+audit-illegal = Entry { $entry } of the log is against the rules.
+audit-chance = In entry { $entry } of the log chance did not decide: it was not drawn from the seed.
+audit-unfinished = The game that was opened has no end.
+audit-forged = Entry { $entry } of the log is in your name, and you did not do that.
+audit-left-out = What you did in entry { $entry } of the log is missing.
+audit-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
+audit-unsealed = What { $seat } chose while others chose too, from entry { $entry } of the log on, is not what was sealed before.
+audit-record = Something was taken back that is not in the record.
+audit-picture = In entry { $entry } of the log you were shown something other than what was there.
+audit-without-share = You were away when the cards were dealt: only the others can tell that it was chance.
+audit-since = Your device knows what it was shown only from entry { $entry } of the log on.
+audit-void =
     { $count ->
         [one] One sealed choice was never opened: somebody else took that seat.
        *[other] { $count } sealed choices were never opened: somebody else took those seats.
     }
-oath-stood-in =
+audit-stood-in =
     { $count ->
         [one] One move was made for you while you were away.
        *[other] { $count } moves were made for you while you were away.
     }
-oath-agreed =
+audit-agreed =
     { $count ->
         [one] One move was taken back, and you had agreed.
        *[other] { $count } moves were taken back, and you had agreed.
     }
-oath-missed =
+audit-missed =
     { $count ->
         [one] One move was taken back while you were away.
        *[other] { $count } moves were taken back while you were away.

@@ -855,68 +855,68 @@ talk-grant = D’accord
 talk-deny = Refuser
 talk-granted = Tout le monde est d’accord : le coup est repris.
 talk-denied = Tout le monde n’est pas d’accord : le coup reste joué.
-oath-title = Tout était régulier ?
-oath-about = Votre appareil connaît les règles. Il peut reprendre toute la partie : les cartes sont-elles bien celles que vous avez tirées ensemble, chaque coup est-il celui qui a été joué, vous a-t-on montré ce qui était sur la table ?
-oath-check = Vérifier la partie
-oath-starting = Ouverture de la partie…
-oath-comparing = Comparaison de ce qui vous a été montré : { $done } sur { $all }
-oath-right = Vérifié : rien n’a été changé.
-oath-lawful = Les règles ont été respectées : cartes et coups sont tels qu’ils ont été tirés et joués.
-oath-painters = Impossible de comparer ce qu’on vous a montré avec ce qui était là : l’appareil qui a distribué a une autre version de cette page.
-oath-wrong = Quelque chose ne concorde pas.
-oath-place = Montrer ce moment
-oath-failed = La partie n’a pas pu être vérifiée. L’appareil qui a distribué est-il encore là ?
-oath-same = Lisez-vous ces trois mots. S’ils sont les mêmes partout, on a raconté la même partie à tout le monde :
-oath-words = { $first } · { $second } · { $third }
-oath-list = ancre perroquet lune tonneau boussole dauphin lanterne île perle canon corde étoile tortue couronne tambour clé baleine bougie plume bouteille pont nuage échelle miroir palmier drapeau lapin cloche épée roue pomme fantôme tour serpent jardin marteau poivre rose voile requin cuillère tempête tigre trompette violon fenêtre loup château cerise café crabe dragon aigle feu flûte renard chèvre gant port chapeau miel roi citron lion
-oath-drawing = Tous tirent les cartes au sort…
-oath-dealt =
+audit-title = Tout était régulier ?
+audit-about = Votre appareil connaît les règles. Il peut reprendre toute la partie : les cartes sont-elles bien celles que vous avez tirées ensemble, chaque coup est-il celui qui a été joué, vous a-t-on montré ce qui était sur la table ?
+audit-check = Vérifier la partie
+audit-starting = Ouverture de la partie…
+audit-comparing = Comparaison de ce qui vous a été montré : { $done } sur { $all }
+audit-right = Vérifié : rien n’a été changé.
+audit-lawful = Les règles ont été respectées : cartes et coups sont tels qu’ils ont été tirés et joués.
+audit-painters = Impossible de comparer ce qu’on vous a montré avec ce qui était là : l’appareil qui a distribué a une autre version de cette page.
+audit-wrong = Quelque chose ne concorde pas.
+audit-place = Montrer ce moment
+audit-failed = La partie n’a pas pu être vérifiée. L’appareil qui a distribué est-il encore là ?
+audit-same = Lisez-vous ces trois mots. S’ils sont les mêmes partout, on a raconté la même partie à tout le monde :
+audit-words = { $first } · { $second } · { $third }
+audit-list = ancre perroquet lune tonneau boussole dauphin lanterne île perle canon corde étoile tortue couronne tambour clé baleine bougie plume bouteille pont nuage échelle miroir palmier drapeau lapin cloche épée roue pomme fantôme tour serpent jardin marteau poivre rose voile requin cuillère tempête tigre trompette violon fenêtre loup château cerise café crabe dragon aigle feu flûte renard chèvre gant port chapeau miel roi citron lion
+audit-drawing = Tous tirent les cartes au sort…
+audit-dealt =
     { $count ->
         [one] Cette partie a été distribuée une fois.
        *[other] Les cartes ont été distribuées { $count } fois, cette partie comprise.
     }
-oath-dealt-before =
+audit-dealt-before =
     { $count ->
         [one] Les cartes vous ont déjà été distribuées ici une fois, et cette partie n’est pas allée à son terme.
        *[other] Les cartes vous ont déjà été distribuées ici { $count } fois, et aucune de ces parties n’est allée à son terme.
     }
-oath-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
-oath-share =
+audit-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
+audit-share =
     { $dealer ->
         [yes] L’appareil qui a distribué a tiré autre chose que ce à quoi il s’était engagé.
        *[no] Le tirage de { $seat } n’est pas celui auquel cet appareil s’était engagé.
     }
-oath-own-share = Le tirage de votre appareil a été remplacé par un autre.
-oath-commitments = Les cartes ne viennent pas des tirages auxquels tous s’étaient engagés.
-oath-seed = Les cartes ne viennent pas de ce que vous avez tiré ensemble.
-oath-sealed = Ce n’est pas la donne qui avait été scellée au début de la partie.
-oath-illegal = L’entrée { $entry } du journal est contraire aux règles.
-oath-chance = À l’entrée { $entry } du journal, le hasard n’a pas décidé : le tirage ne vient pas de la graine.
-oath-unfinished = La partie qui a été ouverte n’a pas de fin.
-oath-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
-oath-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
-oath-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
-oath-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
-oath-record = Un coup a été repris sans avoir été consigné.
-oath-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
-oath-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
-oath-since = Votre appareil ne sait ce qui lui a été montré qu’à partir de l’entrée { $entry } du journal.
-oath-void =
+audit-own-share = Le tirage de votre appareil a été remplacé par un autre.
+audit-commitments = Les cartes ne viennent pas des tirages auxquels tous s’étaient engagés.
+audit-seed = Les cartes ne viennent pas de ce que vous avez tiré ensemble.
+audit-sealed = Ce n’est pas la donne qui avait été scellée au début de la partie.
+audit-illegal = L’entrée { $entry } du journal est contraire aux règles.
+audit-chance = À l’entrée { $entry } du journal, le hasard n’a pas décidé : le tirage ne vient pas de la graine.
+audit-unfinished = La partie qui a été ouverte n’a pas de fin.
+audit-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
+audit-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
+audit-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
+audit-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
+audit-record = Un coup a été repris sans avoir été consigné.
+audit-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
+audit-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
+audit-since = Votre appareil ne sait ce qui lui a été montré qu’à partir de l’entrée { $entry } du journal.
+audit-void =
     { $count ->
         [one] Un choix scellé n’a jamais été ouvert : quelqu’un d’autre a pris cette place.
        *[other] { $count } choix scellés n’ont jamais été ouverts : quelqu’un d’autre a pris ces places.
     }
-oath-stood-in =
+audit-stood-in =
     { $count ->
         [one] Un coup a été joué pour vous pendant votre absence.
        *[other] { $count } coups ont été joués pour vous pendant votre absence.
     }
-oath-agreed =
+audit-agreed =
     { $count ->
         [one] Un coup a été repris avec votre accord.
        *[other] { $count } coups ont été repris avec votre accord.
     }
-oath-missed =
+audit-missed =
     { $count ->
         [one] Un coup a été repris pendant votre absence.
        *[other] { $count } coups ont été repris pendant votre absence.

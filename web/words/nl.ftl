@@ -859,68 +859,68 @@ talk-grant = Akkoord
 talk-deny = Nee
 talk-granted = Iedereen vindt het goed: de zet is teruggenomen.
 talk-denied = Niet iedereen vindt het goed: de zet blijft staan.
-oath-title = Ging alles eerlijk?
-oath-about = Je apparaat kent de regels. Het kan het hele spel nagaan: of de kaarten kwamen zoals jullie ze samen hebben getrokken, of elke zet erin staat zoals hij is gedaan, en of je te zien kreeg wat er echt lag.
-oath-check = Spel controleren
-oath-starting = Het spel wordt geopend…
-oath-comparing = Vergelijkt wat je te zien kreeg: { $done } van { $all }
-oath-right = Gecontroleerd: er is niets veranderd.
-oath-lawful = De regels zijn gevolgd: kaarten en zetten zijn zoals ze zijn getrokken en gedaan.
-oath-painters = Of je te zien kreeg wat er lag, kon niet worden vergeleken: het apparaat dat heeft gedeeld heeft een andere versie van deze pagina.
-oath-wrong = Er klopt iets niet.
-oath-place = Dat moment tonen
-oath-failed = Het spel kon niet worden gecontroleerd. Is het apparaat dat heeft gedeeld er nog?
-oath-same = Lees elkaar deze drie woorden voor. Zijn ze overal hetzelfde, dan heeft iedereen hetzelfde spel gezien:
-oath-words = { $first } · { $second } · { $third }
-oath-list = anker papegaai maan vat kompas dolfijn lantaarn eiland parel kanon touw ster schildpad kroon trommel sleutel walvis kaars veer fles brug wolk ladder spiegel palmboom vlag konijn bel zwaard wiel appel spook toren slang tuin hamer peper roos zeil haai lepel storm tijger trompet viool raam wolf kasteel kers koffie krab draak arend vuur fluit vos geit handschoen haven hoed honing koning citroen leeuw
-oath-drawing = De kaarten worden samen getrokken…
-oath-dealt =
+audit-title = Ging alles eerlijk?
+audit-about = Je apparaat kent de regels. Het kan het hele spel nagaan: of de kaarten kwamen zoals jullie ze samen hebben getrokken, of elke zet erin staat zoals hij is gedaan, en of je te zien kreeg wat er echt lag.
+audit-check = Spel controleren
+audit-starting = Het spel wordt geopend…
+audit-comparing = Vergelijkt wat je te zien kreeg: { $done } van { $all }
+audit-right = Gecontroleerd: er is niets veranderd.
+audit-lawful = De regels zijn gevolgd: kaarten en zetten zijn zoals ze zijn getrokken en gedaan.
+audit-painters = Of je te zien kreeg wat er lag, kon niet worden vergeleken: het apparaat dat heeft gedeeld heeft een andere versie van deze pagina.
+audit-wrong = Er klopt iets niet.
+audit-place = Dat moment tonen
+audit-failed = Het spel kon niet worden gecontroleerd. Is het apparaat dat heeft gedeeld er nog?
+audit-same = Lees elkaar deze drie woorden voor. Zijn ze overal hetzelfde, dan heeft iedereen hetzelfde spel gezien:
+audit-words = { $first } · { $second } · { $third }
+audit-list = anker papegaai maan vat kompas dolfijn lantaarn eiland parel kanon touw ster schildpad kroon trommel sleutel walvis kaars veer fles brug wolk ladder spiegel palmboom vlag konijn bel zwaard wiel appel spook toren slang tuin hamer peper roos zeil haai lepel storm tijger trompet viool raam wolf kasteel kers koffie krab draak arend vuur fluit vos geit handschoen haven hoed honing koning citroen leeuw
+audit-drawing = De kaarten worden samen getrokken…
+audit-dealt =
     { $count ->
         [one] Dit spel is één keer gedeeld.
        *[other] Tot dit spel is er { $count } keer gedeeld.
     }
-oath-dealt-before =
+audit-dealt-before =
     { $count ->
         [one] Hier is je al één keer gedeeld, en dat spel kwam niet tot een einde.
        *[other] Hier is je al { $count } keer gedeeld, en geen van die spellen kwam tot een einde.
     }
-oath-none = De apparaten hebben deze kaarten niet samen getrokken: of het toeval was, weet niemand.
-oath-share =
+audit-none = De apparaten hebben deze kaarten niet samen getrokken: of het toeval was, weet niemand.
+audit-share =
     { $dealer ->
         [yes] Het apparaat dat heeft gedeeld, heeft iets anders getrokken dan het van tevoren had vastgelegd.
        *[no] Wat { $seat } heeft getrokken, is niet wat dat apparaat van tevoren had vastgelegd.
     }
-oath-own-share = Wat jouw apparaat voor de kaarten heeft getrokken, is door iets anders vervangen.
-oath-commitments = De kaarten komen niet uit wat iedereen van tevoren had vastgelegd.
-oath-seed = De kaarten komen niet uit wat jullie samen hebben getrokken.
-oath-sealed = Dit zijn andere kaarten dan die bij het begin zijn verzegeld.
-oath-illegal = Regel { $entry } van het verslag is tegen de spelregels.
-oath-chance = In regel { $entry } van het verslag besliste niet het toeval: dit volgt niet uit het startgetal.
-oath-unfinished = Het geopende spel heeft geen einde.
-oath-forged = Regel { $entry } van het verslag staat op jouw naam, maar dat heb jij niet gedaan.
-oath-left-out = Wat je in regel { $entry } van het verslag hebt gedaan, ontbreekt.
-oath-undone = In regel { $entry } van het verslag is iets teruggenomen waarmee niet iedereen had ingestemd.
-oath-unsealed = Wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
-oath-record = Er is iets teruggenomen dat niet is vastgelegd.
-oath-picture = In regel { $entry } van het verslag kreeg je iets anders te zien dan er echt lag.
-oath-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.
-oath-since = Je apparaat weet pas vanaf regel { $entry } van het verslag wat je te zien kreeg.
-oath-void =
+audit-own-share = Wat jouw apparaat voor de kaarten heeft getrokken, is door iets anders vervangen.
+audit-commitments = De kaarten komen niet uit wat iedereen van tevoren had vastgelegd.
+audit-seed = De kaarten komen niet uit wat jullie samen hebben getrokken.
+audit-sealed = Dit zijn andere kaarten dan die bij het begin zijn verzegeld.
+audit-illegal = Regel { $entry } van het verslag is tegen de spelregels.
+audit-chance = In regel { $entry } van het verslag besliste niet het toeval: dit volgt niet uit het startgetal.
+audit-unfinished = Het geopende spel heeft geen einde.
+audit-forged = Regel { $entry } van het verslag staat op jouw naam, maar dat heb jij niet gedaan.
+audit-left-out = Wat je in regel { $entry } van het verslag hebt gedaan, ontbreekt.
+audit-undone = In regel { $entry } van het verslag is iets teruggenomen waarmee niet iedereen had ingestemd.
+audit-unsealed = Wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
+audit-record = Er is iets teruggenomen dat niet is vastgelegd.
+audit-picture = In regel { $entry } van het verslag kreeg je iets anders te zien dan er echt lag.
+audit-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.
+audit-since = Je apparaat weet pas vanaf regel { $entry } van het verslag wat je te zien kreeg.
+audit-void =
     { $count ->
         [one] Eén verzegelde keuze is nooit geopend: iemand anders nam die plaats over.
        *[other] { $count } verzegelde keuzes zijn nooit geopend: iemand anders nam die plaatsen over.
     }
-oath-stood-in =
+audit-stood-in =
     { $count ->
         [one] Terwijl je weg was, is er één zet voor je gedaan.
        *[other] Terwijl je weg was, zijn er { $count } zetten voor je gedaan.
     }
-oath-agreed =
+audit-agreed =
     { $count ->
         [one] Eén zet is teruggenomen, en jij vond dat goed.
        *[other] { $count } zetten zijn teruggenomen, en jij vond dat goed.
     }
-oath-missed =
+audit-missed =
     { $count ->
         [one] Eén zet is teruggenomen terwijl je weg was.
        *[other] { $count } zetten zijn teruggenomen terwijl je weg was.

@@ -149,7 +149,7 @@ def logs_of(opened: Disclosed) -> list[tuple[Entry, ...]]:
     logs = [tuple(opened.log)]
     for back in reversed(opened.rewound):
         if not 0 <= back.position <= len(logs[-1]):
-            raise _Wrong(say("oath-record"))
+            raise _Wrong(say("audit-record"))
         logs.append((*logs[-1][: back.position], *back.log))
     return logs[::-1]
 
@@ -160,7 +160,7 @@ def audit(opened: Disclosed, witness: Witness) -> Verdict:
     try:
         _check_seed(opened, witness, verdict)
         if len(opened.rewound) != opened.rewinds:
-            raise _Wrong(say("oath-record"))
+            raise _Wrong(say("audit-record"))
         logs = logs_of(opened)
         _check_chance(opened, logs)
         if witness.seat != DEALER:
@@ -175,27 +175,27 @@ def audit(opened: Disclosed, witness: Witness) -> Verdict:
 def _check_seed(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
     shares = opened.shares
     if not shares:
-        raise _Wrong(say("oath-none"))
+        raise _Wrong(say("audit-none"))
     for seat, committed, share in shares:
         if commitment(seat, share) != committed:
             raise _Wrong(_not_as_committed(seat))
     shown = sorted((seat, committed) for seat, committed, _ in shares)
     if witness.share is None:
         if witness.seat != DEALER:
-            verdict.told.append(say("oath-without-share"))
+            verdict.told.append(say("audit-without-share"))
     elif [share for seat, _, share in shares if seat == witness.seat] != [witness.share]:
-        raise _Wrong(say("oath-own-share"))
+        raise _Wrong(say("audit-own-share"))
     elif shown != sorted(witness.commitments):
-        raise _Wrong(say("oath-commitments"))
+        raise _Wrong(say("audit-commitments"))
     if joint_seed(shares) != opened.seed:
-        raise _Wrong(say("oath-seed"))
+        raise _Wrong(say("audit-seed"))
     if witness.seal not in (None, opened.seal):
-        raise _Wrong(say("oath-sealed"))
+        raise _Wrong(say("audit-sealed"))
 
 
 def _not_as_committed(seat: int) -> Message:
     dealer = "yes" if seat == DEALER else "no"
-    return say("oath-share", dealer=dealer, seat=SeatName(max(seat, 0)))
+    return say("audit-share", dealer=dealer, seat=SeatName(max(seat, 0)))
 
 
 def _check_chance(opened: Disclosed, logs: Sequence[Sequence[Entry]]) -> None:
@@ -207,7 +207,7 @@ def _check_chance(opened: Disclosed, logs: Sequence[Sequence[Entry]]) -> None:
     for log, start in zip(earlier, starts, strict=False):
         _play(opened, log, start)
     if opened.game.rules.to_act(_play(opened, last, starts[-1])):
-        raise _Wrong(say("oath-unfinished"))
+        raise _Wrong(say("audit-unfinished"))
 
 
 def _play(opened: Disclosed, log: Sequence[Entry], start: int) -> State:
@@ -217,9 +217,9 @@ def _play(opened: Disclosed, log: Sequence[Entry], start: int) -> State:
     for position, (seat, action) in enumerate(log):
         if position >= start:
             if seat not in rules.to_act(state) or action not in rules.legal(state, seat):
-                raise _Wrong(say("oath-illegal", entry=position + 1), position)
+                raise _Wrong(say("audit-illegal", entry=position + 1), position)
             if seat == CHANCE and action != rules.draw(state, rng_at(opened.seed, position)):
-                raise _Wrong(say("oath-chance", entry=position + 1), position)
+                raise _Wrong(say("audit-chance", entry=position + 1), position)
         rules.apply(state, seat, action)
     return state
 
@@ -249,17 +249,17 @@ def _check_actions(
         elif _is_away(witness, moment):
             instead += 1
         elif any(each.action == action for each in due[1:]):
-            raise _Wrong(say("oath-left-out", entry=due[0].at.position + 1), due[0].at.position)
+            raise _Wrong(say("audit-left-out", entry=due[0].at.position + 1), due[0].at.position)
         else:
-            raise _Wrong(say("oath-forged", entry=moment.position + 1), moment.position)
+            raise _Wrong(say("audit-forged", entry=moment.position + 1), moment.position)
     for each in due:
         if each.sure:
-            raise _Wrong(say("oath-left-out", entry=each.at.position + 1), each.at.position)
+            raise _Wrong(say("audit-left-out", entry=each.at.position + 1), each.at.position)
     for gone, come in witness.away:
         if gone == (0, 0):
-            verdict.told.append(say("oath-since", entry=come.position))
+            verdict.told.append(say("audit-since", entry=come.position))
     if instead:
-        verdict.told.append(say("oath-stood-in", count=instead))
+        verdict.told.append(say("audit-stood-in", count=instead))
 
 
 def _is_away(witness: Witness, moment: Moment) -> bool:
@@ -274,7 +274,7 @@ def _check_rewinds(
     agreed = missed = 0
     for rewinds, (back, log) in enumerate(zip(opened.rewound, logs, strict=False)):
         if not back.log or back.log[0].seat == CHANCE:
-            raise _Wrong(say("oath-record"))
+            raise _Wrong(say("audit-record"))
         seat = back.log[0].seat
         grant = next(
             (each for each in granted if each.seat == seat and each.rewinds <= rewinds), None
@@ -285,11 +285,11 @@ def _check_rewinds(
         elif any(gone.rewinds <= rewinds < come.rewinds for gone, come in witness.away):
             missed += 1
         elif seat == witness.seat or not _is_right(opened, log, back.position):
-            raise _Wrong(say("oath-undone", entry=back.position + 1), back.position)
+            raise _Wrong(say("audit-undone", entry=back.position + 1), back.position)
     if agreed:
-        verdict.told.append(say("oath-agreed", count=agreed))
+        verdict.told.append(say("audit-agreed", count=agreed))
     if missed:
-        verdict.told.append(say("oath-missed", count=missed))
+        verdict.told.append(say("audit-missed", count=missed))
 
 
 def _check_seals(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
@@ -307,10 +307,10 @@ def _check_seals(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
             void += 1
             continue
         if opens(opened.log, start, {seat: told.seal}, choices) is not None:
-            message = say("oath-unsealed", entry=start + 1, seat=SeatName(seat))
+            message = say("audit-unsealed", entry=start + 1, seat=SeatName(seat))
             raise _Wrong(message, start)
     if void:
-        verdict.told.append(say("oath-void", count=void))
+        verdict.told.append(say("audit-void", count=void))
 
 
 def _is_right(opened: Disclosed, log: Sequence[Entry], position: int) -> bool:

@@ -55,12 +55,12 @@ export class Checking {
     /** @type {Found | null} */
     this.found = null;
     this.isKept = false;
-    this.words = make("div", { class: "oath-words" });
-    this.says = make("div", { class: "oath-says", role: "status" });
+    this.words = make("div", { class: "audit-words" });
+    this.says = make("div", { class: "audit-says", role: "status" });
     this.progress = make("p", { class: "fine" });
     this.buttons = make("div", { class: "deal-buttons" });
     this.heading = make("h3");
-    this.element = make("section", { class: "oath" }, this.heading, this.words, this.says, this.progress, this.buttons);
+    this.element = make("section", { class: "audit" }, this.heading, this.words, this.says, this.progress, this.buttons);
     const { signal } = play;
     company.addEventListener("words", () => this.#show(), { signal });
   }
@@ -74,20 +74,20 @@ export class Checking {
   #show() {
     const { app, company, found, state } = this;
     const { words } = app;
-    fill(this.heading, words.t("oath-title"));
-    const list = words.t("oath-list").split(" ");
+    fill(this.heading, words.t("audit-title"));
+    const list = words.t("audit-list").split(" ");
     const [first = "", second = "", third = ""] = (company.words ?? []).map((at) => list[at] ?? "");
     const dealt = this.noting?.noted.dealt ?? 1;
     fill(
       this.words,
-      company.words && make("p", {}, words.t("oath-same")),
-      company.words && make("p", { class: "oath-three" }, words.t("oath-words", { first, second, third })),
-      dealt > 1 && make("p", {}, words.t("oath-dealt", { count: dealt })),
+      company.words && make("p", {}, words.t("audit-same")),
+      company.words && make("p", { class: "audit-three" }, words.t("audit-words", { first, second, third })),
+      dealt > 1 && make("p", {}, words.t("audit-dealt", { count: dealt })),
     );
     fill(
       this.says,
-      state === "idle" && make("p", { class: "fine" }, words.t("oath-about")),
-      state === "failed" && make("p", {}, words.t("oath-failed")),
+      state === "idle" && make("p", { class: "fine" }, words.t("audit-about")),
+      state === "failed" && make("p", {}, words.t("audit-failed")),
       found && this.#verdict(found),
     );
     this.#showProgress();
@@ -100,8 +100,8 @@ export class Checking {
     const place = found?.wrong?.position ?? null;
     refill(
       this.buttons,
-      (state === "idle" || state === "failed") && button("oath-check", "check", () => void this.#check()),
-      place !== null && button("oath-place", "eye", () => this.#look(place)),
+      (state === "idle" || state === "failed") && button("audit-check", "check", () => void this.#check()),
+      place !== null && button("audit-place", "eye", () => this.#look(place)),
       found?.text && this.noting && !this.isKept && button("replay-keep", "download", () => void this.#keep(found)),
     );
   }
@@ -111,9 +111,9 @@ export class Checking {
     const { words } = this.app;
     const said =
       state === "opening"
-        ? words.t("oath-starting")
+        ? words.t("audit-starting")
         : state === "comparing"
-          ? words.t("oath-comparing", { done, all })
+          ? words.t("audit-comparing", { done, all })
           : "";
     if (this.progress.textContent !== said) this.progress.textContent = said;
     this.progress.hidden = said === "";
@@ -122,13 +122,13 @@ export class Checking {
   /** @param {Found} found */
   #verdict({ isWhole, told, wrong }) {
     const { words } = this.app;
-    const verdict = wrong ? "oath-wrong" : isWhole ? "oath-right" : "oath-lawful";
+    const verdict = wrong ? "audit-wrong" : isWhole ? "audit-right" : "audit-lawful";
     return make(
       "div",
-      { class: `oath-verdict${wrong ? " is-wrong" : ""}` },
-      make("p", { class: "oath-seal" }, icon(wrong ? "close" : "check"), words.t(verdict)),
+      { class: `audit-verdict${wrong ? " is-wrong" : ""}` },
+      make("p", { class: "audit-seal" }, icon(wrong ? "close" : "check"), words.t(verdict)),
       wrong && make("p", {}, words.say(wrong.message)),
-      !isWhole && make("p", { class: "fine" }, words.t("oath-painters")),
+      !isWhole && make("p", { class: "fine" }, words.t("audit-painters")),
       ...told.map((each) => make("p", { class: "fine" }, words.say(each))),
     );
   }
@@ -172,7 +172,7 @@ export class Checking {
     for (const how of HOW) left = await this.#differing(left, frames, how, digests);
     const [first] = left;
     return first
-      ? { message: { key: "oath-picture", args: { entry: first[1] } }, position: first[1] }
+      ? { message: { key: "audit-picture", args: { entry: first[1] } }, position: first[1] }
       : null;
   }
 

@@ -118,7 +118,7 @@ export class HostsTable {
     if (!table || host.isDrawing) return;
     const id = newId();
     hostingOf(app).rematch(host, id);
-    this.talking.toasts.show(app.words.t("oath-drawing"));
+    this.talking.toasts.show(app.words.t("audit-drawing"));
     const { game, options } = table;
     const shares = await host.draw();
     if (!shares || play.closed) return;

@@ -93,7 +93,7 @@ class Invite {
     this.dealButton.disabled = count > 0 || host.isDrawing;
     const [waits, ready] = host.handover
       ? ["handover-missing", "handover-ready"]
-      : ["invite-missing", host.isDrawing ? "oath-drawing" : "invite-complete"];
+      : ["invite-missing", host.isDrawing ? "audit-drawing" : "invite-complete"];
     const said = count > 0 ? words.t(waits, { count }) : words.t(ready);
     if (this.says.textContent !== said) this.says.textContent = said;
     const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];

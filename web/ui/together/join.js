@@ -331,7 +331,7 @@ class Join {
       question(app, guest, this.#host()) ??
         make("p", { role: "status" }, words.t("join-waiting", this.#host())),
       guest.noting.deals > 0 &&
-        make("p", { class: "fine" }, words.t("oath-dealt-before", { count: guest.noting.deals })),
+        make("p", { class: "fine" }, words.t("audit-dealt-before", { count: guest.noting.deals })),
       welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
     );
   }
@@ -366,7 +366,7 @@ class Join {
   /** Says once in a game that cards were dealt before, and that game did not come to its end. @param {Talking} talking */
   #tellDeals({ toasts }) {
     const { dealt, seal } = this.guest.noting.noted;
-    if (dealt > 1 && seal !== this.counted) toasts.show(this.app.words.t("oath-dealt", { count: dealt }));
+    if (dealt > 1 && seal !== this.counted) toasts.show(this.app.words.t("audit-dealt", { count: dealt }));
     this.counted = seal;
   }
 
@@ -392,7 +392,7 @@ class Join {
     const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
     table.friends.offer({ sign: "device", key: "move-title", act: move });
     const talking = new Talking(app, guest, table.dialogs, signal);
-    const draws = () => talking.toasts.show(app.words.t("oath-drawing"));
+    const draws = () => talking.toasts.show(app.words.t("audit-drawing"));
     guest.addEventListener("drawing", draws, { signal });
     table.friends.talk(talking);
     this.#tellDeals(talking);

@@ -13,7 +13,7 @@ import {
   fits,
   freshShare,
   wordsOf,
-} from "../../web/together/oath.js";
+} from "../../web/together/lots.js";
 import { Tosses } from "../../web/together/tosses.js";
 
 /** A guest's device at the end of a wire, as honest as it is told to be. */

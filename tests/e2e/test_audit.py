@@ -49,10 +49,10 @@ def checks(person: Person) -> list[int]:
     """Has the game checked; which three words are shown, whatever language they are in."""
     words = person.twin.words
     result: Locator = person.page.get_by_role("dialog")
-    expect(result.get_by_text(words.plain("oath-same"))).to_be_visible(timeout=LONG)
-    three = result.locator(".oath-three").inner_text().split(" · ")
-    result.get_by_role("button", name=words.plain("oath-check"), exact=True).click()
-    expect(result.get_by_text(words.plain("oath-right"))).to_be_visible(timeout=6 * LONG)
-    expect(result.get_by_text(words.plain("oath-about"))).to_be_hidden()
-    listed = words.plain("oath-list").split()
+    expect(result.get_by_text(words.plain("audit-same"))).to_be_visible(timeout=LONG)
+    three = result.locator(".audit-three").inner_text().split(" · ")
+    result.get_by_role("button", name=words.plain("audit-check"), exact=True).click()
+    expect(result.get_by_text(words.plain("audit-right"))).to_be_visible(timeout=6 * LONG)
+    expect(result.get_by_text(words.plain("audit-about"))).to_be_hidden()
+    listed = words.plain("audit-list").split()
     return [listed.index(each) for each in three]
