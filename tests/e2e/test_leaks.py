@@ -35,14 +35,14 @@ def tally(tools: CDPSession) -> Tally:
 
 
 def grown(tallies: list[Tally], spare: float, *names: str) -> dict[str, list[float]]:
-    """What there is more of than after the first rounds. The least of three counts: something that
-    is on its way out may still be there.
+    """What there is more of than in the first rounds at most. Of the last three the least counts:
+    something that is on its way out may still be there.
     """
     rows = {name: [each[name] for each in tallies] for name in names}
     return {
         name: row
         for name, row in rows.items()
-        if min(row[-3:]) > min(row[WARM - 3 : WARM]) * (1 + spare)
+        if min(row[-3:]) > max(row[:WARM]) * (1 + spare)
     }
 
 
