@@ -40,9 +40,7 @@ def grown(tallies: list[Tally], spare: float, *names: str) -> dict[str, list[flo
     """
     rows = {name: [each[name] for each in tallies] for name in names}
     return {
-        name: row
-        for name, row in rows.items()
-        if min(row[-3:]) > max(row[:WARM]) * (1 + spare)
+        name: row for name, row in rows.items() if min(row[-3:]) > max(row[:WARM]) * (1 + spare)
     }
 
 
