@@ -9,9 +9,8 @@ import pytest
 from freebooters.app.rounds import Rounds
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.match import Match
-from tests.contract.rooms import GAMES, SETTINGS, Setting
+from tests.contract.rooms import GAMES, SETTINGS, SIMULTANEOUS, Setting
 
-SIMULTANEOUS = [name for name, game in GAMES.items() if game.info.traits.simultaneous]
 LONGEST = 400
 """Entries of a log that are looked at."""
 SEEDS = 3

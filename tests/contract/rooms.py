@@ -25,6 +25,7 @@ __all__ = [
     "ROOMS",
     "ROOT",
     "SETTINGS",
+    "SIMULTANEOUS",
     "Setting",
     "census_of",
     "combinations",
@@ -46,6 +47,9 @@ ROOMS: Mapping[str, Game[Any, Any]] = {
 
 GAMES: Mapping[str, Game[Any, Any]] = {**ROOMS, "secret": secret.game}
 """The rooms, and a game of secret choices for the promises that need no pictures."""
+
+SIMULTANEOUS = [name for name, game in GAMES.items() if game.info.traits.simultaneous]
+"""Those of them in which several seats choose at the same time."""
 
 
 @dataclass(frozen=True)

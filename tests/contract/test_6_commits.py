@@ -9,9 +9,8 @@ import pytest
 
 from freebooters.engine.contract import Action, Seat
 from tests.contract.journeys import Journey, freeze, travel, uniform
-from tests.contract.rooms import GAMES, SETTINGS, Setting
+from tests.contract.rooms import SETTINGS, SIMULTANEOUS, Setting
 
-SIMULTANEOUS = [name for name, game in GAMES.items() if game.info.traits.simultaneous]
 MOST_ORDERS = 24
 
 

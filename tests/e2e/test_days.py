@@ -16,13 +16,11 @@ from tests.e2e import ways
 from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, Person
 from tests.e2e.twin import Twin, game_after
+from tests.web.days import deals_of
 from tests.words import Words
-from tools.node import find_node
-from tools.steps import run
 
 WORDS = Words("en")
 TORTUGA = (("variant", "tortuga"),)
-_SCRIPT = Path(__file__).parents[1] / "web" / "days.mjs"
 
 
 @cache
@@ -33,8 +31,11 @@ def the_day() -> tuple[date, str]:
     rooms = compose.catalog_json()["games"]
     first = date.fromisoformat(max(table["since"] for room in rooms for table in room["days"]))
     dates = [(first + timedelta(days=number)).isoformat() for number in range(2000)]
-    deals = run([find_node().node, _SCRIPT, json.dumps(rooms), *dates]).splitlines()
-    line = next(line for line in deals if "cartagena variant=tortuga 2 seat 0 sailor" in line)
+    line = next(
+        line
+        for line in deals_of(rooms, dates)
+        if "cartagena variant=tortuga 2 seat 0 sailor" in line
+    )
     return date.fromisoformat(line.split()[0]), line.split()[-1]
 
 

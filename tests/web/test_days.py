@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from freebooters.app import compose
-from tools.node import find_node
-from tools.steps import run
-
-_SCRIPT = Path(__file__).with_name("days.mjs")
+from tests.web.days import SCRIPT, deals_of
 
 
 def test_no_day_has_another_deal_than_it_had() -> None:
     """Up to the first day on which a table has begun or ended since."""
-    kept = _SCRIPT.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+    kept = SCRIPT.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
     rooms = compose.catalog_json()["games"]
     dates = [line.split()[0] for line in kept]
     tables = [table for room in rooms for table in room["days"]]
     changes = {table[when] for table in tables for when in ("since", "until")} - {None, dates[0]}
     first = min(changes, default="9999-12-31")
 
-    found = run([find_node().node, _SCRIPT, json.dumps(rooms), *dates]).splitlines()
+    found = deals_of(rooms, dates)
 
     assert len(kept) >= 60
     assert [line for line in kept if line < first] == [line for line in found if line < first]

@@ -168,7 +168,7 @@ def _line(
     *,
     covered: bool,
 ) -> Iterator[Node]:
-    """A seat's flag, its cards that are hidden, and how many of each symbol are derived. `hand` tells
+    """A seat's flag, its cards that are hidden, and how many of each symbol are known. `hand` tells
     how many cards it has, how many of them are hidden, and how many show each symbol; `covered`:
     some hand has a hidden card.
     """
