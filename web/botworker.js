@@ -14,6 +14,8 @@ const FIRST = 30;
  */
 const NEXT = 10;
 
+const NOBODY = () => {};
+
 /** A bot's worker has failed at its task. */
 export class BotFault extends Error {}
 
@@ -36,9 +38,9 @@ export class BotWorker {
      * Receives its reports about the task, and that it has ended.
      * @type {(report: WorkReport) => void}
      */
-    this.hear = () => {};
+    this.hear = NOBODY;
     /** @type {(fault: BotFault) => void} */
-    this.fail = () => {};
+    this.fail = NOBODY;
   }
 
   get isReady() {
@@ -101,21 +103,23 @@ export class BotWorker {
     if (this.engine.ready && this.joined !== this.engine.runner) this.#join(runner);
     const { id, thought } = begin(() => runner.expect(FIRST));
     /** @type {Promise<never>} */
-    const failed = new Promise((_, reject) => {
-      this.fail = reject;
-      this.hear = (report) => {
-        if (!("id" in report) || report.id !== id) return;
-        if ("fault" in report) reject(new BotFault());
-        if (!("progress" in report)) return;
-        runner.expect(report.progress < 1 ? NEXT : null);
-        onProgress(report);
-      };
-    });
+    const failed = new Promise((_, reject) => (this.fail = reject));
+    const { fail } = this;
+    const hear = (/** @type {WorkReport} */ report) => {
+      if (!("id" in report) || report.id !== id) return;
+      if ("fault" in report) fail(new BotFault());
+      if (!("progress" in report)) return;
+      runner.expect(report.progress < 1 ? NEXT : null);
+      onProgress(report);
+    };
+    this.hear = hear;
     try {
       return { id, step: await Promise.race([thought, failed]) };
     } finally {
       runner.expect(null);
       this.engine.forget(id);
+      // A table that was closed would be kept by what it hears.
+      if (this.hear === hear) this.hear = this.fail = NOBODY;
     }
   }
 

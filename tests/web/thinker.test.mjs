@@ -314,3 +314,15 @@ test("a worker is joined to the engine's worker that runs now", async () => {
   assert.deepEqual([{ join: true }, { join: true }], started[0].heard.slice(1));
   thinker.cancel();
 });
+
+test("whoever has been answered is told nothing more, and is not kept", async () => {
+  const thinker = thinkerOf(1);
+  const told = [];
+  const answer = thinker.think(COMMAND, ({ progress }) => told.push(progress));
+  await settle();
+  started[0].says({ progress: 0.5 });
+  started[0].finds("east");
+  await answer;
+  started[0].says({ progress: 0.9 });
+  assert.deepEqual(told, [0.5]);
+});
