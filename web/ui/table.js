@@ -317,6 +317,7 @@ export class TableScreen {
     this.covering.take(table);
     app.toasts.clear();
     void this.analysing.take(table);
+    this.unsaved.show();
     this.log.show();
     this.#show();
     this.#showLookback();

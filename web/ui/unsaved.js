@@ -1,6 +1,6 @@
 /** The notice at the table while the last move is not on disk. */
 
-import { fill, make } from "./dom.js";
+import { make, renew } from "./dom.js";
 import { icon } from "./icons.js";
 
 /** @import {Play} from "./play.js" */
@@ -12,24 +12,23 @@ export class Unsaved {
     this.app = app;
     this.play = play;
     this.element = make("div", { class: "table-notice", role: "status" });
-    this.language = app.words.language;
     app.saves.addEventListener("change", () => this.show(), { signal: play.signal });
   }
 
   show() {
+    const { play } = this;
     const { words } = this.app;
-    const { isLate } = this.play.keeping;
-    if (isLate === this.element.hasChildNodes() && this.language === words.language) return;
-    this.language = words.language;
-    fill(
+    const { isLate, isOfferable } = play.keeping;
+    const offer = () => play.keeping.offer();
+    renew(
       this.element,
       isLate && icon("warning"),
       isLate && make("p", {}, words.t("table-unsaved")),
       isLate &&
-        this.play.keeping.isOfferable &&
+        isOfferable &&
         make(
           "button",
-          { class: "button", type: "button", on: { click: () => this.play.keeping.offer() } },
+          { class: "button", type: "button", on: { click: offer } },
           icon("download"),
           words.t("table-save-file"),
         ),
