@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.assemble import assemble
-from tools.compress import plain
+from tools.compress import compress_ahead, plain
 from tools.layout import (
     ARENA,
     BUILD,
     DIST,
     PACKAGES,
     PAGE,
+    PYODIDE,
     SINGLE,
     TOGETHER,
     TOOLS,
@@ -19,12 +21,16 @@ from tools.layout import (
     WEB,
     WITH_SINGLE,
 )
+from tools.node import libraries
 from tools.pack import WHOLE
 from tools.runtime import compile_runtime
 from tools.single import with_single
 from tools.steps import building, replace, step
 
 __all__ = ["bundle", "bundle_single", "size"]
+
+_LARGEST = PYODIDE / "pyodide.asm.wasm"
+"""To compress it takes longer than all else that pages are made of."""
 
 _HOW_SINGLE = (
     "compress.py",
@@ -39,7 +45,9 @@ _HOW_SINGLE = (
 
 def bundle() -> Path:
     """Brings dist/ up to date and returns its path. Raises `Failure`."""
-    with building():
+    with building(), ThreadPoolExecutor() as others:
+        libraries("page")
+        others.submit(compress_ahead, _LARGEST)
         runtime = compile_runtime()
         step(
             "Assembling the page",

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
+from threading import Lock
 
 from tools.layout import COMPRESSED, MEET, SINGLE, TOGETHER, TOOLS
 from tools.node import find_node
 from tools.steps import files, run
 
-__all__ = ["ENCODINGS", "compress", "plain", "sent"]
+__all__ = ["ENCODINGS", "compress", "compress_ahead", "plain", "sent"]
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The suffixes by the names that HTTP has for the encodings, the better one first."""
@@ -24,25 +26,34 @@ _WORTH_IT = 0.95
 """A compressed file is used if it has at most this part of the bytes."""
 
 
+_compressing = Lock()
+
+
 def compress(page: Path) -> None:
     """Writes the compressed files beside those of a finished page.
 
     What was compressed before is taken from `COMPRESSED`, which has nothing else afterwards. Raises
     `Failure`.
     """
-    COMPRESSED.mkdir(parents=True, exist_ok=True)
-    pairs = [
-        (file, COMPRESSED / f"{hashlib.sha256(file.read_bytes()).hexdigest()}{suffix}")
-        for file in plain(page)
-        if file.suffix not in _DENSE and file.name not in _AS_THEY_ARE
-        for suffix in ENCODINGS.values()
-    ]
-    _make({made: file for file, made in pairs if not made.exists()})
+    with _compressing:
+        pairs = _made(
+            file
+            for file in plain(page)
+            if file.suffix not in _DENSE and file.name not in _AS_THEY_ARE
+        )
     for file, made in pairs:
         if made.stat().st_size <= _WORTH_IT * file.stat().st_size:
             shutil.copyfile(made, file.with_name(file.name + made.suffix))
     for old in set(COMPRESSED.iterdir()) - {made for _, made in pairs}:
         old.unlink()
+
+
+def compress_ahead(file: Path) -> None:
+    """Compresses a file that pages have as it is, while something else is made; `compress` waits for
+    that. Raises `Failure`.
+    """
+    with _compressing:
+        _made([file])
 
 
 def plain(page: Path) -> list[Path]:
@@ -59,6 +70,18 @@ def sent(file: Path, encoding: str) -> int:
     """The bytes that a host sends for a file to who accepts this encoding and no other."""
     made = file.with_name(file.name + ENCODINGS[encoding])
     return (made if made.exists() else file).stat().st_size
+
+
+def _made(sources: Iterable[Path]) -> list[tuple[Path, Path]]:
+    """Each file with each of its compressed forms in `COMPRESSED`, made if it is missing there."""
+    COMPRESSED.mkdir(parents=True, exist_ok=True)
+    pairs = [
+        (file, COMPRESSED / f"{hashlib.sha256(file.read_bytes()).hexdigest()}{suffix}")
+        for file in sources
+        for suffix in ENCODINGS.values()
+    ]
+    _make({made: file for file, made in pairs if not made.exists()})
+    return pairs
 
 
 def _make(sources: dict[Path, Path]) -> None:

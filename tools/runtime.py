@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.layout import LIBRARIES, PYODIDE, RUNTIME, TOOLS
-from tools.node import find_node, libraries
+from tools.node import find_node
 from tools.pyodide import STOCK_LIBRARY, inside_pyodide
 from tools.python import browser_wheel
 from tools.stdlib import LEAVE_OUT
@@ -41,8 +41,7 @@ class Runtime:
 
 
 def compile_runtime() -> Runtime:
-    """Compiles what has changed."""
-    libraries("page")
+    """Compiles what has changed; the JavaScript libraries are there."""
     built = Runtime(
         library=RUNTIME / "library" / "stdlib.zip",
         package=RUNTIME / "package" / "package.zip",

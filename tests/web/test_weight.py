@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tools.budget import Budget, budget, first_visit, overweight
-from tools.compress import ENCODINGS, compress, plain, sent
+from tools.compress import ENCODINGS, compress, compress_ahead, plain, sent
 from tools.layout import MEET, PACKAGE, TOGETHER
 from tools.node import find_node
 from tools.seal import NOT_KEPT
@@ -75,6 +75,22 @@ def test_a_file_is_compressed_once_and_forms_of_old_contents_are_thrown_away(
     (page / "a.txt").write_text("b" * 500)
     compress(page)
     assert 2 == len(made) == len(set(cache.iterdir()) - set(made)) == len(list(cache.iterdir()))
+
+
+def test_what_was_compressed_ahead_is_not_compressed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache, page, source = tmp_path / "cache", tmp_path / "page", tmp_path / "source.wasm"
+    monkeypatch.setattr("tools.compress.COMPRESSED", cache)
+    source.write_text("a" * 500)
+    compress_ahead(source)
+    made = {file: file.stat().st_mtime_ns for file in cache.iterdir()}
+    assert 2 == len(made)
+    page.mkdir()
+    shutil.copy(source, page)
+    compress(page)
+    assert made == {file: file.stat().st_mtime_ns for file in cache.iterdir()}
+    assert {"source.wasm", "source.wasm.br", "source.wasm.gz"} == {f.name for f in files(page)}
 
 
 @pytest.fixture
