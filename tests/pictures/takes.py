@@ -58,7 +58,9 @@ class Kept(ABC):
         return self.folder / f"{self.name}.png"
 
     def take(self, page: Page) -> bytes:
-        """The picture as the page shows it now, once nothing is on its way any more."""
+        """The picture as the page shows it now. On a busy machine drawings may still be on their way
+        to the table: see `again`.
+        """
         width, height = SIZES[self.screen]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(
@@ -69,6 +71,10 @@ class Kept(ABC):
         self.show(page)
         page.evaluate("() => document.fonts.ready")
         page.mouse.move(0, 0)
+        return self.again(page)
+
+    def again(self, page: Page) -> bytes:
+        """What has been shown already, as it looks a moment later."""
         return page.screenshot(animations="disabled", caret="hide")
 
 
