@@ -81,7 +81,7 @@ export class Prompt {
     if (trouble !== null) return trouble;
     const { awaited } = this.play.round;
     if (awaited && showing.isNow) return this.#awaits(awaited, viewer);
-    const isAnswered = viewer !== null && isAsked(moment, viewer) && !showing.isNow;
+    const isAnswered = hasTurn(moment, viewer) && !showing.isNow;
     if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
     return null;
   }
@@ -104,7 +104,7 @@ export class Prompt {
     const { moment } = showing;
     if (!table || !moment) return;
     const { viewer } = table;
-    const isHere = viewer !== null && isAsked(moment, viewer) && showing.isPresent;
+    const isHere = hasTurn(moment, viewer) && showing.isPresent;
     // Whom one waits for is not announced time after time.
     // Nor is in a lesson what the coach says in other words.
     const isSpoken = (isHere || this.play.isOver) && !table.lesson;
@@ -174,9 +174,9 @@ export class Prompt {
   }
 }
 
-/** @param {Shown} moment @param {number} viewer */
-function isAsked({ seats }, viewer) {
-  return seats[viewer]?.turn ?? false;
+/** @param {Shown} moment @param {number | null} viewer */
+function hasTurn({ seats }, viewer) {
+  return viewer !== null && (seats[viewer]?.turn ?? false);
 }
 
 /**
@@ -186,7 +186,7 @@ function isAsked({ seats }, viewer) {
  * @returns {number | null} null where nobody acts
  */
 function seatOf(moment, viewer) {
-  if (viewer !== null && isAsked(moment, viewer)) return viewer;
+  if (hasTurn(moment, viewer)) return viewer;
   const first = moment.seats.findIndex(({ turn }) => turn);
   return first < 0 ? null : first;
 }
