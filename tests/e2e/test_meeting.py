@@ -120,8 +120,7 @@ def test_a_friend_comes_by_the_link_alone_and_the_relay_learns_nothing_else(
 
     deals(page)
     expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
-    # A relay that begins to listen just as something is said may be told it twice.
-    assert 2 <= len(relay.events) <= 4
+    assert len(relay.events) == 2
     assert len(relay.topics) == 1
     assert set(relay.origins) == {"null"}
     told = "\n".join(relay.said)
@@ -336,5 +335,5 @@ def test_switched_off_again_nothing_is_asked_and_a_reply_is_carried(
 
     joins(page, friend, "Ben")
     expect(friend.locator("iframe")).to_have_count(0)
-    # Who has left before its offer was ready has made none; a relay may be told one twice.
-    assert len(relay.events) <= 2
+    # Who has left before its offer was ready has made none.
+    assert len(relay.events) in ([1] if is_heard else [0, 1])

@@ -30,6 +30,8 @@ const LONGEST_PAUSE = 30_000;
  * @typedef {"connecting" | "waiting" | "answered" | "stuck" | "failed" | "here"} ApproachState
  */
 
+/** @typedef {{name: Uint8Array, packet: Uint8Array, since: number}} Offer */
+
 /** Dispatches "state" when that changes. */
 export class Approach extends EventTarget {
   /** @param {Guest} guest @param {Uint8Array} key of its seat @param {Servers} servers */
@@ -44,7 +46,7 @@ export class Approach extends EventTarget {
     this.meeting = null;
     /** By which the guest is to come, or has come. @type {Link | null} */
     this.link = null;
-    /** What was offered last, once it could be. @type {{name: Uint8Array, packet: Uint8Array, since: number} | null} */
+    /** What was offered last, once it could be. @type {Offer | null} */
     this.offer = null;
     this.attempts = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -102,13 +104,13 @@ export class Approach extends EventTarget {
     this.meeting = meeting;
     const detail = (/** @type {Event} */ event) => /** @type {CustomEvent} */ (event).detail;
     meeting.addEventListener("state", () => this.#reached());
-    meeting.addEventListener("met", (event) => void this.#repeat(detail(event)));
+    meeting.addEventListener("met", (event) => void this.#repeat([detail(event)]));
     meeting.addEventListener("heard", (event) => void this.#hear(detail(event)));
     meeting.listen([(await this.cipher).topic]);
     await this.#offer();
   }
 
-  /** Makes an offer, which goes to every relay that listens, and to the others when they do. */
+  /** Makes an offer, which goes to every relay that listens, and to the others when they do: to none twice. */
   async #offer() {
     if (this.closing.signal.aborted) return;
     const link = new Link(OF_HOSTS, LONGEST_TABLE, configurationOf(this.servers));
@@ -120,27 +122,27 @@ export class Approach extends EventTarget {
       return null; // it was given up meanwhile
     });
     if (!packet || this.link !== link) return;
-    this.offer = { name: randomBytes(NAME), packet, since: performance.now() };
-    await this.#say(null);
+    const offer = { name: randomBytes(NAME), packet, since: performance.now() };
+    const sealed = await this.#sealed(offer);
+    if (this.link !== link) return;
+    this.offer = offer; // whoever listens from now on hears it by `#repeat`
+    this.meeting?.say(...sealed);
   }
 
-  /** @param {string | null} relay null: all that listen */
-  async #say(relay) {
-    if (!this.offer) return;
-    const { name, packet } = this.offer;
+  /** An offer's topic, and what is said there. @param {Offer} offer @returns {Promise<[string, string]>} */
+  async #sealed({ name, packet }) {
     const cipher = await this.cipher;
-    const content = await cipher.encrypt({ sort: "offer", name, packet });
-    this.meeting?.say(cipher.topic, content, relay);
+    return [cipher.topic, await cipher.encrypt({ sort: "offer", name, packet })];
   }
 
   /**
-   * The offer was not heard: by a relay that was not there, or by a host that was not.
-   * @param {string | null} relay null: all that listen
+   * The offer was not heard: by relays that were not there, or by a host that was not.
+   * @param {string[]} [relays] their addresses; all that listen where they are not named
    */
-  async #repeat(relay) {
+  async #repeat(relays) {
     const { offer } = this;
     if (!offer || !this.#isWaiting) return;
-    if (performance.now() - offer.since < STALE) await this.#say(relay);
+    if (performance.now() - offer.since < STALE) this.meeting?.say(...(await this.#sealed(offer)), relays);
     else await this.#offer();
   }
 
@@ -161,7 +163,7 @@ export class Approach extends EventTarget {
     const said = await (await this.cipher).decrypt(content);
     const { link, offer } = this;
     if (!said || !link || !offer) return;
-    if (said.sort === "call") await this.#repeat(null);
+    if (said.sort === "call") await this.#repeat();
     else if (said.sort === "answer" && this.#isWaiting && toText(said.name) === toText(offer.name)) {
       this.#change("answered");
       this.timer = setTimeout(() => this.#stick(), PATIENCE);

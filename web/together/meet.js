@@ -36,7 +36,7 @@ function begin(addresses, port) {
     else {
       const event = await signer.event(data.topic, data.content, Math.floor(Date.now() / 1000));
       for (const relay of relays)
-        if (data.to === null || data.to === relay.address) relay.send(event);
+        if (data.to.includes(relay.address)) relay.send(event);
     }
   };
   const again = () => {

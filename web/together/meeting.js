@@ -8,9 +8,9 @@ import { BASE } from "../base.js";
 /** @import {RelayState} from "./relay.js" */
 
 /**
- * What the page tells the frame; `to`: the address of one relay, or null for all.
+ * What the page tells the frame; `to`: the addresses of relays.
  * @typedef {{do: "listen", topics: string[]}
- *   | {do: "say", topic: string, content: string, to: string | null}} Order
+ *   | {do: "say", topic: string, content: string, to: string[]}} Order
  */
 
 /**
@@ -30,6 +30,9 @@ export class Meeting extends EventTarget {
   /** @param {string[]} relays their addresses */
   constructor(relays) {
     super();
+    this.relays = relays;
+    /** Those that listen, as far as the page was told. @type {string[]} */
+    this.listening = [];
     this.state = /** @type {RelayState} */ ("connecting");
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
@@ -49,8 +52,8 @@ export class Meeting extends EventTarget {
     this.#order({ do: "listen", topics: [...topics] });
   }
 
-  /** @param {string} topic @param {string} content @param {string | null} to */
-  say(topic, content, to = null) {
+  /** @param {string} topic @param {string} content @param {string[]} to the addresses of relays */
+  say(topic, content, to = this.listening) {
     this.#order({ do: "say", topic, content, to });
   }
 
@@ -74,6 +77,7 @@ export class Meeting extends EventTarget {
     }
     const { states, met } = report;
     clearTimeout(this.timer);
+    this.listening = this.relays.filter((_, at) => states[at] === "open");
     // One that can be reached is enough.
     if (states.includes("open")) this.#change("open");
     else this.#change(states.every((each) => each === "failed") ? "failed" : this.state);

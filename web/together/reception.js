@@ -74,7 +74,7 @@ export class Reception extends EventTarget {
       this.meeting.listen(this.doors.keys());
       const isNew = (/** @type {string} */ topic) => !before.has(topic);
       for (const [topic, { cipher, guest }] of this.doors)
-        if (isNew(topic) && guest.token) void this.#call(cipher, null);
+        if (isNew(topic) && guest.token) void this.#call(cipher);
     }
   }
 
@@ -106,18 +106,18 @@ export class Reception extends EventTarget {
     const isAgain = this.known.has(relay);
     this.known.add(relay);
     for (const { cipher, guest } of this.doors.values())
-      if (isAgain || guest.token) void this.#call(cipher, relay);
+      if (isAgain || guest.token) void this.#call(cipher, [relay]);
   }
 
-  /** @param {Cipher} cipher @param {string | null} relay null: all */
-  async #call(cipher, relay) {
-    await this.#say(cipher, { sort: "call", name: new Uint8Array(NAME), packet: NOTHING }, relay);
+  /** @param {Cipher} cipher @param {string[]} [relays] their addresses; all that listen where they are not named */
+  async #call(cipher, relays) {
+    await this.#say(cipher, { sort: "call", name: new Uint8Array(NAME), packet: NOTHING }, relays);
   }
 
-  /** @param {Cipher} cipher @param {Said} said @param {string | null} relay */
-  async #say(cipher, said, relay = null) {
+  /** @param {Cipher} cipher @param {Said} said @param {string[]} [relays] */
+  async #say(cipher, said, relays) {
     const content = await cipher.encrypt(said);
-    this.meeting?.say(cipher.topic, content, relay);
+    this.meeting?.say(cipher.topic, content, relays);
   }
 
   /** @param {{topic: string, content: string}} heard */
