@@ -25,8 +25,8 @@ _AS_THEY_ARE = frozenset({"_headers", SINGLE, MEET, TOGETHER.name})
 _WORTH_IT = 0.95
 """A compressed file is used if it has at most this part of the bytes."""
 
-
 _compressing = Lock()
+"""Whatever is compressed ahead is finished before the rest is looked through."""
 
 
 def compress(page: Path) -> None:

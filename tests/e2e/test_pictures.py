@@ -43,10 +43,8 @@ def test_the_page_looks_as_in_its_picture(page: Page, kept: Kept, tmp_path: Path
     last = time.monotonic() + PATIENCE
     before = kept.file.read_bytes()
     taken = kept.take(page)
-    found = difference(before, taken)
-    while found.share > TOLERANCE and time.monotonic() < last:
+    while (found := difference(before, taken)).share > TOLERANCE and time.monotonic() < last:
         taken = kept.again(page)
-        found = difference(before, taken)
     (tmp_path / "taken.png").write_bytes(taken)
     (tmp_path / "difference.png").write_bytes(found.picture)
 
