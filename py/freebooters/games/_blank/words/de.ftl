@@ -81,7 +81,7 @@ blank-figure-swap = Anne tauscht ihre 3 vor aller Augen. Dafür bekommt sie die 
 ## Was dafür spricht
 
 blank-reason-keep = Die { $card } liegt über dem Durchschnitt
-blank-reason-swap = Die meisten Karten sind besser als die { $card }
+blank-reason-swap = Die { $card } ist nicht besser als der Durchschnitt
 
 ## Beim Spielen lernen
 

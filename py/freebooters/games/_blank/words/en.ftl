@@ -18,6 +18,7 @@ blank-pile = { $count ->
     [one] Pile: { $count } card
    *[other] Pile: { $count } cards
 }
+# True: discards = $count
 blank-discards = { $count ->
     [0] Discards: none yet
     [one] Discards: { $count } card
@@ -25,9 +26,11 @@ blank-discards = { $count ->
 }
 
 blank-prompt = Keep your card, or swap it once for a card from the pile.
+# True: hand = 9
 blank-prompt-highest = You hold the highest card there is. Keep it.
 blank-do-keep = Keep the { $card }
 blank-do-swap = Swap the { $card }
+# Rule: BL-2
 blank-gain = You discard your card for all to see and are dealt another.
 blank-refuse-highest = A { $card } is never swapped: there is no higher card.
 blank-fact-choosing = has yet to choose
@@ -43,8 +46,10 @@ blank-log-swapped = { $seat } swaps the { $card }.
     .seat = You swap the { $card }.
 blank-log-shown = { $seat } shows the { $card }.
     .seat = You show the { $card }.
+# True: highest-card = $card
 blank-goal = The highest card wins; there is none above { $card }.
 blank-column-card = Card
+# True: wins = $seat; winning-card = $card; winners = $winners
 blank-why = { $winners ->
     [1] { $seat } wins with the { $card }, the highest card.
    *[other] { $winners } players share the victory, each with the { $card }.
@@ -55,6 +60,7 @@ blank-why = { $winners ->
            *[other] { $winners } players share the victory, each with the { $card }.
         }
 blank-card-pile = Pile of cards
+# Rule: BL-2
 blank-left = cards left
 blank-standing = held the { $card }
 
@@ -80,8 +86,10 @@ blank-figure-swap = Anne swaps her 3, seen by all. She is dealt the 9, which onl
 
 ## What speaks for it
 
+# True: hand > 5
 blank-reason-keep = The { $card } is above the average
-blank-reason-swap = Most cards are better than the { $card }
+# True: hand < 6
+blank-reason-swap = The { $card } is no better than the average
 
 ## Learning by playing
 

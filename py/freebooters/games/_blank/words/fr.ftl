@@ -81,7 +81,7 @@ blank-figure-swap = Anne échange son 3, que tout le monde voit. Elle reçoit le
 ## Ce qui plaide pour
 
 blank-reason-keep = Le { $card } est au-dessus de la moyenne
-blank-reason-swap = La plupart des cartes valent mieux que le { $card }
+blank-reason-swap = Le { $card } ne dépasse pas la moyenne
 
 ## Apprendre en jouant
 

@@ -81,7 +81,7 @@ blank-figure-swap = Anne ruilt haar 3, zichtbaar voor iedereen. Ze krijgt de 9, 
 ## Wat ervoor pleit
 
 blank-reason-keep = De { $card } ligt boven het gemiddelde
-blank-reason-swap = De meeste kaarten zijn beter dan de { $card }
+blank-reason-swap = De { $card } is niet beter dan het gemiddelde
 
 ## Spelend leren
 

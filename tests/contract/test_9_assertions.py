@@ -1,0 +1,145 @@
+"""Promise 9, assertions: what a sentence says is so in the true state."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from freebooters.engine.messages import Message
+from tests.contract.assertions import (
+    Said,
+    asserted,
+    counts,
+    lies_of,
+    must_assert,
+    rules_named,
+    said_in,
+    truths_of,
+    untrue,
+)
+from tests.contract.rooms import ROOMS, ROOT, SETTINGS, Setting
+from tests.contract.words import read
+
+pytestmark = pytest.mark.native
+
+ANSWERED = [
+    folder for folder in sorted(ROOMS) if (ROOT / "tests/games" / folder / "truth.py").is_file()
+]
+every_room = pytest.mark.parametrize("folder", ANSWERED)
+
+_FEW = 6
+"""Settings of which every run plays a game."""
+_MANY = 1000
+"""Games by chance of a long run; it plays so many of deckhands for each setting:"""
+_BY_DECKHANDS = 3
+
+
+def _spread(folder: str) -> list[Setting]:
+    """Some of a room's settings, its plainest and its fullest among them."""
+    settings = SETTINGS[folder]
+    steps = min(_FEW, len(settings))
+    return [settings[(len(settings) - 1) * step // max(1, steps - 1)] for step in range(steps)]
+
+
+@cache
+def _said(folder: str) -> tuple[Said, ...]:
+    """What is said in a few games, most of them by chance, and asserts something."""
+    settings, known = _spread(folder), asserted(folder)
+    games = [(setting, None) for setting in settings] + [(settings[-1], "deckhand")]
+    return tuple(
+        said
+        for setting, level in games
+        for said in said_in(setting, 0, level)
+        if said.message.key in known or must_assert(folder, said)
+    )
+
+
+def _lies_told(folder: str, told: Iterable[Said]) -> dict[str, str]:
+    """Messages that are not so, each with where one was told."""
+    return {
+        f"{said.message.key}: {assertion}": f"{said.kind} of {said.told.setting} for {said.told.seat}: "
+        f"{dict(said.message.args)} after {[event.kind for event in said.told.events]}"
+        for said in told
+        for assertion in untrue(folder, said)
+    }
+
+
+@every_room
+def test_every_sentence_that_asserts_or_counts_names_what_it_asserted(folder: str) -> None:
+    known = {*asserted(folder), *rules_named(folder)}
+
+    assert [] == sorted(
+        {said.message.key for said in _said(folder) if must_assert(folder, said)} - known
+    )
+
+
+@every_room
+def test_what_is_asserted_can_be_found_out(folder: str) -> None:
+    names = {assertion.name for each in asserted(folder).values() for assertion in each}
+    variables: Mapping[str, frozenset[str]] = {
+        key: frozenset().union(*entry.parts.values()) for key, entry in read(folder, "en").items()
+    }
+
+    assert set(truths_of(folder)) == names
+    assert set() == {*rules_named(folder).values()} - {*ROOMS[folder].info.rules}
+    assert [] == [
+        (key, str(assertion))
+        for key, each in asserted(folder).items()
+        for assertion in each
+        if assertion.value.startswith("$") and assertion.value[1:] not in variables[key]
+    ]
+
+
+@every_room
+def test_what_is_said_is_so(folder: str) -> None:
+    assert {} == _lies_told(folder, _said(folder))
+
+
+@pytest.mark.slow
+@every_room
+def test_what_is_said_in_a_thousand_games_is_so(folder: str) -> None:
+    settings = SETTINGS[folder]
+    for number in range(_MANY):
+        setting = settings[number % len(settings)]
+        assert {} == _lies_told(folder, said_in(setting, number)), number
+    for setting in settings:
+        for number in range(_BY_DECKHANDS):
+            assert {} == _lies_told(folder, said_in(setting, number, "deckhand")), number
+
+
+@every_room
+def test_a_number_that_is_one_off_is_noticed(folder: str) -> None:
+    seen: dict[tuple[str, str], bool] = defaultdict(bool)
+    for said in _said(folder):
+        if counts(said) and said.message.key in asserted(folder):
+            for name, value in _numbers(said.message):
+                lie = Message(said.message.key, {**said.message.args, name: value + 1})
+                known = (said.message.key, name)
+                seen[known] = seen[known] or bool(untrue(folder, replace(said, message=lie)))
+
+    assert [] == sorted(each for each, noticed in seen.items() if not noticed)
+
+
+def _numbers(message: Message) -> Iterator[tuple[str, int]]:
+    for name, value in message.args.items():
+        if isinstance(value, int):
+            yield name, value
+
+
+@every_room
+def test_a_planted_lie_is_noticed(folder: str) -> None:
+    lies = lies_of(folder)
+    noticed: dict[str, Any] = dict.fromkeys(lies, False)
+    for said in _said(folder):
+        for name, lie in lies.items():
+            false = None if noticed[name] else lie(said.message)
+            if false is not None:
+                noticed[name] = bool(untrue(folder, replace(said, message=false)))
+
+    assert len(lies) >= (1 if folder.startswith("_") else 3)
+    assert [] == [name for name, seen in noticed.items() if not seen]
