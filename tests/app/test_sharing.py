@@ -298,7 +298,7 @@ def test_a_game_that_never_ends_is_refused_by_the_number_of_its_move(
 
     def write(writer: Writer) -> None:
         writer.number(links.VERSION, 64)
-        writer.count(1)
+        writer.count(catalog.game("cartagena").info.rules_version)
         writer.number(0, 4)
         writer.number(0, 5)
         writer.number(1, 2)

@@ -70,7 +70,7 @@ def _lies_told(folder: str, told: Iterable[Said]) -> dict[str, str]:
 
 
 @every_room
-def test_every_sentence_that_asserts_or_counts_names_what_it_asserted(folder: str) -> None:
+def test_every_sentence_that_asserts_or_counts_names_what_it_asserts(folder: str) -> None:
     known = {*asserted(folder), *rules_named(folder)}
 
     assert [] == sorted(

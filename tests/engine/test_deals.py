@@ -32,7 +32,8 @@ def test_the_seal_is_the_hash_of_everything_a_deal_follows_from() -> None:
     said = json.loads(text_of(match))
 
     assert hashlib.sha256(text_of(match).encode()).hexdigest() == seal_of(match)
-    assert ("cartagena", 1, 2, {"variant": "basic"}, "reef") == tuple(
+    version = match.game.info.rules_version
+    assert ("cartagena", version, 2, {"variant": "basic"}, "reef") == tuple(
         said[name] for name in ("game", "rules", "seats", "options", "seed")
     )
 

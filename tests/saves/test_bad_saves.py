@@ -34,6 +34,7 @@ def _good() -> dict[str, Any]:
 
 GOOD = _good()
 LAST = len(GOOD["log"]) - 1
+RULES = GOOD["rules"]
 
 
 def _without(name: str) -> Callable[[dict[str, Any]], object]:
@@ -60,8 +61,12 @@ BAD: dict[str, tuple[Callable[[dict[str, Any]], object], str, dict[str, Any]]] =
     "the template": (_with(game="_blank"), "error-save-game", {"game": "_blank"}),
     "a game that is no text": (_with(game=7), "error-save-field", {"field": "game"}),
     "no rules": (_without("rules"), "error-save-field", {"field": "rules"}),
-    "older rules": (_with(rules=0), "error-save-rules", {"found": 0, "known": 1}),
-    "later rules": (_with(rules=2), "error-save-rules", {"found": 2, "known": 1}),
+    "older rules": (_with(rules=0), "error-save-rules", {"found": 0, "known": RULES}),
+    "later rules": (
+        _with(rules=RULES + 1),
+        "error-save-rules",
+        {"found": RULES + 1, "known": RULES},
+    ),
     "rules that are no number": (_with(rules="1"), "error-save-field", {"field": "rules"}),
     "seats that are no number": (_with(seats=True), "error-save-field", {"field": "seats"}),
     "too many seats": (_with(seats=6), "error-seats", {"seats": "6", "least": 2, "most": 5}),
@@ -133,7 +138,7 @@ def test_a_save_by_earlier_rules_is_refused_with_all_that_has_changed_since() ->
     named = {"game": say("cartagena-title"), "known": 3}
 
     assert ("error-save-rules-changed", {**named, "found": 1, "changed": both}) == refusal(
-        json.dumps(GOOD)
+        json.dumps({**GOOD, "rules": 1})
     )
     assert ("error-save-rules-changed", {**named, "found": 2, "changed": third}) == refusal(
         json.dumps({**GOOD, "rules": 2})

@@ -97,11 +97,12 @@ def _turn(table: Table) -> Iterator[tuple[Action, Table]]:
             drawn = table.pirates_on(to)
             moved = replace(_move(table, cell, to), moves_left=table.moves_left - 1, owed=drawn)
             yield ("retreat", cell), _settled(moved)
-    if table.moves_left < table.moves_a_turn:
+    is_first = table.moves_left == table.moves_a_turn
+    if not is_first:
         yield ("end",), _next(table)
-    elif not found and (table.row or table.pile or table.discards):
+    if not found and (table.row or table.pile or table.discards):
         yield ("draw",), _settled(replace(table, moves_left=0, owed=1))
-    elif not found:
+    elif not found and is_first:
         yield ("pass",), _next(table)
 
 

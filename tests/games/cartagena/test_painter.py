@@ -302,7 +302,9 @@ def test_prompts_fit_what_can_be_done() -> None:
     empty = {"row": (), "pile_size": 0, "discards": {"skull": 0}}
     assert "cartagena-prompt-pass" == PAINT.prompt(changed(view, **stuck, **empty), 1).key
     assert "cartagena-prompt-move" == PAINT.prompt(changed(view, moves_left=2), 1).key
-    assert "cartagena-prompt-end" == PAINT.prompt(changed(view, **stuck, moves_left=1), 1).key
+    later = changed(view, **stuck, moves_left=1)
+    assert {"when": "move"} == PAINT.prompt(later, 1).args
+    assert "cartagena-prompt-end" == PAINT.prompt(changed(later, **empty), 1).key
 
 
 @pytest.mark.parametrize(("boat", "at"), [(False, "cell"), (True, "boat")])

@@ -21,6 +21,7 @@ from tests.games.cartagena.played import (
     moments,
     played,
 )
+from tests.games.cartagena.positions import go, position, view
 from tests.words import LANGUAGES, Words
 
 NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
@@ -168,6 +169,30 @@ def test_the_sheet_tells_who_got_how_far_and_why_it_is_over() -> None:
     assert "4/4" == sheet.rows[0].values[-1]
     ranks = dict(enumerate(RULES.ranks(last.state)))
     assert [1, 2] == [ranks[row.seat] for row in sheet.rows]
+
+
+def test_all_who_came_as_near_as_the_second_are_counted() -> None:
+    men = [[37, 1], [37] * 5 + [34], [37, 1], [37, 0]]
+    s = position("tortuga", men, ["", "key"], turn=1)
+    go(s, ("play", "key", 34))
+    sheet = PAINT.sheet(view(s))
+    assert sheet is not None
+    assert sheet.why is not None
+
+    assert (2, 1) == (sheet.why.args["rivals"], sheet.why.args["count"])
+
+
+def test_what_a_retreat_is_said_to_bring_is_what_is_left_to_draw() -> None:
+    s = position("tortuga", [[20], [9, 9]], row="hat", pile="", discards="")
+    nodes = PAINT.scene(view(s, 0), WIDE, (), 0).nodes
+    told = next(n.explain for n in nodes if n.id == "pirate-0-20-0")
+    assert told is not None
+    assert told.now is not None
+    assert 1 == told.now.args["count"]
+
+    line = PAINT.line(go(s, ("retreat", 20))[0].seen_by(0))
+    assert line is not None
+    assert 1 == line.args["count"]
 
 
 def test_what_stands_beside_a_name_is_short_and_the_moves_left_are_told() -> None:

@@ -73,8 +73,7 @@ def test_ca_2_moves_of_both_kinds_mix_in_any_order() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_ca_2_ending_is_an_action_also_when_it_is_the_only_one(variant: str) -> None:
-    s = position(variant, [[], []], ["bottle"])
-    go(s, ("play", "bottle", 0))
+    s = position(variant, [[20], []], left=1, pile="")
 
     assert [END] == legal(s)
     assert 0 == view(s).turn
@@ -146,8 +145,20 @@ def test_ca_8_a_retreat_that_draws_nothing_is_still_a_retreat() -> None:
     assert [("retreat", 20)] == legal(position("tortuga", [[20], [9]], pile=""))
 
 
-def test_ca_8_after_a_first_move_there_is_no_helping_card() -> None:
-    assert [END] == legal(position("tortuga", [[20], []], left=2))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_ca_8_the_helping_card_comes_after_a_first_move_too_and_ends_the_turn(
+    variant: str,
+) -> None:
+    s = position(variant, [[], []], ["bottle"], row="hat" if VARIANTS[variant].row_length else "")
+    go(s, ("play", "bottle", 0))
+    assert [END, DRAW] == legal(s)
+
+    go(s, DRAW)
+    assert 0 == view(s).moves_left
+
+
+def test_ca_8_after_a_first_move_nobody_passes() -> None:
+    assert [END] == legal(position("tortuga", [[20], []], left=2, pile=""))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

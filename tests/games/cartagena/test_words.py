@@ -25,10 +25,19 @@ def test_nobody_is_said_to_have_come_near_without_a_pirate_aboard(language: str)
     for args in (("Anne", "Grace"), ("you", "Grace"), ("Anne", "you")):
         said = dict(zip(("winner", "seat"), args, strict=True))
         key = next((f"cartagena-why.{who}" for who, name in said.items() if name == "you"), "")
-        for count in (0, 2):
-            line = words.plain(key or "cartagena-why", **said, all=6, count=count)
+        for rivals, count in ((0, 0), (1, 2)):
+            line = words.plain(key or "cartagena-why", **said, all=6, rivals=rivals, count=count)
             assert (str(count) in line) is (count > 0)
             assert ("Grace" in line) is (said["seat"] == "Grace" and count > 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_of_several_who_came_as_near_is_named(language: str) -> None:
+    words = Words(language, "cartagena")
+    line = words.plain("cartagena-why", winner="Anne", seat="Grace", all=6, rivals=3, count=2)
+
+    assert "Grace" not in line
+    assert "3" in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ __all__ = ["game"]
 game = Game(
     info=Info(
         id="cartagena",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4, 5),
         options=(Option("variant", "choice", tuple(VARIANTS)),),
         traits=Traits(hidden=True, chance=True, simultaneous=False),

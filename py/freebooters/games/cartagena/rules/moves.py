@@ -43,10 +43,14 @@ def moves(s: CartagenaState, seat: Seat) -> list[Action]:
     held = compress(actions.play, s.hands[seat])
     found: list[Action] = [plays[cell] for plays in held for cell in ashore]
     found += retreats
-    if s.left < s.variant.moves:  # CA-2
+    stuck, first = not found, s.left == s.variant.moves
+    if not first:  # CA-2
         found.append(END)
-    elif not found:  # CA-8
-        found.append(DRAW if s.row or any(s.pile) or any(s.discards) else PASS)
+    if stuck:  # CA-8
+        if s.row or any(s.pile) or any(s.discards):
+            found.append(DRAW)
+        elif first:
+            found.append(PASS)
     return found
 
 
@@ -107,7 +111,8 @@ def retreat(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> N
     occupied[to] += 1
     s.left -= 1
     if emit:
-        told = {"seat": seat, "from": cell, "boat": cell == boat, "to": to, "count": s.due}
+        count = min(s.due, len(s.row) + sum(s.pile) + sum(s.discards))  # CA-6
+        told = {"seat": seat, "from": cell, "boat": cell == boat, "to": to, "count": count}
         emit(Event("retreated", told))
     draw_due(s, emit)
 

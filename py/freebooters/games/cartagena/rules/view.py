@@ -43,6 +43,11 @@ class CartagenaView:
     moves_left: int | None
     winner: int | None
 
+    @property
+    def drawable(self) -> int:
+        """Cards in the row, the pile and the discards: no more can be drawn (CA-6)."""
+        return len(self.row) + self.pile_size + sum(self.discards.values())
+
 
 def view_of(s: CartagenaState, seat: Seat | None) -> CartagenaView:
     """What that seat, or a spectator (None), may know."""

@@ -120,7 +120,8 @@ class Passage:
         if self.viewer is None or not self.counts[self.viewer][cell]:
             return None
         back = self.behind(cell)
-        return Own(self.viewer, back, 0 if back is None else len(self.standing(back)))
+        drawn = 0 if back is None else min(len(self.standing(back)), self.view.drawable)
+        return Own(self.viewer, back, drawn)
 
     def spots(self, cell: int, extra: int | None = None) -> tuple[float, list[tuple[int, Point]]]:
         """The width of the pirates at a place, and seat and centre of each.
@@ -136,7 +137,7 @@ class Passage:
 
 class Own(NamedTuple):
     """The viewer's pirates at a place: whose they are, where they would fall back to, and how many
-    pirates stand there.
+    cards they would draw.
     """
 
     seat: Seat

@@ -64,17 +64,15 @@ def asked(view: CartagenaView, seat: Seat) -> Message:
     """What the seat that acts is asked, as far as it can be done."""
     passage = Passage(view, WIDE)
     moves, all_moves = view.moves_left or 0, VARIANTS[view.variant].moves
+    when = "first" if moves == all_moves else "move"
     plays = view.hand_sizes[seat] > 0
     retreats = any(passage.behind(cell) for cell in view.positions[seat])
     if plays or retreats:
         way = "both" if plays and retreats else "play" if plays else "retreat"
-        when = "first" if moves == all_moves else "move"
         return say(f"cartagena-prompt-{when}", way=way, moves=moves)
-    if moves < all_moves:
-        return say("cartagena-prompt-end")
-    if view.row or view.pile_size or any(view.discards.values()):
-        return say("cartagena-prompt-draw")
-    return say("cartagena-prompt-pass")
+    if view.drawable:
+        return say("cartagena-prompt-draw", when=when)
+    return say("cartagena-prompt-pass" if when == "first" else "cartagena-prompt-end")
 
 
 def _play(view: CartagenaView, seat: Seat, symbol: str, cell: int, frame: Frame) -> Choice:
@@ -102,8 +100,7 @@ def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice
     passage = Passage(view, frame)
     to = passage.behind(cell) or START
     wanted = len(passage.standing(to))
-    left = len(view.row) + view.pile_size + sum(view.discards.values())
-    count = min(wanted, left)
+    count = min(wanted, view.drawable)
     shown = next_cards(view, frame, count)
     return Choice(
         action=("retreat", cell),

@@ -43,11 +43,15 @@ def _values(view: CartagenaView, seat: Seat) -> tuple[Value, ...]:
 
 
 def _why(view: CartagenaView, order: list[Seat]) -> Message:
+    """Who won, and who came nearest: most pirates aboard, then most spaces run (CA-9)."""
     variant, (winner, second, *_) = VARIANTS[view.variant], order
+    merits = [(men.count(variant.boat), sum(men)) for men in view.positions]
+    aboard = merits[second][0]
     return say(
         "cartagena-why",
         winner=SeatName(winner),
         all=variant.pirates,
         seat=SeatName(second),
-        count=view.positions[second].count(variant.boat),
+        rivals=sum(merits[seat] == merits[second] for seat in order[1:]) if aboard else 0,
+        count=aboard,
     )

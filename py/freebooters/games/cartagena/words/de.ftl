@@ -19,6 +19,8 @@ cartagena-option-variant-basic = Dschungel, kurz
 cartagena-option-variant-advanced = Dschungel, lang
     .hint = Das Spiel für Geübte von 2014: fünf Piraten, sechsunddreißig Felder, drei Aktionen je Zug, geheime Karten.
 
+cartagena-rules-2 = Wer keine Karte und keinen Weg zurück hat, zieht bei jeder Aktion eine Karte, nicht mehr nur bei der ersten im Zug (CA-8).
+
 ## Zeichen
 
 cartagena-bottle = Flasche
@@ -84,6 +86,12 @@ cartagena-rule-ca-1 =
 
     Alle Piraten beginnen am Start.
     .title = Der Weg zum Boot
+    .ruling =
+        { $variant ->
+            [basic] Nach der Spielregel liegen fünf oder sechs Teilstücke in beliebiger Reihenfolge; auch welche Seite oben liegt, bestimmt das Los.
+            [advanced] Nach der Spielregel liegen fünf oder sechs Teilstücke in beliebiger Reihenfolge; auch welche Seite oben liegt, bestimmt das Los.
+           *[other] Die Spielregel lässt offen, wie die Teilstücke liegen; Reihenfolge und Richtung bestimmt das Los.
+        }
 cartagena-rule-ca-2 =
     { $variant ->
         [basic] Wer anfängt, beginnt mit sechs Karten, alle anderen mit fünf.
@@ -102,7 +110,7 @@ cartagena-rule-ca-2 =
         { $variant ->
             [basic] Nach dem Regelheft beginnt der Älteste; hier entscheidet das Los.
             [advanced] Nach dem Regelheft beginnt der Älteste; hier entscheidet das Los.
-           *[other] Das Regelheft lässt offen, wer beginnt; hier entscheidet das Los.
+           *[other] Nach der Spielregel beginnt, wer am meisten einem Piraten gleicht; hier entscheidet das Los.
         }
 cartagena-rule-ca-3 =
     Lege eine Karte ab und nimm einen deiner Piraten, der noch nicht im Boot ist. Er läuft vor bis zum nächsten Feld mit dem Zeichen der Karte, auf dem niemand steht.
@@ -148,19 +156,20 @@ cartagena-rule-ca-7 =
     .title = Die offene Reihe
     .ruling = Das Regelheft sagt nur, dass eine verbrauchte Reihe ersetzt wird. Wann genau das geschieht und was bei Kartenmangel gilt, haben wir festgelegt.
 cartagena-rule-ca-8 =
-    Hast du zu Beginn deines Zuges keine Karte und keinen Piraten, der zurückkann, so ziehst du stattdessen eine Karte, und dein Zug ist vorbei. Sonst darfst du das nie, auch nicht nach einer ersten Aktion. Gibt es keine Karte zu ziehen, passt du.
+    Bist du am Zug und hast keine Karte und keinen Piraten, der zurückkann, so ziehst du eine Karte, und dein Zug ist vorbei. Sonst darfst du das nie. Nach einer ersten Aktion darfst du deinen Zug auch beenden, ohne zu ziehen. Gibt es keine Karte zu ziehen, passt du.
     .title = Keine Karte und kein Weg zurück
     .ruling =
         { $variant ->
-            [basic] Dies gilt nur zu Beginn des Zuges.
-            [advanced] Dies gilt nur zu Beginn des Zuges.
-           *[other] Diese Regel der Ausgabe von 2014 gilt auch hier, und nur zu Beginn des Zuges.
+            [basic] Die niederländische Spielregel erlaubt die Karte, die französische gibt sie; nach einer ersten Aktion kannst du hier auf sie verzichten.
+            [advanced] Die niederländische Spielregel erlaubt die Karte, die französische gibt sie; nach einer ersten Aktion kannst du hier auf sie verzichten.
+           *[other] Diese Regel der Ausgabe von 2014 gilt auch hier.
         }
 cartagena-rule-ca-9 =
     Sobald eine Mannschaft vollzählig im Boot ist, endet das Spiel, und wer sie führt, hat gewonnen.
 
     Die anderen werden nach ihren Piraten im Boot gereiht, bei Gleichstand danach, wie weit alle ihre Piraten zusammen gekommen sind.
     .title = Leinen los
+    .ruling = Die Spielregel nennt nur, wer gewinnt; wie die anderen gereiht werden, ist unsere Entscheidung.
 cartagena-rule-ca-10 =
     Wie viele Karten jemand hat, dürfen immer alle sehen, ebenso, was abgelegt ist.
 
@@ -170,6 +179,12 @@ cartagena-rule-ca-10 =
        *[other] Die Karten auf der Hand sind geheim. Gezogen wird vom verdeckten Stapel, so dass niemand weiß, was du ziehst.
     }
     .title = Was offen ist und was geheim
+    .ruling =
+        { $variant ->
+            [basic] Dass alle die abgelegten Karten durchsehen dürfen, ist unsere Entscheidung.
+            [advanced] Dass alle die abgelegten Karten durchsehen dürfen, ist unsere Entscheidung.
+           *[other] Dass alle die Handkarten zählen und die abgelegten durchsehen dürfen, ist unsere Entscheidung.
+        }
 cartagena-box =
     { $variant ->
         [basic] Sechs Teilstücke zu sechs Feldern, vorn und hinten verschieden; ein Start und ein Boot; 90 Karten, je 15 mit Flasche, Schlüsselbund, Pistole, Enterhaken, Laterne und Fernrohr; 25 Piraten, je fünf in fünf Farben. Im kurzen Spiel bleiben ein Teilstück und von jeder Farbe ein Pirat in der Schachtel.
@@ -241,6 +256,7 @@ cartagena-log-retreated =
         [boat] { $seat } weicht aus dem Boot auf Feld { $to } zurück
        *[cell] { $seat } weicht von Feld { $from } auf Feld { $to } zurück
     }, { $count ->
+        [0] ohne zu ziehen.
         [one] für eine Karte.
        *[other] für { $count } Karten.
     }
@@ -249,6 +265,7 @@ cartagena-log-retreated =
             [boat] Du weichst aus dem Boot auf Feld { $to } zurück
            *[cell] Du weichst von Feld { $from } auf Feld { $to } zurück
         }, { $count ->
+            [0] ohne zu ziehen.
             [one] für eine Karte.
            *[other] für { $count } Karten.
         }
@@ -291,7 +308,11 @@ cartagena-prompt-move =
        *[other] Noch { $moves } Aktionen.
     }
 cartagena-prompt-end = Mehr kannst du nicht tun: Beende deinen Zug.
-cartagena-prompt-draw = Du hast keine Karte und keinen Weg zurück: Ziehe eine Karte.
+cartagena-prompt-draw =
+    Du hast keine Karte und keinen Weg zurück: { $when ->
+        [first] Ziehe eine Karte.
+       *[move] Ziehe eine Karte oder beende deinen Zug.
+    }
 cartagena-prompt-pass = Keine Karte, kein Weg zurück, und zu ziehen gibt es nichts: Passe.
 
 ## Was möglich ist
@@ -397,6 +418,7 @@ cartagena-node-own =
     }
 cartagena-node-back =
     { $pirate }. Weg zurück: Feld { $to }, { $count ->
+        [0] keine Karte
         [one] eine Karte
        *[other] { $count } Karten
     }
@@ -479,9 +501,10 @@ cartagena-now-cell =
        *[other] Mit drei Piraten voll: Vor und zurück geht es darüber hinweg.
     }
 cartagena-now-retreat =
-    Weicht auf Feld { $to } zurück und zieht { $count ->
-        [one] eine Karte.
-       *[other] { $count } Karten.
+    Weicht auf Feld { $to } zurück { $count ->
+        [0] und zieht nichts.
+        [one] und zieht eine Karte.
+       *[other] und zieht { $count } Karten.
     }
 cartagena-now-stuck = Kann nicht zurück: Auf keinem Feld dahinter stehen ein oder zwei Piraten.
 cartagena-more-pirate = Eine Karte bringt ihn auf das nächste freie Feld mit ihrem Zeichen, sonst ins Boot.
@@ -496,7 +519,7 @@ cartagena-number-way =
        *[cell] auf Feld { $to }
     }
 cartagena-card-next = Nächste Karte: { $symbol }
-cartagena-now-next = Wer als Nächstes zurückweicht, nimmt sie.
+cartagena-now-next = Wer als Nächstes zieht, nimmt sie.
 cartagena-now-row =
     Sie kommt nach { $count ->
         [one] der Karte davor.
@@ -506,11 +529,11 @@ cartagena-more-row = Genommen wird der Reihe nach, nie nach Wahl.
 cartagena-card-pile = Stapel
 cartagena-now-pile =
     { $source ->
-        [row] Ist die offene Reihe aufgebraucht, werden daraus zwölf neue Karten ausgelegt.
-       *[pile] Wer zurückweicht, zieht verdeckt davon.
+        [row] Ist die offene Reihe aufgebraucht, wird daraus eine neue ausgelegt.
+       *[pile] Karten werden verdeckt davon gezogen.
     }
 cartagena-number-pile = Karten
-cartagena-more-pile = Ist er leer, werden die abgelegten Karten zu einem neuen gemischt.
+cartagena-more-pile = Ist er leer, wenn eine Karte gebraucht wird, werden die abgelegten Karten zu einem neuen gemischt.
 cartagena-card-discards = Ablage
 cartagena-now-discards = Gespielte Karten. Jedes Zeichen gibt es { $copies }-mal.
 cartagena-card-hand = Hand von { $seat }
@@ -544,19 +567,22 @@ cartagena-column-passage = Gang
 cartagena-column-spaces = Felder
 cartagena-column-aboard = An Bord
 cartagena-why =
-    { $winner } hat alle { $all } Piraten an Bord; { $count ->
+    { $winner } hat alle { $all } Piraten an Bord; { $rivals ->
         [0] sonst hat es noch keiner ins Boot geschafft
-       *[other] am nächsten kam { $seat } mit { $count }
+        [1] am nächsten kam { $seat } mit { $count }
+       *[other] am nächsten kamen { $rivals } andere mit je { $count }
     }.
     .winner =
-        Du hast alle { $all } Piraten an Bord; { $count ->
+        Du hast alle { $all } Piraten an Bord; { $rivals ->
             [0] sonst hat es noch keiner ins Boot geschafft
-           *[other] am nächsten kam { $seat } mit { $count }
+            [1] am nächsten kam { $seat } mit { $count }
+           *[other] am nächsten kamen { $rivals } andere mit je { $count }
         }.
     .seat =
-        { $winner } hat alle { $all } Piraten an Bord; { $count ->
+        { $winner } hat alle { $all } Piraten an Bord; { $rivals ->
             [0] sonst hat es noch keiner ins Boot geschafft
-           *[other] am nächsten kamst du mit { $count }
+            [1] am nächsten kamst du mit { $count }
+           *[other] am nächsten kamen { $rivals } andere mit je { $count }
         }.
 cartagena-standing = { $count } von { $all } Piraten im Boot
 
@@ -568,7 +594,7 @@ cartagena-refuse-boat-play = Wer im Boot sitzt, ist am Ziel; von dort geht es nu
 cartagena-refuse-start-pirate = Vom Start aus geht es nicht weiter zurück.
 cartagena-refuse-no-target = Hinter diesem Piraten liegt kein Feld mit einem oder zwei Piraten; er kann nicht zurück.
 cartagena-refuse-must-move = Führe mindestens eine Aktion aus, bevor du deinen Zug beendest.
-cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du zu Beginn deines Zuges keine Karte und keinen Weg zurück hast.
+cartagena-refuse-draw-only = Eine Karte ziehen, ohne zurückzuweichen, darfst du nur, wenn du keine Karte und keinen Weg zurück hast.
 cartagena-refuse-run = Genau dorthin führt keine Karte: Ein Pirat läuft auf das nächste freie Feld mit dem Zeichen der Karte.
 cartagena-refuse-fall = Wer zurückweicht, landet auf dem nächsten Feld dahinter mit einem oder zwei Piraten, nicht dort.
 
@@ -641,10 +667,10 @@ cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich 
 
 cartagena-coach-first-turn = Du hast mehrere Aktionen je Zug: Karten bringen deine Piraten voran, Rückzüge bringen neue Karten. Kombiniere beides, wie du willst.
 cartagena-coach-leap = Besetzte Felder mit dem Zeichen der Karte werden übersprungen. Dieselbe Karte trägt den nächsten Piraten also weiter.
-cartagena-coach-last-card = Nur noch eine Karte. Weiche jetzt zurück: Mit leerer Hand bleibt dir keine Wahl.
-cartagena-coach-first-aboard = Einer ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.
+cartagena-coach-last-card = Nur noch eine Karte. Weiche jetzt zurück: Mit leerer Hand bleibt dir nichts anderes.
+cartagena-coach-first-aboard = Ein Pirat ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.
 cartagena-coach-rival-retreats = Ein Gegner ist für Karten zurückgewichen. Wo jetzt zwei stehen, bringt ein Rückzug auch dir zwei Karten.
-cartagena-coach-row-ends = Noch eine Karte liegt in der Reihe. Sobald sie genommen ist, werden zwölf neue ausgelegt.
+cartagena-coach-row-ends = Noch eine Karte liegt in der Reihe. Sobald sie genommen ist, wird eine neue ausgelegt.
 cartagena-coach-from-boat = Sogar aus dem Boot darf ein Pirat zurück: Manchmal sind zwei Karten das wert.
 cartagena-coach-stop = Du musst nicht alle Aktionen nutzen. Eine Karte, die du behältst, springt im nächsten Zug vielleicht weiter.
 cartagena-coach-no-retreat = Ein Pirat weicht nur zu einem oder zwei anderen hinter ihm zurück. Lass darum unterwegs eine Nachhut stehen.

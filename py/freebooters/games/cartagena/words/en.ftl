@@ -19,6 +19,8 @@ cartagena-option-variant-basic = Jungle, short
 cartagena-option-variant-advanced = Jungle, long
     .hint = The advanced game of 2014: five pirates, thirty-six spaces, three moves a turn, secret hands.
 
+cartagena-rules-2 = Whoever has no card and no way back draws one card at any move, no longer at the first one of a turn only (CA-8).
+
 ## Symbols
 
 cartagena-bottle = bottle
@@ -84,6 +86,12 @@ cartagena-rule-ca-1 =
 
     All pirates begin at the start.
     .title = The way to the boat
+    .ruling =
+        { $variant ->
+            [basic] The rulebook lays five or six segments in any order; which side lies up is drawn by lot as well.
+            [advanced] The rulebook lays five or six segments in any order; which side lies up is drawn by lot as well.
+           *[other] The rulebook leaves open how the segments are joined; order and direction are drawn by lot.
+        }
 cartagena-rule-ca-2 =
     { $variant ->
         [basic] The start player begins with six cards, all others with five.
@@ -102,7 +110,7 @@ cartagena-rule-ca-2 =
         { $variant ->
             [basic] By the rulebook the oldest player starts; here it is drawn by lot.
             [advanced] By the rulebook the oldest player starts; here it is drawn by lot.
-           *[other] The rulebook leaves open who starts; here it is drawn by lot.
+           *[other] By the rulebook whoever looks most like a pirate starts; here it is drawn by lot.
         }
 cartagena-rule-ca-3 =
     Discard a card and take one of your pirates that is not aboard yet. It runs ahead to the next space with the symbol of the card on which nobody stands.
@@ -148,19 +156,20 @@ cartagena-rule-ca-7 =
     .title = The open row
     .ruling = The rulebook only says that a used-up row is replaced. When exactly that happens, and what happens when cards run short, is our decision.
 cartagena-rule-ca-8 =
-    If your turn begins and you have no card and no pirate that can retreat, you draw one card instead, and your turn is over. You may not do so at any other time, nor after a first move. If there is no card to draw, you pass.
+    If it is your move and you have no card and no pirate that can retreat, you draw one card, and your turn is over. You may not do so at any other time. After a first move you may also end your turn without drawing. If there is no card to draw, you pass.
     .title = No card and no way back
     .ruling =
         { $variant ->
-            [basic] This holds only at the beginning of a turn.
-            [advanced] This holds only at the beginning of a turn.
-           *[other] This rule of the edition of 2014 holds here too, and only at the beginning of a turn.
+            [basic] The Dutch rulebook allows the card, the French one gives it; after a first move you may do without it here.
+            [advanced] The Dutch rulebook allows the card, the French one gives it; after a first move you may do without it here.
+           *[other] This rule of the edition of 2014 holds here too.
         }
 cartagena-rule-ca-9 =
     The moment one crew is complete in the boat the game ends, and that player has won.
 
     The others are ranked by their pirates aboard, and if those are equal by how far all their pirates have come.
     .title = Casting off
+    .ruling = The rulebook names the winner alone; how the others are ranked is our decision.
 cartagena-rule-ca-10 =
     How many cards everyone holds is always open to see. So is what lies among the discards.
 
@@ -170,6 +179,12 @@ cartagena-rule-ca-10 =
        *[other] Hands are secret. Cards are drawn from the face-down pile, so nobody knows what you draw.
     }
     .title = What is open and what is secret
+    .ruling =
+        { $variant ->
+            [basic] That everybody may look through the discards is our decision.
+            [advanced] That everybody may look through the discards is our decision.
+           *[other] That hands are counted and discards looked through by everybody is our decision.
+        }
 cartagena-box =
     { $variant ->
         [basic] Six segments of six spaces, different on front and back; a start and a boat; 90 cards, 15 each of bottle, bunch of keys, pistol, grappling hook, lantern and spyglass; 25 pirates, five in each of five colours. The short game leaves one segment and a pirate of each colour in the box.
@@ -236,11 +251,13 @@ cartagena-log-boarded =
             [0] You play { $symbol }: from the start straight into the boat.
            *[other] You play { $symbol }: from space { $from } into the boat.
         }
+# True: drew = $count
 cartagena-log-retreated =
     { $at ->
         [boat] { $seat } retreats from the boat to space { $to }
        *[cell] { $seat } retreats from space { $from } to space { $to }
     } { $count ->
+        [0] without drawing.
         [one] for one card.
        *[other] for { $count } cards.
     }
@@ -249,6 +266,7 @@ cartagena-log-retreated =
             [boat] You retreat from the boat to space { $to }
            *[cell] You retreat from space { $from } to space { $to }
         } { $count ->
+            [0] without drawing.
             [one] for one card.
            *[other] for { $count } cards.
         }
@@ -272,6 +290,7 @@ cartagena-log-won = { $seat } has the whole crew aboard and casts off!
 
 ## What you are asked
 
+# True: moves = $moves; ways = $way
 cartagena-prompt-first =
     { $way ->
         [play] Pick a card and the pirate to run with it
@@ -281,6 +300,7 @@ cartagena-prompt-first =
         [one] one move.
        *[other] { $moves } moves.
     }
+# True: moves = $moves; ways = $way
 cartagena-prompt-move =
     { $way ->
         [play] Play another card, or end your turn.
@@ -290,12 +310,20 @@ cartagena-prompt-move =
         [one] One move left.
        *[other] { $moves } moves left.
     }
+# True: ways = none; drawable = 0
 cartagena-prompt-end = There is nothing more you can do: end your turn.
-cartagena-prompt-draw = You have no card and no way back: draw one card.
+# True: ways = none; drawable > 0
+cartagena-prompt-draw =
+    You have no card and no way back: { $when ->
+        [first] draw one card.
+       *[move] draw one card, or end your turn.
+    }
+# True: ways = none; drawable = 0
 cartagena-prompt-pass = You have no card and no way back, and none is left to draw: pass.
 
 ## What you can do
 
+# True: action-leads = $to
 cartagena-choice-play =
     Play { $symbol }: pirate { $at ->
         [start] from the start
@@ -304,6 +332,7 @@ cartagena-choice-play =
         [boat] into the boat
        *[cell] to space { $to }
     }
+# True: draws = $count; action-leads = $to
 cartagena-choice-retreat =
     Retreat { $at ->
         [boat] from the boat
@@ -332,20 +361,27 @@ cartagena-short-retreat =
 cartagena-short-end = End turn
 cartagena-short-draw = Draw one card
 cartagena-short-pass = Pass
+# True: runs = $count
 cartagena-gain-run =
     { $count ->
         [one] Runs one space
        *[other] Runs { $count } spaces
     }
+# True: boards; aboard-after = $count; crew = $all
 cartagena-gain-aboard = Reaches the boat: { $count } of { $all } aboard
+# True: moves = $count
 cartagena-gain-end =
     { $count ->
         [one] Gives up one move
        *[other] Gives up { $count } moves
     }
+# True: draws = 1; first-drawn = $first
 cartagena-gain-one = Draws { $first }
+# True: draws = 2; first-drawn = $first; second-drawn = $second
 cartagena-gain-two = Draws { $first } and { $second }
+# True: draws = 2; first-drawn = $first; row = 1
 cartagena-gain-new-row = Draws { $first } and the first card of a new row
+# True: draws = $count; faces-seen = 0
 cartagena-gain-draw =
     { $count ->
         [0] Draws nothing: no card is left
@@ -397,6 +433,7 @@ cartagena-node-own =
     }
 cartagena-node-back =
     { $pirate }. Way back: space { $to }, { $count ->
+        [0] no card
         [one] one card
        *[other] { $count } cards
     }
@@ -466,11 +503,14 @@ cartagena-node-discards =
 ## What the card beside a thing says
 
 cartagena-card-start = Start
+# Rule: CA-4
 cartagena-now-start = All crews begin here. Nobody can fall back to it.
 cartagena-card-boat = Boat
+# True: crew = $all
 cartagena-now-boat = Whoever first has all { $all } pirates aboard wins. A pirate can come back from here for cards.
 cartagena-number-seat = { $seat }
 cartagena-card-cell = Space { $cell }: { $symbol }
+# True: standing-here = $count
 cartagena-now-cell =
     { $count ->
         [0] Free: a card with its symbol can take a pirate here. Retreats pass over it.
@@ -478,15 +518,19 @@ cartagena-now-cell =
         [2] A retreat that gets here ends and draws two cards. Cards leap over it.
        *[other] Full with three pirates: cards and retreats pass over it.
     }
+# True: falls-to = $to; falls-for = $count
 cartagena-now-retreat =
     Falls back to space { $to } and draws { $count ->
+        [0] no card.
         [one] one card.
        *[other] { $count } cards.
     }
+# True: falls-to = None
 cartagena-now-stuck = Cannot fall back: no space behind it holds one or two pirates.
 cartagena-more-pirate = A card sends it to the next free space with that symbol, or else into the boat.
 cartagena-now-other = Cards leap over it. Where one or two stand, a retreat stops and draws cards.
 cartagena-now-card = Sends one of your pirates to the next free space with this symbol: { $symbol }.
+# True: card-leads = $to; can-play
 cartagena-number-way =
     { $at ->
         [start] Start
@@ -496,25 +540,29 @@ cartagena-number-way =
        *[cell] space { $to }
     }
 cartagena-card-next = Next card: { $symbol }
-cartagena-now-next = Whoever falls back next takes it.
+cartagena-now-next = Whoever draws next takes it.
+# True: cards-before = $count
 cartagena-now-row =
     Its turn comes after { $count ->
         [one] the card before it.
        *[other] the { $count } cards before it.
     }
+# Rule: CA-7
 cartagena-more-row = Cards are taken in order, never chosen.
 cartagena-card-pile = Pile
 cartagena-now-pile =
     { $source ->
-        [row] A new row of twelve is laid from it when the open row is used up.
-       *[pile] Whoever falls back draws from it, unseen.
+        [row] A new row is laid from it when the open row is used up.
+       *[pile] Cards are drawn from it, unseen.
     }
 cartagena-number-pile = cards
-cartagena-more-pile = When it is empty, the discards are shuffled into a new one.
+cartagena-more-pile = When a card is needed and it is empty, the discards are shuffled into a new one.
 cartagena-card-discards = Discards
+# True: copies = $copies
 cartagena-now-discards = Cards that have been played. Each symbol is on { $copies } cards.
 cartagena-card-hand = Hand of { $seat }
     .seat = Your hand
+# True: hand-is-known = $known
 cartagena-now-hand =
     { $known ->
         [all] All these cards are known to everybody.
@@ -532,31 +580,38 @@ cartagena-fact-cards =
         [one] one card
        *[other] { $count } cards
     }
+# True: moves = $count
 cartagena-fact-moves =
     { $count ->
         [one] one move left
        *[other] { $count } moves left
     }
+# True: crew = $all
 cartagena-goal = The first with all { $all } pirates in the boat wins.
+# True: crew = $all; aboard = $count
 cartagena-goal-own = Get all { $all } pirates into the boat first: you have { $count }.
 cartagena-column-start = Start
 cartagena-column-passage = Passage
 cartagena-column-spaces = Spaces run
 cartagena-column-aboard = Aboard
+# True: winner = $winner; crew = $all; nearest = $count; as-near = $rivals; is-nearest
 cartagena-why =
-    { $winner } has all { $all } pirates aboard; { $count ->
+    { $winner } has all { $all } pirates aboard; { $rivals ->
         [0] nobody else has a single one there
-       *[other] { $seat } came nearest, with { $count }
+        [1] { $seat } came nearest, with { $count }
+       *[other] { $rivals } others came nearest, with { $count } each
     }.
     .winner =
-        You have all { $all } pirates aboard; { $count ->
+        You have all { $all } pirates aboard; { $rivals ->
             [0] nobody else has a single one there
-           *[other] { $seat } came nearest, with { $count }
+            [1] { $seat } came nearest, with { $count }
+           *[other] { $rivals } others came nearest, with { $count } each
         }.
     .seat =
-        { $winner } has all { $all } pirates aboard; { $count ->
+        { $winner } has all { $all } pirates aboard; { $rivals ->
             [0] nobody else has a single one there
-           *[other] you came nearest, with { $count }
+            [1] you came nearest, with { $count }
+           *[other] { $rivals } others came nearest, with { $count } each
         }.
 cartagena-standing = { $count } of { $all } pirates aboard
 
@@ -568,16 +623,20 @@ cartagena-refuse-boat-play = A pirate in the boat has arrived; it can only retre
 cartagena-refuse-start-pirate = A pirate at the start has nowhere to retreat to.
 cartagena-refuse-no-target = No space behind this pirate holds one or two pirates, so it cannot retreat.
 cartagena-refuse-must-move = Make at least one move before you end your turn.
-cartagena-refuse-draw-only = You may draw a card without retreating only when your turn begins with no card and no way back.
+cartagena-refuse-draw-only = You may draw a card without retreating only when you have no card and no way back.
 cartagena-refuse-run = No card takes a pirate just there: it runs to the next free space with the card’s symbol.
 cartagena-refuse-fall = A retreat ends on the nearest space behind with one or two pirates, not there.
 
 ## What speaks for it
 
+# True: wins-by-it
 cartagena-reason-wins = Brings the last pirate aboard and wins
+# True: boards; aboard-after = $count; crew = $all
 cartagena-reason-aboard = Brings a pirate aboard: { $count } of { $all }
+# True: runs = $steps; longest-run = $steps
 cartagena-reason-far = The longest leap there is: { $steps } spaces
 cartagena-reason-straggler = Brings up the pirate farthest behind
+# True: draws = $count; falls = $steps
 cartagena-reason-cards =
     { $count ->
         [one] One card
@@ -586,11 +645,13 @@ cartagena-reason-cards =
         [one] a single space back
        *[other] { $steps } spaces back
     }
+# True: draws = $count; hand = 0
 cartagena-reason-refill =
     { $count ->
         [one] Brings a card into an empty hand
        *[other] Brings { $count } cards into an empty hand
     }
+# True: longest-run < 6; hand > 0
 cartagena-reason-keep = Saves the cards: none makes a long leap now
 
 ## Learning by playing
@@ -641,10 +702,14 @@ cartagena-lesson-cast-off-on = Now a whole game, from the fortress. I shall spea
 
 cartagena-coach-first-turn = You have several moves a turn: cards take your pirates forward, retreats bring new cards. Mix the two as you like.
 cartagena-coach-leap = Taken spaces with the card’s symbol are leapt over. So the same card again carries your next pirate farther.
-cartagena-coach-last-card = One card left. Retreat while you still have it: an empty hand leaves you no choice.
-cartagena-coach-first-aboard = One aboard! With no free space of its symbol left ahead, a card takes a pirate straight into the boat.
+# True: hand = 1
+cartagena-coach-last-card = One card left. Retreat while you still have it: an empty hand leaves you nothing but retreats.
+# True: aboard > 0
+cartagena-coach-first-aboard = A pirate aboard! With no free space of its symbol left ahead, a card takes a pirate straight into the boat.
 cartagena-coach-rival-retreats = A rival retreated for cards. Where two pirates stand now, a retreat brings you two cards as well.
-cartagena-coach-row-ends = One card is left in the row. As soon as it is taken, twelve new ones are laid out.
+# True: row = 1; drawable > 1
+cartagena-coach-row-ends = One card is left in the row. As soon as it is taken, a new row is laid out.
 cartagena-coach-from-boat = Even a pirate in the boat may retreat: now and then two cards are worth it.
+# Rule: CA-2
 cartagena-coach-stop = You need not use every move. A card you keep may make a longer leap next turn.
 cartagena-coach-no-retreat = A pirate retreats only to one or two others behind it. So leave a rearguard on the way.

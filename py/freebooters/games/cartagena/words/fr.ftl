@@ -19,6 +19,8 @@ cartagena-option-variant-basic = Jungle, courte
 cartagena-option-variant-advanced = Jungle, longue
     .hint = Le jeu avancé de 2014 : cinq pirates, trente-six cases, trois coups par tour, mains secrètes.
 
+cartagena-rules-2 = Qui n’a ni carte ni recul possible pioche une carte à n’importe quel coup, et non plus au premier du tour seulement (CA-8).
+
 ## Symboles
 
 cartagena-bottle = bouteille
@@ -84,6 +86,12 @@ cartagena-rule-ca-1 =
 
     Tous les pirates commencent au départ.
     .title = Le chemin de la barque
+    .ruling =
+        { $variant ->
+            [basic] La règle pose cinq ou six sections dans un ordre quelconque ; le sort décide aussi de la face visible.
+            [advanced] La règle pose cinq ou six sections dans un ordre quelconque ; le sort décide aussi de la face visible.
+           *[other] La règle laisse libre l’assemblage des sections ; le sort décide de l’ordre et du sens.
+        }
 cartagena-rule-ca-2 =
     { $variant ->
         [basic] La personne qui commence a six cartes, les autres cinq.
@@ -102,7 +110,7 @@ cartagena-rule-ca-2 =
         { $variant ->
             [basic] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
             [advanced] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
-           *[other] La règle ne dit pas qui commence ; ici, c’est le sort.
+           *[other] Selon la règle, c’est la personne qui ressemble le plus à un pirate qui commence ; ici, le sort décide.
         }
 cartagena-rule-ca-3 =
     Défaussez une carte et prenez un de vos pirates qui n’est pas encore à bord. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne.
@@ -148,19 +156,20 @@ cartagena-rule-ca-7 =
     .title = La rangée visible
     .ruling = La règle dit seulement qu’une rangée épuisée est remplacée. Le moment exact, et ce qui se passe quand les cartes manquent, sont notre choix.
 cartagena-rule-ca-8 =
-    Si, au début de votre tour, vous n’avez ni carte ni pirate qui puisse reculer, vous piochez une carte à la place et votre tour est fini. C’est interdit à tout autre moment, et aussi après un premier coup. S’il n’y a rien à piocher, vous passez.
+    Si, au moment de jouer, vous n’avez ni carte ni pirate qui puisse reculer, vous piochez une carte et votre tour est fini. C’est interdit à tout autre moment. Après un premier coup, vous pouvez aussi terminer votre tour sans piocher. S’il n’y a rien à piocher, vous passez.
     .title = Ni carte ni recul
     .ruling =
         { $variant ->
-            [basic] Cela ne vaut qu’au début du tour.
-            [advanced] Cela ne vaut qu’au début du tour.
-           *[other] Cette règle de l’édition de 2014 vaut ici aussi, et seulement au début du tour.
+            [basic] La règle néerlandaise permet cette carte, la française la donne ; ici, après un premier coup, vous pouvez y renoncer.
+            [advanced] La règle néerlandaise permet cette carte, la française la donne ; ici, après un premier coup, vous pouvez y renoncer.
+           *[other] Cette règle de l’édition de 2014 vaut ici aussi.
         }
 cartagena-rule-ca-9 =
     Dès qu’un équipage est au complet dans la barque, la partie s’arrête : il a gagné.
 
     Les autres sont classés selon leurs pirates à bord puis, à égalité, selon le chemin parcouru par tous leurs pirates.
     .title = Larguer les amarres
+    .ruling = La règle ne désigne que le gagnant ; le classement des autres est notre décision.
 cartagena-rule-ca-10 =
     Le nombre de cartes de chacun est toujours visible, tout comme le contenu de la défausse.
 
@@ -170,6 +179,12 @@ cartagena-rule-ca-10 =
        *[other] Les mains sont secrètes. On pioche face cachée : personne ne sait ce que vous prenez.
     }
     .title = Ce qui est visible et ce qui est secret
+    .ruling =
+        { $variant ->
+            [basic] Que tout le monde puisse consulter la défausse est notre décision.
+            [advanced] Que tout le monde puisse consulter la défausse est notre décision.
+           *[other] Que tout le monde puisse compter les mains et consulter la défausse est notre décision.
+        }
 cartagena-box =
     { $variant ->
         [basic] Six sections de six cases, différentes au recto et au verso ; un départ et une barque ; 90 cartes, 15 de chaque : bouteille, trousseau de clés, pistolet, grappin, lanterne et longue-vue ; 25 pirates, cinq dans chacune des cinq couleurs. Dans la partie courte, une section et un pirate de chaque couleur restent dans la boîte.
@@ -241,6 +256,7 @@ cartagena-log-retreated =
         [boat] { $seat } recule de la barque à la case { $to }
        *[cell] { $seat } recule de la case { $from } à la case { $to }
     } { $count ->
+        [0] sans piocher.
         [one] pour une carte.
        *[other] pour { $count } cartes.
     }
@@ -249,6 +265,7 @@ cartagena-log-retreated =
             [boat] Vous reculez de la barque à la case { $to }
            *[cell] Vous reculez de la case { $from } à la case { $to }
         } { $count ->
+            [0] sans piocher.
             [one] pour une carte.
            *[other] pour { $count } cartes.
         }
@@ -291,7 +308,11 @@ cartagena-prompt-move =
        *[other] Encore { $moves } coups.
     }
 cartagena-prompt-end = Vous ne pouvez plus rien faire : terminez votre tour.
-cartagena-prompt-draw = Vous n’avez ni carte ni recul possible : piochez une carte.
+cartagena-prompt-draw =
+    Vous n’avez ni carte ni recul possible : { $when ->
+        [first] piochez une carte.
+       *[move] piochez une carte, ou terminez votre tour.
+    }
 cartagena-prompt-pass = Ni carte, ni recul possible, ni rien à piocher : passez.
 
 ## Ce que vous pouvez faire
@@ -397,6 +418,7 @@ cartagena-node-own =
     }
 cartagena-node-back =
     { $pirate }. Recul : case { $to }, { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
@@ -479,9 +501,10 @@ cartagena-now-cell =
        *[other] Pleine avec trois pirates : on passe par-dessus, en avant comme en arrière.
     }
 cartagena-now-retreat =
-    Recule à la case { $to } et pioche { $count ->
-        [one] une carte.
-       *[other] { $count } cartes.
+    Recule à la case { $to } { $count ->
+        [0] sans piocher.
+        [one] et pioche une carte.
+       *[other] et pioche { $count } cartes.
     }
 cartagena-now-stuck = Ne peut pas reculer : aucune case derrière n’a un ou deux pirates.
 cartagena-more-pirate = Une carte le mène à la prochaine case libre de son symbole, sinon dans la barque.
@@ -496,7 +519,7 @@ cartagena-number-way =
        *[cell] à la case { $to }
     }
 cartagena-card-next = Prochaine carte : { $symbol }
-cartagena-now-next = Le prochain qui recule la prend.
+cartagena-now-next = Le prochain qui pioche la prend.
 cartagena-now-row =
     Elle vient après { $count ->
         [one] la carte qui précède.
@@ -506,11 +529,11 @@ cartagena-more-row = On prend les cartes dans l’ordre, sans choisir.
 cartagena-card-pile = Pioche
 cartagena-now-pile =
     { $source ->
-        [row] Quand la rangée est épuisée, on en étale douze nouvelles cartes.
-       *[pile] Qui recule y pioche, sans montrer la carte.
+        [row] Quand la rangée est épuisée, on en étale une nouvelle.
+       *[pile] On y pioche sans montrer la carte.
     }
 cartagena-number-pile = cartes
-cartagena-more-pile = Quand elle est vide, la défausse mélangée la remplace.
+cartagena-more-pile = S’il faut une carte et qu’elle est vide, la défausse mélangée la remplace.
 cartagena-card-discards = Défausse
 cartagena-now-discards = Les cartes jouées. Chaque symbole existe { $copies } fois.
 cartagena-card-hand = Main de { $seat }
@@ -544,19 +567,22 @@ cartagena-column-passage = Passage
 cartagena-column-spaces = Cases
 cartagena-column-aboard = À bord
 cartagena-why =
-    { $winner } a ses { $all } pirates à bord ; { $count ->
+    { $winner } a ses { $all } pirates à bord ; { $rivals ->
         [0] personne d’autre n’en a un seul
-       *[other] { $seat } suit avec { $count }
+        [1] { $seat } suit avec { $count }
+       *[other] { $rivals } autres suivent avec { $count } chacun
     }.
     .winner =
-        Vous avez vos { $all } pirates à bord ; { $count ->
+        Vous avez vos { $all } pirates à bord ; { $rivals ->
             [0] personne d’autre n’en a un seul
-           *[other] { $seat } suit avec { $count }
+            [1] { $seat } suit avec { $count }
+           *[other] { $rivals } autres suivent avec { $count } chacun
         }.
     .seat =
-        { $winner } a ses { $all } pirates à bord ; { $count ->
+        { $winner } a ses { $all } pirates à bord ; { $rivals ->
             [0] personne d’autre n’en a un seul
-           *[other] vous suivez avec { $count }
+            [1] vous suivez avec { $count }
+           *[other] { $rivals } autres suivent avec { $count } chacun
         }.
 cartagena-standing =
     { $count ->
@@ -572,7 +598,7 @@ cartagena-refuse-boat-play = Un pirate dans la barque est arrivé ; il ne peut
 cartagena-refuse-start-pirate = Du départ, on ne peut pas reculer.
 cartagena-refuse-no-target = Aucune case derrière ce pirate n’accueille un ou deux pirates : il ne peut pas reculer.
 cartagena-refuse-must-move = Jouez au moins un coup avant de terminer votre tour.
-cartagena-refuse-draw-only = On ne pioche sans reculer que si l’on commence son tour sans carte ni recul possible.
+cartagena-refuse-draw-only = On ne pioche sans reculer que si l’on n’a ni carte ni recul possible.
 cartagena-refuse-run = Aucune carte ne mène juste là : un pirate court à la prochaine case libre du symbole de la carte.
 cartagena-refuse-fall = Un recul s’arrête à la case la plus proche derrière avec un ou deux pirates, pas là.
 
@@ -645,10 +671,10 @@ cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la fortere
 
 cartagena-coach-first-turn = Vous avez plusieurs coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Combinez les deux à votre gré.
 cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
-cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, vous n’aurez plus le choix.
+cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, il ne vous restera que cela.
 cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
 cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Là où se tiennent deux pirates, un recul vous en rapporte deux aussi.
-cartagena-coach-row-ends = Il reste une carte dans la rangée. Dès qu’elle est prise, on en étale douze nouvelles.
+cartagena-coach-row-ends = Il reste une carte dans la rangée. Dès qu’elle est prise, on en étale une nouvelle.
 cartagena-coach-from-boat = Même un pirate dans la barque peut reculer : deux cartes en valent parfois la peine.
 cartagena-coach-stop = Rien ne vous oblige à jouer tous vos coups. Une carte gardée fera peut-être un plus long saut au prochain tour.
 cartagena-coach-no-retreat = Un pirate ne recule que vers un ou deux autres derrière lui. Laissez donc une arrière-garde en chemin.

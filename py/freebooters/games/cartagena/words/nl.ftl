@@ -19,6 +19,8 @@ cartagena-option-variant-basic = Oerwoud, kort
 cartagena-option-variant-advanced = Oerwoud, lang
     .hint = Het spel voor gevorderden van 2014: vijf piraten, zesendertig velden, drie zetten per beurt, geheime kaarten.
 
+cartagena-rules-2 = Wie geen kaart en geen weg terug heeft, trekt bij elke zet een kaart, niet meer alleen bij de eerste van een beurt (CA-8).
+
 ## Symbolen
 
 cartagena-bottle = fles
@@ -84,6 +86,12 @@ cartagena-rule-ca-1 =
 
     Alle piraten beginnen bij de start.
     .title = De weg naar de sloep
+    .ruling =
+        { $variant ->
+            [basic] De spelregels leggen vijf of zes stukken in willekeurige volgorde; ook welke kant boven ligt, bepaalt het lot.
+            [advanced] De spelregels leggen vijf of zes stukken in willekeurige volgorde; ook welke kant boven ligt, bepaalt het lot.
+           *[other] De spelregels laten open hoe de stukken liggen; volgorde en richting bepaalt het lot.
+        }
 cartagena-rule-ca-2 =
     { $variant ->
         [basic] De startspeler begint met zes kaarten, de anderen met vijf.
@@ -102,7 +110,7 @@ cartagena-rule-ca-2 =
         { $variant ->
             [basic] Volgens de regels begint de oudste; hier beslist het lot.
             [advanced] Volgens de regels begint de oudste; hier beslist het lot.
-           *[other] De regels zeggen niet wie begint; hier beslist het lot.
+           *[other] Volgens de spelregels begint wie het meest op een piraat lijkt; hier beslist het lot.
         }
 cartagena-rule-ca-3 =
     Leg een kaart af en neem een van je piraten die nog niet aan boord is. Hij rent vooruit naar het eerstvolgende veld met het symbool van de kaart waar niemand staat.
@@ -148,19 +156,20 @@ cartagena-rule-ca-7 =
     .title = De open rij
     .ruling = De regels zeggen alleen dat een lege rij wordt vervangen. Wanneer precies, en wat er gebeurt bij te weinig kaarten, hebben wij bepaald.
 cartagena-rule-ca-8 =
-    Heb je aan het begin van je beurt geen kaart en geen piraat die terug kan, dan trek je in plaats daarvan één kaart en is je beurt voorbij. Op elk ander moment mag dat niet, ook niet na een eerste zet. Is er geen kaart te trekken, dan pas je.
+    Ben je aan zet en heb je geen kaart en geen piraat die terug kan, dan trek je één kaart en is je beurt voorbij. Op elk ander moment mag dat niet. Na een eerste zet mag je je beurt ook beëindigen zonder te trekken. Is er geen kaart te trekken, dan pas je.
     .title = Geen kaart en geen weg terug
     .ruling =
         { $variant ->
-            [basic] Dit geldt alleen aan het begin van een beurt.
-            [advanced] Dit geldt alleen aan het begin van een beurt.
-           *[other] Deze regel van de uitgave van 2014 geldt ook hier, en alleen aan het begin van een beurt.
+            [basic] De Nederlandse spelregels staan de kaart toe, de Franse geven hem; na een eerste zet mag je er hier van afzien.
+            [advanced] De Nederlandse spelregels staan de kaart toe, de Franse geven hem; na een eerste zet mag je er hier van afzien.
+           *[other] Deze regel van de uitgave van 2014 geldt ook hier.
         }
 cartagena-rule-ca-9 =
     Zodra een bemanning voltallig in de sloep zit, is het spel afgelopen en heeft die speler gewonnen.
 
     De anderen worden gerangschikt naar hun piraten aan boord en bij gelijke stand naar hoe ver al hun piraten samen gekomen zijn.
     .title = Trossen los
+    .ruling = De spelregels noemen alleen de winnaar; hoe de anderen gerangschikt worden, hebben wij besloten.
 cartagena-rule-ca-10 =
     Hoeveel kaarten iedereen heeft is altijd te zien, en ook wat er is afgelegd.
 
@@ -170,6 +179,12 @@ cartagena-rule-ca-10 =
        *[other] Handkaarten zijn geheim. Je trekt van de gesloten stapel, dus niemand weet wat je trekt.
     }
     .title = Wat open is en wat geheim
+    .ruling =
+        { $variant ->
+            [basic] Dat iedereen de afgelegde kaarten mag bekijken, hebben wij besloten.
+            [advanced] Dat iedereen de afgelegde kaarten mag bekijken, hebben wij besloten.
+           *[other] Dat iedereen de handkaarten mag tellen en de afgelegde mag bekijken, hebben wij besloten.
+        }
 cartagena-box =
     { $variant ->
         [basic] Zes stukken van zes velden, voor en achter verschillend; een start en een sloep; 90 kaarten, 15 van elk: fles, sleutelbos, pistool, enterhaak, lantaarn en verrekijker; 25 piraten, vijf in elk van vijf kleuren. In het korte spel blijven één stuk en van elke kleur één piraat in de doos.
@@ -241,6 +256,7 @@ cartagena-log-retreated =
         [boat] { $seat } trekt zich terug uit de sloep naar veld { $to }
        *[cell] { $seat } trekt zich terug van veld { $from } naar veld { $to }
     } { $count ->
+        [0] zonder te trekken.
         [one] voor één kaart.
        *[other] voor { $count } kaarten.
     }
@@ -249,6 +265,7 @@ cartagena-log-retreated =
             [boat] Je trekt je terug uit de sloep naar veld { $to }
            *[cell] Je trekt je terug van veld { $from } naar veld { $to }
         } { $count ->
+            [0] zonder te trekken.
             [one] voor één kaart.
            *[other] voor { $count } kaarten.
         }
@@ -291,7 +308,11 @@ cartagena-prompt-move =
        *[other] Nog { $moves } zetten.
     }
 cartagena-prompt-end = Meer kun je niet doen: beëindig je beurt.
-cartagena-prompt-draw = Je hebt geen kaart en geen weg terug: trek één kaart.
+cartagena-prompt-draw =
+    Je hebt geen kaart en geen weg terug: { $when ->
+        [first] trek één kaart.
+       *[move] trek één kaart of beëindig je beurt.
+    }
 cartagena-prompt-pass = Je hebt geen kaart en geen weg terug en er is niets te trekken: pas.
 
 ## Wat je kunt doen
@@ -397,6 +418,7 @@ cartagena-node-own =
     }
 cartagena-node-back =
     { $pirate }. Weg terug: veld { $to }, { $count ->
+        [0] geen kaart
         [one] één kaart
        *[other] { $count } kaarten
     }
@@ -480,6 +502,7 @@ cartagena-now-cell =
     }
 cartagena-now-retreat =
     Gaat terug naar veld { $to } en trekt { $count ->
+        [0] geen kaart.
         [one] één kaart.
        *[other] { $count } kaarten.
     }
@@ -496,7 +519,7 @@ cartagena-number-way =
        *[cell] naar veld { $to }
     }
 cartagena-card-next = Volgende kaart: { $symbol }
-cartagena-now-next = Wie als volgende teruggaat, pakt hem.
+cartagena-now-next = Wie als volgende trekt, pakt hem.
 cartagena-now-row =
     Hij komt na { $count ->
         [one] de kaart ervoor.
@@ -506,11 +529,11 @@ cartagena-more-row = Kaarten gaan op volgorde, kiezen mag niet.
 cartagena-card-pile = Stapel
 cartagena-now-pile =
     { $source ->
-        [row] Is de open rij op, dan komen er twaalf nieuwe kaarten van af.
-       *[pile] Wie teruggaat, trekt hier ongezien van.
+        [row] Is de open rij op, dan komt er een nieuwe van af.
+       *[pile] Kaarten worden er ongezien van getrokken.
     }
 cartagena-number-pile = kaarten
-cartagena-more-pile = Is hij leeg, dan worden de afgelegde kaarten een nieuwe stapel.
+cartagena-more-pile = Is hij leeg als er een kaart nodig is, dan worden de afgelegde kaarten een nieuwe stapel.
 cartagena-card-discards = Aflegstapel
 cartagena-now-discards = Gespeelde kaarten. Elk symbool komt { $copies } keer voor.
 cartagena-card-hand = Hand van { $seat }
@@ -544,19 +567,22 @@ cartagena-column-passage = Gang
 cartagena-column-spaces = Velden
 cartagena-column-aboard = Aan boord
 cartagena-why =
-    { $winner } heeft alle { $all } piraten aan boord; { $count ->
+    { $winner } heeft alle { $all } piraten aan boord; { $rivals ->
         [0] verder heeft niemand er één
-       *[other] { $seat } kwam het dichtstbij, met { $count }
+        [1] { $seat } kwam het dichtstbij, met { $count }
+       *[other] { $rivals } anderen kwamen het dichtstbij, elk met { $count }
     }.
     .winner =
-        Je hebt alle { $all } piraten aan boord; { $count ->
+        Je hebt alle { $all } piraten aan boord; { $rivals ->
             [0] verder heeft niemand er één
-           *[other] { $seat } kwam het dichtstbij, met { $count }
+            [1] { $seat } kwam het dichtstbij, met { $count }
+           *[other] { $rivals } anderen kwamen het dichtstbij, elk met { $count }
         }.
     .seat =
-        { $winner } heeft alle { $all } piraten aan boord; { $count ->
+        { $winner } heeft alle { $all } piraten aan boord; { $rivals ->
             [0] verder heeft niemand er één
-           *[other] jij kwam het dichtstbij, met { $count }
+            [1] jij kwam het dichtstbij, met { $count }
+           *[other] { $rivals } anderen kwamen het dichtstbij, elk met { $count }
         }.
 cartagena-standing = { $count } van { $all } piraten aan boord
 
@@ -568,7 +594,7 @@ cartagena-refuse-boat-play = Een piraat in de sloep is er al; hij kan alleen ter
 cartagena-refuse-start-pirate = Vanaf de start kun je niet verder terug.
 cartagena-refuse-no-target = Achter deze piraat ligt geen veld met één of twee piraten; hij kan niet terug.
 cartagena-refuse-must-move = Doe minstens één zet voordat je je beurt beëindigt.
-cartagena-refuse-draw-only = Een kaart trekken zonder terug te gaan mag alleen als je aan het begin van je beurt geen kaart en geen weg terug hebt.
+cartagena-refuse-draw-only = Een kaart trekken zonder terug te gaan mag alleen als je geen kaart en geen weg terug hebt.
 cartagena-refuse-run = Precies daarheen brengt geen kaart: een piraat rent naar het volgende vrije veld met het symbool van de kaart.
 cartagena-refuse-fall = Wie teruggaat, komt op het dichtstbijzijnde veld erachter met één of twee piraten, niet daar.
 
@@ -641,10 +667,10 @@ cartagena-lesson-cast-off-on = Nu een heel spel, vanaf het fort. Ik laat van me 
 
 cartagena-coach-first-turn = Je hebt per beurt meerdere zetten: met kaarten ga je vooruit, met terugtrekken krijg je nieuwe kaarten. Combineer ze zoals je wilt.
 cartagena-coach-leap = Bezette velden met het symbool worden overgeslagen. Met dezelfde kaart komt je volgende piraat dus verder.
-cartagena-coach-last-card = Nog één kaart. Trek je nu terug: met een lege hand heb je niets meer te kiezen.
-cartagena-coach-first-aboard = De eerste is aan boord! Ligt er vooraan geen vrij veld meer met dat symbool, dan brengt de kaart een piraat zo in de sloep.
+cartagena-coach-last-card = Nog één kaart. Trek je nu terug: met een lege hand kun je niets anders meer.
+cartagena-coach-first-aboard = Een piraat aan boord! Ligt er vooraan geen vrij veld meer met dat symbool, dan brengt de kaart een piraat zo in de sloep.
 cartagena-coach-rival-retreats = Een rivaal trok zich terug voor kaarten. Waar nu twee piraten staan, levert terugtrekken ook jou twee kaarten op.
-cartagena-coach-row-ends = Er ligt nog één kaart in de rij. Zodra die gepakt is, komen er twaalf nieuwe.
+cartagena-coach-row-ends = Er ligt nog één kaart in de rij. Zodra die gepakt is, komt er een nieuwe rij.
 cartagena-coach-from-boat = Zelfs uit de sloep mag een piraat terug: soms zijn twee kaarten dat waard.
 cartagena-coach-stop = Je hoeft niet al je zetten te doen. Een kaart die je bewaart, springt volgende beurt misschien verder.
 cartagena-coach-no-retreat = Een piraat trekt zich alleen terug naar één of twee andere achter hem. Laat dus onderweg een achterhoede staan.
