@@ -2,8 +2,9 @@
 
 from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.box import Box
-from freebooters.stage.choice import Choice, Fact, Value
+from freebooters.stage.choice import Choice
 from freebooters.stage.explanation import Explanation
+from freebooters.stage.fact import Fact, Value
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.kept import painted
 from freebooters.stage.painter import Painter

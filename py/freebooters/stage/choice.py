@@ -9,7 +9,7 @@ from freebooters.engine.contract import Action
 from freebooters.engine.messages import Message
 from freebooters.stage.scene import Node
 
-__all__ = ["Choice", "Fact"]
+__all__ = ["Choice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +44,3 @@ class Choice:
             "short": None if self.short is None else self.short.as_json(),
             "icon": self.icon or None,
         }
-
-
-Value = str | int
-"""What is shown of an amount: a number as the reader's language writes it, or a text as it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A fact: its words, and what is shown of it where there is no room for words, a sprite and the
-    bare `value`. Of a seat, a fact with a value stands beside its name; one with a sprite alone is a
-    mark on it; one with neither is only told.
-    """
-
-    message: Message
-    icon: str | None = None
-    value: Value = ""
-
-    def as_json(self) -> dict[str, Any]:
-        return {"icon": self.icon, "value": self.value, "message": self.message.as_json()}

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from freebooters.engine.messages import Message
-
-if TYPE_CHECKING:
-    from freebooters.stage.choice import Fact
+from freebooters.stage.fact import Fact
 
 __all__ = ["Explanation"]
 

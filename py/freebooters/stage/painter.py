@@ -14,7 +14,8 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.stage.arrangement import Arrangement
-from freebooters.stage.choice import Choice, Fact
+from freebooters.stage.choice import Choice
+from freebooters.stage.fact import Fact
 from freebooters.stage.frame import WIDE, Frame
 from freebooters.stage.scene import Beat, Scene
 from freebooters.stage.sheet import Sheet

@@ -7,7 +7,7 @@ from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
-from freebooters.stage.choice import Fact, Value
+from freebooters.stage.fact import Fact, Value
 from freebooters.stage.written import Written, text_of
 
 __all__ = ["Part", "Round", "Row", "Sheet"]
