@@ -32,6 +32,15 @@ test("notes travel in a save and come back", () => {
   assert.equal(save, withNotes(save, []));
 });
 
+test("a note may hold whatever means something to a replacement", () => {
+  const save = '{"format":"freebooters","log":[[0,"$&"]]}\n';
+  for (const note of ["$&", "$1", "$`", "$'", "$$", "100 $ & $<name>"]) {
+    const text = withNotes(save, noted([], 2, note));
+    assert.deepEqual({ ...JSON.parse(save), notes: [[2, note]] }, JSON.parse(text));
+    assert.deepEqual(notesIn(text, 20), [[2, note]]);
+  }
+});
+
 test("what cannot be a note of that game is passed over", () => {
   const odd = [[1, 2], [-1, "x"], [99, "x"], [1.5, "x"], "x", null, {}, [3, "fine"]];
   assert.deepEqual(notesIn(JSON.stringify({ notes: odd }), 20), [[3, "fine"]]);

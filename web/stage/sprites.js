@@ -20,12 +20,12 @@ export function dressed(svg, { tint, emblem }) {
   const { width, height } = extentOf(svg);
   const sized = svg.replace(ROOT, (root) => {
     const bare = root.replace(/\s(?:width|height)="[^"]*"/g, "");
-    return bare.replace("<svg", `<svg width="${width}" height="${height}"`);
+    return bare.replace("<svg", () => `<svg width="${width}" height="${height}"`);
   });
   const signed = sized.replace(EMBLEM, (_, attributes) =>
     emblem ? `<g${attributes.trimEnd().replace(/^(?=\S)/, " ")}>${sign(emblem)}</g>` : "",
   );
-  return tint === null ? signed : signed.replaceAll("currentColor", tint);
+  return tint === null ? signed : signed.replaceAll("currentColor", () => tint);
 }
 
 /** @param {Shape} shape */

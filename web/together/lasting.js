@@ -27,6 +27,6 @@ export async function lasting() {
  */
 export function telling(sdp, { user, password }) {
   return sdp
-    .replaceAll(/^a=ice-ufrag:.*$/gm, `a=ice-ufrag:${user}`)
-    .replaceAll(/^a=ice-pwd:.*$/gm, `a=ice-pwd:${password}`);
+    .replaceAll(/^a=ice-ufrag:.*$/gm, () => `a=ice-ufrag:${user}`)
+    .replaceAll(/^a=ice-pwd:.*$/gm, () => `a=ice-pwd:${password}`);
 }

@@ -44,7 +44,7 @@ export function notesUntil(notes, position) {
  * @param {Note[]} notes
  */
 export function withNotes(text, notes) {
-  return notes.length > 0 ? text.replace(/\}\s*$/, `,"notes":${JSON.stringify(notes)}}`) : text;
+  return notes.length > 0 ? text.replace(/\}\s*$/, () => `,"notes":${JSON.stringify(notes)}}`) : text;
 }
 
 /**
