@@ -8,7 +8,19 @@ import { shared } from "./shared.js";
 
 /** @typedef {{createScriptURL: (address: string) => string}} AddressPolicy */
 
-const rules = { createScriptURL: (/** @type {string} */ address) => address };
+const KEEPER = new URL("sw.js", BASE).href;
+
+/** The address of the workers' script, once it is known. @type {string | null} */
+let worker = null;
+
+/** Whoever gets hold of the policy can have it make what this page starts anyway, and nothing else. */
+const rules = {
+  /** @param {string} address @returns {string} throws `TypeError` if it is no script of this page */
+  createScriptURL(address) {
+    if (address === KEEPER || address === worker) return address;
+    throw new TypeError(`not a script of this page: ${address.slice(0, 200)}`);
+  },
+};
 
 /** @param {string} address */
 function trusted(address) {
@@ -23,10 +35,14 @@ function trusted(address) {
  * request, and obeys the page's policy even if the host sends no headers.
  */
 export function workerScript() {
-  shared.worker ??= trusted(
-    typeof WORKER_TEXT === "undefined" ? new URL("web/worker.js", BASE).href : inline(WORKER_TEXT),
-  );
+  shared.worker ??= trusted((worker = workerAddress()));
   return shared.worker;
+}
+
+function workerAddress() {
+  return typeof WORKER_TEXT === "undefined"
+    ? new URL("web/worker.js", BASE).href
+    : inline(WORKER_TEXT);
 }
 
 /**
@@ -41,5 +57,5 @@ function inline(text) {
 }
 
 export function keeperScript() {
-  return trusted(new URL("sw.js", BASE).href);
+  return trusted(KEEPER);
 }

@@ -56,6 +56,8 @@ TRUSTED_ALONE = """() => {
     () => navigator.serviceWorker.register("sw.js"),
     () => { document.createElement("p").innerHTML = "<b>bold</b>"; },
     () => trustedTypes.createPolicy("another", {}),
+    () => freebooters.policy.createScriptURL("data:text/javascript,0"),
+    () => freebooters.policy.createScriptURL("https://elsewhere.example/sw.js"),
   ];
   const refused = (error) => error instanceof TypeError ? "refused" : String(error);
   return Promise.all(tries.map(async (run) => {
@@ -82,7 +84,7 @@ def test_a_game_runs_under_the_policy_and_nothing_leaves_the_host(
     expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
     assert complaints == []
 
-    assert ["refused"] * 4 == page.evaluate(TRUSTED_ALONE)
+    assert ["refused"] * 6 == page.evaluate(TRUSTED_ALONE)
     assert page.evaluate(ALLOWED, "camera")  # which reads the codes of invitations
     assert (host.policy is not headers) == page.evaluate(ALLOWED, "microphone")
     assert page.workers
