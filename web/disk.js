@@ -8,7 +8,7 @@ export const TIME_LIMIT = 3000;
 
 /**
  * Every call rejects where the disk fails or stays silent. Dispatches "open" when it answers after
- * all.
+ * all, and "closed" when the browser has closed it: what was on it may have been thrown away.
  * @template {{id: string}} T
  */
 export class Disk extends EventTarget {
@@ -105,6 +105,7 @@ export class Disk extends EventTarget {
       database.onclose = database.onversionchange = () => {
         database.close();
         this.opening = null;
+        this.dispatchEvent(new Event("closed"));
       };
       this.isSilent = false;
       this.#answered();

@@ -43,6 +43,8 @@ export class Saves extends EventTarget {
      * @type {Map<string, Unsaved>}
      */
     this.unsaved = new Map();
+    /** The games at this page's table, as they are now: they are not to be lost under it. @type {Map<string, SaveRecord>} */
+    this.held = new Map();
     /** The revision in which this page has read or written a game last. @type {Map<string, number>} */
     this.known = new Map();
     /** One write after the other, since each is based on the one before. @type {Promise<unknown>} */
@@ -52,6 +54,7 @@ export class Saves extends EventTarget {
       this.#retry();
       this.dispatchEvent(new Event("open"));
     });
+    disk.addEventListener("closed", () => void this.restore());
     channel?.addEventListener("message", ({ data }) =>
       this.dispatchEvent(new CustomEvent("elsewhere", { detail: data })),
     );
@@ -69,7 +72,31 @@ export class Saves extends EventTarget {
 
   /** @param {string} id */
   remove(id) {
+    this.release(id);
     return this.#keep(id, null);
+  }
+
+  /** Keeps a game that is open here from being lost, as long as it is. @param {SaveRecord} record */
+  hold(record) {
+    this.held.set(record.id, record);
+  }
+
+  /** It was closed, or another page writes it. @param {string} id */
+  release(id) {
+    this.held.delete(id);
+  }
+
+  /**
+   * Writes the games that are open here again if they are no longer on disk: somebody has cleared the
+   * site's data, or removed the game in another page.
+   */
+  async restore() {
+    for (const [id, record] of [...this.held]) {
+      if (this.unsaved.has(id)) continue;
+      const isThere = await this.disk.read(id).catch(() => undefined);
+      // It may have been closed meanwhile, or have gone on.
+      if (!isThere && !this.unsaved.has(id)) void this.put(this.held.get(id) ?? record);
+    }
   }
 
   /**
@@ -146,11 +173,12 @@ export class Saves extends EventTarget {
 
   /**
    * Waits until everything has been written, but not for ever; whether nothing is in this page's
-   * memory alone.
+   * memory alone, a game that is open here and no longer on disk included.
    */
   async settled() {
-    await Promise.race([this.queue, pause(TIME_LIMIT)]);
-    return this.unsaved.size === 0;
+    const written = this.restore().then(() => this.queue);
+    const isDone = await Promise.race([written.then(() => true), pause(TIME_LIMIT).then(() => false)]);
+    return isDone && this.unsaved.size === 0;
   }
 
   /**

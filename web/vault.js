@@ -22,6 +22,8 @@ export class Vault {
     this.crypto = crypto;
     /** @type {Promise<CryptoKey> | null} */
     this.key = null;
+    // Another one may be made in its place: what this one locks nobody could open again.
+    disk.addEventListener("closed", () => (this.key = null));
   }
 
   /** @param {string} text @returns {Promise<Locked | null>} null: this device has no lock */

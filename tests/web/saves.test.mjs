@@ -192,3 +192,63 @@ test("a game nobody opens for a week is forgotten, unless there is a file of it"
   assert.ok(!isForgotten({ updated: now - 50 * day, filed: now - 40 * day }, now));
   assert.ok(isForgotten({ updated: now - 50 * day, filed: now - 60 * day }, now));
 });
+
+test("an open game that was thrown away under the page is stored again when the disk is closed", async () => {
+  const disk = new FakeDisk();
+  const saves = new Saves(disk, null);
+  await saves.put(record());
+  saves.hold(record());
+  disk.records.clear();
+  disk.dispatchEvent(new Event("closed"));
+  assert.ok(await saves.settled());
+  assert.equal("a", disk.records.get("one")?.text);
+});
+
+test("nothing is settled before an open game that is gone is stored again, whoever removed it", async () => {
+  const disk = new FakeDisk();
+  const [here, there] = [new Saves(disk, null), new Saves(disk, null)];
+  await here.put(record());
+  here.hold(record({ text: "b" }));
+  await there.remove("one");
+  disk.isFull = true;
+  assert.ok(!(await here.settled()));
+  assert.ok(here.isAtStake);
+  disk.isFull = false;
+  await here.put(record({ text: "b" }));
+  assert.ok(await here.settled());
+  assert.equal("b", disk.records.get("one")?.text);
+});
+
+test("a game that is closed here, or removed here, is not stored again", async () => {
+  const disk = new FakeDisk();
+  const saves = new Saves(disk, null);
+  await saves.put(record());
+  saves.hold(record());
+  await saves.remove("one");
+  assert.ok(await saves.settled());
+  assert.deepEqual([], [...disk.records]);
+
+  saves.hold(record());
+  saves.release("one");
+  disk.dispatchEvent(new Event("closed"));
+  assert.ok(await saves.settled());
+  assert.deepEqual([], [...disk.records]);
+});
+
+test("an open game that another page has moved on is left as it is there", async () => {
+  const disk = new FakeDisk([record({ text: "theirs", revision: 7 })]);
+  const saves = new Saves(disk, null);
+  saves.hold(record({ text: "mine", revision: 3 }));
+  assert.ok(await saves.settled());
+  assert.equal("theirs", disk.records.get("one").text);
+});
+
+test("an open game that is closed while the page looks whether it is still stored is stored again", async () => {
+  const disk = new FakeDisk();
+  const saves = new Saves(disk, null);
+  saves.hold(record());
+  disk.dispatchEvent(new Event("closed"));
+  saves.release("one");
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal("a", disk.records.get("one")?.text);
+});

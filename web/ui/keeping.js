@@ -55,7 +55,10 @@ export class Keeping {
       if (detail.id === id && !detail.isGone) this.#hear(); // a game deleted in another page may still be played on here
     };
     app.saves.addEventListener("elsewhere", hear, { signal });
-    signal.addEventListener("abort", () => this.claim.release());
+    signal.addEventListener("abort", () => {
+      this.claim.release();
+      app.saves.release(id);
+    });
   }
 
   /** Whether the last move is not on disk, and that is taking too long. */
@@ -77,6 +80,7 @@ export class Keeping {
     }
     if (!this.record && !this.app.saves.disk.isShut) this.app.starting.recall(this.id);
     this.follows = !isHeld;
+    this.#hold();
     this.isFirst = (this.record ?? this.app.starting.get(this.id))?.isFirst ?? false;
     this.hasBegun = true;
     this.#open();
@@ -93,6 +97,7 @@ export class Keeping {
     this.record.isFirst = this.isFirst;
     this.record.sayings = [...this.play.sayings];
     if (!this.isKept) return;
+    this.#hold();
     if (isPlayedOut(this.record)) this.app.preferences.rememberCoach(table.game, { isOver: true });
     void this.#write(this.record);
     if (table.over && !wasOver) this.#enter(table);
@@ -179,6 +184,12 @@ export class Keeping {
     this.play.refuse({ key: "follow-stale" }, null);
   }
 
+  /** The game is not to be lost as long as this page plays it. */
+  #hold() {
+    const { app, follows, play, record } = this;
+    if (record && !follows && !play.closed) app.saves.hold(record);
+  }
+
   /** Notes that somebody looks after the game. */
   #open() {
     const { follows, record } = this;
@@ -204,6 +215,7 @@ export class Keeping {
   #follow() {
     this.leads = false;
     this.follows = true;
+    this.app.saves.release(this.id);
     this.play.rest();
     this.play.tell("following");
     void this.app.saves.cede(this.id).then(() => this.#show());
@@ -219,6 +231,7 @@ export class Keeping {
     if (!this.leads) return;
     this.leads = false;
     this.follows = false;
+    this.#hold();
     this.play.picking.mark();
     this.play.tell("following");
     // Without locks the other page learns of it from this.

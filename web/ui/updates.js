@@ -6,8 +6,11 @@
 import { keeperScript } from "../scripts.js";
 import { pause } from "./pause.js";
 
-/** Milliseconds for an answer, and to finish what is being written before this page is replaced. */
+/** Milliseconds for an answer, and between two tries to finish what is being written. */
 const GRACE = 2000;
+
+/** Milliseconds after which a page says that it is not ready: who says nothing is reloaded (sw.js). */
+const PATIENCE = 4000;
 
 /** The version of this page, written into it by the build. */
 const VERSION = document.querySelector('meta[name="version"]')?.getAttribute("content");
@@ -28,6 +31,8 @@ export class Updates extends EventTarget {
     /** Why the new version waits. @type {"unsaved" | "silent" | null} */
     this.obstacle = null;
     this.stored = false;
+    /** It reloads itself as soon as it can. */
+    this.isRenewing = false;
     /** @type {ServiceWorkerRegistration | null} */
     this.registration = null;
     navigator.serviceWorker?.addEventListener("message", (event) => this.#hear(event));
@@ -76,21 +81,39 @@ export class Updates extends EventTarget {
   /** @param {MessageEvent} event */
   async #hear({ data, ports: [port] }) {
     if (data !== "may I take over?" || !port) return;
-    const isReady = await this.settle();
+    const isReady = await Promise.race([this.#isSafe(), pause(PATIENCE).then(() => false)]);
     port.postMessage(isReady ? "ready" : "unsaved");
   }
 
+  /** Whether nothing would be lost if the page were reloaded now. */
+  #isSafe() {
+    return this.settle().catch(() => false);
+  }
+
   /**
-   * Another service worker is active. The files it serves may not fit those this page has loaded.
+   * Another service worker is active, whose files may not fit those this page has loaded; or none is,
+   * since the site's data were cleared: then everything comes from the host, as on a first visit.
    */
   async #compare() {
     const { controller } = navigator.serviceWorker;
+    if (!controller) {
+      this.registration = null;
+      this.#look();
+      return;
+    }
     const told = new Promise((resolve) => ask(controller, "which version?", resolve));
     if ((await Promise.race([told, pause(GRACE)])) === VERSION) {
       this.#look();
       return;
     }
-    await Promise.race([this.settle(), pause(GRACE)]);
+    await this.#renew();
+  }
+
+  /** Reloads the page, but never over a game that is not on disk. */
+  async #renew() {
+    if (this.isRenewing) return;
+    this.isRenewing = true;
+    while (!(await this.#isSafe())) await pause(GRACE);
     location.reload();
   }
 

@@ -1,0 +1,66 @@
+"""What this device keeps of the page is thrown away while a game is open: the open page has the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import ways
+from tests.e2e.person import LONG, Person, chair
+
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
+
+_DELETE = """() => new Promise((resolve, reject) => {
+  const request = indexedDB.deleteDatabase("freebooters");
+  request.onsuccess = resolve;
+  request.onerror = reject;
+})"""
+
+
+def in_the_settings(page: Page) -> None:
+    """Somebody clears the site's data in the browser's settings."""
+    session = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.detach()
+
+
+def in_another_tab(page: Page) -> None:
+    """Another tab deletes the games, all at once."""
+    other = page.context.new_page()
+    other.goto("#/settings")
+    other.evaluate(_DELETE)
+    other.close()
+
+
+@pytest.mark.fresh
+@pytest.mark.parametrize("clear", [in_the_settings, in_another_tab])
+def test_an_open_game_outlives_what_this_device_keeps_of_it(
+    page: Page, clear: Callable[[Page], None]
+) -> None:
+    page.goto("")
+    expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "cleared")
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    loads: list[str] = []
+    page.on("load", lambda _: loads.append(page.url))
+
+    clear(page)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    clear(page)
+    ways.to_saves(page)
+    page.get_by_role("link", name="Continue Cartagena").click(timeout=LONG)
+    person.sees_prompt()
+    clear(page)
+    ways.to_home(page)
+    page.get_by_role("link", name="Continue").click(timeout=LONG)
+    person.sees_prompt()
+    assert loads == []
+    page.reload()
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
