@@ -75,7 +75,7 @@ def test_me_6_each_lays_for_its_side_and_the_mate_counts_one_more() -> None:
     assert (3, 4, 4, 5) == RULES.view(s, None).hand_sizes
     told = do(s, 3, ("fight", 1))
     assert {"seat": 3, "side": "mutiny", "count": 1} == told[0].args
-    assert {"won": "captain", "captain": 4, "mutiny": 2} == told[1].args
+    assert {"won": "captain", "captain": 4, "mutiny": 2, "mate": True} == told[1].args
 
 
 def shown(*hands: str, roles: dict[Seat, str]) -> MeutererState:
@@ -96,7 +96,7 @@ def test_me_6_with_the_option_face_up_cards_of_the_four_count_for_their_side() -
     do(s, 1, ("fight", 0))
     do(s, 2, ("fight", 0))
     (told,) = [e for e in do(s, 3, ("fight", 0)) if e.kind == "resolved"]
-    assert {"won": "captain", "captain": 4, "mutiny": 2} == told.args
+    assert {"won": "captain", "captain": 4, "mutiny": 2, "mate": True} == told.args
 
 
 def test_me_6_with_the_option_merchant_and_loader_still_do_not_fight() -> None:
@@ -127,7 +127,7 @@ def test_me_6_with_the_option_each_card_fights_once_and_all_are_discarded() -> N
     do(s, 0, ("fight", 1))
     told = do(s, 1, ("fight", 0))
 
-    assert {"won": "captain", "captain": 2, "mutiny": 1} == told[1].args
+    assert {"won": "captain", "captain": 2, "mutiny": 1, "mate": False} == told[1].args
     assert 3 == RULES.view(s, None).discards.count("conflict")
 
 

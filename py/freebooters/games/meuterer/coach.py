@@ -17,5 +17,5 @@ REMARKS = (
     Remark("stay", ("view captain = @viewer", "view hand.# = 1", "legal play *"), "ME-4"),
     Remark("two-active", ("view active.# = 2", "legal play *"), "ME-8"),
     Remark("conflict-held", ("legal play conflict", "view open_conflict = False"), "ME-6"),
-    Remark("captain-safe", ("event resolved", "view conflict = None"), "ME-7"),
+    Remark("deposed", ("event deposed",), "ME-7"),
 )

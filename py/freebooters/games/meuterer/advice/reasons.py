@@ -20,10 +20,11 @@ from freebooters.games.meuterer.rules.components import (
     MUTINEER,
     PIRATE,
     ROLE_NUMBERS,
+    ROUNDS,
 )
-from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
+from freebooters.games.meuterer.rules.mutiny import for_captain, still_to_fight, strengths
 from freebooters.games.meuterer.rules.sales import takes
-from freebooters.games.meuterer.rules.state import MeutererState, steered
+from freebooters.games.meuterer.rules.state import MeutererState, clockwise, steered
 
 __all__ = ["reason"]
 
@@ -62,19 +63,33 @@ def _of_card(s: MeutererState, seat: Seat, card: int) -> Message | None:
         return None
     markets = [island for island in s.active if card in takes(island)]
     if not markets:
-        return say("meuterer-reason-sheds")
-    count = s.played[seat][card] + 1
+        return None if _is_last(s) else say("meuterer-reason-sheds")
+    mine = s.played[seat]
+    count = mine[card] + 1
     for island in markets:
+        most = max(takes(island), key=mine.__getitem__)
+        if mine[most] >= count and not _sells_elsewhere(s, most, island):
+            continue  # one island buys one kind from each seat
         rival = max(
             max(cards[kind] for kind in takes(island))
             for other, cards in enumerate(s.played)
             if other != seat
         )
-        if count > rival:
+        if count > max(rival, mine[most]):
             return say("meuterer-reason-leads", island=_island(island))
-        if count == rival:
+        if count == rival > mine[most]:
             return say("meuterer-reason-level", island=_island(island))
-    return say("meuterer-reason-goods", island=_island(markets[0]))
+        return say("meuterer-reason-goods", island=_island(island))
+    return None
+
+
+def _is_last(s: MeutererState) -> bool:
+    """Whether nobody draws after this round."""
+    return s.round == ROUNDS[len(s.scores)]
+
+
+def _sells_elsewhere(s: MeutererState, kind: int, island: int) -> bool:
+    return any(kind in takes(other) for other in s.active if other != island)
 
 
 def _of_pirate(s: MeutererState, seat: Seat) -> Message | None:
@@ -99,7 +114,7 @@ def _of_role(s: MeutererState, seat: Seat, role: int) -> Message | None:
     offered = [values[each] for each in range(len(values)) if _offered(s, seat, each)]
     if round(max(offered) - values[role] - _CLOSE, 9) > 0:
         return None
-    return _ROLES[role](s)
+    return None if role == LOADER and _is_last(s) else _ROLES[role](s)
 
 
 def _offered(s: MeutererState, seat: Seat, role: int) -> bool:
@@ -124,15 +139,22 @@ def _of_fight(s: MeutererState, seat: Seat, count: int) -> Message | None:
     if count and count == max(1, needed):
         return say("meuterer-reason-ahead", mine=mine + count, theirs=theirs)
     if not count and s.hands[seat][CONFLICT]:
-        return say("meuterer-reason-saves")
-    return say("meuterer-reason-reserve") if count > max(0, needed) else None
+        return None if _is_last(s) else say("meuterer-reason-saves")
+    answered = any(
+        for_captain(s, other) != loyal and sum(s.hands[other]) for other in still_to_fight(s, seat)
+    )
+    return say("meuterer-reason-reserve") if answered and count > max(0, needed) else None
 
 
 def _of_sale(s: MeutererState, seat: Seat, island: int, count: int) -> Message | None:
     place = s.active.index(island)
+    order = clockwise(s, s.captain)
+    decided = order[: order.index(seat)]
     rivals = [
-        s.offers[2 * other + place][1] or max(s.played[other][kind] for kind in takes(island))
-        for other in range(len(s.scores))
+        s.offers[2 * other + place][1]
+        if other in decided
+        else max(s.played[other][kind] for kind in takes(island))
+        for other in order
         if other != seat
     ]
     tied = sum(rival == count for rival in rivals)

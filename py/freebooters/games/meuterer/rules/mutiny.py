@@ -28,7 +28,17 @@ from freebooters.games.meuterer.rules.state import (
     steered,
 )
 
-__all__ = ["FIGHTS", "fight", "fights", "for_captain", "holder", "reveal", "strengths", "succeeds"]
+__all__ = [
+    "FIGHTS",
+    "fight",
+    "fights",
+    "for_captain",
+    "holder",
+    "reveal",
+    "still_to_fight",
+    "strengths",
+    "succeeds",
+]
 
 FIGHTS: tuple[Action, ...] = tuple(("fight", count) for count in range(HAND + 1))
 
@@ -76,13 +86,14 @@ def fight(s: MeutererState, seat: Seat, words: Words, emit: Emit | None) -> None
     if emit:
         side = "captain" if loyal else "mutiny"
         emit(Event("fought", {"seat": seat, "side": side, "count": count}))
-    for other in _still_to_fight(s, seat):
+    for other in still_to_fight(s, seat):
         ask(s, other)
         return
     _resolve(s, emit)
 
 
-def _still_to_fight(s: MeutererState, seat: Seat) -> Sequence[Seat]:
+def still_to_fight(s: MeutererState, seat: Seat) -> Sequence[Seat]:
+    """Who is asked after that seat."""
     circuit = [other for other in clockwise(s, s.captain) if for_captain(s, other) is not None]
     return circuit[circuit.index(seat) + 1 :]
 
@@ -116,7 +127,7 @@ def _resolve(s: MeutererState, emit: Emit | None) -> None:
     captain, mutiny = strengths(s)
     won = succeeds(s)
     if emit:
-        strength = {"captain": captain, "mutiny": mutiny}
+        strength = {"captain": captain, "mutiny": mutiny, "mate": MATE in s.roles}
         emit(Event("resolved", {"won": "mutiny" if won else "captain", **strength}))
     if won:
         _pay_mutineer(s, emit)

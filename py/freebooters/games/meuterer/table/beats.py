@@ -36,42 +36,66 @@ def _moments(view: MeutererView, events: Sequence[Seen]) -> Iterator[Moment]:
     last = len(events) - 1
     shown, resolved, sold = (places.get(kind) for kind in ("revealed", "resolved", "sold"))
     if shown is not None and view.phase != FIGHTING:
-        known = replace(view, roles=events[shown].args["roles"])
-        yield Moment("roles", _before_pay(known, events, shown), shown + 1)
-    if resolved is not None and "began" not in places:
+        yield Moment("roles", _before_pay(view, events, shown), shown + 1)
+    if resolved is not None:
         then = _before_pay(view, events, resolved)
         result = events[resolved].args
         strengths = {"captain": result["captain"], "mutiny": result["mutiny"]}
         yield Moment("resolved", replace(then, conflict=strengths), resolved + 1)
     if sold is not None and sold < last:
-        then = replace(view, phase=SELLING, turn=None, winners=())
+        then = replace(_in_round(view, events[sold + 1 :]), phase=SELLING)
         yield Moment("sold", then, sold + 1)
+
+
+def _in_round(view: MeutererView, later: Sequence[Seen]) -> MeutererView:
+    """A view in which nobody acts and, if the round was scored in those events, no hand has been
+    filled since and no other round has begun.
+    """
+    view = replace(view, turn=None, winners=())
+    if all(event.kind not in ("sailed", "won") for event in later):
+        return view
+    captain, pouch, roles, _ = view.past[-1]
+    filled = [event for event in later if event.kind in ("drew", "kept")]
+    sizes = [*view.hand_sizes]
+    hand = None if view.hand is None else [*view.hand]
+    for event in filled:
+        sizes[event.args["seat"]] -= 1
+        if hand is not None and event.args["seat"] == view.viewer:
+            hand.remove(event.args["card"])
+    return replace(
+        view,
+        round=view.round - any(event.kind == "began" for event in later),
+        round_captain=captain,
+        pouch=pouch,
+        roles=roles,
+        passed=tuple(range(len(sizes))),
+        hand=None if hand is None else tuple(hand),
+        hand_sizes=tuple(sizes),
+        drawn=None,
+    )
 
 
 def _before_pay(view: MeutererView, events: Sequence[Seen], place: int) -> MeutererView:
     """A view in which nothing after that event has been paid yet, and nobody has lost the ship."""
+    later = events[place + 1 :]
     scores = [*view.scores]
     captain = view.captain
-    is_scored = any(event.kind in ("sailed", "won") for event in events[place:])
-    for event in events[place + 1 :]:
+    is_scored = any(event.kind in ("sailed", "won") for event in later)
+    for event in later:
         if event.kind in ("scored", "sold"):
             seat, points = event.args["seat"], event.args["points"]
             scores[seat] -= points
         elif event.kind == "deposed":
             captain = event.args["seat"]
     return replace(
-        view,
+        _in_round(view, later),
         phase=FIGHTING,
-        turn=None,
         captain=captain,
         round_captain=captain,
-        round=view.round - any(event.kind == "began" for event in events),
         passed=tuple(range(len(scores))),
         scores=tuple(scores),
         gains=(),
         past=view.past[:-1] if is_scored else view.past,
         conflict=None,
         destinations={"captain": None, "mutineer": None},
-        drawn=None,
-        winners=(),
     )

@@ -54,6 +54,8 @@ class Trade:
     tied: int
     """How many seats lead, this one included."""
     points: int
+    full: bool = False
+    """It is paid as if it led alone, though it does not: the merchant (ME-8)."""
 
 
 _MOMENTS = {
@@ -74,6 +76,8 @@ class Derived:
         self.view = view
         self.seats = len(view.scores)
         self.over = bool(view.winners)
+        self.last = view.round == view.rounds
+        """Nothing is drawn or sold after this round."""
         self.setting = view.phase == LAYING_OUT
         self.promising = view.phase == PROMISING
         self.playing = view.phase == PLAYING
@@ -99,10 +103,23 @@ class Derived:
         circle = self.view.circle
         return circle[(circle.index(self.view.ship) + kept) % len(circle)]
 
+    def prowled(self, steps: int) -> tuple[str, ...]:
+        """The islands that the pirate ship passes and reaches in so many steps (ME-13)."""
+        circle, pirate = self.view.circle, self.view.pirate_ship
+        start = circle.index(pirate) if pirate is not None else 0
+        return tuple(circle[(start - step) % len(circle)] for step in range(1, steps + 1))
+
     def steps_to(self, island: str) -> int:
         """How many cards kept take the ship to an island."""
         circle = self.view.circle
         return (circle.index(island) - circle.index(self.view.ship)) % len(circle)
+
+    def bound(self) -> tuple[str, ...]:
+        """Whose destinations are of account: `captain`, `mutineer`; after a mutiny the winner's."""
+        view = self.view
+        if view.phase < SELLING or self.mutineer() is None:
+            return ("captain", "mutineer")
+        return ("captain",) if view.captain == view.round_captain else ("mutineer",)
 
     def active(self) -> tuple[str, ...]:
         """The active islands, the ship's first."""
@@ -135,6 +152,7 @@ class Derived:
                 leads=seat in leaders,
                 tied=len(leaders),
                 points=self._paid(seat, prices, len(leaders)) if seat in leaders else 0,
+                full=len(leaders) > 1 and seat in leaders and self.view.roles[seat] == "merchant",
             )
             for seat, (kind, count) in enumerate(offers)
         )
@@ -172,6 +190,16 @@ class Derived:
         if len(active) == 1 or self.decided(seat) or any(self._made(at, seat) for at in active):
             return False
         return not _without_choosing(active, Counter(self.left_to_offer(seat)))
+
+    def firm(self, island: str, seat: Seat) -> tuple[int, ...]:
+        """What the others offer there for certain: in the sale, apart from those who may still sell
+        elsewhere.
+        """
+        return tuple(
+            trade.count
+            for other, trade in enumerate(self.market[island])
+            if other != seat and not (self.selling and self.either(other))
+        )
 
     def left_to_offer(self, seat: Seat) -> tuple[str, ...]:
         """A seat's face-up goods that it has not yet offered."""

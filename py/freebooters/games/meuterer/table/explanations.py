@@ -40,15 +40,22 @@ __all__ = [
     "ship_card",
     "standing_of",
     "strength_card",
+    "strength_label",
+    "unsold_words",
 ]
 
 
-def does(pouch: int, role: str) -> Message:
+def does(role: Role) -> Message:
     """What a role does, in words."""
-    return say(f"meuterer-does-{role}", pouch=pouch)
+    pouch = "unset" if role.pouch is None else role.pouch
+    return say(f"meuterer-does-{role.name}", pouch=pouch, last=_yes(role.last))
 
 
-def _number(key: str, icon: str, value: int | str, **args: int | Message) -> Fact:
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def _number(key: str, icon: str, value: int | str, **args: str | Message) -> Fact:
     return Fact(say(f"meuterer-number-{key}", **args), sprite(icon), value)
 
 
@@ -67,7 +74,7 @@ class Isle(NamedTuple):
 
 def isle_of(derived: Derived, island: str) -> Isle:
     view = derived.view
-    bound = [side for side, place in view.destinations.items() if place == island]
+    bound = [side for side in derived.bound() if view.destinations[side] == island]
     return Isle(
         island,
         island in view.active,
@@ -117,7 +124,9 @@ def island_card(isle: Isle, trades: Sequence[Trade]) -> Explanation:
             _number("three", goods, three),
             _number("ship", "ship", facts.ship),
         ),
-        more=say("meuterer-explain-leaders", **_leaders(trades)) if trades else None,
+        more=say("meuterer-explain-leaders", **_leaders(trades), **_full(trades))
+        if trades
+        else None,
         rule="ME-8",
         icon=sprite(f"isle-{island}"),
     )
@@ -145,6 +154,12 @@ def _leaders(trades: Sequence[Trade]) -> dict[str, SeatName | int | str]:
     return {"leaders": len(names), "most": most, **listed}
 
 
+def _full(trades: Sequence[Trade]) -> dict[str, SeatName | str]:
+    """Who of several leaders is paid as if alone: the merchant, once that is known."""
+    full = [SeatName(seat) for seat, trade in enumerate(trades) if trade.full]
+    return {"full": _yes(bool(full)), "merchant": full[0] if full else ""}
+
+
 def ship_card(ship: str, island: str) -> Explanation:
     """`ship` is `ship` or `pirate-ship`."""
     return Explanation(
@@ -162,13 +177,16 @@ class Role(NamedTuple):
     name: str
     state: RoleState
     holder: Seat | None
-    pouch: int
+    pouch: int | None
+    """None before it is set."""
+    last: bool
+    """It is the last round, after which nobody draws."""
 
 
 def role_of(derived: Derived, role: str) -> Role:
     """Of a role, or of the captain."""
     state = "unknown" if role == "captain" else derived.role_state(role)
-    return Role(role, state, derived.holder(role), derived.view.pouch or 0)
+    return Role(role, state, derived.holder(role), derived.view.pouch, derived.last)
 
 
 def role_label(role: Role) -> Message:
@@ -180,7 +198,7 @@ def role_label(role: Role) -> Message:
     return say(
         "meuterer-node-role",
         role=role_words(role.name),
-        does=does(role.pouch, role.name),
+        does=does(role),
         state=role.state,
         holder=known,
     )
@@ -198,14 +216,15 @@ _ROLE_RULES: Mapping[str, str] = {
 
 def role_card(role: Role) -> Explanation:
     name, pouch = role.name, role.pouch
+    paid = () if pouch is None else (_number("mate", "coin", f"+{1 + pouch}"),)
     numbers = {
         "boy": (_number("boy", "coin", "+2"),),
-        "mate": (_number("mate", "coin", f"+{1 + pouch}"), _number("strength", "conflict", "+1")),
-        "loader": (_number("loader", "hand", f"+{SPARE}"),),
+        "mate": (*paid, _number("strength", "conflict", "+1")),
+        "loader": () if role.last else (_number("loader", "hand", f"+{SPARE}"),),
     }
     return Explanation(
         name=role_words(name),
-        now=does(pouch, name),
+        now=does(role),
         numbers=numbers.get(name, ()),
         more=None if role.state == "unknown" else say("meuterer-explain-role", state=role.state),
         rule=_ROLE_RULES[name],
@@ -222,11 +241,16 @@ class Standing(NamedTuple):
     role: str | None
     played: tuple[str, ...]
     held: int
-    passed: bool
     keeps: bool
     """The cards in hand are those that it has kept."""
+    status: str
+    """`captain`, `role` if its role is known, `choosing` one, `hidden` if it has taken one,
+    `deposed` if it was captain until the mutiny; otherwise `none`.
+    """
     would: tuple[tuple[str, int], ...]
     """Islands that it leads, with the points that would bring."""
+    either: bool
+    """It can have only one of these."""
     ship: str
 
 
@@ -241,11 +265,25 @@ def standing_of(derived: Derived, seat: Seat, *, summed: bool) -> Standing:
         view.roles[seat],
         view.played[seat],
         view.hand_sizes[seat],
-        seat in view.passed,
         seat in view.passed and derived.trading,
+        _status(derived, seat),
         tuple((island, trades[seat].points) for island, trades in would if trades[seat].leads),
+        derived.trading and derived.either(seat),
         view.ship,
     )
+
+
+def _status(derived: Derived, seat: Seat) -> str:
+    view = derived.view
+    if seat == view.captain:
+        return "captain"
+    if derived.choosing and seat == view.turn:
+        return "choosing"
+    if view.roles[seat]:
+        return "role"
+    if derived.shown:
+        return "deposed"
+    return "hidden" if seat in view.passed else "none"
 
 
 def seat_label(standing: Standing, gains: Sequence[Gain] | None) -> Message:
@@ -260,7 +298,7 @@ def seat_label(standing: Standing, gains: Sequence[Gain] | None) -> Message:
         summed="no" if gains is None else "yes",
         gained=signed(sum(gain.points for gain in gains or ())),
         known="yes" if role else "no",
-        passed="yes" if standing.passed else "no",
+        passed=_yes(standing.keeps),
         cards=standing.held,
         shown="yes" if standing.played else "no",
         **counts,
@@ -269,12 +307,11 @@ def seat_label(standing: Standing, gains: Sequence[Gain] | None) -> Message:
 
 def seat_card(standing: Standing, gains: Sequence[Gain] | None) -> Explanation:
     captain, role, kept = standing.is_captain, standing.role, standing.keeps
-    status = "captain" if captain else "role" if role else "hidden" if kept else "none"
     return Explanation(
         name=say("meuterer-seat", seat=SeatName(standing.seat)),
         now=say(
             "meuterer-explain-seat",
-            status=status,
+            status=standing.status,
             role=role_words(role) if role else say("meuterer-role-unknown"),
         ),
         numbers=tuple(_seat_numbers(standing, gains)),
@@ -299,17 +336,30 @@ def _seat_numbers(standing: Standing, gains: Sequence[Gain] | None) -> Iterator[
             signed(gain.points),
         )
     for island, points in standing.would:
-        yield _number("would", f"isle-{island}", signed(points), island=island_words(island))
+        yield _number(
+            "would",
+            f"isle-{island}",
+            signed(points),
+            island=island_words(island),
+            either=_yes(standing.either and len(standing.would) > 1),
+        )
+
+
+def unsold_words(kind: str, *, open_conflict: bool) -> Message:
+    """What a conflict card or the pirate is good for."""
+    return say(f"meuterer-explain-{kind}", open=_yes(open_conflict))
 
 
 _CARD_RULES: Mapping[str, str] = {"conflict": "ME-6", "pirate": "ME-13"}
 
 
-def goods_card(active: Sequence[str] | None, kind: str) -> Explanation:
-    """Of a card in hand or face up, with the active islands; without them, of a card just drawn."""
+def goods_card(active: Sequence[str] | None, kind: str, *, open_conflict: bool) -> Explanation:
+    """Of a card in hand or face up, with the active islands; without them, of a card just drawn.
+    `open_conflict` is the option.
+    """
     buyers = [island for island in active or () if kind in kinds_of(island_of(island))]
     if kind in _CARD_RULES:
-        now = say(f"meuterer-explain-{kind}")
+        now = unsold_words(kind, open_conflict=open_conflict)
     elif not buyers:
         now = say("meuterer-explain-unsold")
     else:
@@ -360,12 +410,19 @@ def pile_card(size: int, discards: int) -> Explanation:
     )
 
 
-def strength_card(strengths: Mapping[str, int]) -> Explanation:
+def strength_label(strengths: Mapping[str, int], *, mate: bool) -> Message:
+    """`mate`: a mate's 1 is among them."""
+    return say("meuterer-node-strength", **strengths, mate=_yes(mate))
+
+
+def strength_card(strengths: Mapping[str, int], *, mate: bool, open_conflict: bool) -> Explanation:
+    of_mate = (_number("of-mate", "mate", 1),) if mate else ()
     return Explanation(
         name=say("meuterer-name-strength"),
-        now=say("meuterer-explain-strength"),
+        now=say("meuterer-explain-strength", open=_yes(open_conflict)),
         numbers=(
             _number("loyal", "captain", strengths["captain"]),
+            *of_mate,
             _number("rebel", "mutineer", strengths["mutiny"]),
         ),
         rule="ME-6",

@@ -29,13 +29,15 @@ def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
     if derived.selling and view.turn is not None:
         goods = derived.left_to_offer(view.turn)
         count = len(goods)
-        yield from _goods(layout, goods, active, view.turn)
+        yield from _goods(layout, goods, active, view.turn, view.open_conflict)
     else:
         held, drawn = view.hand or (), view.drawn or ()
         count = len(held) + len(drawn)
         fights = derived.fighting and view.turn is not None
-        yield from _cards(layout, held, count, active, plays=derived.playing, fights=fights)
-        yield from _drawn(layout, len(held), drawn)
+        plays = derived.playing and view.viewer not in view.passed
+        fighting = view.open_conflict
+        yield from _cards(layout, held, count, active, fighting, plays=plays, fights=fights)
+        yield from _drawn(layout, len(held), drawn, fighting)
     if not layout.beside:
         yield from _empty(layout, count)
     box = layout.note(count)
@@ -143,12 +145,13 @@ def _cards(
     held: tuple[str, ...],
     count: int,
     active: tuple[str, ...],
+    open_conflict: bool,
     *,
     plays: bool,
     fights: bool,
 ) -> Iterator[Node]:
-    """The cards held, of so many in all. While cards are played, those that an active island takes are
-    marked; in a fight, conflict cards are laid by pressing them.
+    """The cards held, of so many in all. While they may be played, those that an active island takes
+    are marked; in a fight, conflict cards are laid by pressing them.
     """
     sold = {kind for island in active for kind in kinds_of(island_of(island))}
     cards = sorted(held, key=CARDS.index)
@@ -172,7 +175,7 @@ def _cards(
             box,
             kind,
             label=label,
-            explain=goods_card(active, kind),
+            explain=goods_card(active, kind, open_conflict=open_conflict),
             pick=f"fight:{again + 1}" if laid else f"card:{kind}",
             was="stock-hand",
         )
@@ -185,7 +188,9 @@ def _cards(
 
 
 @painted
-def _drawn(layout: Layout, held: int, drawn: tuple[str, ...]) -> Iterator[Node]:
+def _drawn(
+    layout: Layout, held: int, drawn: tuple[str, ...], open_conflict: bool
+) -> Iterator[Node]:
     """What the loader may keep, beside the hand."""
     places = layout.places(held + len(drawn))
     for place, (box, kind) in enumerate(zip(places[held:], drawn, strict=True)):
@@ -194,7 +199,7 @@ def _drawn(layout: Layout, held: int, drawn: tuple[str, ...]) -> Iterator[Node]:
             box,
             kind,
             label=say("meuterer-node-drawn", card=card_words(kind)),
-            explain=goods_card(None, kind),
+            explain=goods_card(None, kind, open_conflict=open_conflict),
             pick=f"keep:{kind}",
             was="stock-hand",
             edge="gold",
@@ -203,7 +208,11 @@ def _drawn(layout: Layout, held: int, drawn: tuple[str, ...]) -> Iterator[Node]:
 
 @painted
 def _goods(
-    layout: Layout, goods: tuple[str, ...], active: tuple[str, ...], seat: Seat
+    layout: Layout,
+    goods: tuple[str, ...],
+    active: tuple[str, ...],
+    seat: Seat,
+    open_conflict: bool,
 ) -> Iterator[Node]:
     """The goods of the seat that decides what to sell where; pressing the n-th of a kind offers n."""
     cards = sorted(goods, key=CARDS.index)
@@ -215,7 +224,7 @@ def _goods(
             box,
             kind,
             label=say("meuterer-node-offer", count=count, card=card_words(kind)),
-            explain=goods_card(active, kind),
+            explain=goods_card(active, kind, open_conflict=open_conflict),
             pick=f"offer:{kind}:{count}",
             was=f"played-{seat}-{kind}",
         )

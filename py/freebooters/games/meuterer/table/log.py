@@ -85,8 +85,13 @@ def _revealed(args: Args) -> Message:
 
 
 def _resolved(args: Args) -> Message:
+    captain, mutiny = args["captain"], args["mutiny"]
     return say(
-        f"meuterer-log-resolved-{args['won']}", captain=args["captain"], mutiny=args["mutiny"]
+        f"meuterer-log-resolved-{args['won']}",
+        captain=captain,
+        mutiny=mutiny,
+        mate="yes" if args["mate"] else "no",
+        tie="yes" if captain == mutiny else "no",
     )
 
 
@@ -95,7 +100,15 @@ def _counted(args: Args) -> Message:
 
 
 def _scored(args: Args) -> Message:
-    return Message(f"meuterer-log-scored-{args['reason']}", _words(args))
+    """Points, those that are paid without the sign."""
+    words = {**_words(args), "points": abs(args["points"])}
+    return Message(f"meuterer-log-scored-{args['reason']}", words)
+
+
+def _sold(args: Args) -> Message:
+    alone, *_ = island_of(args["island"]).prices
+    full = "yes" if args["tied"] > 1 and args["points"] == alone else "no"
+    return Message("meuterer-log-sold", {**_words(args), "full": full})
 
 
 def _announced(args: Args) -> Message:
@@ -154,6 +167,7 @@ _LINES: Mapping[str, Callable[[Args], Message | None]] = {
     "robbed": _robbed,
     "sailed": _moved("meuterer-log-sailed-sails", "meuterer-log-sailed-stays"),
     "scored": _scored,
+    "sold": _sold,
     "won": _won,
 }
 

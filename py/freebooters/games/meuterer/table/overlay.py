@@ -17,6 +17,7 @@ from freebooters.games.meuterer.table.explanations import (
     role_label,
     role_of,
     strength_card,
+    strength_label,
 )
 from freebooters.games.meuterer.table.layout import Layout, apart
 from freebooters.games.meuterer.table.middle import MARKS
@@ -70,7 +71,7 @@ def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
     rows = sea.inset(_GAP * 1.5, _GAP * 1.5).rows(len(ROLES), max(_GAP, apart(frame) * 0.8))
     for role, box in zip(ROLES, rows, strict=True):
         known = role_of(derived, role)
-        yield from _choice(frame, box, known, _does(derived, role), _brief(derived, role))
+        yield from _choice(frame, box, known, _does(derived, known), _brief(derived, role))
 
 
 @painted
@@ -125,11 +126,11 @@ def _choice(frame: Frame, box: Box, known: Role, whole: Message, brief: Message)
         yield icon(f"mark-{role}", (box.right - mark * 0.7, box.at[1]), mark, MARKS[state])
 
 
-def _does(derived: Derived, role: str) -> Message:
+def _does(derived: Derived, role: Role) -> Message:
     """What a role does; the viewer's own way, if it is the mutineer's."""
     view = derived.view
-    if role != ROLES[0] or view.viewer is None:
-        return does(view.pouch or 0, role)
+    if role.name != ROLES[0] or view.viewer is None:
+        return does(role)
     island = derived.steered(view.hand_sizes[view.viewer])
     worth = island_of(island).ship
     return say("meuterer-does-mutineer-for", island=island_words(island), worth=worth)
@@ -137,7 +138,8 @@ def _does(derived: Derived, role: str) -> Message:
 
 def _brief(derived: Derived, role: str) -> Message:
     """What a role does, in a few words."""
-    return say(f"meuterer-brief-{role}", points=1 + (derived.view.pouch or 0))
+    last = "yes" if derived.last else "no"
+    return say(f"meuterer-brief-{role}", points=1 + (derived.view.pouch or 0), last=last)
 
 
 def mutiny(
@@ -169,21 +171,34 @@ def mutiny(
             display=True,
         )
     if strengths is not None:
-        yield from _strengths(frame, bar, _suffix(layout, box), strengths, decided=decided)
+        yield from _strengths(
+            frame,
+            bar,
+            _suffix(layout, box),
+            strengths,
+            decided=decided,
+            mate="mate" in derived.view.roles,
+            open_conflict=derived.view.open_conflict,
+        )
     for seat, place in zip(_order(derived), _cells(rest, derived.seats), strict=True):
         name = f"shown{_suffix(layout, box)}"
         role = "captain" if seat == derived.view.round_captain else derived.view.roles[seat]
         known = role_of(derived, role or "loader")
-        effect = _effect(derived, known.name, strengths if decided else None)
+        effect = _effect(derived, known.name, _outcome(strengths) if decided else None)
         yield from _shown(frame, name, seat, place, known, effect, dim=strengths is not None)
 
 
 def _title(strengths: Mapping[str, int] | None, *, decided: bool) -> Message:
-    if strengths is None:
-        return say("meuterer-outcome", outcome="none")
-    if not decided:
+    if strengths is not None and not decided:
         return say("meuterer-moment-mutiny")
-    return say("meuterer-outcome", outcome="won" if _is_deposed(strengths) else "beaten")
+    return say("meuterer-outcome", outcome=_outcome(strengths))
+
+
+def _outcome(strengths: Mapping[str, int] | None) -> str:
+    """What became of a mutiny as strong as that, or of none."""
+    if strengths is None:
+        return "none"
+    return "won" if _is_deposed(strengths) else "beaten"
 
 
 def _is_deposed(strengths: Mapping[str, int]) -> bool:
@@ -327,12 +342,22 @@ def _shown(
         )
 
 
-def _effect(derived: Derived, role: str, decided: Mapping[str, int] | None) -> Message:
-    """Where those who steer are bound, as far as it is told; what the others do. A captain who has
-    been beaten, by the strengths of a mutiny that is decided, steers no more.
+_VAIN: Mapping[str | None, Sequence[str]] = {
+    "won": ("mate",),
+    "beaten": ("mutineer", "boy"),
+    "none": ("boy",),
+}
+"""By what became of the mutiny: the roles that get nothing for it (ME-7)."""
+
+
+def _effect(derived: Derived, role: str, outcome: str | None) -> Message:
+    """Where those who steer are bound, as far as it is told; what the others do. Once it is known
+    what became of the mutiny, those who have lost steer no more and are not paid.
     """
-    if role == "captain" and decided is not None and _is_deposed(decided):
+    if role == "captain" and outcome == "won":
         return say("meuterer-brief-deposed")
+    if role in _VAIN.get(outcome, ()):
+        return say("meuterer-brief-vain")
     island = derived.view.destinations.get("captain" if role == "captain" else role)
     if island is None:
         return _brief(derived, role)
@@ -341,7 +366,14 @@ def _effect(derived: Derived, role: str, decided: Mapping[str, int] | None) -> M
 
 
 def _strengths(
-    frame: Frame, bar: Box, suffix: str, strengths: Mapping[str, int], *, decided: bool
+    frame: Frame,
+    bar: Box,
+    suffix: str,
+    strengths: Mapping[str, int],
+    *,
+    decided: bool,
+    mate: bool,
+    open_conflict: bool,
 ) -> Iterator[Node]:
     yield Node(
         id=f"strengths{suffix}",
@@ -352,8 +384,8 @@ def _strengths(
         edge="line",
         round=frame.small * 0.5,
         z=Z.LINE,
-        label=say("meuterer-node-strength", **strengths),
-        explain=strength_card(strengths),
+        label=strength_label(strengths, mate=mate),
+        explain=strength_card(strengths, mate=mate, open_conflict=open_conflict),
     )
     side = bar.h * 0.8
     yield icon(f"clash{suffix}", bar.at, side, "conflict", z=Z.CARD)
@@ -375,11 +407,13 @@ def _strengths(
                 z=Z.CARD,
             )
         lit = decided and name == won
+        side_words = say(f"meuterer-side-{name}")
+        with_mate = mate and name == "captain"
         yield words(
             f"strength-word-{name}{suffix}",
             word,
             frame.small,
-            say(f"meuterer-side-{name}"),
+            (say("meuterer-side-mate"), side_words) if with_mate else side_words,
             skin="ink-soft",
             ground="paper",
         )

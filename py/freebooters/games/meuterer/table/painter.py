@@ -125,6 +125,6 @@ def _shown(moment: Moment, layout: Layout, events: Sequence[Seen]) -> tuple[Node
     below = hand(derived, layout) if layout.stacked else ()
     if moment.shows == "sold":
         sold = [event for event in events[: moment.told] if event.kind == "sold"]
-        return (*sale(layout, box, sold), *below)
+        return (*sale(layout, box, sold, derived.holder("merchant")), *below)
     strengths = moment.view.conflict
     return (*overlay.mutiny(derived, layout, box, strengths, decided=True), *below)

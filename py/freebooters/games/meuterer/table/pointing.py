@@ -10,8 +10,8 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
 from freebooters.games.meuterer.rules.components import CARDS, POUCHES, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
-from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
-from freebooters.games.meuterer.table.explanations import does
+from freebooters.games.meuterer.table.derived import Derived, Trade, island_of, kinds_of
+from freebooters.games.meuterer.table.explanations import does, role_of, unsold_words
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.islands import flag_node
 from freebooters.games.meuterer.table.layout import Layout, layout_of
@@ -72,7 +72,7 @@ def _played(derived: Derived, seat: Seat, kind: str) -> Message:
     if kind == "conflict":
         return say("meuterer-gain-conflict", open="yes" if view.open_conflict else "no")
     if kind == "pirate":
-        return say("meuterer-gain-pirate", steps=len(view.hand or ()) - 1)
+        return _prowled(derived, len(view.hand or ()) - 1)
     played = tuple(
         tuple(sorted((*cards, kind))) if other == seat else cards
         for other, cards in enumerate(view.played)
@@ -82,9 +82,20 @@ def _played(derived: Derived, seat: Seat, kind: str) -> Message:
     stands = [_stands(then, island, seat) for island in sold]
     if not stands:
         return say("meuterer-gain-unsold")
-    if len(stands) == 1:
-        return stands[0]
-    return say("meuterer-gain-both", first=stands[0], second=stands[1])
+    first, *more = stands
+    if more:
+        either = "yes" if then.either(seat) else "no"
+        first = say("meuterer-gain-both", first=first, second=more[0], either=either)
+    return say("meuterer-gain-so-far", stands=first)
+
+
+def _prowled(derived: Derived, steps: int) -> Message:
+    """How far the pirate ship sails with so many cards left, and whether it robs on the way."""
+    view = derived.view
+    route = derived.prowled(steps)
+    robs = "yes" if view.ship in route else "no"
+    island = island_words(route[-1] if route else str(view.pirate_ship))
+    return say("meuterer-gain-pirate", steps=steps, island=island, robs=robs)
 
 
 def _stands(derived: Derived, island: str, seat: Seat) -> Message:
@@ -94,9 +105,23 @@ def _stands(derived: Derived, island: str, seat: Seat) -> Message:
         island=island_words(island),
         count=trade.count,
         card=card_words(trade.kind),
-        leads="no" if not trade.leads else "alone" if trade.tied == 1 else "tied",
+        leads=_leads(trade, derived.firm(island, seat)),
         points=trade.points,
     )
+
+
+def _leads(trade: Trade, firm: Sequence[int]) -> str:
+    """How a seat stands on an island if all others offer there what they can, and whether it may
+    come out better: `alone`, `full` (tied, and paid as if alone), `tied`, `least` (tied or better),
+    `maybe` (behind or better), `no`. `firm` is what others offer there in any case.
+    """
+    if not trade.leads:
+        return "no" if max(firm, default=0) > trade.count else "maybe"
+    if trade.tied == 1:
+        return "alone"
+    if trade.full:
+        return "full"
+    return "tied" if firm.count(trade.count) == trade.tied - 1 else "least"
 
 
 def _pass(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
@@ -124,7 +149,7 @@ def _ghost_flag(derived: Derived, seat: Seat, side: str, island: str, layout: La
 
 def _role(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     role = words[1]
-    gain = does(derived.view.pouch or 0, role)
+    gain = does(role_of(derived, role))
     if role == ROLES[0]:
         island = derived.steered(derived.view.hand_sizes[seat])
         gain = say(
@@ -200,7 +225,7 @@ def _keep(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
 def _later(derived: Derived, kind: str) -> Message:
     """What a card kept now is good for in the next round."""
     if kind in ("conflict", "pirate"):
-        return say(f"meuterer-explain-{kind}")
+        return unsold_words(kind, open_conflict=derived.view.open_conflict)
     sold = [island for island in derived.active() if kind in kinds_of(island_of(island))]
     if not sold:
         return say("meuterer-gain-unsold")

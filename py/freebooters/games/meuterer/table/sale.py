@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.layout import Layout
@@ -21,8 +22,8 @@ _MARKET_HEAD, _MARKET_ROW = 2.0, 2.2
 """Heights of what stands over the sellers and of each of them, in heights of their numbers."""
 
 
-def sale(layout: Layout, box: Box, sold: Sequence[Seen]) -> Iterator[Node]:
-    """What those in the lead sold on each island."""
+def sale(layout: Layout, box: Box, sold: Sequence[Seen], merchant: Seat | None) -> Iterator[Node]:
+    """What those in the lead sold on each island; the merchant's face where it raised the price."""
     frame = layout.frame
     yield ground_of(layout, box)
     inner = box.inset(_GAP * 1.5, _GAP * 1.5)
@@ -45,11 +46,12 @@ def sale(layout: Layout, box: Box, sold: Sequence[Seen]) -> Iterator[Node]:
         row = Box(rest.x, rest.at[1] - tallest / 2, rest.w, tallest)
         cells = row.columns(len(islands), _GAP)
         for island, cell, h in zip(islands, cells, heights, strict=True):
-            yield from _market(frame, Box(cell.x, cell.y, cell.w, h), island, sales[island])
+            place = Box(cell.x, cell.y, cell.w, h)
+            yield from _market(frame, place, island, sales[island], merchant)
         return
     y = rest.y + (rest.h - sum(heights) - _GAP * (len(heights) - 1)) / 2
     for island, h in zip(islands, heights, strict=True):
-        yield from _market(frame, Box(rest.x, y, rest.w, h), island, sales[island])
+        yield from _market(frame, Box(rest.x, y, rest.w, h), island, sales[island], merchant)
         y += h + _GAP
 
 
@@ -57,7 +59,9 @@ def _market_height(frame: Frame, sellers: int) -> float:
     return (_MARKET_HEAD + sellers * _MARKET_ROW) * frame.large + 2 * _GAP
 
 
-def _market(frame: Frame, box: Box, island: str, sold: Sequence[Seen]) -> Iterator[Node]:
+def _market(
+    frame: Frame, box: Box, island: str, sold: Sequence[Seen], merchant: Seat | None
+) -> Iterator[Node]:
     row_h, head_h = _MARKET_ROW * frame.large, _MARKET_HEAD * frame.large
     w = min(box.w, _MARKET * frame.large)
     box = Box(box.at[0] - w / 2, box.y, w, box.h)
@@ -85,10 +89,11 @@ def _market(frame: Frame, box: Box, island: str, sold: Sequence[Seen]) -> Iterat
     )
     for place, event in enumerate(sold):
         row = Box(head.x + _GAP, head.bottom + place * row_h, head.w - 2 * _GAP, row_h)
-        yield from _seller(frame, row, event)
+        full = event.args["seat"] == merchant and len(sold) > 1
+        yield from _seller(frame, row, event, full=full)
 
 
-def _seller(frame: Frame, row: Box, event: Seen) -> Iterator[Node]:
+def _seller(frame: Frame, row: Box, event: Seen, *, full: bool) -> Iterator[Node]:
     seat, kind, count = event.args["seat"], event.args["kind"], event.args["count"]
     name = f"sold-{seat}-{event.args['island']}"
     side = min(row.h * 0.8, 1.6 * frame.medium)
@@ -97,7 +102,8 @@ def _seller(frame: Frame, row: Box, event: Seen) -> Iterator[Node]:
     paid = Box(row.right - number, row.y, number, row.h)
     times = Box(paid.x - amount, row.y, amount, row.h)
     goods = Box(times.x - side, row.y, side, row.h)
-    who = Box(row.x + side + 4, row.y, goods.x - row.x - side - 8, row.h)
+    face = Box(goods.x - side, row.y, side if full else 0, row.h)
+    who = Box(row.x + side + 4, row.y, goods.x - face.w - row.x - side - 8, row.h)
     yield words(
         f"{name}-who",
         who,
@@ -106,6 +112,8 @@ def _seller(frame: Frame, row: Box, event: Seen) -> Iterator[Node]:
         ground=_CARD,
         align="left",
     )
+    if full:
+        yield icon(f"{name}-merchant", face.at, side, "merchant")
     yield icon(f"{name}-goods", goods.at, side, kind)
     yield words(f"{name}-count", times, frame.medium, f"×{count}", ground=_CARD)  # noqa: RUF001
     yield words(

@@ -60,29 +60,39 @@ meuterer-does-mutineer = Steuert dorthin, wohin die behaltenen Karten führen. G
 meuterer-does-boy = Legt Konfliktkarten für die Meuterei. Gelingt sie: 2 Punkte.
 meuterer-does-mate =
     { $pouch ->
+        [unset] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt und den Beutel.
         [0] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt.
        *[other] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt und die { $pouch } aus dem Beutel.
     }
-meuterer-does-merchant = Bekommt auf einer Insel auch bei Gleichstand den besten Preis.
-meuterer-does-loader = Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
+meuterer-does-merchant = Bekommt auf einer Insel als Führender auch bei Gleichstand den vollen Preis.
+meuterer-does-loader =
+    { $last ->
+        [yes] Nichts: Nach der letzten Runde zieht niemand.
+       *[no] Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
+    }
 meuterer-does-mutineer-for = Steuert { $island } an. Gelingt die Meuterei: { $worth } Punkte für das Schiff und das Kapitänsamt.
 meuterer-brief-captain = Steuert das Schiff
 meuterer-brief-deposed = Verliert das Schiff
 meuterer-brief-mutineer = Will Schiff und Kapitänsamt
-meuterer-brief-boy = Hilft dem Meuterer: 2 Punkte
+meuterer-brief-boy = Hilft dem Meuterer, für 2 Punkte
 meuterer-brief-mate =
     { $points ->
-        [one] Hilft dem Kapitän: 1 Punkt
-       *[other] Hilft dem Kapitän: { $points } Punkte
+        [one] Hilft dem Kapitän, für 1 Punkt
+       *[other] Hilft dem Kapitän, für { $points } Punkte
     }
 meuterer-brief-merchant = Bester Preis auch im Gleichstand
-meuterer-brief-loader = 3 Karten mehr zur Auswahl
+meuterer-brief-loader =
+    { $last ->
+        [yes] Nichts: Keiner zieht mehr
+       *[no] 3 Karten mehr zur Auswahl
+    }
+meuterer-brief-vain = Bekommt nichts dafür
 meuterer-bound = nach { $island }, Wert { $worth }
 meuterer-does-captain =
     { $pouch ->
+        [unset] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, abzüglich des Beutels für einen Maat.
         [0] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert.
-        [one] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, und der Maat bekommt vom Kapitän 1 Punkt.
-       *[other] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, und der Maat bekommt vom Kapitän { $pouch } Punkte.
+       *[other] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, abzüglich { $pouch } für einen Maat.
     }
 
 ## The rules
@@ -103,7 +113,7 @@ meuterer-primer-mutiny =
        *[false] aber nur behaltene
     }: Kapitän und Maat, der 1 zählt, gegen Meuterer und Schiffsjunge; bei Gleichstand gewinnen die Meuterer. Ein Kapitän, der bleibt, bekommt den Schiffswert seines Ziels und zahlt den Beutel dem Maat, der noch 1 Punkt dazubekommt; ein siegreicher Meuterer bekommt den Wert seines Ziels und ist Kapitän, der Schiffsjunge bekommt 2 Punkte.
     .title = Meuterei
-meuterer-primer-sales = Dann kaufen zwei Inseln: die, bei der das Schiff liegt, und die, von der es kam. Nun segelt es zu seinem Ziel, alle ziehen auf fünf Karten nach, und die nächste Runde beginnt{ $pirate ->
+meuterer-primer-sales = Dann kaufen die Insel, bei der das Schiff liegt, und die, von der es kam. Nun segelt es zu seinem Ziel, alle ziehen auf fünf Karten nach, und die nächste Runde beginnt{ $pirate ->
         [true] . Die Piratenkarte kann alles verderben: Trifft das Piratenschiff auf das Handelsschiff, sind die ausgelegten Waren von allen verloren.
        *[false] .
     }
@@ -146,7 +156,7 @@ meuterer-rule-me-6 =
     .title = Meuterei
     .ruling = Das Regelheft sagt nicht, wie oft gefragt wird. Hier wird jeder einmal gefragt, auch ohne Konfliktkarten: Übergangen zu werden würde etwas verraten. Deutsche und dänische Quellen zählen offene Konfliktkarten mit, das Regelheft nicht; darum die Option.
 meuterer-rule-me-7 =
-    Bleibt der Kapitän, weil niemand gemeutert hat oder die Meuterei abgewehrt ist, so bekommt er den Schiffswert seines Ziels und der Maat 1 Punkt und den Beutel. Den Beutel bezahlt der Kapitän von seinen Punkten, die dabei unter null fallen können.
+    Bleibt der Kapitän, weil niemand gemeutert hat oder die Meuterei abgewehrt ist, so bekommt er den Schiffswert seines Ziels und der Maat 1 Punkt und den Beutel. Den Beutel bezahlt der Kapitän von seinen Punkten, die dabei unter null fallen können; ohne Maat behält er ihn. Alle Punkte sind allen bekannt.
 
     Gelingt die Meuterei, so bekommt der Meuterer den Schiffswert seines Ziels und ist sofort Kapitän; der Schiffsjunge bekommt 2 Punkte. Kapitän und Maat gehen leer aus.
     .title = Punkte für die Mannschaft
@@ -158,25 +168,26 @@ meuterer-rule-me-8 =
        *[false] Konfliktkarten sind keine Waren.
     }
     .title = Punkte für Waren
-    .ruling = Was die bekommen, die mit dem Händler im Gleichstand sind.
+    .ruling = Was die bekommen, die mit dem Händler im Gleichstand sind, und dass er auch im Gleichstand von vieren bezahlt wird.
 meuterer-rule-me-9 =
-    Keine Karte wird zweimal verkauft. Ist ein Angebot auf allen aktiven Inseln zugleich so groß wie möglich, gilt es von selbst. Sonst entscheidet man offen und reihum, vom Kapitän an, nach einer gelungenen Meuterei vom neuen: welche Sorte, wie viele, auf welcher Insel, je Insel höchstens einmal.
+    Keine Karte wird zweimal verkauft, aber eine Sorte lässt sich auf beide Inseln verteilen: von vier Korn zwei hier, zwei dort. Ist ein Angebot auf allen aktiven Inseln zugleich so groß wie möglich, gilt es von selbst. Sonst entscheidet man offen und reihum, vom Kapitän an, nach einer gelungenen Meuterei vom neuen: welche Sorte, wie viele, auf welcher Insel, je Insel höchstens einmal.
     .title = Was man wo verkauft
-    .ruling = Ein solches Angebot gilt von selbst; von mehreren das der zuerst genannten Ware: Rubine, Salz, Wein, Tuch, Korn, zuerst für die Insel des Schiffs.
+    .ruling = Nach einer Meuterei entscheidet der neue Kapitän zuerst. Ein solches Angebot gilt von selbst; von mehreren das der zuerst genannten Ware: Rubine, Salz, Wein, Tuch, Korn, zuerst für die Insel des Schiffs.
 meuterer-rule-me-10 =
     Alle Inseln außer der, bei der das Schiff gerade liegt, werden passiv. Dann segelt das Schiff zum Ziel dessen, der nun Kapitän ist, und diese Insel wird aktiv. So sind zwei Inseln aktiv, oder nur eine, wenn das Schiff geblieben ist.
 
     Hochland und Piratennest kaufen Waren aller Art.
     .title = Das Schiff segelt
 meuterer-rule-me-11 =
-    Alle offenen Karten werden abgelegt, die behaltenen kommen zurück auf die Hand. Vom Kapitän an im Uhrzeigersinn ziehen alle auf fünf Karten nach.
+    Alle offenen Karten werden abgelegt, auch die aus dem Kampf, die behaltenen kommen zurück auf die Hand. Vom Kapitän an im Uhrzeigersinn ziehen alle auf fünf Karten nach.
 
-    Der Lademeister zieht drei Karten mehr als nötig, behält von den gezogenen so viele wie nötig und legt die anderen drei in der gezogenen Reihenfolge unter den Stapel. Wird eine Karte gebraucht und der Stapel ist leer, werden die abgelegten Karten zum neuen Stapel gemischt.
+    Der Lademeister zieht drei Karten mehr als nötig, behält von den gezogenen so viele wie nötig und legt die anderen drei in der gezogenen Reihenfolge unter den Stapel: alle drei, wenn er keine braucht. Wird eine Karte gebraucht und der Stapel ist leer, werden die abgelegten Karten zum neuen Stapel gemischt.
     .title = Neue Karten
-    .ruling = In welcher Reihenfolge die drei Karten unter den Stapel kommen, und dass erst gemischt wird, wenn eine Karte gebraucht wird, auch mitten im Ziehen.
+    .ruling = In welcher Reihenfolge die drei Karten unter den Stapel kommen, dass der Lademeister sie auch mit fünf Handkarten zieht, und dass erst gemischt wird, wenn eine Karte gebraucht wird, auch mitten im Ziehen.
 meuterer-rule-me-12 =
     Die Rollen kommen zurück in die Mitte, und die nächste Runde beginnt. Nach der Wertung der letzten Runde ist das Spiel aus: Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.
     .title = Das Ende
+    .ruling = Dass man sich bei Gleichstand den Sieg teilt.
 meuterer-rule-me-13 =
     { $pirate ->
         [true]
@@ -186,7 +197,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = Der Pirat
-    .ruling = Ohne Karten auf der Hand geschieht nichts, auch wo beide Schiffe beieinanderliegen.
+    .ruling = Ohne Karten auf der Hand geschieht nichts, auch wo beide Schiffe beieinanderliegen. Die Insel, die es verlässt, zählt nicht, und es fährt stets zu Ende.
 meuterer-box =
     2 Kapitänskarten, für einen Beutel von 0 bis 3 Punkten. 5 Rollen: Meuterer, Schiffsjunge, Maat, Händler, Lademeister. 2 Fahrtzielkarten, eine für den Kapitän und eine für den Meuterer. 2 Schiffe: das Handelsschiff und das Piratenschiff.
 
@@ -318,15 +329,26 @@ meuterer-log-fought =
             [captain] für den Kapitän
            *[mutiny] für die Meuterei
         }.
-meuterer-log-resolved-captain = Die Meuterei scheitert, { $captain } zu { $mutiny }.
-meuterer-log-resolved-mutiny = Die Meuterei gelingt, { $mutiny } zu { $captain }.
+meuterer-log-resolved-captain =
+    Die Meuterei scheitert, { $captain } zu { $mutiny }{ $mate ->
+        [yes] , die 1 des Maats mitgezählt
+       *[no] {""}
+    }.
+meuterer-log-resolved-mutiny =
+    Die Meuterei gelingt, { $mutiny } zu { $captain }{ $mate ->
+        [yes] , die 1 des Maats mitgezählt
+       *[no] {""}
+    }{ $tie ->
+        [yes] : Bei Gleichstand gewinnen die Meuterer
+       *[no] {""}
+    }.
 meuterer-log-deposed = { $by } löst { $seat } als Kapitän ab.
     .by = Du löst { $seat } als Kapitän ab.
     .seat = { $by } löst dich als Kapitän ab.
 meuterer-log-scored-ship = { $seat } bekommt { $points } für das Schiff: { $island }.
     .seat = Du bekommst { $points } für das Schiff: { $island }.
-meuterer-log-scored-pouch = { $seat } bezahlt den Beutel: { $points }.
-    .seat = Du bezahlst den Beutel: { $points }.
+meuterer-log-scored-pouch = { $seat } zahlt dem Maat { $points } aus dem Beutel.
+    .seat = Du zahlst dem Maat { $points } aus dem Beutel.
 meuterer-log-scored-mate = { $seat } bekommt { $points } als Maat.
     .seat = Du bekommst { $points } als Maat.
 meuterer-log-scored-boy = { $seat } bekommt { $points } als Schiffsjunge.
@@ -338,12 +360,18 @@ meuterer-log-declined = { $seat } bietet nichts mehr an.
 meuterer-log-sold =
     { $seat } verkauft { $count } × { $kind }, { $island }{ $tied ->
         [1] {""}
-       *[other] , { $tied } gleichauf vorn
+       *[other] , { $tied } gleichauf vorn{ $full ->
+            [yes] , zum vollen Preis des Händlers
+           *[no] {""}
+        }
     }: +{ $points }.
     .seat =
         Du verkaufst { $count } × { $kind }, { $island }{ $tied ->
             [1] {""}
-           *[other] , { $tied } gleichauf vorn
+           *[other] , { $tied } gleichauf vorn{ $full ->
+                [yes] , zum vollen Preis des Händlers
+               *[no] {""}
+            }
         }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } bringt das Schiff von { $from } nach { $to }.
     .seat = Du bringst das Schiff von { $from } nach { $to }.
@@ -407,7 +435,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] Keine Karten mehr: Passe, und das Schiff bleibt bei { $island }.
+        [0] Keine Karten mehr: Passe; dein Ziel ist { $island }, wo ihr liegt.
         [one] Spiel deine letzte Karte aus oder passe: Mit ihr steuerst du { $island } an.
        *[other] Spiel eine Karte aus oder passe: Mit { $kept } behaltenen Karten steuerst du { $island } an.
     }
@@ -465,27 +493,37 @@ meuterer-choice-done = Nichts mehr verkaufen
 meuterer-choice-keep = { $card } behalten
 meuterer-gain-pouch =
     { $points ->
-        [one] ein Maat bekäme insgesamt 1 Punkt
-       *[other] ein Maat bekäme insgesamt { $points } Punkte
+        [one] bleibst du Kapitän, bekommt ein Maat insgesamt 1 Punkt
+       *[other] bleibst du Kapitän, bekommt ein Maat insgesamt { $points } Punkte
     }
 meuterer-gain-stands =
     { $island }, { $count } × { $card }: { $leads ->
         [alone] allein vorn, +{ $points }
+        [full] gleichauf vorn, zum vollen Preis des Händlers, +{ $points }
         [tied] gleichauf vorn, +{ $points }
+        [least] gleichauf vorn oder besser, mindestens +{ $points }
+        [maybe] im Rückstand, außer andere verkaufen anderswo
        *[no] im Rückstand
     }
-meuterer-gain-both = { $first }; { $second }
+meuterer-gain-both =
+    { $first }{ $either ->
+        [yes] , oder
+       *[no] ;
+    } { $second }
+meuterer-gain-so-far = bisher { $stands }
 meuterer-gain-unsold = keine aktive Insel kauft das
 meuterer-gain-conflict =
     { $open ->
-        [yes] kämpft in einer Meuterei auch offen mit
+        [yes] kann in einer Meuterei auch offen kämpfen
        *[no] kämpft in einer Meuterei nur, wenn du sie behältst
     }
 meuterer-gain-pirate =
     { $steps ->
         [0] das Piratenschiff bleibt liegen
-        [one] das Piratenschiff zieht 1 Insel gegen den Uhrzeigersinn
-       *[other] das Piratenschiff zieht { $steps } Inseln gegen den Uhrzeigersinn
+       *[other] das Piratenschiff segelt nach { $island } und { $robs ->
+            [yes] raubt alles an Deck
+           *[no] beraubt niemanden
+        }
     }
 meuterer-gain-mutineer = du steuerst { $island } an, Schiffswert { $worth }
 meuterer-gain-fight = Kapitän { $captain }, Meuterei { $mutiny }
@@ -521,7 +559,7 @@ meuterer-goal =
         [ahead] Die meisten Punkte nach { $rounds } Runden: Du führst mit { $mine }
         [level] Die meisten Punkte nach { $rounds } Runden: gleichauf mit { $mine }
         [behind] Die meisten Punkte nach { $rounds } Runden: du { $mine }, vorn { $best }
-        [leader] Nach { $rounds } Runden: { $seat } führt mit { $best }
+        [leader] Die meisten Punkte: { $seat } führt mit { $best }
        *[tied] Die meisten Punkte nach { $rounds } Runden: vorn { $best }
     }
 meuterer-sheet-ship = Schiff
@@ -696,6 +734,7 @@ meuterer-stock-pouch-short = Maat
 meuterer-stock-hand = im Stapel
 meuterer-stock-hand-short = Stapel
 meuterer-side-captain = Kapitänsseite
+meuterer-side-mate = Kapitänsseite, Maat 1
 meuterer-side-mutiny = Meuterei
 meuterer-hand =
     { $moment ->
@@ -729,7 +768,11 @@ meuterer-node-stock-hand =
         [one] 1 Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-meuterer-node-strength = Kapitänsseite { $captain }, Meuterei { $mutiny }. Bei Gleichstand siegen die Meuterer.
+meuterer-node-strength =
+    Kapitänsseite { $captain }{ $mate ->
+        [yes] , die 1 des Maats mitgezählt
+       *[no] {""}
+    }, Meuterei { $mutiny }. Bei Gleichstand siegen die Meuterer.
 meuterer-node-shown = { $seat }: { $role }. { $brief }
 
 ## What things are
@@ -740,19 +783,19 @@ meuterer-name-pile = Der Stapel
 meuterer-name-strength = Stärke
 meuterer-explain-island =
     { $active ->
-        [yes] Aktiv: In dieser Runde kauft sie { $goods }.
-       *[no] Passiv: In dieser Runde wird hier nichts verkauft.
+        [yes] Aktiv: Sie kauft { $goods }.
+       *[no] Passiv: Sie kauft jetzt nichts.
     } { $here ->
         [ship] Ohne behaltene Karte bleibt das Schiff hier.
         [near] { $steps ->
             [one] 1 behaltene Karte steuert hierher.
            *[other] { $steps } behaltene Karten steuern hierher.
         }
-       *[far] In dieser Runde zu weit für das Schiff.
+       *[far] Zu weit für eine Runde.
     }
 meuterer-explain-leaders =
     { $leaders ->
-        [0] Noch hat niemand hier etwas zu verkaufen.
+        [0] Hier führt niemand.
         [1] Vorn: { $first } mit { $most }.
         [2] Vorn: { $first } und { $second } mit je { $most }.
         [3] Vorn: { $first }, { $second } und { $third } mit je { $most }.
@@ -763,7 +806,7 @@ meuterer-explain-pirate-ship = Wer den Piraten ausspielt, zieht es gegen den Uhr
 meuterer-explain-role =
     { $state ->
         [gone] Vor deiner Wahl schon weg.
-        [open] Bei deiner Wahl war sie noch da.
+        [open] Als du dran warst, war sie noch da.
         [own] Das ist deine Rolle.
         [taken] Diese Rolle ist vergeben.
         [free] In dieser Runde nahm sie niemand.
@@ -773,35 +816,50 @@ meuterer-explain-seat =
     { $status ->
         [captain] Kapitän und am Steuer.
         [role] In dieser Runde { $role }.
+        [choosing] Hat gepasst und nimmt eine Rolle.
         [hidden] Hat gepasst und heimlich eine Rolle genommen.
+        [deposed] Kapitän bis zur Meuterei.
        *[none] Hat noch nicht gepasst.
     }
-meuterer-explain-kept = Behaltene Karten bleiben verdeckt: Sie steuern das Schiff, können kämpfen und kommen zurück auf die Hand.
-meuterer-explain-held = Handkarten sind verdeckt; verkaufen lässt sich, was an Deck liegt.
-meuterer-explain-conflict = Lässt sich nicht verkaufen. Behalten kämpft die Karte in einer Meuterei.
+meuterer-explain-kept = Behaltene Karten bleiben verdeckt. Die des Kapitäns und des Meuterers steuern; Konfliktkarten können kämpfen.
+meuterer-explain-held = Handkarten sind verdeckt; Waren an Deck stehen zum Verkauf.
+meuterer-explain-conflict =
+    Lässt sich nicht verkaufen. In einer Meuterei kann die Karte kämpfen, { $open ->
+        [yes] behalten wie offen
+       *[no] aber nur behalten
+    }.
 meuterer-explain-pirate = Ausgespielt bewegt er das Piratenschiff, das alles an Deck rauben kann.
 meuterer-explain-unsold = Keine aktive Insel kauft das gerade.
 meuterer-explain-sold =
     { $count ->
-        [1] Verkäuflich auf { $first }.
-       *[2] Verkäuflich auf { $first } oder { $last }.
+        [1] { $first } kauft das.
+       *[2] { $first } und { $last } kaufen das.
     }
-meuterer-explain-keep = Jede behaltene Karte steuert eine Insel weiter und kommt für die nächste Runde zurück auf die Hand.
-meuterer-explain-promise = Wer Kapitän bleibt, zahlt das dem Maat.
+meuterer-explain-keep = Bei Kapitän und Meuterer steuert jede behaltene Karte eine Insel weiter.
+meuterer-explain-promise = Wer Kapitän bleibt, zahlt das einem Maat; ohne Maat behält er es.
 meuterer-explain-pouch = Ein Maat bringt der Kapitänsseite in einer Meuterei 1 Stärke. Je mehr im Beutel ist, desto eher findet sich einer.
-meuterer-explain-pile = Nach jeder Runde ziehen alle daraus auf fünf Karten nach. Ist er leer, wird die Ablage gemischt.
-meuterer-explain-strength = Gelegte Konfliktkarten, und 1 für einen Maat. Die stärkere Seite siegt, bei Gleichstand die Meuterer.
+meuterer-explain-pile = Zwischen den Runden ziehen alle daraus auf fünf Karten nach. Ist er leer, wird die Ablage gemischt.
+meuterer-explain-strength =
+    Gelegte { $open ->
+        [yes] und offene Konfliktkarten
+       *[no] Konfliktkarten
+    }, und 1 für einen Maat. Die stärkere Seite siegt, bei Gleichstand die Meuterer.
 meuterer-number-alone = allein vorn
 meuterer-number-two = zu zweit vorn
 meuterer-number-three = zu dritt vorn
 meuterer-number-ship = für das Schiff
 meuterer-number-boy = wenn sie gelingt
-meuterer-number-mate = für den Maat
+meuterer-number-mate = für einen Maat, bleibt der Kapitän
 meuterer-number-strength = Stärke
+meuterer-number-of-mate = davon des Maats
 meuterer-number-loader = Karten zur Auswahl
 meuterer-number-kept = behalten
 meuterer-number-held = auf der Hand
-meuterer-number-would = bekäme: { $island }
+meuterer-number-would =
+    { $either ->
+        [yes] entweder: { $island }
+       *[no] bekäme: { $island }
+    }
 meuterer-number-box = im ganzen Spiel
 meuterer-number-pile = zu ziehen
 meuterer-number-discards = abgelegt
@@ -870,8 +928,8 @@ meuterer-refuse-moment-keep = Wähle jetzt, welche der gezogenen Karten du behä
 meuterer-reason-pouch =
     { $points ->
         [0] Nichts wird verschenkt
-        [one] Ein Punkt lockt vielleicht den Maat
-       *[other] { $points } Punkte locken vielleicht den Maat
+        [one] Ein Punkt lockt vielleicht einen Maat
+       *[other] { $points } Punkte locken vielleicht einen Maat
     }
 meuterer-reason-leads = Allein in Führung: { $island }
 meuterer-reason-level = Zieht mit der Führung gleich: { $island }
@@ -899,10 +957,10 @@ meuterer-reason-saves = Spart Konfliktkarten für einen anderen Kampf
 meuterer-reason-reserve = Mehr als jetzt nötig: Andere können noch legen
 meuterer-reason-sale =
     { $points ->
-        [one] Dürfte einen Punkt bringen: { $island }
-       *[other] Dürfte { $points } Punkte bringen: { $island }
+        [one] Mindestens ein Punkt: { $island }
+       *[other] Mindestens { $points } Punkte: { $island }
     }
-meuterer-reason-conflict = Zählt in der nächsten Meuterei
+meuterer-reason-conflict = Kann in der nächsten Meuterei zählen
 meuterer-reason-market = Nächste Runde verkäuflich: { $island }
 
 ## Beim Spielen lernen
@@ -945,20 +1003,20 @@ meuterer-lesson-mutiny-pouch-say = Jetzt gehören Schiff und Beutel dir. Verspri
 meuterer-lesson-mutiny-ruby-say = Und hier sind die Käufer für deine Rubine: 6 für den, der führt.
 meuterer-lesson-mutiny-ruby-else-1 = Das bringt bestenfalls 4 bei { meuterer-hochland }. Ein Rubin bringt hier 6.
 meuterer-lesson-mutiny-ruby-else-2 = Nicht, bevor du einen Rubin gezeigt hast.
-meuterer-lesson-mutiny-on = Achteinhalb Runden sind übrig. Spiel weiter: Was behältst du diesmal?
+meuterer-lesson-mutiny-on = Fast acht Runden sind übrig. Spiel weiter: Was behältst du diesmal?
 
 ## The coach of the first game
 
 meuterer-coach-pouch = Du bist Kapitän. Dein Versprechen kostet dich nur dann Punkte, wenn es einen Maat gibt und du Kapitän bleibst.
-meuterer-coach-course = Als Kapitän steuerst du mit dem, was du behältst: Passt du mit drei Karten, segelt das Schiff drei Inseln weiter.
-meuterer-coach-deck = Ausgespielte Karten kannst du verkaufen. Behaltene bleiben dir; bei Kapitän und Meuterer steuern sie das Schiff.
-meuterer-coach-fight = Nur behaltene Konfliktkarten zählen. Bei Gleichstand gewinnen die Meuterer: Die Seite des Kapitäns braucht also eine mehr.
-meuterer-coach-first-role = Du wählst zuerst, aus allen fünf Rollen. Wer nach dir kommt, findet weniger vor und weiß nicht, welche du genommen hast.
+meuterer-coach-course = Als Kapitän steuerst du mit dem, was du behältst: mit drei Karten zur dritten Insel voraus. Nur eine Meuterei kann dich hindern.
+meuterer-coach-deck = Ausgespielte Waren kannst du verkaufen, wo man sie kauft. Behaltene bleiben dir; bei Kapitän und Meuterer steuern sie das Schiff.
+meuterer-coach-fight = Legen kannst du nur Konfliktkarten, die du behalten hast. Bei Gleichstand gewinnen die Meuterer: Die Kapitänsseite braucht eine mehr.
+meuterer-coach-first-role = Du wählst zuerst, aus allen fünf Rollen. Wer als Nächstes wählt, findet vier vor und weiß so, welche du genommen hast.
 meuterer-coach-mate = Im Beutel ist viel: Bleibt der Kapitän, bekommt der Maat das und 1 Punkt dazu.
-meuterer-coach-sell-choice = Beide Inseln würden kaufen, aber keine Karte wird zweimal verkauft. Wähle, wo sie mehr einbringt.
+meuterer-coach-sell-choice = Keine Karte wird zweimal verkauft, auch wenn beide Inseln sie kaufen würden. Wähle, wo sie mehr einbringt.
 meuterer-coach-loader = Als Lademeister behältst du die besten der gezogenen Karten. Denk daran, was die nächsten Inseln kaufen.
 meuterer-coach-last-round = Die letzte Runde. Behaltene Karten steuern noch, werden aber nie mehr verkauft.
-meuterer-coach-stay = Spielst du auch die letzte Karte, bleibt das Schiff, und der Schiffswert dieser Insel zählt noch einmal.
+meuterer-coach-stay = Spielst du auch die letzte Karte, hältst du das Schiff hier, und der Schiffswert dieser Insel ist deiner, wenn keine Meuterei gelingt.
 meuterer-coach-two-active = Jetzt kaufen zwei Inseln: die, bei der das Schiff liegt, und die, von der es kam.
 meuterer-coach-conflict-held = Konfliktkarten kämpfen nur, wenn du sie behältst. Offen ausgespielt zählen sie nichts.
-meuterer-coach-captain-safe = Niemand hat gemeutert: Der Kapitän bleibt, und sein Ziel gilt.
+meuterer-coach-deposed = Die Meuterei ist gelungen: Der Meuterer ist nun Kapitän und bleibt es, bis wieder eine gelingt.

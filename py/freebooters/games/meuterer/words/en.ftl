@@ -60,29 +60,39 @@ meuterer-does-mutineer = Steers where the kept cards lead. If the mutiny wins: t
 meuterer-does-boy = Lays conflict cards for the mutiny. If it wins: 2 points.
 meuterer-does-mate =
     { $pouch ->
+        [unset] Adds 1 strength to the captain’s side. If the captain stays: 1 point and the pouch.
         [0] Adds 1 strength to the captain’s side. If the captain stays: 1 point.
        *[other] Adds 1 strength to the captain’s side. If the captain stays: 1 point and the { $pouch } from the pouch.
     }
-meuterer-does-merchant = Takes the best price on an island, even when tied.
-meuterer-does-loader = Draws three cards more at the end of the round and chooses which to keep.
+meuterer-does-merchant = Gets the full price for the lead on an island, even when tied.
+meuterer-does-loader =
+    { $last ->
+        [yes] Nothing: after the last round nobody draws.
+       *[no] Draws three cards more at the end of the round and chooses which to keep.
+    }
 meuterer-does-mutineer-for = Steers for { $island }. If the mutiny wins: { $worth } points for the ship, and the captain’s place.
 meuterer-brief-captain = Steers the ship
 meuterer-brief-deposed = Loses the ship
 meuterer-brief-mutineer = Revolts for ship and captaincy
-meuterer-brief-boy = Helps the mutineer: 2 points
+meuterer-brief-boy = Helps the mutineer, for 2 points
 meuterer-brief-mate =
     { $points ->
-        [one] Helps the captain: 1 point
-       *[other] Helps the captain: { $points } points
+        [one] Helps the captain, for 1 point
+       *[other] Helps the captain, for { $points } points
     }
 meuterer-brief-merchant = Best price even when tied
-meuterer-brief-loader = 3 more cards to choose from
+meuterer-brief-loader =
+    { $last ->
+        [yes] Nothing: nobody draws any more
+       *[no] 3 more cards to choose from
+    }
+meuterer-brief-vain = Gets nothing for it
 meuterer-bound = for { $island }, worth { $worth }
 meuterer-does-captain =
     { $pouch ->
+        [unset] Steers the ship by the cards kept. Without a successful mutiny: the ship value, less the pouch for a mate.
         [0] Steers the ship by the cards kept. Without a successful mutiny: the ship value.
-        [one] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the captain pays the mate 1 point.
-       *[other] Steers the ship by the cards kept. Without a successful mutiny: the ship value, and the captain pays the mate { $pouch } points.
+       *[other] Steers the ship by the cards kept. Without a successful mutiny: the ship value, less { $pouch } for a mate.
     }
 
 ## The rules
@@ -103,7 +113,7 @@ meuterer-primer-mutiny =
        *[false] but only those that were kept
     }: captain and mate, who counts 1, against mutineer and cabin boy; a tie goes to the mutineers. A captain who stays gets the ship value of the destination and pays the pouch to the mate, who gets 1 point besides; a mutineer who wins gets the value of the other destination and is captain, the cabin boy gets 2 points.
     .title = Mutiny
-meuterer-primer-sales = Then two islands buy: where the ship is and where it came from. Now it sails to its destination, everybody draws up to five cards, and the next round begins{ $pirate ->
+meuterer-primer-sales = Then the islands buy where the ship is and where it came from. Now it sails to its destination, everybody draws up to five cards, and the next round begins{ $pirate ->
         [true] . The pirate card can spoil it all: where the pirate ship meets the merchantman, everybody’s goods on deck are lost.
        *[false] .
     }
@@ -146,7 +156,7 @@ meuterer-rule-me-6 =
     .title = Mutiny
     .ruling = The rulebook does not say how often anyone is asked. Here it is once each, also without conflict cards: to be passed over would tell. German and Danish sources count conflict cards face up, the rulebook does not; hence the option.
 meuterer-rule-me-7 =
-    If the captain stays, because nobody mutinied or the mutiny was put down, the captain gets the ship value of the captain’s destination, and the mate 1 point and the pouch. The pouch is paid out of the captain’s points, which may fall below zero.
+    If the captain stays, because nobody mutinied or the mutiny was put down, the captain gets the ship value of the captain’s destination, and the mate 1 point and the pouch. The pouch is paid out of the captain’s points, which may fall below zero; without a mate it is kept. Everybody’s points are open to all.
 
     If the mutiny wins, the mutineer gets the ship value of the mutineer’s destination and becomes captain at once; the cabin boy gets 2 points. Captain and mate get nothing.
     .title = Points for the crew
@@ -158,25 +168,26 @@ meuterer-rule-me-8 =
        *[false] Conflict cards are no goods.
     }
     .title = Points for goods
-    .ruling = What those get who are tied with the merchant.
+    .ruling = What those get who are tied with the merchant, and that the merchant is paid even where four are tied.
 meuterer-rule-me-9 =
-    Nobody sells a card twice. If one offer is as large as can be on every active island at once, it is made by itself. Otherwise the players decide, openly and in turn from the captain, after a mutiny that was won from the new one: which kind, how many, on which island, once per island at most.
+    Nobody sells a card twice, but one kind may be split over both islands: of four grain, two here and two there. If one offer is as large as can be on every active island at once, it is made by itself. Otherwise the players decide, openly and in turn from the captain, after a mutiny that was won from the new one: which kind, how many, on which island, once per island at most.
     .title = What to sell where
-    .ruling = Such an offer is made by itself; of several, the one of goods named first: rubies, salt, wine, cloth, grain, first for the ship’s island.
+    .ruling = After a mutiny the new captain decides first. Such an offer is made by itself; of several, the one of goods named first: rubies, salt, wine, cloth, grain, first for the ship’s island.
 meuterer-rule-me-10 =
     Every island except the one where the ship now lies turns passive. Then the ship sails to the destination of whoever is captain now, and that island turns active. So two islands are active, or one if the ship stayed.
 
     { meuterer-hochland } and { meuterer-piratennest } buy goods of every kind.
     .title = The ship sails
 meuterer-rule-me-11 =
-    All cards lying face up are discarded, and those kept go back to hand. From the captain clockwise everybody draws up to five.
+    All cards lying face up are discarded, also those that fought, and those kept go back to hand. From the captain clockwise everybody draws up to five.
 
-    The stevedore draws three cards more than needed, keeps as many as needed of those drawn and puts the other three under the pile, in the order drawn. When a card is needed and the pile is empty, the discards are shuffled into a new one.
+    The stevedore draws three cards more than needed, keeps as many as needed of those drawn and puts the other three under the pile, in the order drawn: all three, if no card is needed. When a card is needed and the pile is empty, the discards are shuffled into a new one.
     .title = New cards
-    .ruling = In which order the three cards go under the pile, and that the discards are shuffled only when a card is needed, even in the middle of drawing.
+    .ruling = In which order the three cards go under the pile, that a stevedore draws them even with five cards in hand, and that the discards are shuffled only when a card is needed, even in the middle of drawing.
 meuterer-rule-me-12 =
     The roles go back to the middle and the next round begins. After the points of the last round the game is over: most points win, and those who are tied share the victory.
     .title = The end
+    .ruling = That those who are tied share the victory.
 meuterer-rule-me-13 =
     { $pirate ->
         [true]
@@ -186,7 +197,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = The pirate
-    .ruling = With no card left nothing happens, even where the two ships lie together.
+    .ruling = With no card left nothing happens, even where the two ships lie together. The island it leaves does not count, and it always sails to its end.
 meuterer-box =
     2 captain cards, for a pouch of 0 to 3 points. 5 roles: mutineer, cabin boy, mate, merchant, stevedore. 2 destination cards, one for the captain and one for the mutineer. 2 ships: the merchantman and the pirate ship.
 
@@ -318,15 +329,26 @@ meuterer-log-fought =
             [captain] for the captain
            *[mutiny] for the mutiny
         }.
-meuterer-log-resolved-captain = The mutiny is put down, { $captain } to { $mutiny }.
-meuterer-log-resolved-mutiny = The mutiny wins, { $mutiny } to { $captain }.
+meuterer-log-resolved-captain =
+    The mutiny is put down, { $captain } to { $mutiny }{ $mate ->
+        [yes] , the mate’s 1 included
+       *[no] {""}
+    }.
+meuterer-log-resolved-mutiny =
+    The mutiny wins, { $mutiny } to { $captain }{ $mate ->
+        [yes] , the mate’s 1 included
+       *[no] {""}
+    }{ $tie ->
+        [yes] : a tie goes to the mutineers
+       *[no] {""}
+    }.
 meuterer-log-deposed = { $by } takes { $seat }’s place as captain.
     .by = You take { $seat }’s place as captain.
     .seat = { $by } takes your place as captain.
 meuterer-log-scored-ship = { $seat } gets { $points } for the ship at { $island }.
     .seat = You get { $points } for the ship at { $island }.
-meuterer-log-scored-pouch = { $seat } pays the pouch: { $points }.
-    .seat = You pay the pouch: { $points }.
+meuterer-log-scored-pouch = { $seat } pays the mate { $points } from the pouch.
+    .seat = You pay the mate { $points } from the pouch.
 meuterer-log-scored-mate = { $seat } gets { $points } as mate.
     .seat = You get { $points } as mate.
 meuterer-log-scored-boy = { $seat } gets { $points } as cabin boy.
@@ -338,12 +360,18 @@ meuterer-log-declined = { $seat } offers nothing more.
 meuterer-log-sold =
     { $seat } sells { $count } × { $kind } on { $island }{ $tied ->
         [1] {""}
-       *[other] , one of { $tied } in the lead
+       *[other] , one of { $tied } in the lead{ $full ->
+            [yes] , at the merchant’s full price
+           *[no] {""}
+        }
     }: +{ $points }.
     .seat =
         You sell { $count } × { $kind } on { $island }{ $tied ->
             [1] {""}
-           *[other] , one of { $tied } in the lead
+           *[other] , one of { $tied } in the lead{ $full ->
+                [yes] , at the merchant’s full price
+               *[no] {""}
+            }
         }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } sails the ship from { $from } to { $to }.
     .seat = You sail the ship from { $from } to { $to }.
@@ -407,7 +435,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] No cards left: pass, and the ship stays at { $island }.
+        [0] No cards left: pass, and steer for { $island }, where you lie.
         [one] Play your last card, or pass: with it you steer for { $island }.
        *[other] Play a card, or pass: with { $kept } cards kept you steer for { $island }.
     }
@@ -465,27 +493,37 @@ meuterer-choice-done = Sell nothing more
 meuterer-choice-keep = Keep { $card }
 meuterer-gain-pouch =
     { $points ->
-        [one] a mate would get 1 point in all
-       *[other] a mate would get { $points } points in all
+        [one] if you stay captain, a mate gets 1 point in all
+       *[other] if you stay captain, a mate gets { $points } points in all
     }
 meuterer-gain-stands =
     { $island }, { $count } × { $card }: { $leads ->
         [alone] alone in the lead, +{ $points }
+        [full] tied for the lead, at the merchant’s full price, +{ $points }
         [tied] tied for the lead, +{ $points }
+        [least] tied for the lead or better, at least +{ $points }
+        [maybe] behind, unless others sell elsewhere
        *[no] behind
     }
-meuterer-gain-both = { $first }; { $second }
+meuterer-gain-both =
+    { $first }{ $either ->
+        [yes] , or
+       *[no] ;
+    } { $second }
+meuterer-gain-so-far = so far { $stands }
 meuterer-gain-unsold = no active island buys this
 meuterer-gain-conflict =
     { $open ->
-        [yes] fights in a mutiny face up too
+        [yes] may fight in a mutiny, face up too
        *[no] fights in a mutiny only if you keep it
     }
 meuterer-gain-pirate =
     { $steps ->
         [0] the pirate ship stays where it is
-        [one] the pirate ship sails 1 island anticlockwise
-       *[other] the pirate ship sails { $steps } islands anticlockwise
+       *[other] the pirate ship sails to { $island } and { $robs ->
+            [yes] robs everything on deck
+           *[no] robs nobody
+        }
     }
 meuterer-gain-mutineer = you steer for { $island }, ship value { $worth }
 meuterer-gain-fight = captain { $captain }, mutiny { $mutiny }
@@ -521,7 +559,7 @@ meuterer-goal =
         [ahead] Most points after { $rounds } rounds win: you lead with { $mine }
         [level] Most points after { $rounds } rounds win: { $mine }, tied first
         [behind] Most points after { $rounds } rounds win: you { $mine }, best { $best }
-        [leader] After { $rounds } rounds: { $seat } leads with { $best }
+        [leader] Most points win: { $seat } leads with { $best }
        *[tied] Most points after { $rounds } rounds win: best { $best }
     }
 meuterer-sheet-ship = Ship
@@ -696,6 +734,7 @@ meuterer-stock-pouch-short = mate
 meuterer-stock-hand = in the pile
 meuterer-stock-hand-short = pile
 meuterer-side-captain = Captain’s side
+meuterer-side-mate = Captain’s side, mate 1
 meuterer-side-mutiny = Mutiny
 meuterer-hand =
     { $moment ->
@@ -729,7 +768,11 @@ meuterer-node-stock-hand =
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
-meuterer-node-strength = Captain’s side { $captain }, mutiny { $mutiny }. A tie goes to the mutineers.
+meuterer-node-strength =
+    Captain’s side { $captain }{ $mate ->
+        [yes] , the mate’s 1 included
+       *[no] {""}
+    }, mutiny { $mutiny }. A tie goes to the mutineers.
 meuterer-node-shown = { $seat }: { $role }. { $brief }
 
 ## What things are
@@ -740,19 +783,19 @@ meuterer-name-pile = The pile
 meuterer-name-strength = Strength
 meuterer-explain-island =
     { $active ->
-        [yes] Active: { $goods } can be sold here this round.
-       *[no] Passive: nothing can be sold here this round.
+        [yes] Active: it buys { $goods }.
+       *[no] Passive: it buys nothing now.
     } { $here ->
         [ship] With no card kept, the ship stays here.
         [near] { $steps ->
             [one] 1 card kept steers here.
            *[other] { $steps } cards kept steer here.
         }
-       *[far] Too far ahead for the ship this round.
+       *[far] Too far ahead for one round.
     }
 meuterer-explain-leaders =
     { $leaders ->
-        [0] Nobody has anything to sell here yet.
+        [0] Nobody leads here.
         [1] In the lead: { $first } with { $most }.
         [2] In the lead: { $first } and { $second } with { $most } each.
         [3] In the lead: { $first }, { $second } and { $third } with { $most } each.
@@ -763,7 +806,7 @@ meuterer-explain-pirate-ship = Whoever plays the pirate moves it anticlockwise b
 meuterer-explain-role =
     { $state ->
         [gone] Gone before you chose.
-        [open] It was still there when you chose.
+        [open] It was still there on your turn.
         [own] This is your role.
         [taken] Somebody has this role.
         [free] Nobody took it this round.
@@ -773,35 +816,50 @@ meuterer-explain-seat =
     { $status ->
         [captain] Captain, who steers the ship.
         [role] { $role } this round.
+        [choosing] Has passed and takes a role.
         [hidden] Has passed and taken a role in secret.
+        [deposed] Captain until the mutiny.
        *[none] Has not passed yet.
     }
-meuterer-explain-kept = Kept cards stay face down: they steer the ship, may fight, and go back to hand.
-meuterer-explain-held = Cards in hand are hidden; cards on deck can be sold.
-meuterer-explain-conflict = It cannot be sold. Kept, it fights in a mutiny.
+meuterer-explain-kept = Kept cards stay face down. The captain’s and the mutineer’s steer; conflict cards may fight.
+meuterer-explain-held = Cards in hand are hidden; goods on deck are for sale.
+meuterer-explain-conflict =
+    It cannot be sold. In a mutiny it may fight, { $open ->
+        [yes] kept or face up
+       *[no] but only if kept
+    }.
 meuterer-explain-pirate = Played, it moves the pirate ship, which may rob everything on deck.
 meuterer-explain-unsold = No active island buys it now.
 meuterer-explain-sold =
     { $count ->
-        [1] Sells on { $first }.
-       *[2] Sells on { $first } or { $last }.
+        [1] { $first } buys it.
+       *[2] { $first } and { $last } buy it.
     }
-meuterer-explain-keep = Each card kept steers one island further and goes back to hand for the next round.
-meuterer-explain-promise = A captain who stays captain pays this to the mate.
+meuterer-explain-keep = For captain and mutineer, each card kept steers one island further.
+meuterer-explain-promise = A captain who stays captain pays this to a mate; without one it is kept.
 meuterer-explain-pouch = A mate adds 1 to the captain’s side in a mutiny. The more in the pouch, the likelier somebody is mate.
-meuterer-explain-pile = Everybody draws up to five cards from it after each round. When it is empty, the discards are shuffled.
-meuterer-explain-strength = Conflict cards laid, and 1 for a mate. The stronger side wins; a tie goes to the mutineers.
+meuterer-explain-pile = Between rounds everybody draws up to five cards from it. When it is empty, the discards are shuffled.
+meuterer-explain-strength =
+    Conflict cards laid{ $open ->
+        [yes] {" "}or face up
+       *[no] {""}
+    }, and 1 for a mate. The stronger side wins; a tie goes to the mutineers.
 meuterer-number-alone = alone in the lead
 meuterer-number-two = each of two
 meuterer-number-three = each of three
 meuterer-number-ship = for the ship
 meuterer-number-boy = if the mutiny wins
-meuterer-number-mate = to the mate
+meuterer-number-mate = for a mate if the captain stays
 meuterer-number-strength = strength
+meuterer-number-of-mate = of these the mate’s
 meuterer-number-loader = cards to choose from
 meuterer-number-kept = kept
 meuterer-number-held = in hand
-meuterer-number-would = would get: { $island }
+meuterer-number-would =
+    { $either ->
+        [yes] either this: { $island }
+       *[no] would get: { $island }
+    }
 meuterer-number-box = in the box
 meuterer-number-pile = to draw
 meuterer-number-discards = discarded
@@ -870,8 +928,8 @@ meuterer-refuse-moment-keep = Now choose which of the cards drawn to keep.
 meuterer-reason-pouch =
     { $points ->
         [0] Nothing is given away
-        [one] One point may win over the mate
-       *[other] { $points } points may win over the mate
+        [one] One point may win over a mate
+       *[other] { $points } points may win over a mate
     }
 meuterer-reason-leads = Alone in the lead here: { $island }
 meuterer-reason-level = Draws level with the lead: { $island }
@@ -899,10 +957,10 @@ meuterer-reason-saves = Saves conflict cards for another fight
 meuterer-reason-reserve = More than needed now: others may still lay some
 meuterer-reason-sale =
     { $points ->
-        [one] Should bring a point: { $island }
-       *[other] Should bring { $points } points: { $island }
+        [one] At least one point: { $island }
+       *[other] At least { $points } points: { $island }
     }
-meuterer-reason-conflict = Counts in the next mutiny
+meuterer-reason-conflict = May count in the next mutiny
 meuterer-reason-market = Can be sold next round: { $island }
 
 ## Learning by playing
@@ -945,20 +1003,20 @@ meuterer-lesson-mutiny-pouch-say = Your ship now, and your pouch. Promise what y
 meuterer-lesson-mutiny-ruby-say = And here are the buyers for your rubies: 6 for whoever leads.
 meuterer-lesson-mutiny-ruby-else-1 = That sells at { meuterer-hochland } at best, for 4. A ruby sells here for 6.
 meuterer-lesson-mutiny-ruby-else-2 = Not before you have shown a ruby.
-meuterer-lesson-mutiny-on = Eight and a half rounds are left. Play on: what will you keep this time?
+meuterer-lesson-mutiny-on = Almost eight rounds are left. Play on: what will you keep this time?
 
 ## The coach of the first game
 
 meuterer-coach-pouch = You are captain. Your promise costs you points only if there is a mate and you stay captain.
-meuterer-coach-course = As captain you steer by what you keep: pass with three cards, and the ship will sail three islands.
-meuterer-coach-deck = Cards you play can be sold. Those you keep stay yours, and steer the ship for captain and mutineer.
-meuterer-coach-fight = Only conflict cards that were kept count. A tie goes to the mutineers, so the captain’s side needs one more.
-meuterer-coach-first-role = You choose first, from all five roles. Those after you find fewer, and do not know which one you took.
+meuterer-coach-course = As captain you steer by what you keep: with three cards kept, for the third island ahead. Only a mutiny can stop you.
+meuterer-coach-deck = Goods you play can be sold where they are bought. Those you keep stay yours, and steer the ship for captain and mutineer.
+meuterer-coach-fight = You can lay only conflict cards that you kept. A tie goes to the mutineers, so the captain’s side needs one more.
+meuterer-coach-first-role = You choose first, from all five roles. Whoever chooses next finds four, and so knows which one you took.
 meuterer-coach-mate = There is a lot in the pouch: if the captain stays, the mate gets it and 1 point more.
-meuterer-coach-sell-choice = Both islands would buy, but no card is sold twice. Choose where it pays best.
+meuterer-coach-sell-choice = No card is sold twice, even where both islands would buy it. Choose where it pays best.
 meuterer-coach-loader = As stevedore you keep the best of what you drew. Think of what the islands ahead will buy.
 meuterer-coach-last-round = The last round. Cards you keep still steer, but will never be sold.
-meuterer-coach-stay = If you play your last card too, the ship stays, and this island’s ship value is paid once more.
+meuterer-coach-stay = If you play your last card too, you keep the ship here, and this island’s ship value is yours unless a mutiny wins.
 meuterer-coach-two-active = Two islands buy now: the one where the ship lies, and the one it came from.
 meuterer-coach-conflict-held = Conflict cards fight only if you keep them. Laid open they count for nothing.
-meuterer-coach-captain-safe = Nobody mutinied, so the captain stays, and the captain’s destination counts.
+meuterer-coach-deposed = The mutiny won: the mutineer is captain now, and stays so until another mutiny wins.

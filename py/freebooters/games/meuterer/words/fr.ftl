@@ -60,29 +60,39 @@ meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mut
 meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
 meuterer-does-mate =
     { $pouch ->
+        [unset] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus la bourse.
         [0] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point.
        *[other] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
     }
-meuterer-does-merchant = Touche le meilleur prix d’une île, même à égalité.
-meuterer-does-loader = Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
+meuterer-does-merchant = En tête sur une île, touche le plein prix, même à égalité.
+meuterer-does-loader =
+    { $last ->
+        [yes] Rien : après le dernier tour, on ne pioche plus.
+       *[no] Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
+    }
 meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
 meuterer-brief-captain = Tient la barre
 meuterer-brief-deposed = Perd la barre
 meuterer-brief-mutineer = Vise le navire et le commandement
-meuterer-brief-boy = Aide le mutin : 2 points
+meuterer-brief-boy = Aide le mutin, pour 2 points
 meuterer-brief-mate =
     { $points ->
-        [1] Aide le capitaine : 1 point
-       *[other] Aide le capitaine : { $points } points
+        [1] Aide le capitaine, pour 1 point
+       *[other] Aide le capitaine, pour { $points } points
     }
 meuterer-brief-merchant = Meilleur prix même à égalité
-meuterer-brief-loader = 3 cartes de plus au choix
+meuterer-brief-loader =
+    { $last ->
+        [yes] Rien : on ne pioche plus
+       *[no] 3 cartes de plus au choix
+    }
+meuterer-brief-vain = Ne touche rien pour cela
 meuterer-bound = cap sur { $island }, valeur { $worth }
 meuterer-does-captain =
     { $pouch ->
+        [unset] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, moins la bourse pour un quartier-maître.
         [0] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire.
-        [1] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit 1 point du capitaine.
-       *[other] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, et le quartier-maître reçoit { $pouch } points du capitaine.
+       *[other] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, moins { $pouch } pour un quartier-maître.
     }
 
 ## The rules
@@ -103,7 +113,7 @@ meuterer-primer-mutiny =
        *[false] mais seulement celles qu’on a gardées
     } : capitaine et quartier-maître, qui compte 1, contre mutin et mousse ; à égalité, les mutins gagnent. Un capitaine qui reste marque la valeur du navire de sa destination, et verse la bourse au quartier-maître, qui marque 1 point de plus ; un mutin vainqueur marque la valeur de la sienne et devient capitaine, le mousse marque 2 points.
     .title = La mutinerie
-meuterer-primer-sales = Ensuite deux îles achètent : celle où se trouve le navire et celle d’où il vient. Alors il vogue vers sa destination, chacun complète sa main à cinq cartes et un nouveau tour commence{ $pirate ->
+meuterer-primer-sales = Ensuite achètent l’île où se trouve le navire et celle d’où il vient. Alors il vogue vers sa destination, chacun complète sa main à cinq cartes et un nouveau tour commence{ $pirate ->
         [true] . La carte pirate peut tout gâcher : quand le bateau pirate rejoint le navire marchand, les marchandises étalées de tous sont perdues.
        *[false] .
     }
@@ -146,7 +156,7 @@ meuterer-rule-me-6 =
     .title = La mutinerie
     .ruling = La règle ne dit pas combien de fois chacun est interrogé. Ici, c’est une fois chacun, même sans carte conflit : être sauté en dirait trop. Des sources allemandes et danoises comptent les conflits joués, pas la règle ; d’où l’option.
 meuterer-rule-me-7 =
-    Si le capitaine reste en place, faute de mutinerie ou parce qu’elle est matée, il marque la valeur du navire de sa destination, et le quartier-maître 1 point plus la bourse. Le capitaine paie la bourse sur ses points, même s’il descend sous zéro.
+    Si le capitaine reste en place, faute de mutinerie ou parce qu’elle est matée, il marque la valeur du navire de sa destination, et le quartier-maître 1 point plus la bourse. Le capitaine paie la bourse sur ses points, même s’il descend sous zéro ; sans quartier-maître, il la garde. Les points de chacun sont connus de tous.
 
     Si la mutinerie l’emporte, le mutin marque la valeur du navire de sa destination et devient aussitôt capitaine ; le mousse marque 2 points. Capitaine et quartier-maître ne marquent rien.
     .title = Les points de l’équipage
@@ -158,25 +168,26 @@ meuterer-rule-me-8 =
        *[false] Les conflits ne sont pas des marchandises.
     }
     .title = Les points des ventes
-    .ruling = Ce que touchent ceux qui sont à égalité avec le marchand.
+    .ruling = Ce que touchent ceux qui sont à égalité avec le marchand, et qu’il est payé même à quatre à égalité.
 meuterer-rule-me-9 =
-    Aucune carte ne se vend deux fois. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine, du nouveau si une mutinerie l’a emporté : quelle sorte, combien, sur quelle île, une fois par île au plus.
+    Aucune carte ne se vend deux fois, mais une même sorte peut se répartir sur les deux îles : sur quatre blés, deux ici et deux là. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine, du nouveau si une mutinerie l’a emporté : quelle sorte, combien, sur quelle île, une fois par île au plus.
     .title = Quoi vendre, et où
-    .ruling = Une telle offre se fait d’elle-même ; s’il y en a plusieurs, celle de la marchandise nommée en premier : rubis, sel, vin, tissu, blé, d’abord pour l’île où se trouve le navire.
+    .ruling = Après une mutinerie, le nouveau capitaine décide le premier. Une telle offre se fait d’elle-même ; s’il y en a plusieurs, celle de la marchandise nommée en premier : rubis, sel, vin, tissu, blé, d’abord pour l’île où se trouve le navire.
 meuterer-rule-me-10 =
     Toutes les îles sauf celle où se trouve le navire deviennent passives. Puis le navire gagne la destination de qui est alors capitaine, et cette île devient active. Il y a donc deux îles actives, ou une seule si le navire est resté.
 
     { meuterer-hochland } et { meuterer-piratennest } achètent toutes les marchandises.
     .title = Le navire vogue
 meuterer-rule-me-11 =
-    Toutes les cartes face visible sont défaussées, les cartes gardées reviennent en main. À partir du capitaine et dans le sens horaire, chacun pioche jusqu’à cinq cartes.
+    Toutes les cartes face visible sont défaussées, celles du combat aussi, les cartes gardées reviennent en main. À partir du capitaine et dans le sens horaire, chacun pioche jusqu’à cinq cartes.
 
-    Le débardeur pioche trois cartes de plus qu’il ne lui en faut, garde le nombre voulu parmi les cartes piochées et glisse les trois autres sous la pioche, dans l’ordre où elles sont venues. S’il faut une carte et que la pioche est vide, la défausse est mélangée pour en former une nouvelle.
+    Le débardeur pioche trois cartes de plus qu’il ne lui en faut, garde le nombre voulu parmi les cartes piochées et glisse les trois autres sous la pioche, dans l’ordre où elles sont venues : toutes les trois, s’il ne lui en faut aucune. S’il faut une carte et que la pioche est vide, la défausse est mélangée pour en former une nouvelle.
     .title = Nouvelles cartes
-    .ruling = L’ordre dans lequel les trois cartes vont sous la pioche, et le moment où la défausse est mélangée : seulement quand il faut une carte, même au milieu d’une pioche.
+    .ruling = L’ordre dans lequel les trois cartes vont sous la pioche, le fait que le débardeur les pioche même avec cinq cartes en main, et le moment où la défausse est mélangée : seulement quand il faut une carte, même au milieu d’une pioche.
 meuterer-rule-me-12 =
     Les rôles reviennent au centre et le tour suivant commence. Après les points du dernier tour, la partie est finie : le plus de points gagne, et les ex æquo partagent la victoire.
     .title = La fin
+    .ruling = Le partage de la victoire entre ex æquo.
 meuterer-rule-me-13 =
     { $pirate ->
         [true]
@@ -186,7 +197,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = Le pirate
-    .ruling = Sans carte en main, il ne se passe rien, même là où les deux navires sont ensemble.
+    .ruling = Sans carte en main, il ne se passe rien, même là où les deux navires sont ensemble. L’île quittée ne compte pas, et il va toujours au bout de sa course.
 meuterer-box =
     2 cartes capitaine, pour une bourse de 0 à 3 points. 5 rôles : mutin, mousse, quartier-maître, marchand, débardeur. 2 cartes de destination, celle du capitaine et celle du mutin. 2 navires : le navire marchand et le bateau pirate.
 
@@ -318,15 +329,26 @@ meuterer-log-fought =
             [captain] pour le capitaine
            *[mutiny] pour la mutinerie
         }.
-meuterer-log-resolved-captain = Mutinerie matée, { $captain } à { $mutiny }.
-meuterer-log-resolved-mutiny = La mutinerie l’emporte, { $mutiny } à { $captain }.
+meuterer-log-resolved-captain =
+    Mutinerie matée, { $captain } à { $mutiny }{ $mate ->
+        [yes] , avec le 1 du quartier-maître
+       *[no] {""}
+    }.
+meuterer-log-resolved-mutiny =
+    La mutinerie l’emporte, { $mutiny } à { $captain }{ $mate ->
+        [yes] , avec le 1 du quartier-maître
+       *[no] {""}
+    }{ $tie ->
+        [yes] {" "}: l’égalité profite aux mutins
+       *[no] {""}
+    }.
 meuterer-log-deposed = { $by } prend la place de { $seat } comme capitaine.
     .by = Vous prenez la place de { $seat } comme capitaine.
     .seat = { $by } prend votre place comme capitaine.
 meuterer-log-scored-ship = { $seat } marque { $points } pour le navire à { $island }.
     .seat = Vous marquez { $points } pour le navire à { $island }.
-meuterer-log-scored-pouch = { $seat } paie la bourse : { $points }.
-    .seat = Vous payez la bourse : { $points }.
+meuterer-log-scored-pouch = { $seat } verse { $points } de la bourse au quartier-maître.
+    .seat = Vous versez { $points } de la bourse au quartier-maître.
 meuterer-log-scored-mate = { $seat } marque { $points } comme quartier-maître.
     .seat = Vous marquez { $points } comme quartier-maître.
 meuterer-log-scored-boy = { $seat } marque { $points } comme mousse.
@@ -338,12 +360,18 @@ meuterer-log-declined = { $seat } ne propose plus rien.
 meuterer-log-sold =
     { $seat } vend { $count } × { $kind } à { $island }{ $tied ->
         [1] {""}
-       *[other] , { $tied } ex æquo en tête
+       *[other] , { $tied } ex æquo en tête{ $full ->
+            [yes] , au plein prix du marchand
+           *[no] {""}
+        }
     } : +{ $points }.
     .seat =
         Vous vendez { $count } × { $kind } à { $island }{ $tied ->
             [1] {""}
-           *[other] , { $tied } ex æquo en tête
+           *[other] , { $tied } ex æquo en tête{ $full ->
+                [yes] , au plein prix du marchand
+               *[no] {""}
+            }
         } : +{ $points }.
 meuterer-log-sailed-sails = { $seat } mène le navire de { $from } à { $to }.
     .seat = Vous menez le navire de { $from } à { $to }.
@@ -407,7 +435,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] Plus de cartes : passez, et le navire reste à { $island }.
+        [0] Plus de cartes : passez ; votre destination est l’escale, { $island }.
         [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
        *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
     }
@@ -465,27 +493,37 @@ meuterer-choice-done = Ne plus rien vendre
 meuterer-choice-keep = Garder : { $card }
 meuterer-gain-pouch =
     { $points ->
-        [1] un quartier-maître toucherait 1 point en tout
-       *[other] un quartier-maître toucherait { $points } points en tout
+        [1] si vous restez capitaine, un quartier-maître touche 1 point en tout
+       *[other] si vous restez capitaine, un quartier-maître touche { $points } points en tout
     }
 meuterer-gain-stands =
     { $island }, { $count } × { $card } : { $leads ->
         [alone] seul en tête, +{ $points }
+        [full] en tête à égalité, au plein prix du marchand, +{ $points }
         [tied] en tête à égalité, +{ $points }
+        [least] en tête à égalité ou mieux, au moins +{ $points }
+        [maybe] distancé, sauf si d’autres vendent ailleurs
        *[no] distancé
     }
-meuterer-gain-both = { $first } ; { $second }
+meuterer-gain-both =
+    { $first }{ $either ->
+        [yes] , ou
+       *[no] {" "};
+    } { $second }
+meuterer-gain-so-far = pour l’instant { $stands }
 meuterer-gain-unsold = aucune île active n’achète cela
 meuterer-gain-conflict =
     { $open ->
-        [yes] compte dans une mutinerie, même joué
+        [yes] peut compter dans une mutinerie, même joué
        *[no] ne compte dans une mutinerie que si vous le gardez
     }
 meuterer-gain-pirate =
     { $steps ->
         [0] le bateau pirate reste sur place
-        [1] le bateau pirate avance d’une île en sens anti-horaire
-       *[other] le bateau pirate avance de { $steps } îles en sens anti-horaire
+       *[other] le bateau pirate va à { $island } et { $robs ->
+            [yes] pille tout le pont
+           *[no] ne pille personne
+        }
     }
 meuterer-gain-mutineer = cap sur { $island }, valeur du navire { $worth }
 meuterer-gain-fight = capitaine { $captain }, mutinerie { $mutiny }
@@ -521,7 +559,7 @@ meuterer-goal =
         [ahead] Le plus de points après { $rounds } tours : vous menez avec { $mine }
         [level] Le plus de points après { $rounds } tours : à égalité, { $mine }
         [behind] Le plus de points après { $rounds } tours : vous { $mine }, tête { $best }
-        [leader] Après { $rounds } tours : { $seat } mène avec { $best }
+        [leader] Le plus de points : { $seat } mène avec { $best }
        *[tied] Le plus de points après { $rounds } tours : en tête { $best }
     }
 meuterer-sheet-ship = Navire
@@ -696,6 +734,7 @@ meuterer-stock-pouch-short = bourse
 meuterer-stock-hand = en pioche
 meuterer-stock-hand-short = pioche
 meuterer-side-captain = Côté capitaine
+meuterer-side-mate = Capitaine, dont 1 du q.-maître
 meuterer-side-mutiny = Mutinerie
 meuterer-hand =
     { $moment ->
@@ -729,7 +768,11 @@ meuterer-node-stock-hand =
         [1] 1 carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-meuterer-node-strength = Côté capitaine { $captain }, mutinerie { $mutiny }. L’égalité profite aux mutins.
+meuterer-node-strength =
+    Côté capitaine { $captain }{ $mate ->
+        [yes] , avec le 1 du quartier-maître
+       *[no] {""}
+    }, mutinerie { $mutiny }. L’égalité profite aux mutins.
 meuterer-node-shown = { $seat } : { $role }. { $brief }
 
 ## What things are
@@ -740,19 +783,19 @@ meuterer-name-pile = La pioche
 meuterer-name-strength = Force
 meuterer-explain-island =
     { $active ->
-        [yes] Active : ce tour-ci, elle achète : { $goods }.
-       *[no] Passive : rien ne s’y vend ce tour-ci.
+        [yes] Active : elle achète : { $goods }.
+       *[no] Passive : elle n’achète rien pour l’instant.
     } { $here ->
         [ship] Sans carte gardée, le navire y reste.
         [near] { $steps ->
             [1] 1 carte gardée mène ici.
            *[other] { $steps } cartes gardées mènent ici.
         }
-       *[far] Trop loin pour le navire ce tour-ci.
+       *[far] Trop loin pour un seul tour.
     }
 meuterer-explain-leaders =
     { $leaders ->
-        [0] Personne n’a encore rien à y vendre.
+        [0] Personne n’y est en tête.
         [1] En tête : { $first } avec { $most }.
         [2] En tête : { $first } et { $second } avec { $most } chacun.
         [3] En tête : { $first }, { $second } et { $third } avec { $most } chacun.
@@ -763,7 +806,7 @@ meuterer-explain-pirate-ship = Qui joue le pirate le fait avancer en sens anti-h
 meuterer-explain-role =
     { $state ->
         [gone] Déjà pris avant votre choix.
-        [open] Encore disponible lors de votre choix.
+        [open] Il était encore là à votre tour.
         [own] C’est votre rôle.
         [taken] Quelqu’un a ce rôle.
         [free] Personne ne l’a pris ce tour-ci.
@@ -773,35 +816,50 @@ meuterer-explain-seat =
     { $status ->
         [captain] Capitaine, à la barre.
         [role] { $role } ce tour-ci.
+        [choosing] A passé et prend un rôle.
         [hidden] A passé et pris un rôle en secret.
+        [deposed] Capitaine jusqu’à la mutinerie.
        *[none] N’a pas encore passé.
     }
-meuterer-explain-kept = Les cartes gardées restent cachées : elles mènent le navire, peuvent combattre et reviennent en main.
-meuterer-explain-held = Les cartes en main sont cachées ; celles du pont peuvent se vendre.
-meuterer-explain-conflict = Ne se vend pas. Gardé, il compte dans une mutinerie.
+meuterer-explain-kept = Les cartes gardées restent cachées. Celles du capitaine et du mutin dirigent ; les conflits peuvent combattre.
+meuterer-explain-held = Les cartes en main sont cachées ; les marchandises du pont sont à vendre.
+meuterer-explain-conflict =
+    Ne se vend pas. Dans une mutinerie il peut compter, { $open ->
+        [yes] gardé ou joué
+       *[no] mais seulement gardé
+    }.
 meuterer-explain-pirate = Joué, il déplace le bateau pirate, qui peut piller tout le pont.
 meuterer-explain-unsold = Aucune île active n’en achète.
 meuterer-explain-sold =
     { $count ->
-        [1] Se vend à { $first }.
-       *[2] Se vend à { $first } ou à { $last }.
+        [1] { $first } en achète.
+       *[2] { $first } et { $last } en achètent.
     }
-meuterer-explain-keep = Chaque carte gardée mène une île plus loin et revient en main au tour suivant.
-meuterer-explain-promise = Le capitaine, s’il le reste, paie cela au quartier-maître.
+meuterer-explain-keep = Chez le capitaine et le mutin, chaque carte gardée mène une île plus loin.
+meuterer-explain-promise = Le capitaine, s’il le reste, paie cela à un quartier-maître ; sans lui, il le garde.
 meuterer-explain-pouch = Un quartier-maître ajoute 1 au camp du capitaine dans une mutinerie. Plus la bourse est pleine, plus il y a de chances d’en trouver un.
-meuterer-explain-pile = Après chaque tour, chacun y complète sa main à cinq cartes. Quand elle est vide, on mélange la défausse.
-meuterer-explain-strength = Les conflits posés, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
+meuterer-explain-pile = Entre les tours, chacun y complète sa main à cinq cartes. Quand elle est vide, on mélange la défausse.
+meuterer-explain-strength =
+    Les conflits posés{ $open ->
+        [yes] {" "}ou joués
+       *[no] {""}
+    }, et 1 pour un quartier-maître. Le plus fort l’emporte ; l’égalité profite aux mutins.
 meuterer-number-alone = seul en tête
 meuterer-number-two = à deux en tête
 meuterer-number-three = à trois en tête
 meuterer-number-ship = pour le navire
 meuterer-number-boy = si elle réussit
-meuterer-number-mate = au quartier-maître
+meuterer-number-mate = au quartier-maître, si le capitaine reste
 meuterer-number-strength = force
+meuterer-number-of-mate = dont au quartier-maître
 meuterer-number-loader = cartes au choix
 meuterer-number-kept = gardées
 meuterer-number-held = en main
-meuterer-number-would = toucherait : { $island }
+meuterer-number-would =
+    { $either ->
+        [yes] au choix : { $island }
+       *[no] toucherait : { $island }
+    }
 meuterer-number-box = dans le jeu
 meuterer-number-pile = à piocher
 meuterer-number-discards = défaussées
@@ -870,8 +928,8 @@ meuterer-refuse-moment-keep = Choisissez maintenant lesquelles des cartes pioch�
 meuterer-reason-pouch =
     { $points ->
         [0] Rien n’est donné
-        [1] Un point peut gagner le quartier-maître
-       *[other] { $points } points peuvent gagner le quartier-maître
+        [1] Un point peut gagner un quartier-maître
+       *[other] { $points } points peuvent gagner un quartier-maître
     }
 meuterer-reason-leads = Seul en tête ici : { $island }
 meuterer-reason-level = Revient à égalité en tête : { $island }
@@ -899,10 +957,10 @@ meuterer-reason-saves = Garde des conflits pour un autre combat
 meuterer-reason-reserve = Plus qu’il n’en faut : d’autres peuvent encore en poser
 meuterer-reason-sale =
     { $points ->
-        [1] Devrait rapporter un point : { $island }
-       *[other] Devrait rapporter { $points } points : { $island }
+        [1] Au moins un point : { $island }
+       *[other] Au moins { $points } points : { $island }
     }
-meuterer-reason-conflict = Compte dans la prochaine mutinerie
+meuterer-reason-conflict = Peut compter dans la prochaine mutinerie
 meuterer-reason-market = Se vendra au prochain tour : { $island }
 
 ## Apprendre en jouant
@@ -945,20 +1003,20 @@ meuterer-lesson-mutiny-pouch-say = Votre navire, maintenant, et votre bourse. Pr
 meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.
 meuterer-lesson-mutiny-ruby-else-1 = Cela se vend au mieux 4 à { meuterer-hochland }. Un rubis rapporte 6 ici.
 meuterer-lesson-mutiny-ruby-else-2 = Pas avant d’avoir montré un rubis.
-meuterer-lesson-mutiny-on = Il reste huit tours et demi. Continuez : que garderez-vous cette fois ?
+meuterer-lesson-mutiny-on = Il reste presque huit tours. Continuez : que garderez-vous cette fois ?
 
 ## The coach of the first game
 
 meuterer-coach-pouch = Vous êtes capitaine. La promesse ne vous coûte des points que s’il y a un quartier-maître et que vous restez capitaine.
-meuterer-coach-course = Capitaine, vous dirigez avec ce que vous gardez : passez avec trois cartes, et le navire avancera de trois îles.
-meuterer-coach-deck = Les cartes jouées se vendent. Les cartes gardées vous restent ; celles du capitaine et du mutin dirigent le navire.
-meuterer-coach-fight = Seuls comptent les conflits gardés. À égalité, les mutins gagnent : il en faut donc un de plus au camp du capitaine.
-meuterer-coach-first-role = Vous choisissez en premier, parmi les cinq rôles. Les suivants en trouveront moins, sans savoir lequel vous avez pris.
+meuterer-coach-course = Capitaine, vous dirigez avec ce que vous gardez : trois cartes, cap sur la troisième île devant. Seule une mutinerie l’empêche.
+meuterer-coach-deck = Les marchandises jouées se vendent là où on les achète. Gardées, elles vous restent ; celles du capitaine et du mutin dirigent le navire.
+meuterer-coach-fight = Vous ne pouvez poser que des conflits gardés. À égalité, les mutins gagnent : il en faut donc un de plus au camp du capitaine.
+meuterer-coach-first-role = Vous choisissez en premier, parmi les cinq rôles. Le suivant en trouvera quatre, et saura donc lequel vous avez pris.
 meuterer-coach-mate = La bourse est bien garnie : si le capitaine reste, le quartier-maître la touche, et 1 point de plus.
-meuterer-coach-sell-choice = Les deux îles achèteraient, mais aucune carte ne se vend deux fois. Choisissez où elle rapporte le plus.
+meuterer-coach-sell-choice = Aucune carte ne se vend deux fois, même si les deux îles l’achètent. Choisissez où elle rapporte le plus.
 meuterer-coach-loader = Débardeur, vous gardez les meilleures des cartes piochées. Pensez à ce qu’achèteront les prochaines îles.
 meuterer-coach-last-round = Dernier tour. Les cartes gardées dirigent encore, mais ne se vendront plus.
-meuterer-coach-stay = Si vous jouez aussi votre dernière carte, le navire reste, et la valeur de cette île compte de nouveau.
+meuterer-coach-stay = Si vous jouez aussi votre dernière carte, vous gardez le navire ici et touchez la valeur de cette île, sauf mutinerie réussie.
 meuterer-coach-two-active = Deux îles achètent à présent : celle où se trouve le navire, et celle d’où il vient.
 meuterer-coach-conflict-held = Les conflits ne combattent que si vous les gardez. Joués à découvert, ils ne comptent pas.
-meuterer-coach-captain-safe = Personne ne s’est mutiné : le capitaine reste, et c’est sa destination qui compte.
+meuterer-coach-deposed = La mutinerie l’a emporté : le mutin est désormais capitaine, et le reste jusqu’à la prochaine mutinerie réussie.

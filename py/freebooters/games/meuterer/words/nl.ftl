@@ -60,29 +60,39 @@ meuterer-does-mutineer = Stuurt waarheen de gehouden kaarten leiden. Slaagt de m
 meuterer-does-boy = Legt conflictkaarten voor de muiterij. Slaagt die: 2 punten.
 meuterer-does-mate =
     { $pouch ->
+        [unset] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt en de buidel.
         [0] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt.
        *[other] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt en de { $pouch } uit de buidel.
     }
-meuterer-does-merchant = Krijgt op een eiland de beste prijs, ook bij gelijke stand.
-meuterer-does-loader = Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
+meuterer-does-merchant = Krijgt aan kop op een eiland de volle prijs, ook bij gelijke stand.
+meuterer-does-loader =
+    { $last ->
+        [yes] Niets: na de laatste ronde trekt niemand.
+       *[no] Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
+    }
 meuterer-does-mutineer-for = Zet koers naar { $island }. Als de muiterij slaagt: { $worth } punten voor het schip, en de plaats van de kapitein.
 meuterer-brief-captain = Stuurt het schip
 meuterer-brief-deposed = Verliest het schip
 meuterer-brief-mutineer = Wil het schip en het gezag
-meuterer-brief-boy = Helpt de muiter: 2 punten
+meuterer-brief-boy = Helpt de muiter, voor 2 punten
 meuterer-brief-mate =
     { $points ->
-        [one] Helpt de kapitein: 1 punt
-       *[other] Helpt de kapitein: { $points } punten
+        [one] Helpt de kapitein, voor 1 punt
+       *[other] Helpt de kapitein, voor { $points } punten
     }
 meuterer-brief-merchant = Beste prijs, ook samen aan kop
-meuterer-brief-loader = 3 extra kaarten ter keuze
+meuterer-brief-loader =
+    { $last ->
+        [yes] Niets: niemand trekt meer
+       *[no] 3 extra kaarten ter keuze
+    }
+meuterer-brief-vain = Krijgt er niets voor
 meuterer-bound = naar { $island }, waarde { $worth }
 meuterer-does-captain =
     { $pouch ->
+        [unset] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, min de buidel voor een stuurman.
         [0] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde.
-        [one] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, en de stuurman krijgt 1 punt van de kapitein.
-       *[other] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, en de stuurman krijgt { $pouch } punten van de kapitein.
+       *[other] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, min { $pouch } voor een stuurman.
     }
 
 ## The rules
@@ -103,7 +113,7 @@ meuterer-primer-mutiny =
        *[false] maar alleen de gehouden
     }: kapitein en stuurman, die 1 telt, tegen muiter en scheepsjongen; bij gelijke stand winnen de muiters. Een kapitein die blijft, krijgt de scheepswaarde van zijn bestemming en betaalt de buidel aan de stuurman, die ook nog 1 punt krijgt; een muiter die wint, krijgt de waarde van zijn bestemming en is kapitein, de scheepsjongen krijgt 2 punten.
     .title = Muiterij
-meuterer-primer-sales = Daarna kopen twee eilanden: waar het schip ligt en waar het vandaan kwam. Dan vaart het naar zijn bestemming, vult iedereen aan tot vijf kaarten en begint de volgende ronde{ $pirate ->
+meuterer-primer-sales = Daarna kopen het eiland waar het schip ligt en dat waar het vandaan kwam. Dan vaart het naar zijn bestemming, vult iedereen aan tot vijf kaarten en begint de volgende ronde{ $pirate ->
         [true] . De piratenkaart kan alles bederven: treft het piratenschip de koopvaarder, dan is iedereen zijn uitgelegde waren kwijt.
        *[false] .
     }
@@ -146,7 +156,7 @@ meuterer-rule-me-6 =
     .title = Muiterij
     .ruling = De spelregels zeggen niet hoe vaak er wordt gevraagd. Hier is dat elk één keer, ook zonder conflictkaarten: overgeslagen worden zou te veel verraden. Duitse en Deense bronnen tellen open conflictkaarten mee, de spelregels niet; vandaar de optie.
 meuterer-rule-me-7 =
-    Blijft de kapitein, omdat niemand muitte of omdat de muiterij mislukte, dan krijgt hij de scheepswaarde van zijn bestemming en de stuurman 1 punt en de buidel. De kapitein betaalt de buidel van zijn eigen punten, ook als hij daardoor onder nul komt.
+    Blijft de kapitein, omdat niemand muitte of omdat de muiterij mislukte, dan krijgt hij de scheepswaarde van zijn bestemming en de stuurman 1 punt en de buidel. De kapitein betaalt de buidel van zijn eigen punten, ook als hij daardoor onder nul komt; zonder stuurman houdt hij die. Ieders punten zijn voor iedereen bekend.
 
     Slaagt de muiterij, dan krijgt de muiter de scheepswaarde van zijn bestemming en is hij meteen kapitein; de scheepsjongen krijgt 2 punten. Kapitein en stuurman krijgen niets.
     .title = Punten voor de bemanning
@@ -158,25 +168,26 @@ meuterer-rule-me-8 =
        *[false] Conflictkaarten zijn geen waren.
     }
     .title = Punten voor waren
-    .ruling = Wat zij krijgen die met de koopman gelijk staan.
+    .ruling = Wat zij krijgen die met de koopman gelijk staan, en dat hij ook wordt betaald als er vier gelijk staan.
 meuterer-rule-me-9 =
-    Geen kaart wordt twee keer verkocht. Is een aanbod op alle actieve eilanden tegelijk zo groot mogelijk, dan geldt het vanzelf. Anders beslissen de spelers open en om de beurt, vanaf de kapitein, na een geslaagde muiterij vanaf de nieuwe: welke soort, hoeveel en op welk eiland, hoogstens één keer per eiland.
+    Geen kaart wordt twee keer verkocht, maar één soort mag over beide eilanden worden verdeeld: van vier graan twee hier en twee daar. Is een aanbod op alle actieve eilanden tegelijk zo groot mogelijk, dan geldt het vanzelf. Anders beslissen de spelers open en om de beurt, vanaf de kapitein, na een geslaagde muiterij vanaf de nieuwe: welke soort, hoeveel en op welk eiland, hoogstens één keer per eiland.
     .title = Wat verkoop je waar
-    .ruling = Zo’n aanbod geldt vanzelf; van meerdere dat van de waren die het eerst worden genoemd: robijnen, zout, wijn, laken, graan, eerst voor het eiland van het schip.
+    .ruling = Na een muiterij beslist de nieuwe kapitein als eerste. Zo’n aanbod geldt vanzelf; van meerdere dat van de waren die het eerst worden genoemd: robijnen, zout, wijn, laken, graan, eerst voor het eiland van het schip.
 meuterer-rule-me-10 =
     Alle eilanden behalve dat waar het schip nu ligt, worden passief. Dan zeilt het schip naar de bestemming van wie nu kapitein is, en dat eiland wordt actief. Zo zijn er twee eilanden actief, of maar één als het schip bleef.
 
     { meuterer-hochland } en { meuterer-piratennest } kopen waren van elke soort.
     .title = Het schip vaart
 meuterer-rule-me-11 =
-    Alle open kaarten gaan op de aflegstapel, de gehouden kaarten terug in de hand. Vanaf de kapitein met de klok mee vult iedereen aan tot vijf kaarten.
+    Alle open kaarten gaan op de aflegstapel, ook die uit het gevecht, de gehouden kaarten terug in de hand. Vanaf de kapitein met de klok mee vult iedereen aan tot vijf kaarten.
 
-    De sjouwer trekt drie kaarten meer dan nodig, houdt er van de getrokken kaarten zoveel als nodig en legt de andere drie in de getrokken volgorde onder de stapel. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
+    De sjouwer trekt drie kaarten meer dan nodig, houdt er van de getrokken kaarten zoveel als nodig en legt de andere drie in de getrokken volgorde onder de stapel: alle drie, als hij er geen nodig heeft. Is er een kaart nodig en is de stapel leeg, dan worden de afgelegde kaarten tot een nieuwe stapel geschud.
     .title = Nieuwe kaarten
-    .ruling = In welke volgorde de drie kaarten onder de stapel gaan, en dat er pas wordt geschud als er een kaart nodig is, ook midden in het trekken.
+    .ruling = In welke volgorde de drie kaarten onder de stapel gaan, dat de sjouwer ze ook met vijf kaarten in de hand trekt, en dat er pas wordt geschud als er een kaart nodig is, ook midden in het trekken.
 meuterer-rule-me-12 =
     De rollen gaan terug naar het midden en de volgende ronde begint. Na de punten van de laatste ronde is het spel uit: wie de meeste punten heeft, wint, en wie gelijk staat, deelt de overwinning.
     .title = Het einde
+    .ruling = Dat wie gelijk staat, de overwinning deelt.
 meuterer-rule-me-13 =
     { $pirate ->
         [true]
@@ -186,7 +197,7 @@ meuterer-rule-me-13 =
        *[false] { "" }
     }
     .title = De piraat
-    .ruling = Zonder kaarten in de hand gebeurt er niets, ook waar de twee schepen bij elkaar liggen.
+    .ruling = Zonder kaarten in de hand gebeurt er niets, ook waar de twee schepen bij elkaar liggen. Het eiland dat het verlaat, telt niet, en het vaart altijd tot het eind.
 meuterer-box =
     2 kapiteinskaarten, voor een buidel van 0 tot 3 punten. 5 rollen: muiter, scheepsjongen, stuurman, koopman, sjouwer. 2 bestemmingskaarten, een voor de kapitein en een voor de muiter. 2 schepen: de koopvaarder en het piratenschip.
 
@@ -318,15 +329,26 @@ meuterer-log-fought =
             [captain] voor de kapitein
            *[mutiny] voor de muiterij
         }.
-meuterer-log-resolved-captain = De muiterij mislukt, { $captain } tegen { $mutiny }.
-meuterer-log-resolved-mutiny = De muiterij slaagt, { $mutiny } tegen { $captain }.
+meuterer-log-resolved-captain =
+    De muiterij mislukt, { $captain } tegen { $mutiny }{ $mate ->
+        [yes] , met de 1 van de stuurman
+       *[no] {""}
+    }.
+meuterer-log-resolved-mutiny =
+    De muiterij slaagt, { $mutiny } tegen { $captain }{ $mate ->
+        [yes] , met de 1 van de stuurman
+       *[no] {""}
+    }{ $tie ->
+        [yes] : bij gelijke stand winnen de muiters
+       *[no] {""}
+    }.
 meuterer-log-deposed = { $by } neemt als kapitein de plaats van { $seat } in.
     .by = Je neemt als kapitein de plaats van { $seat } in.
     .seat = { $by } neemt als kapitein jouw plaats in.
 meuterer-log-scored-ship = { $seat } krijgt { $points } voor het schip bij { $island }.
     .seat = Je krijgt { $points } voor het schip bij { $island }.
-meuterer-log-scored-pouch = { $seat } betaalt de buidel: { $points }.
-    .seat = Je betaalt de buidel: { $points }.
+meuterer-log-scored-pouch = { $seat } betaalt de stuurman { $points } uit de buidel.
+    .seat = Je betaalt de stuurman { $points } uit de buidel.
 meuterer-log-scored-mate = { $seat } krijgt { $points } als stuurman.
     .seat = Je krijgt { $points } als stuurman.
 meuterer-log-scored-boy = { $seat } krijgt { $points } als scheepsjongen.
@@ -338,12 +360,18 @@ meuterer-log-declined = { $seat } biedt niets meer aan.
 meuterer-log-sold =
     { $seat } verkoopt { $count } × { $kind } bij { $island }{ $tied ->
         [1] {""}
-       *[other] , { $tied } samen aan kop
+       *[other] , { $tied } samen aan kop{ $full ->
+            [yes] , tegen de volle prijs van de koopman
+           *[no] {""}
+        }
     }: +{ $points }.
     .seat =
         Je verkoopt { $count } × { $kind } bij { $island }{ $tied ->
             [1] {""}
-           *[other] , { $tied } samen aan kop
+           *[other] , { $tied } samen aan kop{ $full ->
+                [yes] , tegen de volle prijs van de koopman
+               *[no] {""}
+            }
         }: +{ $points }.
 meuterer-log-sailed-sails = { $seat } brengt het schip van { $from } naar { $to }.
     .seat = Je brengt het schip van { $from } naar { $to }.
@@ -407,7 +435,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] Geen kaarten meer: pas, en het schip blijft bij { $island }.
+        [0] Geen kaarten meer: pas; je bestemming is { $island }, waar je ligt.
         [one] Speel je laatste kaart, of pas: met die kaart zet je koers naar { $island }.
        *[other] Speel een kaart, of pas: met { $kept } gehouden kaarten zet je koers naar { $island }.
     }
@@ -465,27 +493,37 @@ meuterer-choice-done = Niets meer verkopen
 meuterer-choice-keep = Houd { $card }
 meuterer-gain-pouch =
     { $points ->
-        [one] een stuurman zou in totaal 1 punt krijgen
-       *[other] een stuurman zou in totaal { $points } punten krijgen
+        [one] blijf je kapitein, dan krijgt een stuurman in totaal 1 punt
+       *[other] blijf je kapitein, dan krijgt een stuurman in totaal { $points } punten
     }
 meuterer-gain-stands =
     { $island }, { $count } × { $card }: { $leads ->
         [alone] alleen aan kop, +{ $points }
+        [full] samen aan kop, tegen de volle prijs van de koopman, +{ $points }
         [tied] samen aan kop, +{ $points }
+        [least] samen aan kop of beter, minstens +{ $points }
+        [maybe] op achterstand, tenzij anderen elders verkopen
        *[no] op achterstand
     }
-meuterer-gain-both = { $first }; { $second }
+meuterer-gain-both =
+    { $first }{ $either ->
+        [yes] , of
+       *[no] ;
+    } { $second }
+meuterer-gain-so-far = tot nu toe { $stands }
 meuterer-gain-unsold = geen actief eiland koopt dit
 meuterer-gain-conflict =
     { $open ->
-        [yes] vecht ook open mee in een muiterij
+        [yes] kan ook open meevechten in een muiterij
        *[no] vecht alleen mee in een muiterij als je hem houdt
     }
 meuterer-gain-pirate =
     { $steps ->
         [0] het piratenschip blijft liggen
-        [one] het piratenschip vaart 1 eiland tegen de klok in
-       *[other] het piratenschip vaart { $steps } eilanden tegen de klok in
+       *[other] het piratenschip vaart naar { $island } en { $robs ->
+            [yes] rooft alles aan dek
+           *[no] berooft niemand
+        }
     }
 meuterer-gain-mutineer = je zet koers naar { $island }, scheepswaarde { $worth }
 meuterer-gain-fight = kapitein { $captain }, muiterij { $mutiny }
@@ -521,7 +559,7 @@ meuterer-goal =
         [ahead] De meeste punten na { $rounds } rondes: jij staat voor met { $mine }
         [level] De meeste punten na { $rounds } rondes: samen aan kop, { $mine }
         [behind] De meeste punten na { $rounds } rondes: jij { $mine }, beste { $best }
-        [leader] Na { $rounds } rondes: { $seat } staat voor met { $best }
+        [leader] De meeste punten: { $seat } staat voor met { $best }
        *[tied] De meeste punten na { $rounds } rondes: beste { $best }
     }
 meuterer-sheet-ship = Schip
@@ -696,6 +734,7 @@ meuterer-stock-pouch-short = buidel
 meuterer-stock-hand = in de stapel
 meuterer-stock-hand-short = stapel
 meuterer-side-captain = Kant kapitein
+meuterer-side-mate = Kapitein, stuurman 1
 meuterer-side-mutiny = Muiterij
 meuterer-hand =
     { $moment ->
@@ -729,7 +768,11 @@ meuterer-node-stock-hand =
         [one] 1 kaart in de stapel
        *[other] { $count } kaarten in de stapel
     }
-meuterer-node-strength = Kant van de kapitein { $captain }, muiterij { $mutiny }. Bij gelijke stand winnen de muiters.
+meuterer-node-strength =
+    Kant van de kapitein { $captain }{ $mate ->
+        [yes] , met de 1 van de stuurman
+       *[no] {""}
+    }, muiterij { $mutiny }. Bij gelijke stand winnen de muiters.
 meuterer-node-shown = { $seat }: { $role }. { $brief }
 
 ## What things are
@@ -740,19 +783,19 @@ meuterer-name-pile = De stapel
 meuterer-name-strength = Kracht
 meuterer-explain-island =
     { $active ->
-        [yes] Actief: deze ronde koopt het { $goods }.
-       *[no] Passief: deze ronde is hier niets te verkopen.
+        [yes] Actief: het koopt { $goods }.
+       *[no] Passief: het koopt nu niets.
     } { $here ->
         [ship] Zonder gehouden kaart blijft het schip hier.
         [near] { $steps ->
             [one] 1 gehouden kaart brengt het schip hierheen.
            *[other] { $steps } gehouden kaarten brengen het schip hierheen.
         }
-       *[far] Deze ronde te ver voor het schip.
+       *[far] Te ver voor één ronde.
     }
 meuterer-explain-leaders =
     { $leaders ->
-        [0] Nog heeft niemand hier iets te verkopen.
+        [0] Niemand staat hier aan kop.
         [1] Aan kop: { $first } met { $most }.
         [2] Aan kop: { $first } en { $second } met elk { $most }.
         [3] Aan kop: { $first }, { $second } en { $third } met elk { $most }.
@@ -763,7 +806,7 @@ meuterer-explain-pirate-ship = Wie de piraat speelt, laat het tegen de klok in z
 meuterer-explain-role =
     { $state ->
         [gone] Al weg voor je koos.
-        [open] Was er nog toen je koos.
+        [open] Was er nog bij jouw beurt.
         [own] Dit is jouw rol.
         [taken] Iemand heeft deze rol.
         [free] Niemand nam hem deze ronde.
@@ -773,35 +816,50 @@ meuterer-explain-seat =
     { $status ->
         [captain] Kapitein, aan het roer.
         [role] Deze ronde { $role }.
+        [choosing] Heeft gepast en neemt een rol.
         [hidden] Heeft gepast en in het geheim een rol genomen.
+        [deposed] Kapitein tot aan de muiterij.
        *[none] Heeft nog niet gepast.
     }
-meuterer-explain-kept = Gehouden kaarten blijven gedekt: ze sturen het schip, kunnen vechten en komen terug in de hand.
-meuterer-explain-held = Handkaarten zijn gedekt; wat aan dek ligt, is te verkopen.
-meuterer-explain-conflict = Niet te verkopen. Gehouden vecht de kaart mee in een muiterij.
+meuterer-explain-kept = Gehouden kaarten blijven gedekt. Die van kapitein en muiter sturen; conflictkaarten kunnen vechten.
+meuterer-explain-held = Handkaarten zijn gedekt; waren aan dek zijn te koop.
+meuterer-explain-conflict =
+    Niet te verkopen. In een muiterij kan de kaart vechten, { $open ->
+        [yes] gehouden of open
+       *[no] maar alleen gehouden
+    }.
 meuterer-explain-pirate = Gespeeld verplaatst hij het piratenschip, dat alles aan dek kan roven.
 meuterer-explain-unsold = Geen actief eiland koopt dit nu.
 meuterer-explain-sold =
     { $count ->
-        [1] Te verkopen bij { $first }.
-       *[2] Te verkopen bij { $first } of { $last }.
+        [1] { $first } koopt dit.
+       *[2] { $first } en { $last } kopen dit.
     }
-meuterer-explain-keep = Elke gehouden kaart stuurt een eiland verder en komt voor de volgende ronde terug in de hand.
-meuterer-explain-promise = Wie kapitein blijft, betaalt dit aan de stuurman.
+meuterer-explain-keep = Bij kapitein en muiter stuurt elke gehouden kaart een eiland verder.
+meuterer-explain-promise = Wie kapitein blijft, betaalt dit aan een stuurman; zonder stuurman houdt hij het.
 meuterer-explain-pouch = Een stuurman geeft de kant van de kapitein 1 kracht in een muiterij. Hoe meer in de buidel, hoe eerder iemand stuurman wordt.
-meuterer-explain-pile = Na elke ronde vult iedereen hieruit aan tot vijf kaarten. Is hij leeg, dan wordt de aflegstapel geschud.
-meuterer-explain-strength = Gelegde conflictkaarten, en 1 voor een stuurman. De sterkste kant wint; bij gelijke stand de muiters.
+meuterer-explain-pile = Tussen de rondes vult iedereen hieruit aan tot vijf kaarten. Is hij leeg, dan wordt de aflegstapel geschud.
+meuterer-explain-strength =
+    Gelegde { $open ->
+        [yes] en open conflictkaarten
+       *[no] conflictkaarten
+    }, en 1 voor een stuurman. De sterkste kant wint; bij gelijke stand de muiters.
 meuterer-number-alone = alleen aan kop
 meuterer-number-two = met twee aan kop
 meuterer-number-three = met drie aan kop
 meuterer-number-ship = voor het schip
 meuterer-number-boy = als ze slaagt
-meuterer-number-mate = voor de stuurman
+meuterer-number-mate = voor een stuurman als de kapitein blijft
 meuterer-number-strength = kracht
+meuterer-number-of-mate = waarvan de stuurman
 meuterer-number-loader = kaarten ter keuze
 meuterer-number-kept = gehouden
 meuterer-number-held = in de hand
-meuterer-number-would = zou krijgen: { $island }
+meuterer-number-would =
+    { $either ->
+        [yes] of dit: { $island }
+       *[no] zou krijgen: { $island }
+    }
 meuterer-number-box = in het spel
 meuterer-number-pile = te trekken
 meuterer-number-discards = afgelegd
@@ -870,8 +928,8 @@ meuterer-refuse-moment-keep = Kies nu welke van de getrokken kaarten je houdt.
 meuterer-reason-pouch =
     { $points ->
         [0] Er wordt niets weggegeven
-        [one] Eén punt lokt misschien de stuurman
-       *[other] { $points } punten lokken misschien de stuurman
+        [one] Eén punt lokt misschien een stuurman
+       *[other] { $points } punten lokken misschien een stuurman
     }
 meuterer-reason-leads = Alleen aan kop: { $island }
 meuterer-reason-level = Komt gelijk met de koploper: { $island }
@@ -899,10 +957,10 @@ meuterer-reason-saves = Spaart conflictkaarten voor een ander gevecht
 meuterer-reason-reserve = Meer dan nu nodig: anderen kunnen nog leggen
 meuterer-reason-sale =
     { $points ->
-        [one] Brengt wellicht één punt op: { $island }
-       *[other] Brengt wellicht { $points } punten op: { $island }
+        [one] Minstens één punt: { $island }
+       *[other] Minstens { $points } punten: { $island }
     }
-meuterer-reason-conflict = Telt in de volgende muiterij
+meuterer-reason-conflict = Kan in de volgende muiterij tellen
 meuterer-reason-market = Volgende ronde te verkopen: { $island }
 
 ## Spelend leren
@@ -945,20 +1003,20 @@ meuterer-lesson-mutiny-pouch-say = Nu is het jouw schip en jouw buidel. Beloof z
 meuterer-lesson-mutiny-ruby-say = En hier zijn de kopers voor je robijnen: 6 voor wie de meeste heeft.
 meuterer-lesson-mutiny-ruby-else-1 = Dat levert hoogstens 4 op bij { meuterer-hochland }. Een robijn hier 6.
 meuterer-lesson-mutiny-ruby-else-2 = Niet voor je een robijn hebt getoond.
-meuterer-lesson-mutiny-on = Er zijn nog acht en een halve ronde. Speel verder: wat houd je deze keer?
+meuterer-lesson-mutiny-on = Er zijn nog bijna acht rondes. Speel verder: wat houd je deze keer?
 
 ## The coach of the first game
 
 meuterer-coach-pouch = Je bent kapitein. Je belofte kost je alleen punten als er een stuurman is en jij kapitein blijft.
-meuterer-coach-course = Als kapitein stuur je met wat je houdt: pas met drie kaarten, en het schip vaart drie eilanden verder.
-meuterer-coach-deck = Gespeelde kaarten kun je verkopen. Gehouden kaarten blijven van jou; bij kapitein en muiter sturen ze het schip.
-meuterer-coach-fight = Alleen gehouden conflictkaarten tellen. Bij gelijke stand winnen de muiters: de kant van de kapitein heeft er dus één meer nodig.
-meuterer-coach-first-role = Jij kiest als eerste, uit alle vijf rollen. Wie na jou komt, vindt er minder en weet niet welke jij nam.
+meuterer-coach-course = Als kapitein stuur je met wat je houdt: met drie kaarten naar het derde eiland vooruit. Alleen een muiterij houdt je tegen.
+meuterer-coach-deck = Gespeelde waren verkoop je waar ze worden gekocht. Gehouden waren blijven van jou; bij kapitein en muiter sturen ze het schip.
+meuterer-coach-fight = Je kunt alleen conflictkaarten leggen die je hebt gehouden. Bij gelijke stand winnen de muiters: de kapitein heeft er één meer nodig.
+meuterer-coach-first-role = Jij kiest als eerste, uit alle vijf rollen. Wie na jou kiest, vindt er vier en weet dus welke jij nam.
 meuterer-coach-mate = Er zit veel in de buidel: blijft de kapitein, dan krijgt de stuurman dat en 1 punt erbij.
-meuterer-coach-sell-choice = Beide eilanden zouden kopen, maar geen kaart wordt twee keer verkocht. Kies waar die het meeste opbrengt.
+meuterer-coach-sell-choice = Geen kaart wordt twee keer verkocht, ook als beide eilanden haar kopen. Kies waar ze het meeste opbrengt.
 meuterer-coach-loader = Als sjouwer houd je de beste van de getrokken kaarten. Denk aan wat de volgende eilanden kopen.
 meuterer-coach-last-round = De laatste ronde. Gehouden kaarten sturen nog, maar worden nooit meer verkocht.
-meuterer-coach-stay = Speel je ook je laatste kaart, dan blijft het schip, en telt de scheepswaarde van dit eiland nog eens.
+meuterer-coach-stay = Speel je ook je laatste kaart, dan houd je het schip hier en krijg je de scheepswaarde van dit eiland, tenzij een muiterij slaagt.
 meuterer-coach-two-active = Nu kopen twee eilanden: waar het schip ligt, en waar het vandaan kwam.
 meuterer-coach-conflict-held = Conflictkaarten vechten alleen als je ze houdt. Open gespeeld tellen ze niet.
-meuterer-coach-captain-safe = Niemand heeft gemuit: de kapitein blijft, en zijn bestemming telt.
+meuterer-coach-deposed = De muiterij is geslaagd: de muiter is nu kapitein, en blijft dat tot er weer een slaagt.
