@@ -47,8 +47,12 @@ __all__ = [
 
 def does(role: Role) -> Message:
     """What a role does, in words."""
-    pouch = "unset" if role.pouch is None else role.pouch
-    return say(f"meuterer-does-{role.name}", pouch=pouch, last=_yes(role.last))
+    told: dict[str, int | str] = {}
+    if role.name in ("captain", "mate"):
+        told = {"pouch": "unset" if role.pouch is None else role.pouch}
+    elif role.name == "loader":
+        told = {"last": _yes(role.last)}
+    return say(f"meuterer-does-{role.name}", **told)
 
 
 def _yes(holds: bool) -> str:
@@ -347,7 +351,9 @@ def _seat_numbers(standing: Standing, gains: Sequence[Gain] | None) -> Iterator[
 
 def unsold_words(kind: str, *, open_conflict: bool) -> Message:
     """What a conflict card or the pirate is good for."""
-    return say(f"meuterer-explain-{kind}", open=_yes(open_conflict))
+    if kind == "pirate":
+        return say("meuterer-explain-pirate")
+    return say("meuterer-explain-conflict", open=_yes(open_conflict))
 
 
 _CARD_RULES: Mapping[str, str] = {"conflict": "ME-6", "pirate": "ME-13"}

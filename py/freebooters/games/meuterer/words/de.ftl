@@ -800,6 +800,9 @@ meuterer-explain-leaders =
         [2] Vorn: { $first } und { $second } mit je { $most }.
         [3] Vorn: { $first }, { $second } und { $third } mit je { $most }.
        *[4] Vorn: { $first }, { $second }, { $third } und { $fourth } mit je { $most }.
+    }{ $full ->
+        [yes] {" "}Zum vollen Preis, als Händler: { $merchant }.
+       *[no] {""}
     }
 meuterer-explain-ship = Es fährt im Uhrzeigersinn so viele Inseln weiter, wie der Kapitän oder ein siegreicher Meuterer Karten behält.
 meuterer-explain-pirate-ship = Wer den Piraten ausspielt, zieht es gegen den Uhrzeigersinn, um so viele Inseln, wie er noch Karten hat. Trifft es das Handelsschiff, sind alle offenen Karten verloren.

@@ -56,15 +56,20 @@ meuterer-frosthoehle = Frost Cave
 meuterer-karge-zunge = Barren Spit
 meuterer-affeninsel = Monkey Island
 
+# Rule: ME-7
 meuterer-does-mutineer = Steers where the kept cards lead. If the mutiny wins: the ship value, and the captain’s place.
+# Rule: ME-7
 meuterer-does-boy = Lays conflict cards for the mutiny. If it wins: 2 points.
+# True: pouch = $pouch
 meuterer-does-mate =
     { $pouch ->
         [unset] Adds 1 strength to the captain’s side. If the captain stays: 1 point and the pouch.
         [0] Adds 1 strength to the captain’s side. If the captain stays: 1 point.
        *[other] Adds 1 strength to the captain’s side. If the captain stays: 1 point and the { $pouch } from the pouch.
     }
+# Rule: ME-8
 meuterer-does-merchant = Gets the full price for the lead on an island, even when tied.
+# True: last-round = $last
 meuterer-does-loader =
     { $last ->
         [yes] Nothing: after the last round nobody draws.
@@ -88,6 +93,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Gets nothing for it
 meuterer-bound = for { $island }, worth { $worth }
+# True: pouch = $pouch
 meuterer-does-captain =
     { $pouch ->
         [unset] Steers the ship by the cards kept. Without a successful mutiny: the ship value, less the pouch for a mate.
@@ -236,6 +242,7 @@ meuterer-log-dealt = { $seat } is dealt { $card }.
     .seat = You are dealt { $card }.
 meuterer-log-began = Round { $round }: { $captain } is captain.
     .captain = Round { $round }: you are captain.
+# True: pouch = $points
 meuterer-log-promised =
     { $seat } promises the mate { $points ->
         [0] nothing
@@ -252,6 +259,7 @@ meuterer-log-played = { $seat } plays { $card }.
     .seat = You play { $card }.
 meuterer-log-prowled-sails = The pirate ship prowls from { $from } to { $to }.
 meuterer-log-prowled-stays = The pirate ship stays at { $to }.
+# True: robbed = $count
 meuterer-log-robbed =
     { $seat } lets the pirates aboard: { $count ->
         [one] the one card on deck is gone
@@ -329,11 +337,13 @@ meuterer-log-fought =
             [captain] for the captain
            *[mutiny] for the mutiny
         }.
+# True: captain-side = $captain; mutiny-side = $mutiny; mate = $mate
 meuterer-log-resolved-captain =
     The mutiny is put down, { $captain } to { $mutiny }{ $mate ->
         [yes] , the mate’s 1 included
        *[no] {""}
     }.
+# True: captain-side = $captain; mutiny-side = $mutiny; mate = $mate; tie = $tie
 meuterer-log-resolved-mutiny =
     The mutiny wins, { $mutiny } to { $captain }{ $mate ->
         [yes] , the mate’s 1 included
@@ -347,6 +357,7 @@ meuterer-log-deposed = { $by } takes { $seat }’s place as captain.
     .seat = { $by } takes your place as captain.
 meuterer-log-scored-ship = { $seat } gets { $points } for the ship at { $island }.
     .seat = You get { $points } for the ship at { $island }.
+# True: pouch-paid = $points
 meuterer-log-scored-pouch = { $seat } pays the mate { $points } from the pouch.
     .seat = You pay the mate { $points } from the pouch.
 meuterer-log-scored-mate = { $seat } gets { $points } as mate.
@@ -355,8 +366,10 @@ meuterer-log-scored-boy = { $seat } gets { $points } as cabin boy.
     .seat = You get { $points } as cabin boy.
 meuterer-log-offered = { $seat } offers { $count } × { $kind } on { $island }.
     .seat = You offer { $count } × { $kind } on { $island }.
+# True: decider = $seat
 meuterer-log-declined = { $seat } offers nothing more.
     .seat = You offer nothing more.
+# True: sold-tied = $tied; sold-full = $full; sold-price = $points
 meuterer-log-sold =
     { $seat } sells { $count } × { $kind } on { $island }{ $tied ->
         [1] {""}
@@ -425,6 +438,7 @@ meuterer-log-won =
 ## What you are asked
 
 meuterer-prompt-pouch = Captain, how many of your points do you promise whoever becomes your mate?
+# True: kept-conflict = $count; side = $side
 meuterer-prompt-fight =
     { $count ->
         [0] Mutiny! As { $role } you kept no conflict card: lay none.
@@ -433,18 +447,21 @@ meuterer-prompt-fight =
            *[mutiny] against the captain
         }, or none.
     }
+# True: is-captain; hand = $kept; steered = $island
 meuterer-prompt-captain =
     { $kept ->
         [0] No cards left: pass, and steer for { $island }, where you lie.
         [one] Play your last card, or pass: with it you steer for { $island }.
        *[other] Play a card, or pass: with { $kept } cards kept you steer for { $island }.
     }
+# True: hand = $kept
 meuterer-prompt-play =
     { $kept ->
         [0] No cards left: pass, and take a role.
         [one] Play your last card, or pass, keep it, and take a role.
        *[other] Play a card, or pass, keep your { $kept } cards, and take a role.
     }
+# True: roles-gone = $gone
 meuterer-prompt-role =
     { $gone ->
         [0] Take a role in secret. All five are still there.
@@ -468,6 +485,7 @@ meuterer-waiting =
 
 ## What you can do
 
+# True: chosen = $points
 meuterer-choice-pouch =
     { $points ->
         [0] Promise nothing
@@ -482,6 +500,7 @@ meuterer-choice-pass =
        *[other] Pass, keep { $kept } cards
     }
 meuterer-choice-role = Take { $role }
+# True: chosen = $count
 meuterer-choice-fight =
     { $count ->
         [0] Lay no conflict card
@@ -489,13 +508,16 @@ meuterer-choice-fight =
        *[other] Lay { $count } conflict cards
     }
 meuterer-choice-sell = Sell { $count } × { $card } on { $island }
+# True: can-sell
 meuterer-choice-done = Sell nothing more
 meuterer-choice-keep = Keep { $card }
+# True: mate-would-get = $points
 meuterer-gain-pouch =
     { $points ->
         [one] if you stay captain, a mate gets 1 point in all
        *[other] if you stay captain, a mate gets { $points } points in all
     }
+# True: stands-with = $count; is-sold; leads = $leads; paid-at-least = $points
 meuterer-gain-stands =
     { $island }, { $count } × { $card }: { $leads ->
         [alone] alone in the lead, +{ $points }
@@ -505,6 +527,7 @@ meuterer-gain-stands =
         [maybe] behind, unless others sell elsewhere
        *[no] behind
     }
+# True: either = $either
 meuterer-gain-both =
     { $first }{ $either ->
         [yes] , or
@@ -512,11 +535,13 @@ meuterer-gain-both =
     } { $second }
 meuterer-gain-so-far = so far { $stands }
 meuterer-gain-unsold = no active island buys this
+# True: open = $open
 meuterer-gain-conflict =
     { $open ->
         [yes] may fight in a mutiny, face up too
        *[no] fights in a mutiny only if you keep it
     }
+# True: steps-of-pirate = $steps; pirate-goes = $island; robs = $robs
 meuterer-gain-pirate =
     { $steps ->
         [0] the pirate ship stays where it is
@@ -525,14 +550,19 @@ meuterer-gain-pirate =
            *[no] robs nobody
         }
     }
+# True: steered = $island; worth = $worth
 meuterer-gain-mutineer = you steer for { $island }, ship value { $worth }
+# True: captain-would-be = $captain; mutiny-would-be = $mutiny
 meuterer-gain-fight = captain { $captain }, mutiny { $mutiny }
+# True: steers-as = $side; steered = $island; worth = $worth
 meuterer-gain-pass =
     { $side ->
         [captain] you steer for { $island }, ship value { $worth }
        *[mutineer] then you take a role in secret; a mutineer would steer for { $island }, ship value { $worth }
     }
+# True: can-sell
 meuterer-gain-done = you give up what you could still offer
+# True: chosen = $points
 meuterer-short-pouch =
     { $points ->
         [0] Nothing
@@ -545,6 +575,7 @@ meuterer-short-pass =
         [0] Pass
        *[other] Pass, keep { $kept }
     }
+# True: chosen = $count
 meuterer-short-fight =
     { $count ->
         [0] None
@@ -553,6 +584,7 @@ meuterer-short-fight =
     }
 meuterer-short-sell = { $count } × { $card }
 meuterer-short-done = Sell no more
+# True: rounds = $rounds; mine = $mine; best = $best; standing = $state; first = $seat
 meuterer-goal =
     { $state ->
         [start] Most points after { $rounds } rounds win
@@ -568,6 +600,8 @@ meuterer-sheet-crew = Crew
 meuterer-sheet-pouch = Pouch
 meuterer-sheet-sum = Points
 meuterer-sheet-goods = { $kind }, { $island }
+# True: winners = $winners; first = $first; second = $second; best = $points; points-ahead = $ahead
+# True: for-the-ship = $ship; for-goods = $sold; for-the-rest = $rest
 meuterer-why =
     { $winners ->
         [1] { $first } wins with { $points } points, { $ahead } more than { $second }: { $ship } for the ship, { $sold } for goods{ $rest ->
@@ -695,6 +729,7 @@ meuterer-node-seat =
        *[no] {""}
     }
 meuterer-role-unknown = role unknown
+# True: pouch-shown = $points
 meuterer-node-pouch =
     { $points ->
         [0] Pouch: nothing
@@ -781,6 +816,7 @@ meuterer-name-ship = The merchantman
 meuterer-name-pirate-ship = The pirate ship
 meuterer-name-pile = The pile
 meuterer-name-strength = Strength
+# True: is-active = $active; goods = $goods; steps = $steps
 meuterer-explain-island =
     { $active ->
         [yes] Active: it buys { $goods }.
@@ -793,6 +829,8 @@ meuterer-explain-island =
         }
        *[far] Too far ahead for one round.
     }
+# True: leaders = $leaders; most = $most; full = $full; merchant = $merchant
+# True: leader-1 = $first; leader-2 = $second; leader-3 = $third; leader-4 = $fourth
 meuterer-explain-leaders =
     { $leaders ->
         [0] Nobody leads here.
@@ -800,9 +838,14 @@ meuterer-explain-leaders =
         [2] In the lead: { $first } and { $second } with { $most } each.
         [3] In the lead: { $first }, { $second } and { $third } with { $most } each.
        *[4] In the lead: { $first }, { $second }, { $third } and { $fourth } with { $most } each.
+    }{ $full ->
+        [yes] {" "}Full price, as merchant: { $merchant }.
+       *[no] {""}
     }
 meuterer-explain-ship = It sails as many islands clockwise as cards are kept by the captain, or by a mutineer who wins.
+# Rule: ME-13
 meuterer-explain-pirate-ship = Whoever plays the pirate moves it anticlockwise by the cards left in hand. If it meets the merchantman, all cards face up are lost.
+# True: role-state = $state
 meuterer-explain-role =
     { $state ->
         [gone] Gone before you chose.
@@ -812,6 +855,7 @@ meuterer-explain-role =
         [free] Nobody took it this round.
        *[unknown] { "" }
     }
+# True: seat-status = $status
 meuterer-explain-seat =
     { $status ->
         [captain] Captain, who steers the ship.
@@ -821,8 +865,10 @@ meuterer-explain-seat =
         [deposed] Captain until the mutiny.
        *[none] Has not passed yet.
     }
+# Rule: ME-4
 meuterer-explain-kept = Kept cards stay face down. The captain’s and the mutineer’s steer; conflict cards may fight.
 meuterer-explain-held = Cards in hand are hidden; goods on deck are for sale.
+# True: open = $open
 meuterer-explain-conflict =
     It cannot be sold. In a mutiny it may fight, { $open ->
         [yes] kept or face up
@@ -830,20 +876,26 @@ meuterer-explain-conflict =
     }.
 meuterer-explain-pirate = Played, it moves the pirate ship, which may rob everything on deck.
 meuterer-explain-unsold = No active island buys it now.
+# True: bought-where = $count; buyer = $first; buyer-other = $last
 meuterer-explain-sold =
     { $count ->
         [1] { $first } buys it.
        *[2] { $first } and { $last } buy it.
     }
+# Rule: ME-4
 meuterer-explain-keep = For captain and mutineer, each card kept steers one island further.
+# Rule: ME-7
 meuterer-explain-promise = A captain who stays captain pays this to a mate; without one it is kept.
 meuterer-explain-pouch = A mate adds 1 to the captain’s side in a mutiny. The more in the pouch, the likelier somebody is mate.
+# Rule: ME-11
 meuterer-explain-pile = Between rounds everybody draws up to five cards from it. When it is empty, the discards are shuffled.
+# True: open = $open
 meuterer-explain-strength =
     Conflict cards laid{ $open ->
         [yes] {" "}or face up
        *[no] {""}
     }, and 1 for a mate. The stronger side wins; a tie goes to the mutineers.
+# Rule: ME-8
 meuterer-number-alone = alone in the lead
 meuterer-number-two = each of two
 meuterer-number-three = each of three
@@ -925,19 +977,27 @@ meuterer-refuse-moment-keep = Now choose which of the cards drawn to keep.
 
 ## What speaks for it
 
+# True: chosen = $points
 meuterer-reason-pouch =
     { $points ->
         [0] Nothing is given away
         [one] One point may win over a mate
        *[other] { $points } points may win over a mate
     }
+# True: leads = alone
 meuterer-reason-leads = Alone in the lead here: { $island }
+# True: level
 meuterer-reason-level = Draws level with the lead: { $island }
 meuterer-reason-goods = One more to sell: { $island }
+# True: bought-where = 0; last-round = no
 meuterer-reason-sheds = Nobody buys it now: room for a fresh card
+# True: robs = yes
 meuterer-reason-robs = The pirate ship robs everything that lies open
+# True: is-captain; steered = $island
 meuterer-reason-steers = Steers for { $island }
+# True: roles-gone = 0
 meuterer-reason-first = All the roles are still there
+# True: kept-conflict = $count
 meuterer-reason-armed =
     { $count ->
         [one] Keeps a conflict card for the fight
@@ -945,16 +1005,22 @@ meuterer-reason-armed =
     }
 meuterer-reason-mutineer = A mutiny may succeed
 meuterer-reason-boy = 2 points if a mutiny succeeds
+# True: mate-gets = $points
 meuterer-reason-mate =
     { $points ->
         [one] A point if the captain holds out
        *[other] { $points } points if the captain holds out
     }
 meuterer-reason-merchant = Sells at the full price even where the lead is shared
+# True: last-round = no
 meuterer-reason-loader = Draws more cards and keeps the best
+# True: own-would-be = $mine; theirs-would-be = $theirs; holds
 meuterer-reason-ahead = Enough for now: { $mine } to { $theirs }
+# True: kept-conflict > 0; last-round = no
 meuterer-reason-saves = Saves conflict cards for another fight
+# True: answered; holds
 meuterer-reason-reserve = More than needed now: others may still lay some
+# True: paid-at-least = $points
 meuterer-reason-sale =
     { $points ->
         [one] At least one point: { $island }
@@ -1007,16 +1073,27 @@ meuterer-lesson-mutiny-on = Almost eight rounds are left. Play on: what will you
 
 ## The coach of the first game
 
+# True: is-captain
 meuterer-coach-pouch = You are captain. Your promise costs you points only if there is a mate and you stay captain.
+# True: is-captain
 meuterer-coach-course = As captain you steer by what you keep: with three cards kept, for the third island ahead. Only a mutiny can stop you.
 meuterer-coach-deck = Goods you play can be sold where they are bought. Those you keep stay yours, and steer the ship for captain and mutineer.
+# True: kept-conflict > 0
 meuterer-coach-fight = You can lay only conflict cards that you kept. A tie goes to the mutineers, so the captain’s side needs one more.
+# True: roles-gone = 0; next-finds = 4
 meuterer-coach-first-role = You choose first, from all five roles. Whoever chooses next finds four, and so knows which one you took.
+# True: pouch > 1
 meuterer-coach-mate = There is a lot in the pouch: if the captain stays, the mate gets it and 1 point more.
+# Rule: ME-9
 meuterer-coach-sell-choice = No card is sold twice, even where both islands would buy it. Choose where it pays best.
 meuterer-coach-loader = As stevedore you keep the best of what you drew. Think of what the islands ahead will buy.
+# True: last-round = yes
 meuterer-coach-last-round = The last round. Cards you keep still steer, but will never be sold.
+# True: is-captain; hand = 1
 meuterer-coach-stay = If you play your last card too, you keep the ship here, and this island’s ship value is yours unless a mutiny wins.
+# True: active = 2
 meuterer-coach-two-active = Two islands buy now: the one where the ship lies, and the one it came from.
+# True: open = no
 meuterer-coach-conflict-held = Conflict cards fight only if you keep them. Laid open they count for nothing.
+# True: captain-mutinied
 meuterer-coach-deposed = The mutiny won: the mutineer is captain now, and stays so until another mutiny wins.

@@ -800,6 +800,9 @@ meuterer-explain-leaders =
         [2] En tête : { $first } et { $second } avec { $most } chacun.
         [3] En tête : { $first }, { $second } et { $third } avec { $most } chacun.
        *[4] En tête : { $first }, { $second }, { $third } et { $fourth } avec { $most } chacun.
+    }{ $full ->
+        [yes] {" "}Au plein prix, comme marchand : { $merchant }.
+       *[no] {""}
     }
 meuterer-explain-ship = Il avance dans le sens horaire d’autant d’îles que le capitaine, ou un mutin victorieux, garde de cartes.
 meuterer-explain-pirate-ship = Qui joue le pirate le fait avancer en sens anti-horaire d’autant d’îles qu’il lui reste de cartes. S’il rejoint le navire, toutes les cartes étalées sont perdues.

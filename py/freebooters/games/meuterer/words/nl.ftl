@@ -800,6 +800,9 @@ meuterer-explain-leaders =
         [2] Aan kop: { $first } en { $second } met elk { $most }.
         [3] Aan kop: { $first }, { $second } en { $third } met elk { $most }.
        *[4] Aan kop: { $first }, { $second }, { $third } en { $fourth } met elk { $most }.
+    }{ $full ->
+        [yes] {" "}Tegen de volle prijs, als koopman: { $merchant }.
+       *[no] {""}
     }
 meuterer-explain-ship = Het vaart met de klok mee zoveel eilanden verder als de kapitein, of een muiter die wint, kaarten houdt.
 meuterer-explain-pirate-ship = Wie de piraat speelt, laat het tegen de klok in zoveel eilanden varen als er nog kaarten in de hand zijn. Treft het de koopvaarder, dan zijn alle open kaarten weg.
