@@ -1,7 +1,4 @@
-/**
- * SHA-256 (FIPS 180-4) of a text in UTF-8, as 64 hexadecimal digits. The browser's own answers later,
- * and only to pages that came over HTTPS.
- */
+/** SHA-256 (FIPS 180-4). The browser's own answers later, and only to pages that came over HTTPS. */
 
 const PRIMES = primes(64);
 
@@ -11,13 +8,26 @@ const fractions = (root) => PRIMES.map((prime) => ((prime ** (1 / root)) % 1) * 
 const ROUNDS = Int32Array.from(fractions(3));
 const BEGIN = fractions(2).slice(0, 8);
 
-/** @param {string} text */
+/** Of a text in UTF-8, as 64 hexadecimal digits. @param {string} text */
 export function sha256(text) {
+  const hash = mixed(new TextEncoder().encode(text));
+  return [...hash].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** Of bytes, as 32 bytes. @param {Uint8Array} bytes @returns {Uint8Array<ArrayBuffer>} */
+export function digest(bytes) {
+  const found = new DataView(new ArrayBuffer(32));
+  mixed(bytes).forEach((word, place) => found.setInt32(place * 4, word));
+  return new Uint8Array(found.buffer);
+}
+
+/** The eight words of the hash. @param {Uint8Array} bytes */
+function mixed(bytes) {
   const hash = Int32Array.from(BEGIN);
-  const words = padded(new TextEncoder().encode(text));
+  const words = padded(bytes);
   const schedule = new Int32Array(64);
   for (let block = 0; block < words.length; block += 16) mix(hash, words, block, schedule);
-  return [...hash].map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+  return hash;
 }
 
 /**

@@ -1,6 +1,14 @@
 // WebRTC without a network: connections of one process find each other by their descriptions, and what
 // they say waits in the air until a test lets it through, in the order of each channel.
 
+import { createHash } from "node:crypto";
+
+/** Of the certificate of that connection. @param {string} name */
+function fingerprint(name) {
+  const digits = createHash("sha256").update(name).digest("hex").toUpperCase();
+  return digits.match(/../g).join(":");
+}
+
 /** What is under way from one channel to another; `null` at the end closes the other one. */
 class Way {
   constructor(from, to) {
@@ -68,7 +76,7 @@ export class Air {
       }
 
       get localDescription() {
-        const print = Array.from({ length: 32 }, () => "AB").join(":");
+        const print = fingerprint(this.name);
         const lines = [`a=ice-ufrag:${this.name}`, `a=ice-pwd:${"p".repeat(24)}`, `a=fingerprint:sha-256 ${print}`];
         return { sdp: lines.join("\r\n") };
       }
@@ -84,7 +92,10 @@ export class Air {
       async setLocalDescription() {}
 
       async setRemoteDescription({ type, sdp }) {
-        const other = /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1];
+        const said = (name) => new RegExp(`^a=${name}:(.*)$`, "m").exec(sdp)?.[1]?.trim();
+        const other = said("ice-ufrag");
+        // A browser connects with nobody who has another certificate.
+        if (said("fingerprint") !== `sha-256 ${fingerprint(other)}`) return;
         if (type === "answer") air.join(this, air.connections.get(other));
       }
 

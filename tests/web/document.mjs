@@ -1,5 +1,9 @@
 // What the page's modules want to know of their document where there is none: where it lies, and
-// what it contains by id.
+// what it contains by id; and where their libraries are.
+import { register } from "node:module";
+
+register("./libraries.mjs", import.meta.url);
+
 const RUNTIME = { version: "1", wheel: "package.whl", sizes: { "snapshot.bin": 1 }, hashes: {} };
 
 export const elements = new Map([["runtime", { textContent: JSON.stringify(RUNTIME) }]]);

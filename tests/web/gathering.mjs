@@ -8,6 +8,7 @@ import { after } from "node:test";
 import { laid, actions as laidOut } from "../../web/input/arrange.js";
 import { Guest } from "../../web/together/guest.js";
 import { Host } from "../../web/together/host.js";
+import { Identity } from "../../web/together/identity.js";
 import { Noting } from "../../web/together/noting.js";
 import { Air } from "./air.mjs";
 
@@ -92,8 +93,9 @@ function differing(name, one, other) {
 
 /** A guest's device. */
 export class Device {
-  constructor(token = "", kept = null, sealed = []) {
-    this.guest = new Guest(token, new Noting(structuredClone(kept), () => {}));
+  /** @param {Identity} [identity] */
+  constructor(identity = new Identity(), kept = null, sealed = []) {
+    this.guest = new Guest(identity, new Noting(structuredClone(kept), () => {}));
     this.guest.engine.takeUp(sealed);
     this.guest.name = "Ben";
     this.table = null;
@@ -107,8 +109,9 @@ export class Device {
 
   /** The same device, loaded again. */
   anew() {
-    const { engine, noting, token } = this.guest;
-    return new Device(token, noting.noted, engine.choices.kept);
+    const { at, engine, hostKey, identity, noting } = this.guest;
+    const device = new Device(identity, noting.noted, engine.choices.kept);
+    return Object.assign(device, { guest: Object.assign(device.guest, { at, hostKey }) });
   }
 
   get canAct() {

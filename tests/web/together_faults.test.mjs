@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
+import { inviteOf } from "../../web/together/invite.js";
 import { Asked, Simulated } from "./simulated.mjs";
 import { Dealer, Device } from "./gathering.mjs";
 
@@ -71,7 +72,8 @@ const FAULTS = {
     if (device.guest.state !== "here") return;
     device.guest.move(true);
     await table.until(() => device.guest.moving);
-    const other = new Device(device.guest.token);
+    const other = new Device();
+    other.guest.take(inviteOf(device.guest.moving).ticket);
     device.guest.bring(await other.guest.answer(device.guest.moving));
     await table.until(() => other.table);
     table.devices.set(seat, other);

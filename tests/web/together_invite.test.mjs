@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Malformed, toText } from "../../web/together/bytes.js";
-import { inviteOf, inviteText, movedText, replyOf, replyText } from "../../web/together/invite.js";
+import { Outdated, inviteOf, inviteText, mark, replyOf, replyText, ticketText } from "../../web/together/invite.js";
 
-const TABLE = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8);
-const PACKET = Uint8Array.from({ length: 100 }, (_, at) => 255 - at);
-const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET, key: null, token: null };
+const TABLE = Uint8Array.from({ length: 16 }, (_, at) => at + 1);
+/** As long as browsers' are. */
+const PACKET = Uint8Array.from({ length: 93 }, (_, at) => 255 - at);
+const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET, key: null, ticket: null };
 const ONLINE = { ...INVITE, packet: null, key: Uint8Array.from({ length: 16 }, (_, at) => at) };
 
 test("an invitation says whose table it is, which game, and how to connect", () => {
@@ -18,14 +19,14 @@ test("an invitation to a meeting point holds a key and no addresses", () => {
   assert.throws(() => replyOf(inviteText(ONLINE)), Malformed);
 });
 
-test("an invitation for another device of the same person holds the seat's token", () => {
-  const token = Uint8Array.from({ length: 16 }, (_, at) => 200 + at);
+test("an invitation for another device than the one that has the seat holds a ticket", () => {
+  const ticket = Uint8Array.from({ length: 16 }, (_, at) => 200 + at);
   for (const invite of [INVITE, ONLINE])
-    assert.deepEqual(inviteOf(movedText(inviteText(invite), toText(token))), { ...invite, token });
+    assert.deepEqual(inviteOf(ticketText(inviteText(invite), ticket)), { ...invite, ticket });
 });
 
-test("a reply says to which table and seat it belongs", () => {
-  const reply = { table: TABLE, seat: 4, packet: PACKET };
+test("a reply says to which table, seat and invitation it belongs", () => {
+  const reply = { table: TABLE, seat: 4, invitation: mark(PACKET), packet: PACKET };
   assert.deepEqual(replyOf(replyText(reply)), reply);
 });
 
@@ -43,16 +44,24 @@ for (const [way, invite, most] of [["by hand", INVITE, 220], ["to a meeting poin
 
 for (const [what, text] of [
   ["nothing", ""],
-  ["another version", toText(Uint8Array.of(9, ...TABLE, 1))],
+  ["another version", toText(Uint8Array.of(25, ...TABLE, 1))],
   ["half of one", inviteText(INVITE).slice(0, 11)],
-  ["half a token", movedText(inviteText(ONLINE), toText(TABLE.slice(0, 3)))],
+  ["half a ticket", ticketText(inviteText(ONLINE), TABLE.slice(0, 3))],
   ["half a key", inviteText(ONLINE).slice(0, -4)],
   ["more than a key", `${inviteText(ONLINE)}AAAA`],
   ["other characters", "ab+/"],
   ["a book", "A".repeat(5000)],
-  ["a name that is no text", toText(Uint8Array.of(1, ...TABLE, 1, 2, 0xff, 0xfe, 0))],
+  ["a name that is no text", toText(Uint8Array.of(9, ...TABLE, 1, 2, 0xff, 0xfe, 0))],
 ]) {
   test(`${what} is refused as an invitation`, () => {
     assert.throws(() => inviteOf(text), Malformed);
   });
 }
+
+test("an invitation or a reply that a page of an earlier version has made is told from a broken one", () => {
+  const eight = TABLE.slice(0, 8);
+  for (const version of [1, 2, 5, 6]) {
+    const text = toText(Uint8Array.of(version, ...eight, 1, ...PACKET));
+    for (const read of [inviteOf, replyOf]) assert.throws(() => read(text), Outdated);
+  }
+});

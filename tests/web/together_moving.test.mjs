@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { toText } from "../../web/together/bytes.js";
 import { inviteOf } from "../../web/together/invite.js";
 import { Tabs } from "../../web/together/tabs.js";
 import { Device, Gathering, PAIR, pair, surroundings } from "./gathering.mjs";
@@ -19,8 +18,8 @@ async function moving(gathering, device) {
 
 /** Another device follows that link, and its reply comes back to the first. */
 async function follows(gathering, link, device) {
-  const { token } = inviteOf(link);
-  const other = new Device(token ? toText(token) : "");
+  const other = new Device();
+  other.guest.take(inviteOf(link).ticket);
   device.guest.bring(await other.guest.answer(link));
   await gathering.until(() => other.guest.state === "here" || other.guest.refusal);
   await gathering.quiet();
@@ -41,18 +40,23 @@ test("a guest goes on at another device, and the first one is told and stops", a
   assert.deepEqual(await gathering.difference(1), []);
 });
 
-test("the seat is the newer device's: the older one's token is void, and nobody else comes by that link", async () => {
-  const { ben, gathering } = await table();
+test("the seat is the newer device's, and no other one comes by a link that was used, or without what it holds", async () => {
+  const { ben, gathering, host } = await table();
   const link = await moving(gathering, ben);
-  const { token } = ben.guest;
+  const { key } = ben.guest.identity;
   const phone = await follows(gathering, link, ben);
-  assert.notEqual(phone.guest.token, token);
-  const again = await moving(gathering, phone);
-  const thief = new Device(token);
-  phone.guest.bring(await thief.guest.answer(again));
-  await gathering.until(() => thief.guest.refusal);
-  assert.equal(thief.guest.refusal, "together-taken");
-  assert.equal(phone.guest.state, "here");
+  assert.notEqual(host.guests.get(1).holder, key);
+  const [used, none] = [new Device(), new Device(ben.guest.identity)];
+  used.guest.take(inviteOf(link).ticket);
+  for (const thief of [used, none]) {
+    const again = await moving(gathering, phone);
+    phone.guest.bring(await thief.guest.answer(again));
+    await gathering.until(() => thief.guest.refusal);
+    assert.equal(thief.guest.refusal, "together-taken");
+    assert.equal(phone.guest.state, "here");
+    // The link that led to nothing is renewed by itself.
+    await gathering.until(() => phone.guest.moving !== again);
+  }
 });
 
 test("who thinks better of it stays, and the link leads nowhere", async () => {
@@ -60,7 +64,8 @@ test("who thinks better of it stays, and the link leads nowhere", async () => {
   const link = await moving(gathering, ben);
   ben.guest.move(false);
   await gathering.quiet();
-  const phone = new Device(toText(inviteOf(link).token));
+  const phone = new Device();
+  phone.guest.take(inviteOf(link).ticket);
   ben.guest.bring(await phone.guest.answer(link));
   await gathering.quiet();
   assert.equal(phone.guest.state, "waiting");
@@ -72,7 +77,7 @@ test("a guest may come back to the first device in the same way", async () => {
   const { ben, gathering } = await table();
   const phone = await follows(gathering, await moving(gathering, ben), ben);
   const link = await moving(gathering, phone);
-  ben.guest.take(toText(inviteOf(link).token));
+  ben.guest.take(inviteOf(link).ticket);
   phone.guest.bring(await ben.guest.answer(link));
   await gathering.until(() => ben.guest.state === "here");
   await gathering.quiet();

@@ -51,6 +51,7 @@ test("what is asked while the device that deals is elsewhere is answered once it
 /** A device comes to Ben's seat as it does at a meeting point, without an invitation that is open. */
 async function comes({ gathering, host }, device) {
   const link = new Link(OF_HOSTS, LONGEST_TABLE);
+  device.guest.at ??= host.table;
   device.guest.connect(link);
   const other = new Link(OF_GUESTS, LONGEST_COMMAND);
   host.expect(host.guests.get(1), other);
@@ -80,23 +81,18 @@ test("whose first welcome is lost comes back to the seat by the same link, and n
   assert.equal(thief.guest.refusal, "together-taken");
 });
 
-test("where the welcome of a new token is lost the one before it still counts, and then no longer", async () => {
+test("the same device has its seat in whichever of its pages comes last, also if its welcome is lost", async () => {
   const all = await table();
   const { ben, gathering, host } = all;
-  const { token } = ben.guest;
-  const phone = await comes(all, new Device(token));
-  assert.notEqual(host.guests.get(1).token, token);
-  await loses(gathering, phone);
-  assert.equal(phone.guest.token, token);
-  await comes(all, phone);
+  const page = await comes(all, ben.anew());
+  await gathering.until(() => ben.guest.refusal);
+  assert.equal(ben.guest.refusal, "together-moved");
+  assert.equal(ben.guest.link.why, "again");
+  await loses(gathering, page);
+  await comes(all, page);
   await gathering.quiet();
-  assert.notEqual(phone.guest.token, token);
-  await loses(gathering, phone);
-  const thief = await comes(all, new Device(token));
-  await gathering.until(() => thief.guest.refusal);
-  await comes(all, phone);
-  await gathering.quiet();
-  assert.equal(phone.guest.state, "here");
+  assert.equal(page.guest.state, "here");
+  assert.equal(host.guests.get(1).holder, ben.guest.identity.key);
 });
 
 /** The device that deals, loaded again. */

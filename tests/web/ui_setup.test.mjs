@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { cleanName } from "../../web/plain.js";
 import {
   checkedSetup,
   LONGEST_SEED,
   choiceNames,
-  cleanName,
   nextSetup,
   quickSetup,
   recoloured,

@@ -1,28 +1,72 @@
-/** How guests come to the seats of a table that this page deals: invitations, and the replies to them. */
+/**
+ * How guests come to the seats of a table that this page deals: invitations, the replies to them, and
+ * who is let in.
+ */
 
 import { Malformed, toText } from "./bytes.js";
+import { tableOf } from "./identity.js";
 import { replyOf } from "./invite.js";
+import { PROTOCOL } from "./messages.js";
+import { hostProof, isGuest, isTicket } from "./proofs.js";
 
 /** @import {Crew} from "./crew.js" */
-/** @import {GuestSeat} from "./guestseat.js" */
+/** @import {GuestSeat, Way} from "./guestseat.js" */
+/** @import {Identity} from "./identity.js" */
 /** @import {Link} from "./link.js" */
+/** @import {Message} from "./messages.js" */
 
-/** Dispatches "change" when somebody is invited, or no longer. */
+/** Milliseconds after which an invitation that was answered is renewed, if nobody has come by it. */
+const PATIENCE = 20_000;
+
+/**
+ * Dispatches "change" when somebody is invited, or no longer; "renewed" with `{seat}` when an invitation
+ * has led to nothing, and another one can be made.
+ */
 export class Admission extends EventTarget {
   /**
    * @param {Crew} crew
-   * @param {{table: Uint8Array, game: string, isOnline: boolean}} to `isOnline`: guests come by a meeting point
+   * @param {Identity} identity this table's
+   * @param {{game: string, isOnline: boolean}} to `isOnline`: guests come by a meeting point
    * @param {(guest: GuestSeat, link: Link) => void} expect whoever has a seat comes over that link
    */
-  constructor(crew, { table, game, isOnline }, expect) {
+  constructor(crew, identity, { game, isOnline }, expect) {
     super();
     this.crew = crew;
-    this.table = table;
+    this.identity = identity;
+    this.table = tableOf(identity.key);
     this.game = game;
     this.isOnline = isOnline;
     this.expect = expect;
     /** Invitations that are not ready yet. @type {Map<GuestSeat, Promise<void>>} */
     this.making = new Map();
+    /** For which seat this device has proven itself over a link. @type {WeakMap<Link, number>} */
+    this.greeted = new WeakMap();
+  }
+
+  /** Proves over a link that has opened that this device deals the table. @param {GuestSeat} guest @param {Link} link */
+  greet({ seat }, link) {
+    const { identity, table } = this;
+    this.greeted.set(link, seat);
+    const proof = hostProof(identity, { table, seat, ends: link.ends });
+    void link.send({ t: "greeting", protocol: PROTOCOL, seat, key: identity.key, proof });
+  }
+
+  /**
+   * How a device may have a seat, by what it says first over a link; null: it may not.
+   * @param {GuestSeat} guest
+   * @param {Link} link
+   * @param {Message} hello
+   */
+  admits(guest, link, { key, proof, ticket }) {
+    const { table } = this;
+    const seat = this.greeted.get(link);
+    if (seat === undefined) return null;
+    const coming = { table, seat, ends: link.ends };
+    const own = String(key);
+    if (!isGuest(own, coming, String(proof))) return null;
+    const comesBy = (/** @type {Way} */ way) =>
+      way.ticket === null ? way.link === link : isTicket(way.ticket, coming, own, String(ticket));
+    return guest.admits(own, comesBy);
   }
 
   /**
@@ -45,7 +89,7 @@ export class Admission extends EventTarget {
   async #invite(guest) {
     const { isOnline } = this;
     const { seat } = guest;
-    const invitation = await this.#wayTo(guest);
+    const invitation = await this.#wayTo(guest, true);
     const isTheirs = this.crew.guests.get(seat) === guest;
     if (isTheirs && isOnline === this.isOnline) {
       guest.invitation = invitation;
@@ -69,11 +113,37 @@ export class Admission extends EventTarget {
    * @param {string} text of the reply; throws `Malformed` if it belongs to no open invitation here
    */
   async admit(text) {
-    const { table, seat, packet } = replyOf(text);
-    const awaited = this.crew.guests.get(seat)?.awaited;
+    const { table, seat, invitation, packet } = replyOf(text);
+    const guest = this.crew.guests.get(seat);
+    const awaited = guest?.awaited(invitation);
     if (toText(table) !== toText(this.table)) throw new Malformed("another table");
-    if (!awaited) throw new Malformed("no invitation");
-    await awaited.accept(packet);
+    if (!guest || !awaited) throw new Malformed("no invitation");
+    await this.#accept(guest, awaited, packet);
+  }
+
+  /** @param {GuestSeat} guest @param {Link} link of an invitation @param {Uint8Array} packet of the reply */
+  async #accept(guest, link, packet) {
+    try {
+      await link.accept(packet);
+      setTimeout(() => this.#renew(guest, link), PATIENCE);
+    } catch (error) {
+      if (error instanceof Malformed) throw error; // the invitation is as good as before
+      this.#renew(guest, link);
+      throw new Malformed("no way to connect");
+    }
+  }
+
+  /** Nobody has come by an invitation that was answered: it is replaced. @param {GuestSeat} guest @param {Link} link */
+  #renew(guest, link) {
+    if (link.isOpen || guest.invitation?.link !== link) return;
+    guest.overtake();
+    this.renewed(guest);
+  }
+
+  /** An invitation is no longer good, and another one can be made. @param {GuestSeat} guest */
+  renewed({ seat }) {
+    this.#tell();
+    this.dispatchEvent(new CustomEvent("renewed", { detail: { seat } }));
   }
 
   /** Whether a reply is one to this table. @param {string} text */
@@ -85,33 +155,39 @@ export class Admission extends EventTarget {
     }
   }
 
-  /** A guest wants to go on at another device, or does no longer. @param {GuestSeat} guest @param {boolean} isOn */
-  async move(guest, isOn) {
+  /**
+   * A guest wants to go on at another device, or does no longer.
+   * @param {GuestSeat} guest
+   * @param {string | null} ticket the public half of what that device will show
+   */
+  async move(guest, ticket) {
     guest.stay();
     const { link } = guest;
-    if (!isOn || !link) return this.#tell();
-    const way = await this.#wayTo(guest);
+    if (ticket === null || !link) return this.#tell();
+    const way = await this.#wayTo(guest, false);
     if (guest.link !== link) return void way.link?.close("withdrawn");
     guest.stay(); // it may have asked twice
-    guest.moving = way;
+    guest.moving = { ...way, ticket };
     guest.send({ t: "moving", invite: way.text });
     this.#tell();
   }
 
   /** A guest's other device has answered. @param {GuestSeat} guest @param {string} reply */
-  async admitTo({ moving }, reply) {
+  async admitTo(guest, reply) {
     try {
-      await moving?.link?.accept(replyOf(reply).packet);
+      const { invitation, packet } = replyOf(reply);
+      const link = guest.awaited(invitation);
+      if (link && link === guest.moving?.link) await link.accept(packet);
     } catch {
       // The device that brings it shows what it waits for.
     }
   }
 
-  /** How somebody can come to a seat. @param {GuestSeat} guest */
-  async #wayTo(guest) {
+  /** How somebody can come to a seat. @param {GuestSeat} guest @param {boolean} isOther whether the host gives the seat to another device, if one has it */
+  async #wayTo(guest, isOther) {
     const { crew, game, table } = this;
     const to = { table, game, host: crew.owner };
-    const way = this.isOnline ? guest.inviteOnline(to) : await guest.invite(to);
+    const way = this.isOnline ? guest.inviteOnline(to, isOther) : await guest.invite(to);
     if (way.link) this.expect(guest, way.link);
     return way;
   }

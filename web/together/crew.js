@@ -2,6 +2,7 @@
 
 import { fromText, randomBytes, toText } from "./bytes.js";
 import { KEY } from "./cipher.js";
+import { cleanName } from "../plain.js";
 import { GuestSeat } from "./guestseat.js";
 
 /** @import {SeatSetup} from "../types.js" */
@@ -19,14 +20,12 @@ export class Crew {
       if (who === "friend") this.guests.set(seat, guestSeat(seat, kept));
   }
 
-  /** By which each finds back to its seat. @returns {Pick<Kept, "tokens" | "formers" | "keys">} */
+  /** By which each finds back to its seat. @returns {Pick<Kept, "holders" | "trusted" | "keys">} */
   get kept() {
     const guests = [...this.guests.values()];
     return {
-      tokens: Object.fromEntries(guests.map(({ seat, token }) => [seat, token])),
-      formers: Object.fromEntries(
-        guests.flatMap(({ seat, former }) => (former === null ? [] : [[seat, former]])),
-      ),
+      holders: Object.fromEntries(guests.map(({ seat, holder }) => [seat, holder])),
+      trusted: Object.fromEntries(guests.map(({ seat, trusted }) => [seat, trusted])),
       keys: Object.fromEntries(guests.map(({ seat, key }) => [seat, toText(key)])),
     };
   }
@@ -91,8 +90,9 @@ export class Crew {
     return JSON.stringify(this.seats) !== before;
   }
 
-  /** @param {number} seat @param {string} name */
-  rename(seat, name) {
+  /** @param {number} seat @param {string} said what a friend wants to be called */
+  rename(seat, said) {
+    const name = cleanName(said);
     if (name === "") return;
     this.seats = this.seats.map((each, at) => (at === seat ? { ...each, name } : each));
   }
@@ -135,7 +135,8 @@ export class Crew {
 /** @param {number} seat @param {Kept | null} kept */
 function guestSeat(seat, kept) {
   const key = kept?.keys?.[seat];
-  const guest = new GuestSeat(seat, kept?.tokens[seat] ?? "", key ? fromText(key) : randomBytes(KEY));
-  guest.former = kept?.formers?.[seat] ?? null;
+  const guest = new GuestSeat(seat, key ? fromText(key) : randomBytes(KEY));
+  guest.holder = kept?.holders[seat] ?? "";
+  guest.trusted = kept?.trusted[seat] ?? "";
   return guest;
 }

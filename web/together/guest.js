@@ -1,14 +1,18 @@
 /** A guest's side of a table that another device deals. */
 
-import { Malformed } from "./bytes.js";
+import { cleanName } from "../plain.js";
+import { Malformed, randomBytes, toText } from "./bytes.js";
+import { Cipher } from "./cipher.js";
 import { FarEngine } from "./farengine.js";
 import { LONGEST_TABLE } from "./frames.js";
-import { inviteOf, movedText, replyText } from "./invite.js";
+import { Identity } from "./identity.js";
+import { TICKET_BYTES, inviteOf, mark, replyText, ticketText } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, PROTOCOL } from "./messages.js";
 import { Mesh } from "./mesh.js";
 import { OwnDraw } from "./owndraw.js";
 import { Pictures } from "./pictures.js";
+import { guestProof, isHost, ticketProof } from "./proofs.js";
 import { Trustee } from "./trustee.js";
 
 /** @import {FrameName, LogLine, Options, SeatSetup, Table} from "../types.js" */
@@ -18,10 +22,16 @@ import { Trustee } from "./trustee.js";
 /** @import {Noting} from "./noting.js" */
 
 /** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */
-/** @typedef {{deal: number, seat: number, token: string, game: string, options: Options, painters: string}} Welcome */
+/** @typedef {{deal: number, seat: number, game: string, options: Options, painters: string}} Welcome */
 
 /** Characters of a hash, as the page has it. */
 const HASH = 51;
+
+/** Why a link is closed whose seat another page has: of another device, or of this one. */
+const LEFT = new Set(["moved", "again"]);
+
+/** Why the host does not let somebody in, by messages' keys. */
+const REASONS = new Set(["together-old-guest", "together-old-host", "together-taken"]);
 
 /** Messages after which nobody's place has changed. */
 const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy", "signal", "word"]);
@@ -34,18 +44,30 @@ const SILENT = new Set(["answer", "table", "laid", "sealed", "entrusted", "copy"
  */
 export class Guest extends EventTarget {
   /**
-   * @param {string} token of this device for a seat at that table; empty: it has none yet
+   * @param {Identity} identity of this device at that table
    * @param {Noting} noting
+   * @param {Uint8Array | null} at the name of the table; null: that of the first invitation
    */
-  constructor(token, noting) {
+  constructor(identity, noting, at = null) {
     super();
-    this.token = token;
+    this.identity = identity;
     this.noting = noting;
+    this.at = at;
+    /** The key of the device that deals, once it has proven itself; empty: it has not. */
+    this.hostKey = "";
+    /** By which this device gets the seat of another one. @type {Identity | null} */
+    this.ticket = null;
+    /** Of the ticket for another device of this person. @type {Uint8Array} */
+    this.seed = new Uint8Array();
     this.name = "";
     /** @type {FrameName} */
     this.frame = "wide:620";
     /** @type {Link | null} */
     this.link = null;
+    /** Whether the host has proven itself over it. */
+    this.isProven = false;
+    /** The link before, until then. @type {Link | null} */
+    this.before = null;
     /** @type {Welcome | null} */
     this.welcome = null;
     /** @type {SeatThere[]} */
@@ -86,6 +108,7 @@ export class Guest extends EventTarget {
   get state() {
     if (!this.link) return "new";
     if (this.link.state === "dead") return "gone";
+    if (!this.isProven) return "waiting";
     if (this.link.state === "quiet") return "away";
     return this.link.state === "open" ? "here" : "waiting";
   }
@@ -109,19 +132,21 @@ export class Guest extends EventTarget {
   async answer(text) {
     const { table, seat, packet } = inviteOf(text);
     if (!packet) throw new Malformed("no packet");
+    this.at ??= table;
+    if (toText(this.at) !== toText(table)) throw new Malformed("another table");
     const link = new Link(OF_HOSTS, LONGEST_TABLE);
     this.connect(link);
-    return replyText({ table, seat, packet: await link.answer(packet, true) });
+    return replyText({ table, seat, invitation: mark(packet), packet: await link.answer(packet, true) });
   }
 
-  /** It comes over that link, and no longer over the one before. @param {Link} link */
+  /** It comes over that link once the host has proven itself there, and then no longer over the one before. @param {Link} link */
   connect(link) {
-    const before = this.link;
+    const { isProven, link: last } = this;
     this.link = link;
+    this.isProven = false;
     this.refusal = null;
-    void before?.close("moved");
-    if (link.isOpen) this.#greet(link);
-    else link.addEventListener("open", () => this.#greet(link));
+    if (isProven) this.before = last;
+    else void last?.close("moved");
     link.addEventListener("state", () => this.#follow(link));
     link.addEventListener("message", (event) =>
       this.#hear(link, /** @type {CustomEvent<Message>} */ (event).detail),
@@ -130,20 +155,21 @@ export class Guest extends EventTarget {
 
   /** This page is going away. */
   leave() {
-    this.link?.leave();
+    for (const link of [this.before, this.link]) link?.leave();
     this.mesh.leave();
   }
 
-  /** The seat is this device's, which another one has left to it. @param {string} token */
-  take(token) {
-    this.token = token;
+  /** The seat may become this device's, in place of another one. @param {Uint8Array} ticket */
+  take(ticket) {
+    this.ticket = Identity.from(ticket);
     this.refusal = null;
   }
 
   /** Wants to go on at another device, or does no longer; what that takes is in `moving` then. @param {boolean} isOn */
   move(isOn) {
     this.moving = null;
-    this.send({ t: "move", isOn });
+    this.seed = randomBytes(TICKET_BYTES);
+    this.send({ t: "move", isOn, ticket: Identity.from(this.seed).key });
   }
 
   /** The other device has answered. @param {string} reply */
@@ -153,8 +179,13 @@ export class Guest extends EventTarget {
 
   /** The seat is another device's, or another page's. */
   yield() {
-    void this.link?.close("moved");
+    void this.link?.close("again");
     this.#moved();
+  }
+
+  /** What only the host and this device can read, whoever passes it on; null: the host is not known yet. @returns {Promise<Cipher | null>} */
+  async cipher() {
+    return this.hostKey ? Cipher.of(this.identity.shared(this.hostKey)) : null;
   }
 
   #moved() {
@@ -166,9 +197,19 @@ export class Guest extends EventTarget {
   /** @param {Link} link */
   #follow(link) {
     if (this.link !== link) return;
+    if (link.state === "dead" && !this.isProven) this.#return();
     if (link.state === "dead") this.moving = null;
-    if (link.why === "moved") this.#moved();
+    if (LEFT.has(link.why)) this.#moved();
     else this.#tell("change");
+  }
+
+  /** Nobody has come over the newer link: it goes on over the one before, if that is still there. */
+  #return() {
+    const { before } = this;
+    this.before = null;
+    if (!before?.isOpen) return;
+    this.link = before;
+    this.isProven = true;
   }
 
   /** Another guest invites to its device. @param {{invite: string}} said */
@@ -179,11 +220,37 @@ export class Guest extends EventTarget {
     this.#tell("change");
   }
 
-  /** @param {Link} link */
-  #greet(link) {
-    const { frame, name, shown, token } = this;
+  /** Whoever is at the other end says that it deals this table. @param {Link} link @param {Message} greeting */
+  #meet(link, { protocol, seat, key, proof }) {
+    if (this.isProven) return;
+    if (protocol !== PROTOCOL) {
+      this.refusal = Number(protocol) > PROTOCOL ? "together-old-guest" : "together-old-host";
+      this.#greet(link, { key: "", proof: "", ticket: "" }); // so that it can say so too
+      return;
+    }
+    const coming = { table: this.at ?? new Uint8Array(), seat: Number(seat), ends: link.ends };
+    if (!isHost(String(key), coming, String(proof))) return this.#deny(link);
+    void this.before?.close("moved");
+    this.before = null;
+    this.isProven = true;
+    this.hostKey = String(key);
     this.isBack = true;
-    void link.send({ t: "hello", protocol: PROTOCOL, name, frame, token, shown });
+    const { key: own } = this.identity;
+    const ticket = this.ticket ? ticketProof(this.ticket, coming, own) : "";
+    this.#greet(link, { key: own, proof: guestProof(this.identity, coming), ticket });
+  }
+
+  /** Somebody else than the host is at the other end. Whoever comes by a meeting point tries once more. @param {Link} link */
+  #deny(link) {
+    if (!this.approach) this.refusal = "together-other-host";
+    void link.close("unproven");
+  }
+
+  /** @param {Link} link @param {{key: string, proof: string, ticket: string}} proven */
+  #greet(link, proven) {
+    const { frame, name, shown } = this;
+    void link.send({ t: "hello", protocol: PROTOCOL, ...proven, name, frame, shown });
+    this.#tell("change");
   }
 
   // Talking
@@ -214,7 +281,7 @@ export class Guest extends EventTarget {
   /** What is done for each message of the host. @type {Record<string, (message: any, link: Link) => void>} */
   #acts = {
     welcome: (message) => this.#sit(message),
-    refused: ({ reason }) => (this.refusal = String(reason)),
+    refused: ({ reason }) => (this.refusal = REASONS.has(reason) ? reason : "together-taken"),
     seats: (message) => this.#seats(message),
     table: ({ table }) => this.#table(table),
     answer: (message) => this.#answer(message),
@@ -223,7 +290,7 @@ export class Guest extends EventTarget {
     entrusted: (message) => this.trustee.take(message),
     copy: (message) => this.#copy(message),
     wanted: ({ copy }) => (this.trustee.wanted = String(copy)),
-    moving: ({ invite }) => (this.moving = movedText(String(invite), this.token)),
+    moving: ({ invite }) => (this.moving = ticketText(String(invite), this.seed)),
     said: (message) => this.#pass(message),
     ballot: (message) => this.#pass(message),
     decided: (message) => this.#decided(message),
@@ -237,6 +304,8 @@ export class Guest extends EventTarget {
   /** @param {Link} link @param {Message} message */
   #hear(link, message) {
     if (this.link !== link) return;
+    if (message.t === "greeting") return this.#meet(link, message);
+    if (!this.isProven) return;
     this.#acts[message.t]?.(message, link);
     if (!SILENT.has(message.t)) this.#tell("change");
   }
@@ -253,19 +322,17 @@ export class Guest extends EventTarget {
   }
 
   /** @param {Welcome} welcome */
-  #sit({ deal, seat, token, game, options, painters }) {
+  #sit({ deal, seat, game, options, painters }) {
     if (this.welcome && this.welcome.deal !== deal) this.table = null;
     this.drawing.sit(seat);
-    this.called = null;
-    this.token = token;
-    this.send({ t: "kept", token });
-    this.welcome = { deal, seat, token, game, options, painters: painters.slice(0, HASH) };
+    this.called = this.ticket = null;
+    this.welcome = { deal, seat, game, options, painters: painters.slice(0, HASH) };
   }
 
   /** @param {{isPlayed: boolean, seats: SeatThere[]}} there */
   #seats({ isPlayed, seats }) {
     this.isPlayed = isPlayed;
-    this.seats = seats;
+    this.seats = seats.map((each) => ({ ...each, name: cleanName(String(each.name)) }));
   }
 
   /** @param {Message} message */

@@ -2,16 +2,14 @@
 
 import { randomBytes, toText } from "./bytes.js";
 import { LONGEST_COMMAND } from "./frames.js";
-import { TOKEN, inviteText } from "./invite.js";
+import { Identity } from "./identity.js";
+import { TICKET_BYTES, inviteText, mark } from "./invite.js";
 import { Link } from "./link.js";
 import { OF_GUESTS } from "./messages.js";
 import { Breath } from "./sayings.js";
 
 /** @import {FrameName} from "../types.js" */
 /** @import {Message} from "./messages.js" */
-
-/** Characters of what is looked at as a token. */
-const LONGEST_TOKEN = 40;
 
 /** So much of a guest is passed on at once, and one thing more after so many milliseconds. */
 const MOST_SIGNALS = 24;
@@ -23,32 +21,36 @@ const SIGNALS_PAUSE = 1000;
  * @typedef {"vacant" | "invited" | "here" | "away" | "gone"} Presence
  */
 
+/**
+ * How a device comes to the seat. `link`: over that one; null: at a meeting point. `ticket`: the public
+ * half of what it must show, to come in place of the device that has the seat; null: it need not.
+ * @typedef {{link: Link | null, text: string, ticket: string | null}} Way
+ */
+
+/** Whose table it is an invitation to. @typedef {{table: Uint8Array, game: string, host: string}} To */
+
 export class GuestSeat {
   /**
    * @param {number} seat
-   * @param {string} token of who had it before; empty: nobody
    * @param {Uint8Array} key by which its guest is let in at a meeting point
    */
-  constructor(seat, token, key) {
+  constructor(seat, key) {
     this.seat = seat;
-    this.token = token;
-    /** The token that was shown for it, until whoever showed it has the one that counts from then on. @type {string | null} */
-    this.former = null;
+    /** The key of the device that has it; empty: none has had it yet. */
+    this.holder = "";
+    /** The key of the device that is trusted with a part of the key to the copy: the one that had the seat first in this game, or to which that one has moved. */
+    this.trusted = "";
     this.key = key;
     this.breath = new Breath();
     /** How much of it is passed on to other guests. */
     this.signals = new Breath(MOST_SIGNALS, SIGNALS_PAUSE);
     /** @type {Link | null} */
     this.link = null;
-    /**
-     * The invitation that can be answered now; without a link, at a meeting point.
-     * @type {{link: Link | null, text: string} | null}
-     */
+    /** The invitation that can be answered now. @type {Way | null} */
     this.invitation = null;
-    /**
-     * Over which its guest comes from another device, while it wants to; without a link, at a meeting point.
-     * @type {{link: Link | null, text: string} | null}
-     */
+    /** One that was answered and has been renewed since, but may open still. @type {Way | null} */
+    this.answered = null;
+    /** By which its guest comes from another device, while it wants to. @type {Way | null} */
     this.moving = null;
     /** @type {FrameName} */
     this.frame = "wide:620";
@@ -62,7 +64,7 @@ export class GuestSeat {
   get presence() {
     if (this.isOpen) return this.link?.state === "quiet" ? "away" : "here";
     if (this.invitation) return "invited";
-    return this.token ? "gone" : "vacant";
+    return this.holder ? "gone" : "vacant";
   }
 
   get isOpen() {
@@ -76,28 +78,34 @@ export class GuestSeat {
 
   /**
    * Makes an invitation to it, which is answered by hand.
-   * @param {{table: Uint8Array, game: string, host: string}} to `host`: whose table it is
-   * @returns {Promise<{link: Link | null, text: string}>} the link is the one that its answer opens
+   * @param {To} to
+   * @returns {Promise<Way>}
    */
   async invite(to) {
     const link = new Link(OF_GUESTS, LONGEST_COMMAND);
-    const text = inviteText({ ...to, seat: this.seat, packet: await link.offer(), key: null, token: null });
-    return { link, text };
+    const text = inviteText({ ...to, seat: this.seat, packet: await link.offer(), key: null, ticket: null });
+    return { link, text, ticket: null };
   }
 
   /**
-   * Makes an invitation to it, which leads to a meeting point and does not grow old.
-   * @param {{table: Uint8Array, game: string, host: string}} to
-   * @returns {{link: Link | null, text: string}}
+   * Makes an invitation to it, which leads to a meeting point and does not grow old. Whoever has seen
+   * an earlier one has its key too; so where somebody has the seat it takes a ticket to come in place.
+   * @param {To} to
+   * @param {boolean} isOther for another device than the one that has the seat
+   * @returns {Way}
    */
-  inviteOnline(to) {
-    const way = { packet: null, key: this.key, token: null };
-    return { link: null, text: inviteText({ ...to, seat: this.seat, ...way }) };
+  inviteOnline(to, isOther) {
+    const ticket = isOther && this.holder ? randomBytes(TICKET_BYTES) : null;
+    const text = inviteText({ ...to, seat: this.seat, packet: null, key: this.key, ticket });
+    return { link: null, text, ticket: ticket && Identity.from(ticket).key };
   }
 
-  /** The link that this reply opens, if there is one. @returns {Link | null} */
-  get awaited() {
-    return this.moving?.link ?? this.invitation?.link ?? null;
+  /** The link that a reply to that invitation opens, if there is one. @param {Uint8Array} invitation as replies name it @returns {Link | null} */
+  awaited(invitation) {
+    const links = [this.moving, this.invitation].map((way) => way?.link ?? null);
+    const isIt = (/** @type {Link | null} */ link) =>
+      link?.prints.offered && toText(mark(link.prints.offered)) === toText(invitation);
+    return links.find(isIt) ?? null;
   }
 
   /** Its guest stays at the device where it is. */
@@ -109,44 +117,67 @@ export class GuestSeat {
 
   /** Its invitation is void. */
   withdraw() {
-    const { invitation } = this;
-    this.invitation = null;
-    void invitation?.link?.close("withdrawn");
+    const { answered, invitation } = this;
+    this.invitation = this.answered = null;
+    for (const way of [answered, invitation]) void way?.link?.close("withdrawn");
     this.stay();
   }
 
-  /** Whether who shows that token may have the seat. @param {unknown} token */
-  admits(token) {
-    return [this.token, this.former].includes(String(token)) || this.token === "" || this.invitation !== null;
+  /** Its invitation was answered, and has led to nothing so far: it may still, and another one is made. */
+  overtake() {
+    void this.answered?.link?.close("withdrawn");
+    [this.answered, this.invitation] = [this.invitation, null];
   }
 
-  /** From now on another token counts; the welcome that tells it may be lost. @param {string} shown */
-  renew(shown) {
-    this.former = shown.slice(0, LONGEST_TOKEN);
-    this.token = toText(randomBytes(TOKEN));
+  /**
+   * How a device may have the seat; null: it may not.
+   * @param {string} key
+   * @param {(way: Way) => boolean} comesBy whether it comes that way
+   * @returns {"same" | "free" | "moved" | "given" | null} as the one that has it, or as the first; its
+   *   own person has moved it there, or the host has given it
+   */
+  admits(key, comesBy) {
+    if (this.holder === key) return "same";
+    if (this.holder === "") return "free";
+    if (this.moving && comesBy(this.moving)) return "moved";
+    return [this.invitation, this.answered].some((way) => way && comesBy(way)) ? "given" : null;
   }
 
-  /** A device has that token. @param {unknown} token @returns whether that was not known before */
-  confirm(token) {
-    const isNews = this.former !== null && token === this.token;
-    if (isNews) this.former = null;
-    return isNews;
+  /** That device has the seat from now on. @param {string} key @param {"same" | "free" | "moved" | "given"} how */
+  hold(key, how) {
+    const isTrusted = how === "free" || (how === "moved" && this.trusted === this.holder);
+    this.holder = key;
+    if (isTrusted) this.trust();
+  }
+
+  /** Who has the seat now is trusted with a part of the key. */
+  trust() {
+    this.trusted = this.holder;
+  }
+
+  get isTrusted() {
+    return this.holder !== "" && this.trusted === this.holder;
   }
 
   /** That link is closed. @param {Link} link @returns whether somebody sat at its end */
   lost(link) {
-    if (this.invitation?.link === link) this.invitation = null;
-    if (this.moving?.link === link) this.moving = null;
+    for (const name of /** @type {const} */ (["invitation", "answered", "moving"]))
+      if (this[name]?.link === link) this[name] = null;
     if (this.link !== link) return false;
     this.link = null;
     return true;
   }
 
-  /** Somebody takes the seat over that link; who had it before is shut out. @param {Link} link */
-  take(link) {
-    if (this.link && this.link !== link) void this.link.close("moved");
+  /**
+   * Somebody takes the seat over that link; who had it before is shut out.
+   * @param {Link} link
+   * @param {boolean} isSame it is the same device, perhaps in another page
+   */
+  take(link, isSame) {
+    if (this.link && this.link !== link) void this.link.close(isSame ? "again" : "moved");
     this.link = link;
-    if (this.invitation?.link === link) this.invitation = null;
+    for (const name of /** @type {const} */ (["invitation", "answered"]))
+      if (this[name]?.link === link) this[name] = null;
     this.withdraw();
     this.base = null;
   }

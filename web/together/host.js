@@ -4,10 +4,9 @@
  */
 
 import { Admission } from "./admission.js";
-import { fromText, randomBytes, toText } from "./bytes.js";
 import { Crew } from "./crew.js";
 import { Drawing } from "./drawing.js";
-import { TABLE_ID } from "./invite.js";
+import { Identity } from "./identity.js";
 import { PROTOCOL } from "./messages.js";
 import { Peering } from "./peering.js";
 import { Rounds } from "./rounds.js";
@@ -25,16 +24,17 @@ import { Trustees } from "./trustees.js";
 /**
  * What lets guests find back to a table after this page was loaded again.
  * @typedef {object} Kept
- * @property {string} table
- * @property {Record<number, string>} tokens by seat
- * @property {Record<number, string>} [formers] tokens that count until those are known, by seat
- * @property {Record<number, string>} [keys] by seat
+ * @property {string} secret of this table's own keys
+ * @property {Record<number, string>} holders the keys of the devices that have seats, by seat
+ * @property {Record<number, string>} trusted the keys of those that have parts of the key to the copy
+ * @property {Record<number, string>} [keys] by which guests are let in at a meeting point, by seat
  * @property {boolean} [isOnline]
  */
 
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played,
+ * "renewed" with `{seat}` when an invitation to it has led to nothing,
  * "skew" with `{seat, isOlder}` of a device with another version of the page, which was not let in, and
  * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice; "reception" is
  * dispatched on it when a meeting point is reached, or lost.
@@ -53,21 +53,22 @@ export class Host extends EventTarget {
     this.game = game;
     this.options = options;
     this.painters = painters;
-    this.table = kept ? fromText(kept.table) : randomBytes(TABLE_ID);
+    this.identity = Identity.of(kept?.secret);
     /** How many games were dealt here before. */
     this.deal = 0;
     /** Of a game that another device has dealt, and that goes on here. @type {Handover | null} */
     this.handover = null;
     this.crew = new Crew(seats, kept);
-    const to = { table: this.table, game, isOnline: kept?.isOnline ?? false };
-    this.admission = new Admission(this.crew, to, (guest, link) => this.expect(guest, link));
+    const expect = (/** @type {GuestSeat} */ guest, /** @type {Link} */ link) => this.expect(guest, link);
+    const to = { game, isOnline: kept?.isOnline ?? false };
+    this.admission = new Admission(this.crew, this.identity, to, expect);
     this.serving = new Serving(engine, this.crew);
     this.rounds = new Rounds(this.crew, this.serving);
     this.drawing = new Drawing(engine, this.crew);
     this.talk = new Talk(this.crew);
     this.trustees = new Trustees(this.crew, this.serving);
-    this.peering = new Peering(this.crew, (guest, link) => this.expect(guest, link));
-    this.#pass(this.admission, ["change"]);
+    this.peering = new Peering(this.crew, this.identity, expect);
+    this.#pass(this.admission, ["change", "renewed"]);
     this.#pass(this.serving, ["acted"]);
     this.#pass(this.rounds, ["laid"]);
     this.#pass(this.drawing, ["words"]);
@@ -84,7 +85,12 @@ export class Host extends EventTarget {
 
   /** @returns {Kept} */
   get kept() {
-    return { table: toText(this.table), ...this.crew.kept, isOnline: this.isOnline };
+    return { secret: this.identity.kept, ...this.crew.kept, isOnline: this.isOnline };
+  }
+
+  /** The table's name in invitations. */
+  get table() {
+    return this.admission.table;
   }
 
   get seats() {
@@ -128,6 +134,8 @@ export class Host extends EventTarget {
 
   /** Whoever has a seat comes over that link. @param {GuestSeat} guest @param {Link} link */
   expect(guest, link) {
+    if (link.isOpen) this.admission.greet(guest, link);
+    else link.addEventListener("open", () => this.admission.greet(guest, link));
     link.addEventListener("state", () => this.#follow(guest, link));
     link.addEventListener("message", (event) =>
       this.#hear(guest, link, /** @type {CustomEvent<Message>} */ (event).detail),
@@ -224,6 +232,8 @@ export class Host extends EventTarget {
   }
 
   draw() {
+    // Who sits down to a new game is trusted with a part of the key to its copy.
+    for (const guest of this.guests.values()) guest.trust();
     return this.drawing.draw();
   }
 
@@ -262,23 +272,30 @@ export class Host extends EventTarget {
 
   /** @param {GuestSeat} guest @param {Link} link */
   #follow(guest, link) {
-    if (link.state === "dead" && guest.lost(link)) {
+    if (link.state === "dead") this.#lost(guest, link);
+    if (link.state !== "offered") this.#announce();
+  }
+
+  /** @param {GuestSeat} guest @param {Link} link */
+  #lost(guest, link) {
+    const { invitation, moving } = guest;
+    if (guest.lost(link)) {
       this.talk.ballots.gone(guest.seat);
       this.drawing.tosses.gone(guest.seat);
     }
-    if (link.state !== "offered") this.#announce();
+    if (invitation?.link === link) this.admission.renewed(guest);
+    if (moving?.link === link) void this.admission.move(guest, moving.ticket);
   }
 
   /** What is done for each message of a guest. @type {Record<string, (guest: GuestSeat, message: Message) => void>} */
   #acts = {
-    kept: (guest, { token }) => guest.confirm(token) && this.#dispatch("change"),
     signal: (guest, message) => this.peering.pass(guest, message),
     word: (guest, { content }) => this.peering.word(guest, content),
     ask: (guest, message) => this.#answer(guest, message),
     seal: (guest, message) => this.rounds.seal(guest, message),
     open: (guest, message) => this.rounds.open(guest, message),
     part: (guest, message) => this.#receive(guest, message),
-    move: (guest, { isOn }) => void this.admission.move(guest, isOn === true),
+    move: (guest, { isOn, ticket }) => void this.admission.move(guest, isOn === true ? String(ticket) : null),
     reply: (guest, { reply }) => void this.admission.admitTo(guest, String(reply)),
     wish: ({ seat }) => this.#propose(seat),
     commit: ({ seat }, message) => this.drawing.tosses.commit(seat, message),
@@ -301,7 +318,8 @@ export class Host extends EventTarget {
   }
 
   /** @param {GuestSeat} guest @param {Link} link @param {Message} hello */
-  #greet(guest, link, { protocol, name, frame, shown, token }) {
+  #greet(guest, link, hello) {
+    const { protocol, name, frame, shown, key } = hello;
     if (protocol !== PROTOCOL) {
       const isOlder = Number(protocol) < PROTOCOL;
       const reason = isOlder ? "together-old-guest" : "together-old-host";
@@ -309,17 +327,15 @@ export class Host extends EventTarget {
       void link.send({ t: "refused", reason }).then(() => link.close("version"));
       return;
     }
-    if (!guest.admits(token)) {
+    const how = this.admission.admits(guest, link, hello);
+    if (how === null) {
       void link.send({ t: "refused", reason: "together-taken" }).then(() => link.close("taken"));
       return;
     }
-    const isMoved = guest.isOpen && guest.link !== link;
-    guest.take(link);
+    guest.take(link, how === "same");
+    guest.hold(String(key), how);
     guest.frame = /** @type {FrameName} */ (frame);
     guest.mark = shown === "" ? null : String(shown);
-    // The device from which somebody has moved has no seat any more.
-    if (isMoved || guest.token === "" || token !== guest.token) guest.renew(String(token));
-    else guest.confirm(token);
     this.rounds.comes(guest);
     if (!this.isAtTable) this.crew.rename(guest.seat, String(name));
     this.#welcome(guest);
@@ -344,8 +360,7 @@ export class Host extends EventTarget {
   /** @param {GuestSeat} guest */
   #welcome(guest) {
     const { deal, game, options, painters } = this;
-    const { seat, token } = guest;
-    guest.send({ t: "welcome", deal, seat, token, game, options, painters });
+    guest.send({ t: "welcome", deal, seat: guest.seat, game, options, painters });
   }
 
   /** Tells everybody who sits where. */

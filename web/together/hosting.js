@@ -36,7 +36,9 @@ export class Hosting {
   of(id, setup) {
     const found = this.hosts.get(id);
     if (found) return found;
-    const host = new Host(this.engine, id, setup, this.shelf.get(id), paintersHash());
+    const kept = this.shelf.get(id);
+    // What pages kept before tables had keys leads nobody back.
+    const host = new Host(this.engine, id, setup, kept?.secret ? kept : null, paintersHash());
     host.addEventListener("change", () => this.shelf.put(host.id, host.kept));
     this.hosts.set(id, host);
     void this.#receive(host);

@@ -1,6 +1,6 @@
 /**
- * What lets devices find back to a table: of those this device hosts the tokens of all seats, of those
- * it is a guest at its own. Only the latest are kept.
+ * What lets devices find back to a table: of those this device hosts its keys and who has which seat, of
+ * those it is a guest at its own keys. Only the latest are kept.
  */
 
 /** @import {Kept} from "./host.js" */
@@ -11,9 +11,10 @@
 /** @import {Kept as Sealed} from "./sealing.js" */
 
 /**
- * `invite`: the one answered last; `isOnline`: somebody agreed to come by a meeting point; `sealed`:
+ * `secret`: of this device's keys; `host`: the key of the device that deals, empty where this one has no
+ * seat; `invite`: the one answered last; `isOnline`: somebody agreed to come by a meeting point; `sealed`:
  * what was chosen and not opened yet.
- * @typedef {{token: string, name: string, invite: string, isOnline?: boolean, sealed: Sealed[]}} Place
+ * @typedef {{secret: string, host: string, name: string, invite: string, isOnline?: boolean, sealed: Sealed[]}} Place
  */
 
 /**

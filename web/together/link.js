@@ -7,7 +7,7 @@ import { Malformed } from "./bytes.js";
 import { Joiner, cut } from "./frames.js";
 import { RENEWAL, lasting, telling } from "./lasting.js";
 import { isMessage } from "./messages.js";
-import { pack, unpack } from "./packet.js";
+import { fingerprintIn, pack, unpack } from "./packet.js";
 
 /** @import {Lasting} from "./lasting.js" */
 /** @import {Message, Sort} from "./messages.js" */
@@ -39,6 +39,8 @@ const OPTIONS = { negotiated: true, id: 0, ordered: true };
  * @typedef {"new" | "offered" | "open" | "quiet" | "dead"} State
  */
 
+/** The fingerprints of both ends' certificates: of who offered the link, and who answered. @typedef {{offered: Uint8Array, answered: Uint8Array}} Ends */
+
 /**
  * Dispatches "open" once, "state" when that changes, and "message" with what the other one says.
  */
@@ -61,6 +63,8 @@ export class Link extends EventTarget {
     this.sending = Promise.resolve();
     /** What is being read, one message after the other. @type {Promise<void>} */
     this.reading = Promise.resolve();
+    /** As far as they are known. @type {Partial<Ends>} */
+    this.prints = {};
     this.bad = 0;
     /** Why the other side has closed it, as it says; empty: it has not. */
     this.why = "";
@@ -81,6 +85,13 @@ export class Link extends EventTarget {
     return channel;
   }
 
+  /** Of a link that has been answered. @returns {Ends} */
+  get ends() {
+    const { offered, answered } = this.prints;
+    if (!offered || !answered) throw new Error("not answered");
+    return { offered, answered };
+  }
+
   get isOpen() {
     return this.state === "open" || this.state === "quiet";
   }
@@ -89,7 +100,9 @@ export class Link extends EventTarget {
   async offer() {
     await this.connection.setLocalDescription(await this.connection.createOffer());
     this.#change("offered");
-    return this.#packet();
+    const packet = await this.#packet();
+    this.prints.offered = fingerprintIn(packet);
+    return packet;
   }
 
   /**
@@ -99,10 +112,12 @@ export class Link extends EventTarget {
    */
   async answer(packet, isCarried = false) {
     const sdp = unpack(packet, "offer");
+    this.prints.offered = fingerprintIn(packet);
     const own = isCarried ? await lasting() : null;
     await (own ? this.#renew(sdp, own) : this.#reply(sdp));
     this.#change("offered");
     const reply = await this.#packet();
+    this.prints.answered = fingerprintIn(reply);
     if (own) this.renewing = setInterval(() => void this.#renew(sdp, own).catch(() => {}), RENEWAL);
     return reply;
   }
@@ -134,9 +149,12 @@ export class Link extends EventTarget {
     await this.#reply(sdp, own);
   }
 
-  /** @param {Uint8Array} packet of the other side's answer */
+  /** @param {Uint8Array} packet of the other side's answer; of several the first counts */
   async accept(packet) {
-    await this.connection.setRemoteDescription({ type: "answer", sdp: unpack(packet, "answer") });
+    const sdp = unpack(packet, "answer");
+    if (this.prints.answered) throw new Malformed("answered before");
+    this.prints.answered = fingerprintIn(packet);
+    await this.connection.setRemoteDescription({ type: "answer", sdp });
   }
 
   /** @param {Message} message */

@@ -4,7 +4,7 @@
  */
 
 import { fromText, randomBytes, toText } from "./bytes.js";
-import { Cipher, NAME, canEncrypt } from "./cipher.js";
+import { NAME, canEncrypt } from "./cipher.js";
 import { LONGEST_TABLE, LONGEST_WORD } from "./frames.js";
 import { Link } from "./link.js";
 import { OF_HOSTS, OF_PEERS } from "./messages.js";
@@ -202,8 +202,7 @@ export class Mesh extends EventTarget {
 
   /** @param {string} content @returns what the host says to this device; null: it is not for it */
   async #opened(content) {
-    const { token } = this.guest;
-    return token ? (await Cipher.of(fromText(token))).decrypt(content) : null;
+    return (await this.guest.cipher())?.decrypt(content) ?? null;
   }
 
   /** The host is there, and misses this device, which offers itself unless it comes by a meeting point. */
@@ -214,8 +213,8 @@ export class Mesh extends EventTarget {
     const offer = isFresh ? this.offer : await this.#renew();
     if (!offer || this.offer !== offer) return;
     const { name, packet } = offer;
-    const cipher = await Cipher.of(fromText(this.guest.token));
-    this.#say(await cipher.encrypt({ sort: "offer", name, packet }));
+    const cipher = await this.guest.cipher();
+    if (cipher) this.#say(await cipher.encrypt({ sort: "offer", name, packet }));
   }
 
   /** Makes an offer in place of the one before. */

@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
 /** @typedef {{[field: string]: unknown, t: string}} Message */
@@ -40,14 +40,16 @@ export const OF_GUESTS = {
   ...BOTH,
   ...SIGNAL,
   ...WORD,
-  hello: { protocol: "number", name: "text", frame: "text", token: "text", shown: "text" },
-  kept: { token: "text" },
+  hello: {
+    ...{ protocol: "number", key: "text", proof: "text", ticket: "text" },
+    ...{ name: "text", frame: "text", shown: "text" },
+  },
   ask: { id: "number", text: "text" },
   seal: { round: "number", seal: "text" },
   open: { id: "number", text: "text", nonce: "text" },
   say: { what: "text" },
   part: { copy: "text", part: "text" },
-  move: { isOn: "flag" },
+  move: { isOn: "flag", ticket: "text" },
   reply: { reply: "text" },
   wish: {},
   vote: { id: "number", isFor: "flag" },
@@ -60,9 +62,10 @@ export const OF_HOSTS = {
   ...BOTH,
   ...SIGNAL,
   ...WORD,
+  greeting: { protocol: "number", seat: "number", key: "text", proof: "text" },
   refused: { reason: "text" },
   welcome: {
-    ...{ deal: "number", seat: "number", token: "text" },
+    ...{ deal: "number", seat: "number" },
     ...{ game: "text", options: "object", painters: "text" },
   },
   seats: { isPlayed: "flag", seats: "list" },
@@ -82,6 +85,9 @@ export const OF_HOSTS = {
   shares: { round: "number", lots: "list" },
 };
 
+/** What either side says first. */
+const FIRST = new Set(["hello", "greeting"]);
+
 /** The longest text in any field, in characters. */
 const LONGEST_TEXT = 4_000_000;
 
@@ -97,7 +103,7 @@ export function isMessage(said, known) {
   const fields = typeof t === "string" && Object.hasOwn(known, t) ? known[t] : undefined;
   if (!fields) return false;
   // What another version says first may have other fields.
-  if (t === "hello" && Number.isSafeInteger(message.protocol) && message.protocol !== PROTOCOL) return true;
+  if (FIRST.has(String(t)) && Number.isSafeInteger(message.protocol) && message.protocol !== PROTOCOL) return true;
   const { length } = Object.keys(message);
   if (length !== Object.keys(fields).length + 1) return false;
   return Object.entries(fields).every(([name, sort]) => {

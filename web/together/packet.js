@@ -93,6 +93,11 @@ export function unpack(packet, kind) {
   ].join(LINE);
 }
 
+/** Of the certificate, by which the other side knows that it is connected with this one. @param {Uint8Array} packet */
+export function fingerprintIn(packet) {
+  return packet.slice(0, FINGERPRINT);
+}
+
 /** @param {string} sdp @param {string} name */
 function line(sdp, name) {
   const found = new RegExp(`^a=${name}:(.*)$`, "m").exec(sdp)?.[1]?.trim();

@@ -3,13 +3,13 @@
  * back in who come through another guest. What it says to them that way only they can read.
  */
 
-import { fromText } from "./bytes.js";
 import { Cipher, NAME, canEncrypt } from "./cipher.js";
 import { Offers } from "./offers.js";
 import { Recent } from "./recent.js";
 
 /** @import {Crew} from "./crew.js" */
 /** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Identity} from "./identity.js" */
 /** @import {Link} from "./link.js" */
 /** @import {Message} from "./messages.js" */
 
@@ -19,18 +19,19 @@ const LONGEST = 600;
 /** Milliseconds after which who is missing is called once more. */
 const PAUSE = 10_000;
 
-/** 16 bytes. */
-const IS_TOKEN = /^[\w-]{22}$/;
-
 const NOTHING = new Uint8Array();
 
 export class Peering {
   /**
    * @param {Crew} crew
+   * @param {Identity} identity this table's
    * @param {(guest: GuestSeat, link: Link) => void} expect whoever has a seat comes over that link
    */
-  constructor(crew, expect) {
+  constructor(crew, identity, expect) {
     this.crew = crew;
+    this.identity = identity;
+    /** By the keys of the devices with which words are exchanged. @type {Map<string, Promise<Cipher>>} */
+    this.ciphers = new Map();
     this.heard = new Recent();
     /** Who was there and who was missing when guests were called last. */
     this.called = "";
@@ -52,7 +53,7 @@ export class Peering {
   call() {
     const { crew } = this;
     if (!canEncrypt()) return;
-    const missing = [...crew.guests.values()].filter(({ isOpen, token }) => !isOpen && token);
+    const missing = [...crew.guests.values()].filter(({ isOpen, holder }) => !isOpen && holder);
     const now = [crew.there, missing].map((guests) => guests.map(({ seat }) => seat).join()).join("/");
     if (now === this.called) return;
     this.called = now;
@@ -69,8 +70,14 @@ export class Peering {
 
   /** @param {GuestSeat} guest */
   async #call(guest) {
-    for (const cipher of await ciphersOf(guest))
-      await this.#say(cipher, { sort: "call", name: new Uint8Array(NAME), packet: NOTHING });
+    await this.#say(await this.#cipherOf(guest), { sort: "call", name: new Uint8Array(NAME), packet: NOTHING });
+  }
+
+  /** What only this device and the one that has the seat can read. @param {GuestSeat} guest @returns {Promise<Cipher>} */
+  #cipherOf({ holder }) {
+    const cipher = this.ciphers.get(holder) ?? Cipher.of(this.identity.shared(holder));
+    this.ciphers.set(holder, cipher);
+    return cipher;
   }
 
   /** @param {Cipher} cipher @param {import("./cipher.js").Said} said */
@@ -88,14 +95,13 @@ export class Peering {
   /** @param {string} content */
   async #hear(content) {
     for (const guest of this.crew.guests.values()) {
-      if (guest.presence === "here") continue;
-      for (const cipher of await ciphersOf(guest)) {
-        const said = await cipher.decrypt(content);
-        if (!this.offers.isNew(said)) continue;
-        const answer = await this.offers.answer(guest, said);
-        if (answer) await this.#say(cipher, answer);
-        return;
-      }
+      if (guest.presence === "here" || guest.holder === "") continue;
+      const cipher = await this.#cipherOf(guest);
+      const said = await cipher.decrypt(content);
+      if (!this.offers.isNew(said)) continue;
+      const answer = await this.offers.answer(guest, said);
+      if (answer) await this.#say(cipher, answer);
+      return;
     }
   }
 
@@ -103,10 +109,4 @@ export class Peering {
   #do(job) {
     this.work = this.work.then(job).catch(() => {});
   }
-}
-
-/** By the tokens that its device may have. @param {GuestSeat} guest */
-function ciphersOf({ former, token }) {
-  const tokens = [token, former ?? ""].filter((each) => IS_TOKEN.test(each));
-  return Promise.all(tokens.map((each) => Cipher.of(fromText(each))));
 }

@@ -21,7 +21,7 @@ export class Trustees {
   entrust(text) {
     const { crew } = this;
     const guests = [...crew.guests.values()];
-    const holders = guests.filter(({ seat, token }) => token && crew.isFriends(seat));
+    const holders = guests.filter(({ isTrusted, seat }) => isTrusted && crew.isFriends(seat));
     this.serving.do(async () => {
       const isDivided = this.copies.divide(holders.map(({ seat }) => seat));
       if (isDivided) for (const guest of guests) this.#tellPart(guest);
@@ -40,15 +40,20 @@ export class Trustees {
     this.copies = new Copies();
   }
 
+  /** A device to which the seat was given in the middle of a game gets none. @param {GuestSeat} guest */
+  #partOf({ isTrusted, seat }) {
+    return isTrusted ? this.copies.partOf(seat) : null;
+  }
+
   /** @param {GuestSeat} guest */
   #tellPart(guest) {
-    const part = this.copies.partOf(guest.seat);
+    const part = this.#partOf(guest);
     if (part) guest.send({ t: "entrusted", ...part });
   }
 
   /** @param {GuestSeat} guest */
   #tellCopy(guest) {
     const { data, name } = this.copies;
-    if (data && this.copies.partOf(guest.seat)) guest.send({ t: "copy", copy: name, data });
+    if (data && this.#partOf(guest)) guest.send({ t: "copy", copy: name, data });
   }
 }

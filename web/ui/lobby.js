@@ -1,5 +1,6 @@
 /** Setting up a game: variant, seats, seed. All of it works before the engine is up. */
 
+import { LONGEST_NAME, cleanName } from "../plain.js";
 import { closedScreen } from "./closed.js";
 import { radios, select } from "./controls.js";
 import { cover } from "./cover.js";
@@ -19,11 +20,9 @@ import {
   HUMAN,
   isPerson,
   LEVELS,
-  LONGEST_NAME,
   LONGEST_SEED,
   SHAPES,
   checkedSetup,
-  cleanName,
   quickSetup,
   recoloured,
   reseated,

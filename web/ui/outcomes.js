@@ -1,6 +1,7 @@
 /** Results of games: what is kept of one, and what is made of many. Pure. */
 
-import { cleanName, HUMAN, LEVELS, COLOURS } from "./setup.js";
+import { cleanName } from "../plain.js";
+import { HUMAN, LEVELS, COLOURS } from "./setup.js";
 
 /** @import {Options, Outcome, Table} from "../types.js" */
 /** @import {Rated, Result, Room} from "./types.js" */

@@ -1,6 +1,6 @@
 /** Set-ups: who sits where in which colour, and what was chosen. Pure. */
 
-import { plain } from "../plain.js";
+import { cleanName } from "../plain.js";
 
 /** @import {Options, SeatSetup, Shape} from "../types.js" */
 /** @import {Words} from "../words.js" */
@@ -39,8 +39,6 @@ export function isPerson({ who }) {
 
 /** Names of opponents, in seat order; proper names, the same in every language. */
 const CREW = ["Anne", "Bartholomew", "Grace", "Calico", "Mary"];
-
-export const LONGEST_NAME = 24;
 
 /** Any text is a seed; a fresh one has 32 digits. */
 export const LONGEST_SEED = 64;
@@ -169,15 +167,6 @@ export function reseated(seats, seat, who) {
     const given = CREW.includes(each.name) || each.name === "";
     return { ...each, who, name: given ? (isPerson({ who }) ? "" : crewName(seat)) : each.name };
   });
-}
-
-/**
- * A name, or another short text, as it is kept: plain, of whole characters.
- * @param {string} name
- * @param {number} [longest]
- */
-export function cleanName(name, longest = LONGEST_NAME) {
-  return Array.from(plain(name)).slice(0, longest).join("").trimEnd();
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Saved games: resume, export, delete, import. */
 
-import { isolated } from "../plain.js";
+import { LONGEST_NAME, cleanName, isolated } from "../plain.js";
 import { dialog, openModal } from "./dialog.js";
 import { about, fresh, make, refill } from "./dom.js";
 import { emblem } from "./emblem.js";
@@ -11,7 +11,6 @@ import { loading } from "./loading.js";
 import { winnersOf } from "./outcomes.js";
 import { hash, linkIn } from "./route.js";
 import { page } from "./page.js";
-import { LONGEST_NAME, cleanName } from "./setup.js";
 import { endangeredOf, reminder } from "./reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
 

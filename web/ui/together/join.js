@@ -1,9 +1,10 @@
 /** A guest's screen: an invitation, the reply to it, the wait for the deal, and the table. */
 
 import { Approach } from "../../together/approach.js";
-import { Malformed, toText } from "../../together/bytes.js";
+import { Malformed, fromText, toText } from "../../together/bytes.js";
 import { Guest } from "../../together/guest.js";
-import { inviteOf } from "../../together/invite.js";
+import { Identity } from "../../together/identity.js";
+import { Outdated, inviteOf } from "../../together/invite.js";
 import { deliver } from "../../together/replies.js";
 import { FarThinker } from "../../together/thinker.js";
 import { joined, noted } from "../../together/kept.js";
@@ -11,14 +12,14 @@ import { canEncrypt } from "../../together/cipher.js";
 import { Noting } from "../../together/noting.js";
 import { servers } from "../../together/servers.js";
 import { paintersHash } from "../../files.js";
-import { isolated } from "../../plain.js";
+import { LONGEST_NAME, cleanName, isolated } from "../../plain.js";
 import { cover } from "../cover.js";
 import { fill, make, refill } from "../dom.js";
 import { icon } from "../icons.js";
 import { inviteIn } from "../route.js";
 import { page } from "../page.js";
 import { storageOrNull } from "../preferences.js";
-import { HUMAN, LONGEST_NAME, choiceNames, cleanName } from "../setup.js";
+import { HUMAN, choiceNames } from "../setup.js";
 import { TableScreen } from "../table.js";
 import { stayAwake } from "../awake.js";
 import { accessNote } from "./access.js";
@@ -48,7 +49,8 @@ export function joinScreen(app, { invite }, signal) {
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
     const { words } = app;
-    return page(words.t("join-broken"), "together", make("p", {}, words.t("join-broken-about")));
+    const about = error instanceof Outdated ? "together-old-host" : "join-broken-about";
+    return page(words.t("join-broken"), "together", make("p", {}, words.t(about)));
   }
 }
 
@@ -66,9 +68,9 @@ class Join {
     this.isUsed = place?.invite === text;
     this.guest = guestOf(app, id, place);
     this.guest.name ||= place?.name ?? "";
-    /** Whether the seat comes from another device of the same person. */
-    this.isMoved = this.invite.token !== null && !this.isUsed;
-    if (this.invite.token && this.isMoved) this.guest.take(toText(this.invite.token));
+    /** Whether the seat comes from another device. */
+    this.isMoved = this.invite.ticket !== null && !this.isUsed;
+    if (this.invite.ticket && this.isMoved) this.guest.take(this.invite.ticket);
     // Who comes by hand is at no meeting point any more.
     if (!this.invite.key) this.guest.approach?.close();
     this.element = make("div", { class: "join" });
@@ -97,7 +99,7 @@ class Join {
     this.shown = "";
     if (this.guest.table && this.guest.state !== "gone") queueMicrotask(() => this.#sit());
     // Who agreed to a meeting point before, and has a seat, need not be asked again.
-    this.isReturning = Boolean(this.invite.key && place?.isOnline && place.token);
+    this.isReturning = Boolean(this.invite.key && place?.isOnline && place.host);
     this.#show();
     if (this.isReturning || this.guest.approach) void this.#meet();
     /** Whether another guest has invited, who hears the reply too. */
@@ -128,25 +130,31 @@ class Join {
 
   /** @param {string} id of the table */
   #changed(id) {
-    const { engine, token, name, welcome } = this.guest;
+    const { welcome } = this.guest;
     if (welcome && this.guest.state === "here" && !this.isUsed) {
       this.isUsed = true;
       tabsOf(this.app).come(id);
     }
-    if (this.guest.refusal === "together-moved") this.#leave(id);
+    if (this.guest.refusal === "together-moved") this.#leave();
     else if (welcome) {
       const isOnline = this.guest.approach !== null;
-      const sealed = engine.choices.kept;
-      this.shelf.put(id, { token, name, invite: this.text, isOnline, sealed });
+      this.#keep({ host: this.guest.hostKey, invite: this.text, isOnline });
     }
     this.#show();
   }
 
-  /** The seat is another device's, unless another page of this browser has it. @param {string} id of the table */
-  #leave(id) {
-    const place = this.shelf.get(id);
-    const { link, token } = this.guest;
-    if (link?.why === "moved" && place?.token === token) this.shelf.put(id, { ...place, token: "" });
+  /** Keeps by what this device finds back. @param {Partial<import("../../together/kept.js").Place>} more */
+  #keep(more) {
+    const { engine, identity, name } = this.guest;
+    const id = toText(this.invite.table);
+    const before = this.shelf.get(id) ?? { host: "", invite: "" };
+    const own = { secret: identity.kept, name, sealed: engine.choices.kept };
+    this.shelf.put(id, { ...before, ...own, ...more });
+  }
+
+  /** The seat is another device's, unless another page of this browser has it. */
+  #leave() {
+    if (this.guest.link?.why === "moved") this.#keep({ host: "", isOnline: false });
     if (!this.table) return;
     this.closing.abort();
     this.table = null;
@@ -202,7 +210,7 @@ class Join {
     fill(
       this.body,
       this.#picture(),
-      guest.token !== "" && make("p", {}, words.t(this.isMoved ? "move-here" : "join-back")),
+      (this.isMoved || guest.hostKey !== "") && make("p", {}, words.t(this.isMoved ? "move-here" : "join-back")),
       make(
         "form",
         { class: "join-form", on: { submit: join } },
@@ -244,6 +252,7 @@ class Join {
     const named = await servers();
     if (signal.aborted || !invite.key) return;
     this.isReturning = false;
+    this.#keep({});
     tabsOf(this.app).come(toText(invite.table));
     if (!named) {
       this.#show();
@@ -292,6 +301,7 @@ class Join {
     const { words } = app;
     fill(this.body, make("p", { role: "status" }, words.t("join-preparing")));
     this.shown = "waiting";
+    this.#keep({});
     stayAwake(signal);
     const reply = await guest.answer(this.text);
     if (this.isCalled)
@@ -414,7 +424,8 @@ function guestOf(app, id, place) {
   if (found) return found;
   const shelf = noted(storageOrNull("localStorage"));
   const noting = new Noting(shelf.get(id), (notes) => shelf.put(id, notes));
-  const guest = new Guest(place?.token ?? "", noting);
+  const guest = new Guest(Identity.of(place?.secret), noting, fromText(id));
+  guest.hostKey = place?.host ?? "";
   guest.engine.takeUp(place?.sealed ?? []);
   guest.mesh.meet();
   // It is for the table that this page deals, if any.

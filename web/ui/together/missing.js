@@ -1,10 +1,9 @@
 /** Says at the table who of those with devices of their own is missing. */
 
 import { inviteOf } from "../../together/invite.js";
-import { isolated } from "../../plain.js";
+import { cleanName, isolated } from "../../plain.js";
 import { make, refill } from "../dom.js";
 import { icon } from "../icons.js";
-import { cleanName } from "../setup.js";
 import { goOnButton } from "./handover.js";
 import { unreachable } from "./online.js";
 

@@ -1,1 +1,1 @@
-export { hashes, schnorr, utils } from "@noble/secp256k1";
+export { getSharedSecret, hashes, schnorr, utils } from "@noble/secp256k1";
