@@ -100,7 +100,7 @@ async function begin() {
     toasts,
     sounds: new Sounds(),
     rooms,
-    starting: new Starting(storageOrNull("sessionStorage")),
+    starting: new Starting(storageOrNull("sessionStorage"), storageOrNull("localStorage")),
     trials: new Map(),
     go: (route) => screens.go(route),
     theme,

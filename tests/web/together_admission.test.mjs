@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Malformed } from "../../web/together/bytes.js";
 import { inviteOf } from "../../web/together/invite.js";
 import { Host } from "../../web/together/host.js";
 import { Device, Gathering, PAIR, surroundings } from "./gathering.mjs";
@@ -16,6 +17,27 @@ test("an invitation that is asked for twice at once is one, and who answers it c
   assert.equal(told, shown);
   await host.admit(await new Device().guest.answer(shown));
   await gathering.until(() => host.presence(1) === "here");
+});
+
+test("an invitation that was answered and led to nothing is renewed by itself, and so is one that breaks", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const host = table();
+  const renewed = [];
+  host.addEventListener("renewed", ({ detail }) => renewed.push(detail.seat));
+  const shown = await host.invite(1);
+  const { guest } = new Device();
+  const reply = await guest.answer(shown);
+  guest.link.connection.close(); // its page is gone
+  await host.admit(reply);
+  await assert.rejects(host.admit(reply), Malformed, "it is answered once");
+  assert.equal(await host.invite(1), shown);
+  context.mock.timers.tick(20_000);
+  assert.deepEqual(renewed, [1]);
+  const next = await host.invite(1);
+  assert.notEqual(next, shown);
+  await host.guests.get(1).invitation.link.close("unreadable");
+  assert.deepEqual(renewed, [1, 1]);
+  assert.notEqual(await host.invite(1), next);
 });
 
 test("an invitation is to the seat that its guest has when it is made", async () => {

@@ -6,9 +6,11 @@ import { test } from "node:test";
 import { Malformed } from "../../web/together/bytes.js";
 import { LONGEST_COMMAND, LONGEST_TABLE } from "../../web/together/frames.js";
 import { Host } from "../../web/together/host.js";
+import { Identity } from "../../web/together/identity.js";
 import { inviteOf, inviteText, replyOf, replyText } from "../../web/together/invite.js";
 import { Link } from "../../web/together/link.js";
-import { OF_GUESTS, OF_HOSTS } from "../../web/together/messages.js";
+import { OF_GUESTS, OF_HOSTS, PROTOCOL } from "../../web/together/messages.js";
+import { guestProof, hostProof } from "../../web/together/proofs.js";
 import { Device, Gathering, PAIR, pair, surroundings } from "./gathering.mjs";
 
 const { air, engine } = surroundings();
@@ -61,15 +63,104 @@ test("a table that claims to be another one is told nothing by which it could ta
   const { ben, gathering, host } = await pair(air, engine, "theft");
   const { link } = host.guests.get(1);
   const impostor = new Impostor(host.table);
-  await impostor.admit(await ben.guest.answer(await impostor.invite(1)));
-  await gathering.quiet();
   const { own, other } = await linked(host, 1);
   const told = heardOn(own);
+  await gathering.until(() => told.length > 0);
+  const invite = await impostor.invite(1);
+  // It repeats what the host itself has said elsewhere, and what no host says first.
+  const { invitation } = impostor.host.guests.get(1);
+  invitation.link.addEventListener("open", () => {
+    for (const message of [...told, { t: "wanted", copy: "copy" }]) void invitation.link.send(message);
+  });
+  await impostor.admit(await ben.guest.answer(invite));
+  await gathering.quiet();
   for (const message of impostor.heard) void own.send(message);
   await gathering.quiet();
   assert.notEqual(host.guests.get(1).link, other, "the seat is the thief's");
   assert.deepEqual(told.filter(({ t }) => t === "table"), []);
   assert.equal(host.guests.get(1).link, link);
+  // The guest stays where it was.
+  assert.equal(ben.guest.state, "here");
+  assert.equal(ben.guest.refusal, null);
+  assert.equal(ben.guest.trustee.wanted, null);
+  assert.deepEqual(await gathering.difference(1), []);
+});
+
+test("who has no seat yet is told that an invitation names another table than the one that answers", async () => {
+  const { gathering, host } = await pair(air, engine, "other");
+  const impostor = new Impostor(host.table);
+  const device = new Device();
+  await impostor.admit(await device.guest.answer(await impostor.invite(1)));
+  await gathering.until(() => device.guest.refusal);
+  assert.equal(device.guest.refusal, "together-other-host");
+  assert.equal(device.guest.welcome, null);
+  assert.ok(impostor.heard.every(({ t }) => t !== "hello"));
+});
+
+test("whose proofs are another connection's, another seat's or another key's has no seat", async () => {
+  const { ben, gathering, host } = await pair(air, engine, "replay");
+  air.cut(ben.guest.link.channel, 0);
+  await gathering.until(() => host.presence(1) === "gone");
+  const { identity } = ben.guest;
+  const thief = new Identity();
+  const { table } = host;
+  const changes = [
+    ["the right one", true, (ends) => [identity.key, guestProof(identity, { table, seat: 1, ends })]],
+    ["of the other side round", false, ({ offered, answered }) => [
+      identity.key,
+      guestProof(identity, { table, seat: 1, ends: { offered: answered, answered: offered } }),
+    ]],
+    ["for another seat", false, (ends) => [identity.key, guestProof(identity, { table, seat: 2, ends })]],
+    ["for another table", false, (ends) => [identity.key, guestProof(identity, { table: new Uint8Array(16), seat: 1, ends })]],
+    ["of a host", false, (ends) => [identity.key, hostProof(identity, { table, seat: 1, ends })]],
+    ["by another key", false, (ends) => [identity.key, guestProof(thief, { table, seat: 1, ends })]],
+    ["of another key", false, (ends) => [thief.key, guestProof(thief, { table, seat: 1, ends })]],
+    ["of no key", false, () => ["", ""]],
+    ["of a book", false, () => ["A".repeat(40_000), "A".repeat(20_000)]],
+  ];
+  for (const [what, isRight, made] of changes.toReversed()) {
+    const { own, other } = await linked(host, 1);
+    const told = heardOn(own);
+    const [key, proof] = made(own.ends);
+    void own.send({ t: "hello", protocol: PROTOCOL, key, proof, ticket: "", name: "", frame: "wide:620", shown: "" });
+    await gathering.until(() => told.some(({ t }) => t === "refused" || t === "welcome"));
+    assert.equal(host.guests.get(1).link === other, isRight, what);
+    void own.close("page");
+    await gathering.quiet();
+  }
+});
+
+test("at a meeting point a seat that somebody has is given only by the newest link, and once", async () => {
+  const gathering = new Gathering(air, engine, PAIR, "ticket");
+  const { host } = gathering;
+  host.goOnline(true);
+  const first = await host.invite(1);
+  /** A device that follows a link comes, as far as it is let in. */
+  const comes = async (link) => {
+    const { guest } = new Device();
+    const { table, ticket } = inviteOf(link);
+    guest.at = table;
+    if (ticket) guest.take(ticket);
+    const own = new Link(OF_HOSTS, LONGEST_TABLE);
+    guest.connect(own);
+    const other = new Link(OF_GUESTS, LONGEST_COMMAND);
+    host.expect(host.guests.get(1), other);
+    await own.accept(await other.answer(await own.offer()));
+    await gathering.until(() => guest.welcome || guest.refusal);
+    return guest;
+  };
+  const ben = await comes(first);
+  assert.equal(ben.welcome.seat, 1);
+  ben.leave();
+  await gathering.until(() => host.presence(1) === "gone");
+  assert.equal((await comes(first)).refusal, "together-taken");
+  const second = await host.invite(1);
+  assert.equal((await comes(first)).refusal, "together-taken", "while it is invited anew");
+  const phone = await comes(second);
+  assert.equal(phone.welcome.seat, 1);
+  phone.leave();
+  await gathering.until(() => host.presence(1) === "gone");
+  assert.equal((await comes(second)).refusal, "together-taken", "for the second time");
 });
 
 test("nobody sits between a guest and the host, whatever they know of the invitation", async () => {
@@ -130,6 +221,14 @@ for (const [what, name] of [
     await gathering.until(() => device.table);
     assert.ok(device.table.seats[1].name.length <= 24);
   });
+
+test("names that a host tells come in as any others", async () => {
+  const { ben, gathering, host } = await pair(air, engine, "names");
+  const { seats } = host;
+  host.guests.get(1).send({ t: "seats", isPlayed: true, seats: seats.map((each) => ({ ...each, name: `\u202e${"A".repeat(99)}` })) });
+  await gathering.until(() => ben.guest.seats[0].name !== "Ann");
+  assert.equal(ben.guest.seats[0].name, "A".repeat(24));
+});
 
 test("a reply to an earlier invitation is refused, and the one that is shown can still be answered", async () => {
   const gathering = new Gathering(air, engine, PAIR, "old reply");

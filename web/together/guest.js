@@ -210,6 +210,7 @@ export class Guest extends EventTarget {
     if (!before?.isOpen) return;
     this.link = before;
     this.isProven = true;
+    if (this.table) this.#tell("begin");
   }
 
   /** Another guest invites to its device. @param {{invite: string}} said */
@@ -240,9 +241,13 @@ export class Guest extends EventTarget {
     this.#greet(link, { key: own, proof: guestProof(this.identity, coming), ticket });
   }
 
-  /** Somebody else than the host is at the other end. Whoever comes by a meeting point tries once more. @param {Link} link */
+  /**
+   * Somebody else than the host is at the other end. Whoever comes by a meeting point tries once more,
+   * whoever has a link to the host stays.
+   * @param {Link} link
+   */
   #deny(link) {
-    if (!this.approach) this.refusal = "together-other-host";
+    if (!this.approach && !this.before?.isOpen) this.refusal = "together-other-host";
     void link.close("unproven");
   }
 

@@ -54,6 +54,8 @@ export class Host extends EventTarget {
     this.options = options;
     this.painters = painters;
     this.identity = Identity.of(kept?.secret);
+    /** Whether it was here before this page was loaded, and links to it may be out. */
+    this.isKept = kept !== null;
     /** How many games were dealt here before. */
     this.deal = 0;
     /** Of a game that another device has dealt, and that goes on here. @type {Handover | null} */
@@ -217,7 +219,10 @@ export class Host extends EventTarget {
 
   /** This page is going away. */
   leave() {
-    for (const { link } of this.guests.values()) link?.leave();
+    for (const guest of this.guests.values()) {
+      guest.link?.leave();
+      guest.withdraw();
+    }
   }
 
   // Drawing

@@ -45,6 +45,16 @@ export class Hosting {
     return host;
   }
 
+  /** That table is given up. @param {string} id of the game's save */
+  close(id) {
+    const host = this.hosts.get(id);
+    if (!host) return;
+    host.leave();
+    this.receptions.get(host)?.close();
+    this.receptions.delete(host);
+    this.hosts.delete(id);
+  }
+
   /** Guests come by a meeting point from now on, or by hand. @param {Host} host @param {boolean} isOnline */
   async goOnline(host, isOnline) {
     host.goOnline(isOnline);

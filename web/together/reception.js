@@ -74,7 +74,7 @@ export class Reception extends EventTarget {
       this.meeting.listen(this.doors.keys());
       const isNew = (/** @type {string} */ topic) => !before.has(topic);
       for (const [topic, { cipher, guest }] of this.doors)
-        if (isNew(topic) && guest.holder) void this.#call(cipher);
+        if (isNew(topic) && this.#mayWait(guest)) void this.#call(cipher);
     }
   }
 
@@ -106,7 +106,12 @@ export class Reception extends EventTarget {
     const isAgain = this.known.has(relay);
     this.known.add(relay);
     for (const { cipher, guest } of this.doors.values())
-      if (isAgain || guest.holder) void this.#call(cipher, [relay]);
+      if (isAgain || this.#mayWait(guest)) void this.#call(cipher, [relay]);
+  }
+
+  /** Whether somebody may have offered to come to that seat before this page listened. @param {GuestSeat} guest */
+  #mayWait({ holder }) {
+    return holder !== "" || this.host.isKept;
   }
 
   /** @param {Cipher} cipher @param {string[]} [relays] their addresses; all that listen where they are not named */

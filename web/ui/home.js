@@ -5,6 +5,7 @@ import { cover } from "./cover.js";
 import { dayCard } from "./day.js";
 import { about, fill, make, refill, renew } from "./dom.js";
 import { icon } from "./icons.js";
+import { waitingCards } from "./invited.js";
 import { loading } from "./loading.js";
 import { isPlayedOut } from "./record.js";
 import { hash } from "./route.js";
@@ -44,6 +45,7 @@ export function homeScreen(element) {
       renew(
         part("home-news"),
         app.updates.waiting && updateNotice(app),
+        ...waitingCards(app, () => void news()),
         latest && resumeCard(app, latest),
         !isNew && day,
         endangered.length > 0 && reminders(app, endangered),

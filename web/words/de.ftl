@@ -783,6 +783,7 @@ invite-other-reply = Diese Antwort gehört zu einer anderen Einladung. Zeig den 
 invite-old-guest = Auf dem anderen Gerät ist eine ältere Version der Seite. Sie muss dort neu geladen werden; danach gilt diese neue Einladung.
 invite-old-host = Diese Seite ist älter als die auf dem anderen Gerät. Lade sie hier neu und lade dann noch einmal ein.
 invite-connecting = Verbindung wird aufgebaut …
+invite-renewed = Die Antwort hat bisher zu keiner Verbindung geführt. Die Einladung oben ist eine neue.
 invite-trouble = Bisher keine Verbindung. Daran kann es liegen:
 invite-show = Einladung
 invite-bot = Bot spielen lassen
@@ -796,6 +797,17 @@ invite-missing =
 invite-complete = Alle sind da.
 invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
 invite-table = An diesem Gerät spielt niemand: Es ist der Tisch und zeigt, was alle sehen dürfen.
+waiting-title = Ein Tisch wartet auf Freunde
+waiting-friends =
+    { $count ->
+        [one] eine Einladung
+       *[other] { $count } Einladungen
+    }
+waiting-back = Zurück zum Tisch
+waiting-leave = Aufgeben
+waiting-left = { $game }: Der Tisch wartet nicht mehr.
+waiting-online = Der Tisch hat auf dich gewartet. Links, die du verschickt hast, gelten noch.
+waiting-by-hand = Der Tisch hat auf dich gewartet. Frühere Einladungen führen nirgends mehr hin: Zeig deinen Freunden die neuen. Wer schon da war, hat seinen Platz noch.
 presence-vacant = noch nicht eingeladen
 presence-invited = eingeladen
 presence-here = da
@@ -1023,6 +1035,7 @@ join-trouble-mobile = Mobilfunknetze lassen oft keine direkte Verbindung zu. Ein
 presence-returning = Die Verbindung ist abgebrochen. Sobald das Gerät, das austeilt, erreichbar ist, bist du wieder am Tisch.
 together-moved = Du spielst auf einem anderen Gerät oder in einem anderen Tab weiter. Um hierher zurückzukommen, wähle dort „Auf ein anderes Gerät wechseln“.
 together-taken = Auf diesem Platz sitzt schon jemand, an einem anderen Gerät. Bitte um eine neue Einladung.
+together-other-host = Das Gerät, das geantwortet hat, ist nicht das, an dessen Tisch du eingeladen bist. Bitte um eine neue Einladung.
 
 ## Warnings of the coach after a decision
 

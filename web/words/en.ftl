@@ -786,6 +786,7 @@ invite-other-reply = This reply belongs to another invitation. Show your friend 
 invite-old-guest = Your friend’s page is an older version. Let them load it again, then open this new invitation.
 invite-old-host = This page is older than your friend’s. Load it again here, then invite anew.
 invite-connecting = Connecting…
+invite-renewed = The reply has led to no connection so far. The invitation above is a new one.
 invite-trouble = No connection so far. One of these may be in the way:
 invite-show = Invitation
 invite-bot = Let a bot play
@@ -799,6 +800,17 @@ invite-missing =
 invite-complete = Everybody is here.
 invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
 invite-table = Nobody plays at this device: it is the table. It shows what everybody may see.
+waiting-title = A table waits for friends
+waiting-friends =
+    { $count ->
+        [one] one friend invited
+       *[other] { $count } friends invited
+    }
+waiting-back = Back to the table
+waiting-leave = Give it up
+waiting-left = { $game }: the table waits no longer.
+waiting-online = The table has waited for you. Links that you have sent still work.
+waiting-by-hand = The table has waited for you. Invitations from before lead nowhere: show your friends the new ones. Whoever was here has their seat still.
 presence-vacant = not invited yet
 presence-invited = invited
 presence-here = here
@@ -1026,6 +1038,7 @@ join-trouble-mobile = Mobile networks often allow no direct connection. Wi-Fi he
 presence-returning = The connection is lost. This page is back at the table as soon as the device that deals can be reached.
 together-moved = You went on at another device, or in another tab. To come back here, choose “Move to another device” there.
 together-taken = This seat is taken, on another device. Ask for a new invitation.
+together-other-host = The device that answered is not the one whose table this is. Ask your friend for a new invitation.
 
 ## Warnings of the coach after a decision
 

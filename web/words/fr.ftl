@@ -774,6 +774,7 @@ invite-other-reply = Cette réponse concerne une autre invitation. Montrez encor
 invite-old-guest = L’autre appareil a une version plus ancienne de la page. Il faut la recharger là-bas, puis ouvrir cette nouvelle invitation.
 invite-old-host = Cette page est plus ancienne que celle de l’autre appareil. Rechargez-la ici, puis invitez de nouveau.
 invite-connecting = Connexion en cours…
+invite-renewed = La réponse n’a mené à aucune connexion jusqu’ici. L’invitation ci-dessus est nouvelle.
 invite-trouble = Pas de connexion jusqu’ici. Voici ce qui peut gêner :
 invite-show = Invitation
 invite-bot = Laisser jouer un robot
@@ -787,6 +788,17 @@ invite-missing =
 invite-complete = Tout le monde est là.
 invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
 invite-table = Personne ne joue sur cet appareil : c’est la table. Il montre ce que chacun peut voir.
+waiting-title = Une table attend des amis
+waiting-friends =
+    { $count ->
+        [one] un ami invité
+       *[other] { $count } amis invités
+    }
+waiting-back = Retour à la table
+waiting-leave = Y renoncer
+waiting-left = { $game } : la table n’attend plus.
+waiting-online = La table vous a attendu. Les liens que vous avez envoyés fonctionnent toujours.
+waiting-by-hand = La table vous a attendu. Les invitations d’avant ne mènent plus nulle part : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
 presence-vacant = pas encore invité
 presence-invited = invité
 presence-here = présent
@@ -1014,6 +1026,7 @@ join-trouble-mobile = Les réseaux mobiles empêchent souvent les connexions dir
 presence-returning = La connexion est perdue. Vous retrouverez la table dès que l’appareil qui distribue sera joignable.
 together-moved = Vous avez continué sur un autre appareil, ou dans un autre onglet. Pour revenir ici, choisissez là-bas « Passer sur un autre appareil ».
 together-taken = Cette place est prise, sur un autre appareil. Demandez une nouvelle invitation.
+together-other-host = L’appareil qui a répondu n’est pas celui qui tient cette table. Demandez une nouvelle invitation.
 
 ## Warnings of the coach after a decision
 

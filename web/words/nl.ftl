@@ -778,6 +778,7 @@ invite-other-reply = Dit antwoord hoort bij een andere uitnodiging. Laat de code
 invite-old-guest = Op het andere apparaat staat een oudere versie van de pagina. Die moet daar opnieuw worden geladen; daarna geldt deze nieuwe uitnodiging.
 invite-old-host = Deze pagina is ouder dan die op het andere apparaat. Laad haar hier opnieuw en nodig dan nog eens uit.
 invite-connecting = Verbinden…
+invite-renewed = Het antwoord heeft tot nu toe geen verbinding opgeleverd. De uitnodiging hierboven is een nieuwe.
 invite-trouble = Tot nu toe geen verbinding. Dit kan in de weg zitten:
 invite-show = Uitnodiging
 invite-bot = Bot laten spelen
@@ -791,6 +792,17 @@ invite-missing =
 invite-complete = Iedereen is er.
 invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
 invite-table = Op dit apparaat speelt niemand: het is de tafel en toont wat iedereen mag zien.
+waiting-title = Een tafel wacht op vrienden
+waiting-friends =
+    { $count ->
+        [one] één vriend uitgenodigd
+       *[other] { $count } vrienden uitgenodigd
+    }
+waiting-back = Terug naar de tafel
+waiting-leave = Opgeven
+waiting-left = { $game }: de tafel wacht niet meer.
+waiting-online = De tafel heeft op je gewacht. Links die je verstuurd hebt, werken nog.
+waiting-by-hand = De tafel heeft op je gewacht. Eerdere uitnodigingen leiden nergens meer heen: laat je vrienden de nieuwe zien. Wie er al was, heeft zijn plaats nog.
 presence-vacant = nog niet uitgenodigd
 presence-invited = uitgenodigd
 presence-here = aanwezig
@@ -1018,6 +1030,7 @@ join-trouble-mobile = Mobiele netwerken laten vaak geen rechtstreekse verbinding
 presence-returning = De verbinding is weg. Zodra het apparaat dat deelt bereikbaar is, ben je terug aan tafel.
 together-moved = Je speelt verder op een ander apparaat, of in een ander tabblad. Om hier terug te komen, kies je daar ‘Verder op een ander apparaat’.
 together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om een nieuwe uitnodiging.
+together-other-host = Het apparaat dat antwoordde, is niet dat waar deze tafel van is. Vraag om een nieuwe uitnodiging.
 
 ## Warnings of the coach after a decision
 

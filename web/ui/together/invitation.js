@@ -7,7 +7,7 @@ import { hash, replyIn } from "../route.js";
 import { bringing, carrying } from "./carrying.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online.js";
-import { tellLater } from "./troubles.js";
+import { troubles } from "./troubles.js";
 
 /** @import {Host} from "../../together/host.js" */
 /** @import {Servers} from "../../together/servers.js" */
@@ -29,12 +29,10 @@ class Invitation {
     this.told = make("p", { class: "fine", role: "status" });
     /** What may be in the way. */
     this.trouble = make("div", { class: "join-trouble", role: "status" });
-    /** Until that is said. @type {ReturnType<typeof setTimeout> | undefined} */
-    this.late = undefined;
-    signal.addEventListener("abort", () => clearTimeout(this.late));
     /** @type {Servers | null} */
     this.named = null;
     host.addEventListener("skew", (event) => void this.#skewed(/** @type {CustomEvent} */ (event).detail), { signal });
+    host.addEventListener("renewed", (event) => void this.#renewed(/** @type {CustomEvent} */ (event).detail), { signal });
     host.addEventListener("reception", () => this.#received(), { signal });
     void this.#begin();
   }
@@ -68,7 +66,7 @@ class Invitation {
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, { code: "invite-code", link: "invite-link", title: "invite-told" });
     this.told.textContent = "";
-    this.#wait(false);
+    fill(this.trouble);
     if (host.isOnline)
       fill(
         ways,
@@ -89,13 +87,15 @@ class Invitation {
     this.#received();
   }
 
-  /** For the link of a reply that has come, or no longer. @param {boolean} isOn */
-  #wait(isOn) {
-    const { app, host, seat, trouble } = this;
-    clearTimeout(this.late);
-    fill(trouble);
-    const isAwaited = () => host.presence(seat) !== "here";
-    if (isOn) this.late = tellLater(app, trouble, "invite-trouble", isAwaited);
+  /** The invitation has led to nothing: there is another one. @param {{seat: number}} renewed */
+  async #renewed({ seat }) {
+    const { app, host, trouble } = this;
+    const { words } = app;
+    if (seat !== this.seat || host.presence(seat) === "here") return;
+    await this.#show();
+    this.told.textContent = words.t("invite-renewed");
+    const list = troubles(app, ["network", "isolated", "browser"]);
+    fill(trouble, make("p", {}, words.t("invite-trouble")), list);
   }
 
   /** A device with another version of the page was not let in: it needs a new invitation. @param {{seat: number, isOlder: boolean}} skew */
@@ -103,7 +103,6 @@ class Invitation {
     if (seat !== this.seat) return;
     this.host.guests.get(seat)?.withdraw();
     await this.#show();
-    this.#wait(false);
     this.told.textContent = this.app.words.t(isOlder ? "invite-old-guest" : "invite-old-host");
   }
 
@@ -128,7 +127,6 @@ class Invitation {
     try {
       await host.admit(reply);
       told.textContent = words.t("invite-connecting");
-      this.#wait(true);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
       told.textContent = words.t("invite-other-reply");

@@ -19,15 +19,24 @@ import { nameIn, seatRow } from "./seatrow.js";
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function inviteScreen(app, { save }, signal) {
-  app.starting.recall(save);
+  const isBack = !app.starting.has(save);
+  if (isBack) app.starting.recall(save);
   const start = app.starting.get(save);
   if (!start) return missingScreen(app, "missing-save");
-  return new Invite(app, save, start, signal).screen();
+  return new Invite(app, save, { start, isBack }, signal).screen();
 }
 
 class Invite {
-  /** @param {App} app @param {string} id @param {Start} start @param {AbortSignal} signal */
-  constructor(app, id, start, signal) {
+  /**
+   * @param {App} app
+   * @param {string} id
+   * @param {{start: Start, isBack: boolean}} table `isBack`: it waited while this page was not there
+   * @param {AbortSignal} signal
+   */
+  constructor(app, id, { start, isBack }, signal) {
+    this.isBack = isBack;
+    /** Whether the table waits no longer. */
+    this.isDealt = false;
     this.signal = signal;
     this.app = app;
     this.id = id;
@@ -40,6 +49,8 @@ class Invite {
     this.seats = make("ol", { class: "invite-seats" });
     this.open = make("div", { class: "invite-open" });
     this.says = make("p", { role: "status", class: "invite-says" });
+    /** What has become of links that are out. */
+    this.links = make("p", { class: "fine", hidden: true });
     this.dealButton = make(
       "button",
       { class: "button primary large", type: "button", on: { click: () => void this.#deal() } },
@@ -62,6 +73,7 @@ class Invite {
       element,
       heading,
       make("p", { class: "tagline" }, words.t(`${start.game}-title`)),
+      this.links,
       this.seats,
       this.open,
       make("div", { class: "invite-go" }, this.dealButton, this.says),
@@ -74,7 +86,7 @@ class Invite {
         words.t("table-new"),
       ),
     );
-    host.addEventListener("change", () => this.#show(), { signal });
+    host.addEventListener("change", () => this.#changed(), { signal });
     this.#show();
     return { element, heading, title };
   }
@@ -84,9 +96,18 @@ class Invite {
     return this.host.seats.some(({ who }) => who === HUMAN) ? "invite-honest" : "invite-table";
   }
 
+  #changed() {
+    const { app, host, id, isDealt, start } = this;
+    // A page that is loaded again must not begin a game of its own from another device's.
+    if (!start.handover && !isDealt) app.starting.wait(id, { ...start, seats: host.seats });
+    this.#show();
+  }
+
   #show() {
     const { app, host } = this;
     const { words } = app;
+    this.links.hidden = !this.isBack;
+    this.links.textContent = words.t(host.isOnline ? "waiting-online" : "waiting-by-hand");
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
     const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
     const count = host.handover ? host.handover.missing : missing.length;
@@ -166,6 +187,8 @@ class Invite {
     this.#show();
     const shares = await drawn.finally(() => this.#show());
     if (!shares || signal?.aborted) return;
+    this.isDealt = true;
+    app.starting.leave(id);
     app.starting.ask(id, { ...start, seats: host.seats, seed: null, shares });
     app.go({ screen: "table", save: id });
   }

@@ -69,8 +69,8 @@ class Join {
     this.guest = guestOf(app, id, place);
     this.guest.name ||= place?.name ?? "";
     /** Whether the seat comes from another device. */
-    this.isMoved = this.invite.ticket !== null && !this.isUsed;
-    if (this.invite.ticket && this.isMoved) this.guest.take(this.invite.ticket);
+    this.isMoved = this.invite.ticket !== null && !this.isUsed && this.guest.hostKey === "";
+    if (this.invite.ticket && !this.isUsed) this.guest.take(this.invite.ticket);
     // Who comes by hand is at no meeting point any more.
     if (!this.invite.key) this.guest.approach?.close();
     this.element = make("div", { class: "join" });
