@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.conftest import SUB_PATH
+from tests.e2e import ways
 from tests.e2e.host import serving
 from tests.e2e.meeting import (
     LIES,
@@ -158,6 +159,35 @@ def test_pages_that_are_loaded_again_find_each_other_by_themselves(
     table.play(3)
     assert len(relay.topics) == 1
     assert len(relay.events) <= 10
+    assert complaints == []
+
+
+def test_a_link_that_is_out_leads_to_a_table_whose_tab_was_closed_meanwhile(
+    page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
+) -> None:
+    begins(page, "cartagena", TORTUGA, [*PAIR, chair("Cleo", "friend")])
+    invitation = goes_online(page)
+    ben = elsewhere().new_page()
+    comes(ben, invitation, "Ben")
+    is_there(page, "Ben")
+    shown = page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)
+    expect(shown).not_to_have_value(invitation)
+    link = shown.input_value()
+    tab = page.context.new_page()
+    page.close()
+    cleo = elsewhere().new_page()
+    comes(cleo, link, "Cleo")
+    waits = WORDS.plain("join-online-waiting", named="yes", host="Ann")
+    expect(cleo.get_by_text(waits)).to_be_visible()
+
+    ways.to_home(tab)
+    tab.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
+    expect(tab.get_by_text(WORDS.plain("waiting-online"))).to_be_visible()
+    for name in ("Ben", "Cleo"):
+        is_there(tab, name)
+    deals(tab)
+    for friend in (ben, cleo):
+        expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben", "Cleo"], timeout=LONG)
     assert complaints == []
 
 

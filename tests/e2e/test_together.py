@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.together import (
     Elsewhere,
@@ -239,6 +240,29 @@ def test_a_bot_can_take_the_seat_of_who_does_not_come(page: Page) -> None:
     page.get_by_role("button", name=WORDS.plain("invite-bot"), exact=True).click()
     deals(page)
     expect(page.locator(".rail-name")).to_have_text(["Ann", "Bartholomew"], timeout=LONG)
+
+
+def test_a_table_whose_tab_was_closed_waits_for_friends_and_can_be_given_up(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR)
+    expect(page.get_by_role("textbox", name=WORDS.plain("invite-link"), exact=True)).to_be_visible()
+    tab = page.context.new_page()
+    page.close()
+    ways.to_home(tab)
+    waiting = tab.get_by_role("region", name=WORDS.plain("waiting-title"))
+    waiting.get_by_role("button", name=WORDS.plain("waiting-leave"), exact=True).click()
+    expect(waiting).to_have_count(0)
+    tab.get_by_role("button", name=WORDS.plain("saves-bring-back"), exact=True).click()
+
+    waiting.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
+    expect(tab.get_by_text(WORDS.plain("waiting-by-hand"))).to_be_visible()
+    friend = elsewhere().new_page()
+    joins(tab, friend, "Ben")
+    deals(tab)
+    expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    ways.to_home(tab)
+    expect(waiting).to_have_count(0)
 
 
 def test_a_friend_gets_hints_from_bots_of_its_own(page: Page, elsewhere: Elsewhere) -> None:
