@@ -19,8 +19,9 @@ import { nameIn, seatRow } from "./seatrow.js";
 
 /** @param {App} app @param {{save: string}} route @param {AbortSignal} signal @returns {Screen} */
 export function inviteScreen(app, { save }, signal) {
-  const isBack = !app.starting.has(save);
-  if (isBack) app.starting.recall(save);
+  const isHere = hostingOf(app).hosts.has(save);
+  const isBack = !isHere && app.starting.waiting.some(({ id }) => id === save);
+  if (!app.starting.has(save)) app.starting.recall(save);
   const start = app.starting.get(save);
   if (!start) return missingScreen(app, "missing-save");
   return new Invite(app, save, { start, isBack }, signal).screen();
