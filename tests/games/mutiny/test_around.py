@@ -22,7 +22,7 @@ from tests.words import LANGUAGES, ROOT, Words
 PAINT = game.paint
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
 V, D = "valverde", "diaz"
-GOAL, PROMPT, SHORT = 60, 92, 16
+GOAL, PROMPT, SHORT = 56, 92, 16
 """Letters that there is room for."""
 
 

@@ -11,7 +11,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, COLOURS
 from tests.words import LANGUAGES, ROOT, Words
 
-RULINGS = {f"MU-{number}" for number in (1, 5, 7, 8, 10, 17, 18, 21, 30, 35, 36)}
+RULINGS = {f"MU-{number}" for number in (1, 5, 7, 8, 10, 17, 18, 21, 30, 34, 35, 36, 40)}
 SECOND_WORDS = {
     "en": r"Who has never|Who is forced|\bthe own\b",
     "de": r"Seeleute|Seemann|\bAffen?\b|Kabine",

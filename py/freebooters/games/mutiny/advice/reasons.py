@@ -11,7 +11,15 @@ from freebooters.games.mutiny.advice.chances import chances_of
 from freebooters.games.mutiny.advice.holdings import holdings
 from freebooters.games.mutiny.advice.pirates import pirate_worth, turn_worth
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES, card_value, colour_of
-from freebooters.games.mutiny.rules.state import NO_PAIR, NONE, MutinyState, leaning, side_strength
+from freebooters.games.mutiny.rules.state import (
+    NO_PAIR,
+    NONE,
+    MutinyState,
+    combat_pile,
+    gold_pile,
+    leaning,
+    side_strength,
+)
 
 __all__ = ["reason"]
 
@@ -34,6 +42,25 @@ _GIFTS: Mapping[str, str] = {
 _OATHS = ("bijoux", "ojo")
 
 
+def _others_coins(s: MutinyState, seat: Seat) -> int:
+    return sum(s.coins) - s.coins[seat]
+
+
+_NEEDS: Mapping[str, Callable[[MutinyState, Seat], int]] = {
+    "valverde": lambda s, seat: s.bank + gold_pile(s),
+    "diaz": lambda s, seat: gold_pile(s) and combat_pile(s),
+    "crackpott": lambda s, seat: combat_pile(s),
+    "tembo": lambda s, seat: combat_pile(s),
+    "wessel": lambda s, seat: sum(s.hands[seat]),
+    "nero": lambda s, seat: s.bank * sum(s.hands[seat]) + s.coins[seat] * combat_pile(s),
+    "pang": lambda s, seat: s.bank and combat_pile(s),
+    "chang": _others_coins,
+    "sate": lambda s, seat: s.bank,
+    "ojo": lambda s, seat: any(side != NONE for o, side in enumerate(s.allegiance) if o != seat),
+}
+"""What must be there for a pirate to be good for that."""
+
+
 def reason(s: MutinyState, seat: Seat, action: Action) -> Message | None:
     """The best reason for the action; None if there is none."""
     words: tuple[Any, ...] = action
@@ -42,10 +69,11 @@ def reason(s: MutinyState, seat: Seat, action: Action) -> Message | None:
     return None if found is None else found(s, seat, *what)
 
 
-def _of_pirate(s: MutinyState, seat: Seat, pirate: str) -> Message:
+def _of_pirate(s: MutinyState, seat: Seat, pirate: str) -> Message | None:
     if pirate in _OATHS and s.allegiance[seat] == NONE:
         return say("mutiny-reason-oath")
-    return say(_GIFTS[pirate])
+    needs = _NEEDS.get(pirate)
+    return say(_GIFTS[pirate]) if needs is None or needs(s, seat) else None
 
 
 def _of_peek(s: MutinyState, seat: Seat, other: Seat) -> Message | None:

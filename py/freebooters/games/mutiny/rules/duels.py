@@ -161,6 +161,8 @@ def _steal(s: MutinyState, seat: Seat, emit: Emit | None) -> None:
 
 def _reward(s: MutinyState, monkeys: list[Seat], emit: Emit | None) -> None:
     if s.bank < len(monkeys):  # MU-35
+        if emit:
+            emit(Event("levy", {"monkeys": len(monkeys), "bank": s.bank}))
         for seat, coins in enumerate(s.coins):
             if coins:
                 s.coins[seat] -= 1

@@ -4,19 +4,24 @@ order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
 from freebooters.games.mutiny.rules.agenda import Question, Words
 from freebooters.games.mutiny.rules.components import BOX, CARDS
-from freebooters.games.mutiny.rules.state import MutinyState, Step
+from freebooters.games.mutiny.rules.state import MutinyState, Step, combat_pile, gold_pile
 
-__all__ = ["QUESTIONS", "bury", "earn", "gain"]
+__all__ = ["QUESTIONS", "bury", "earn", "gain", "lack", "note"]
 
 _COMBAT: tuple[Action, ...] = tuple(("combat", *card) for card in CARDS)
 _GOLD: tuple[Action, ...] = tuple(("gold", value) for value, _ in enumerate(BOX.gold, start=1))
 _NUMBER = {action: number for number, action in enumerate(_COMBAT)}
+_LEFT: Mapping[str, Callable[[MutinyState], int]] = {
+    "combat": combat_pile,
+    "gold": gold_pile,
+    "bank": lambda s: s.bank,
+}
 
 
 def gain(s: MutinyState, seat: Seat, pile: str, card: int) -> None:
@@ -49,8 +54,26 @@ def earn(s: MutinyState, seat: Seat, coins: int, emit: Emit | None) -> None:
     s.coins[seat] += paid
     if emit and paid:
         emit(Event("earned", {"seat": seat, "coins": paid}))
+        note(s, "bank", emit)
+    elif emit and s.pirate:
+        emit(Event("idle", {"seat": seat, "pirate": s.pirate}))
     elif emit:
-        emit(Event("idle", {"seat": seat, "pirate": s.pirate or "monkey"}))
+        lack(seat, "bank", emit)
+
+
+def note(s: MutinyState, supply: str, emit: Emit) -> None:
+    """Tells that a supply from which something has just been taken is empty, or down to its last:
+    that starts the mutiny (MU-8).
+    """
+    left = _LEFT[supply](s)
+    if s.phase == "voyage" and left <= 1:
+        args = {"supply": supply}
+        emit(Event("scarce", args) if left else Event("emptied", args))
+
+
+def lack(seat: Seat, supply: str, emit: Emit) -> None:
+    """Tells that a seat gets nothing from a supply, which is empty."""
+    emit(Event("lacking", {"seat": seat, "supply": supply}))
 
 
 def _combat_outcomes(s: MutinyState, seat: Seat) -> list[Action]:
@@ -93,6 +116,9 @@ def _receive(s: MutinyState, pile: str, card: int, look: bool, emit: Emit | None
         public, secret = {"seat": seat, "pile": pile}, face(pile, card)
         looked = Event("looked", public, secret, (seat,))
         emit(looked if look else Event("drew", public, secret, (seat,)))
+        # Not between two draws; nor for Wessel, who puts as many cards under the pile.
+        if not look and s.pirate != "wessel" and s.agenda[-1] != ("combat", "hand"):
+            note(s, pile, emit)
 
 
 QUESTIONS: Mapping[str, Question] = {

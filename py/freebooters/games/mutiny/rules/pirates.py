@@ -12,7 +12,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Emit, Event
 from freebooters.games.mutiny.rules.agenda import Happening, Question, Words
 from freebooters.games.mutiny.rules.components import BOX, CARDS, LETTERS, SIDES, card_number
-from freebooters.games.mutiny.rules.piles import bury, earn, face, gain
+from freebooters.games.mutiny.rules.piles import bury, earn, face, gain, lack, note
 from freebooters.games.mutiny.rules.state import (
     NO_PAIR,
     NONE,
@@ -44,10 +44,15 @@ def _nothing(s: MutinyState, emit: Emit | None) -> None:
 
 
 def _valverde(s: MutinyState, emit: Emit | None) -> None:
-    if s.bank or not gold_pile(s):  # MU-10
+    gold = gold_pile(s)
+    if s.bank or not gold:  # MU-10
         plan(s, ("coin",))
-    if gold_pile(s):
+    elif emit:
+        lack(s.turn, "bank", emit)
+    if gold:
         plan(s, ("gold", "hand"))
+    elif emit and s.bank:
+        lack(s.turn, "gold", emit)
 
 
 def _diaz(s: MutinyState, emit: Emit | None) -> None:
@@ -56,10 +61,11 @@ def _diaz(s: MutinyState, emit: Emit | None) -> None:
         _nothing(s, emit)
         return
     plan(s, ("choose-pile",))
-    if combat:
-        plan(s, ("combat", "look"))
-    if gold:
-        plan(s, ("gold", "look"))
+    for pile, cards in (("combat", combat), ("gold", gold)):
+        if cards:
+            plan(s, (pile, "look"))
+        elif emit:
+            lack(s.turn, pile, emit)
 
 
 def _crackpott(s: MutinyState, emit: Emit | None) -> None:
@@ -172,13 +178,15 @@ def _keep_card(s: MutinyState, seat: Seat, step: Step, words: Words, emit: Emit 
 def _keep(s: MutinyState, chosen: int, emit: Emit | None) -> None:
     """One of the cards looked at goes to the hand, the other under its pile."""
     seat = s.turn
-    pile, card = s.looked.pop(chosen)
-    gain(s, seat, pile, card)
+    kept, card = s.looked.pop(chosen)
+    gain(s, seat, kept, card)
     if emit:
-        emit(Event("kept", {"seat": seat, "pile": pile}, face(pile, card), (seat,)))
-    for pile, card in s.looked:
-        bury(s, seat, pile, card, emit)
+        emit(Event("kept", {"seat": seat, "pile": kept}, face(kept, card), (seat,)))
+    for pile, other in s.looked:
+        bury(s, seat, pile, other, emit)
     s.looked = []
+    if emit:
+        note(s, kept, emit)
 
 
 def _returns(s: MutinyState, seat: Seat) -> list[Action]:

@@ -4,10 +4,11 @@ Rule ids (`MU-12`) are those of the rules page. Where the rulebook is silent or 
 rulings are: a random first dealer, not the oldest (MU-1); the ghost leaves the row (MU-5); an empty
 pile or bank starts the mutiny at the end of the round, and a storm on its last move has no effect
 (MU-7, MU-8); short supplies give what is left (MU-10 to MU-21); Chang has to steal (MU-17); coins
-Sate offered vanish with the round (MU-18); Cambivalute has to look at a pair when all are set, and
+Sate offers stay in the bank and lapse with the round (MU-18); Cambivalute has to look at a pair when all are set, and
 everybody sees whether it was swapped (MU-21); coins of seats that are out can be stolen (MU-30);
-who is paid from a bank that stays short (MU-35); with no seat left in the game everybody has lost
-(MU-36). What is printed only on the pieces is a reconstruction, see `components`.
+a lone monkey earns nothing where nobody else has a coin (MU-34); seats that are out pay into an
+empty bank too, and who is paid if it stays short (MU-35); with no seat left in the game everybody
+has lost (MU-36); where gold is equal the values of the cards are added up (MU-40). What is printed only on the pieces is a reconstruction, see `components`.
 
 The rules themselves are in `voyage`, `pirates` and `duels`, which define the questions and
 happenings on the agenda of a state.

@@ -107,7 +107,7 @@ def _end(s: MutinyState, emit: Emit | None) -> None:
     if "sate" in s.open:
         s.sate_bonus += 1  # MU-18
         if emit:
-            emit(Event("sweetened", {"coins": 1 + s.sate_bonus}))
+            emit(Event("sweetened", {"coins": min(1 + s.sate_bonus, s.bank)}))
     plan(s, ("turn",))
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.rules.components import CARDS, COLOURS, LETTERS, SIDES
+from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.derived import Derived
+from freebooters.games.mutiny.table.gifts import exchanges, ways
 from freebooters.games.mutiny.table.nodes import (
     card_sprite,
     card_words,
@@ -19,6 +20,8 @@ from freebooters.games.mutiny.table.nodes import (
 from freebooters.stage import Fact
 
 __all__ = ["asked", "facts", "goal", "held", "waited"]
+
+_COMBAT, _GOLD = len(COLOURS) * sum(BOX.combat), sum(BOX.gold)
 
 
 def facts(view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
@@ -112,8 +115,7 @@ def _laid(verb: str, colour: str = "", value: int = 0) -> Fact:
 def goal(view: MutinyView, viewer: Seat | None) -> Message:
     """What wins, and how far it is."""
     if view.phase == "voyage":
-        state = "watching" if viewer is None else "sworn" if view.declared[viewer] else "unsworn"
-        return say("mutiny-goal-voyage", state=state, cells=view.ship)
+        return _ahead(view, viewer)
     pink, grey = (view.wins[colour] for colour in COLOURS)
     side = None if viewer is None else view.allegiance[viewer]
     if viewer in view.eliminated:
@@ -123,6 +125,34 @@ def goal(view: MutinyView, viewer: Seat | None) -> Message:
     return say(
         "mutiny-goal-mutiny", side=pirate_words(side), won=view.wins[COLOURS[SIDES.index(side)]]
     )
+
+
+def _ahead(view: MutinyView, viewer: Seat | None) -> Message:
+    """When the mutiny starts: once the ship is there, or after a round at whose end a supply is
+    empty (MU-8).
+    """
+    empty, last = _short(view)
+    if not (view.ship and (view.closed or view.open or view.used or not empty)):
+        return say("mutiny-goal-starts")
+    state = "watching" if viewer is None else "sworn" if view.declared[viewer] else "unsworn"
+    if empty:
+        return say("mutiny-goal-empty", state=state, supply=empty)
+    if last:
+        return say("mutiny-goal-last", state=state, supply=last, cells=view.ship)
+    return say("mutiny-goal-voyage", state=state, cells=view.ship)
+
+
+def _short(view: MutinyView) -> tuple[str, str]:
+    """A supply that is empty, and one that is down to its last; "" if there is none. Cards that are
+    being looked at count with their pile, since they may go back.
+    """
+    left = {
+        "combat": _COMBAT - sum(view.combat_sizes),
+        "gold": _GOLD - sum(view.gold_sizes),
+        "bank": view.bank,
+    }
+    empty, last = ([supply for supply, count in left.items() if count == few] for few in (0, 1))
+    return next(iter(empty), ""), next(iter(last), "")
 
 
 def asked(view: MutinyView, seat: Seat) -> Message:
@@ -141,9 +171,14 @@ def _asked_by(view: MutinyView, seat: Seat, pirate: str) -> Message:
     sworn = "yes" if view.declared[seat] else "no"
     match pirate:
         case "wessel":
-            return say("mutiny-prompt-wessel", left=3 - view.count)
+            return say("mutiny-prompt-wessel", left=exchanges(view, seat))
         case "nero":
-            return say("mutiny-prompt-nero", left=3 - view.count, way=view.way or "none")
+            way, left = ways(view, seat)
+            return say("mutiny-prompt-nero", left=left, way=way)
+        case "diaz" | "tembo" if len(view.looked or ()) == 1:
+            return say("mutiny-prompt-only", pirate=pirate_words(pirate))
+        case "pang":
+            return say("mutiny-prompt-pang", only=_only_gift(view))
         case "bijoux" | "ojo":
             return say(f"mutiny-prompt-{pirate}", sworn=sworn)
         case "cambivalute":
@@ -151,6 +186,11 @@ def _asked_by(view: MutinyView, seat: Seat, pirate: str) -> Message:
                 return say("mutiny-prompt-swap", letter=view.inspected)
             return say("mutiny-prompt-place" if view.looked else "mutiny-prompt-inspect")
     return say(f"mutiny-prompt-{pirate}")
+
+
+def _only_gift(view: MutinyView) -> str:
+    """What Pang can give if it is one thing alone."""
+    return "none" if view.bank and view.combat_pile else "coin" if view.bank else "combat"
 
 
 def _asked_to_fight(view: MutinyView, seat: Seat) -> Message:

@@ -18,7 +18,7 @@ _SCENES = {"turned", "decided", "taken", "unmasked", "mutiny", "dealt"}
 
 _MONKEYS = {"withdrew", "eliminated"}
 _ENDING = {"taken", "unmasked", "won", "lost"}
-_OPENERS = (_MONKEYS, {"won", "lost"}, {"duel"})
+_OPENERS = (_MONKEYS, {"won", "lost"}, {"duel"}, {"levy"})
 """Events of which only the first of its kind opens a new scene."""
 
 
@@ -28,8 +28,16 @@ def moments(view: MutinyView, events: Sequence[Seen]) -> list[tuple[MutinyView, 
     """
     starts = {at for at, event in enumerate(events) if event.kind in _SCENES}
     for kinds in _OPENERS:
-        starts |= {next((at for at, event in enumerate(events) if event.kind in kinds), 0)}
+        starts.add(_first(events, kinds))
+    levied = _first(events, {"levied"})
+    if levied:
+        starts.add(levied + _first(events[levied:], {"earned"}))
     return [*((_at(view, events, end), end) for end in sorted(starts) if end), (view, len(events))]
+
+
+def _first(events: Sequence[Seen], kinds: set[str]) -> int:
+    """Where the first event of those kinds is; 0 if there is none."""
+    return next((at for at, event in enumerate(events) if event.kind in kinds), 0)
 
 
 def _at(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:

@@ -8,6 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS, Card
 from freebooters.games.mutiny.rules.view import MutinyView, viewer_of
+from freebooters.games.mutiny.table.gifts import offered
 from freebooters.games.mutiny.table.layout import Layout, layout_of
 from freebooters.stage import WIDE, Frame
 
@@ -37,7 +38,7 @@ class Derived:
 
     def offered(self, pirate: str) -> int:
         """The coins that whoever takes this pirate, face up, gets from the bank."""
-        return 1 + self.view.sate_bonus if pirate == "sate" else 0
+        return offered(self.view) if pirate == "sate" else 0
 
     @property
     def cabins(self) -> int:

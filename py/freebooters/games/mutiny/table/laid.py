@@ -21,9 +21,9 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.games.mutiny.table.regions import middle_rows
 from freebooters.games.mutiny.table.sea import bank
-from freebooters.stage import Box, Node
+from freebooters.stage import Box, Frame, Node
 
-__all__ = ["POT", "middle"]
+__all__ = ["POT", "bank_place", "middle"]
 
 POT = "pot"
 """Where the cards laid are shuffled before they are shown."""
@@ -50,8 +50,7 @@ def middle(derived: Derived, box: Box) -> Iterator[Node]:
     frame = derived.frame
     yield panel("middle", box, "paper-deep", edge="line", corner=16)
     size = frame.medium
-    head = Box(box.x + 10, box.y + 8, box.w - 20, 2.1 * size)
-    island = Box(head.right - 4.4 * size, head.y, 2.3 * size, head.h * 0.9)
+    head, island = _head(frame, box), bank_place(frame, box)
     number = Box(head.right - 2 * size, head.at[1] - 0.73 * size, 2 * size, 1.45 * size)
     yield from bank(derived, island, number)
     room = island.x - head.x - 8
@@ -69,6 +68,16 @@ def middle(derived: Derived, box: Box) -> Iterator[Node]:
     yield Node(POT, "zone", area.at, (area.h / CARD_SHAPE, area.h), z=Z.SEA)
     shown = _shown(derived)
     yield from _row(area, shown) if shown else _fighters(derived, area)
+
+
+def _head(frame: Frame, box: Box) -> Box:
+    return Box(box.x + 10, box.y + 8, box.w - 20, 2.1 * frame.medium)
+
+
+def bank_place(frame: Frame, box: Box) -> Box:
+    """Where the bank lies in the middle of the mutiny."""
+    head, size = _head(frame, box), frame.medium
+    return Box(head.right - 4.4 * size, head.y, 2.3 * size, head.h * 0.9)
 
 
 def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:

@@ -13,6 +13,7 @@ from freebooters.engine.contract import Seat
 from freebooters.games.mutiny.rules.components import card_number
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import card_id, place_in_hand
+from freebooters.games.mutiny.table.laid import bank_place
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import BACKS, Z, card_sprite, picture
 from freebooters.games.mutiny.table.sea import BANK, PILES
@@ -66,6 +67,16 @@ def _robbed(derived: Derived, args: Args, name: str) -> Node:
     return _coin(derived, args["seat"], rail_id(args["victim"]), name)
 
 
+def _paid(derived: Derived, args: Args, name: str) -> Node:
+    """A coin from a seat into the bank."""
+    layout, size = derived.layout, _SIZE * derived.frame.medium
+    if derived.view.phase == "voyage":
+        at = layout.sea.islands[2].at
+    else:
+        at = bank_place(layout.frame, layout.middle).at
+    return picture(name, at, size, "coin", Z.FLIGHT, alpha=0, was=rail_id(args["seat"]))
+
+
 def _card(derived: Derived, args: Args, name: str) -> Node | None:
     """A card from a pile into a hand: its face for who may see it, else its back."""
     seat, pile = args["seat"], args["pile"]
@@ -103,7 +114,9 @@ def _buried(derived: Derived, args: Args, name: str) -> Node | None:
 
 
 _MOVES: Mapping[str, Callable[[Derived, Args, str], Node | None]] = {
+    "bought": _paid,
     "earned": _earned,
+    "levied": _paid,
     "robbed": _robbed,
     "drew": _card,
     "kept": _card,

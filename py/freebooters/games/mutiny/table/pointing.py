@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.mutiny.rules.components import COLOURS, CREW, SIDES
+from freebooters.games.mutiny.rules.components import COLOURS, CREW, LETTERS, SIDES
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.crew import face_of
 from freebooters.games.mutiny.table.derived import Derived
+from freebooters.games.mutiny.table.gifts import gift
 from freebooters.games.mutiny.table.nodes import (
     Z,
     card_sprite,
@@ -61,14 +63,11 @@ def _knock(derived: Derived, seat: Seat, words: Words) -> Choice:
 
 def _take(derived: Derived, seat: Seat, words: Words) -> Choice:
     pirate = words[1]
-    power = say(f"mutiny-power-{pirate}")
-    if pirate == "sate":
-        power = say("mutiny-gain-sate", coins=min(derived.view.bank, 1 + derived.view.sate_bonus))
     return Choice(
         words,
         say("mutiny-choice-take", pirate=pirate_words(pirate)),
         (f"pirate:{pirate}",),
-        gain=power,
+        gain=gift(derived.view, seat, pirate),
         short=pirate_words(pirate),
         icon=sprite(pirate),
     )
@@ -110,9 +109,15 @@ def _strength(colour: str, points: int) -> Message:
 
 
 def _hand(derived: Derived, seat: Seat, words: Words) -> Choice:
-    """A card given back, sold or laid."""
+    """A card given back, sold or laid. The last one that is laid leaves none for another duel, where
+    the seat would be out in the first round (MU-33).
+    """
     verb, colour, value = words
-    return _with_card(words, verb, (colour, value), f"card:{colour}:{value}")
+    choice = _with_card(words, verb, (colour, value), f"card:{colour}:{value}")
+    is_last = derived.view.combat_sizes[seat] == 1 and derived.letter != LETTERS[-1]
+    if verb != "fight" or not is_last:
+        return choice
+    return replace(choice, gain=say("mutiny-gain-last", gain=_strength(colour, value)))
 
 
 def _buy(derived: Derived, seat: Seat, words: Words) -> Choice:
@@ -140,7 +145,7 @@ def _choose(derived: Derived, seat: Seat, words: Words) -> Choice:
 def _other(derived: Derived, seat: Seat, words: Words) -> Choice:
     """Another seat robbed or looked at."""
     verb, other = words
-    coins = say("mutiny-fact-coins", coins=derived.view.coins[other])
+    coins = say("mutiny-gain-rob", coins=derived.view.coins[other])
     return Choice(
         words,
         say(f"mutiny-choice-{verb}", seat=SeatName(other)),

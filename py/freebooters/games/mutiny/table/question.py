@@ -16,6 +16,7 @@ from freebooters.games.mutiny.table.explanations import (
     about_supply,
     about_way,
 )
+from freebooters.games.mutiny.table.gifts import MOST
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import (
     BACKS,
@@ -35,10 +36,6 @@ from freebooters.stage import Box, Explanation, Frame, Node
 __all__ = ["question"]
 
 _LEADING = 1.2
-_MOST = 3
-"""Exchanges that Wessel-Jan and Dean Nero make at most."""
-
-
 _TALLEST = 330.0
 """Height of an offered card; a larger one would hide too much of the table on its way."""
 _SIGNS = {"coin", "flag"}
@@ -196,7 +193,7 @@ def _exchanges(derived: Derived, area: Box, *, is_own: bool) -> Iterator[Node]:
     words = 2 * frame.small * _LEADING if where else 0
     if view.pirate != "cambivalute":
         h = min(area.h - words - 8, area.w * 0.2)
-        for number in range(_MOST):
+        for number in range(MOST):
             x = area.at[0] + (number - 1) * h
             yield picture(
                 f"exchange-{number}",

@@ -54,25 +54,42 @@ def _winning_side(view: MutinyView) -> str | None:
 def _why(view: MutinyView, side: str | None) -> Message | None:
     """Who won, and why; None while that is still being told."""
     if side is None:
-        return say("mutiny-why-nobody")
+        return say("mutiny-why-nobody", sworn=sum(view.declared))
     name = pirate_words(side)
+    stood = [seat for seat, sworn in enumerate(view.allegiance) if sworn == side]
+    out = len([seat for seat in stood if seat in view.eliminated])
     rivals = [
         gold_of(view, seat)
-        for seat, sworn in enumerate(view.allegiance)
-        if sworn == side and seat not in view.eliminated and seat not in view.winners
+        for seat in stood
+        if seat not in view.eliminated and seat not in view.winners
     ]
     if not view.winners:
         masked = any(
             sworn and known is None
             for sworn, known in zip(view.declared, view.allegiance, strict=True)
         )
-        return None if masked or rivals else say("mutiny-why-lost", side=name)
+        return None if masked or rivals else say("mutiny-why-lost", side=name, out=out)
     winner = view.winners[0]
     gold = gold_of(view, winner)
+    colour = COLOURS[SIDES.index(side)]
     if len(view.winners) > 1:
-        return say("mutiny-why-shared", side=name, winners=len(view.winners), gold=gold or 0)
+        return say(
+            "mutiny-why-shared",
+            side=name,
+            winners=len(view.winners),
+            gold=gold or 0,
+            colour=colour,
+        )
     if not rivals:
-        return say("mutiny-why-alone", side=name, seat=SeatName(winner))
+        return say("mutiny-why-alone", side=name, seat=SeatName(winner), out=out)
     second = max(rival or 0 for rival in rivals)
-    key = "mutiny-why-cards" if gold == second else "mutiny-why-gold"
-    return say(key, side=name, seat=SeatName(winner), gold=gold or 0, second=second)
+    if gold == second:
+        return say("mutiny-why-cards", side=name, seat=SeatName(winner), gold=gold, colour=colour)
+    return say(
+        "mutiny-why-gold",
+        side=name,
+        seat=SeatName(winner),
+        gold=gold or 0,
+        second=second,
+        out=out,
+    )

@@ -31,7 +31,7 @@ mutiny-power-chang = Jemandem eine Münze stehlen
 mutiny-power-sate = Beutel wächst, wenn man vorbeigeht
 mutiny-power-bijoux = Schwören; später wechseln oder bluffen
 mutiny-power-ojo = Schwören; später jemanden ausspähen
-mutiny-power-cambivalute = Zwei Matrosen ins Duell stellen
+mutiny-power-cambivalute = Matrosen aufstellen; später ansehen
 mutiny-power-ghost = Dein Zug endet mit leeren Händen
 mutiny-brief-valverde = Goldkarte + Münze
 mutiny-brief-diaz = Gold oder Kampf
@@ -72,10 +72,10 @@ mutiny-primer-mutiny = Die Meuterei wird in fünf Duellen entschieden, A bis E. 
     .title = Die Meuterei
 mutiny-primer-duels = In jeder Runde eines Duells legen alle verdeckt eine Karte; die Karten werden gemischt und gezeigt. Rosa Karten stärken Valverdes Matrosen, graue den von Diaz. Ab der zweiten Runde darfst du stattdessen dein Äffchen legen und das Duell verlassen. Sind alle fort, gewinnt die höhere Summe. Gelegte Karten sind weg; wer in einer ersten Runde keine mehr hat, scheidet aus. Behalte also für jedes Duell eine.
     .title = Duelle
-mutiny-primer-end = Nach der Meuterei werden alle Gesinnungen aufgedeckt. Stand niemand zum Sieger, verlieren alle. Sonst gewinnt von denen, die zu ihm standen, wer das meiste Gold hat, Goldkarten und Münzen zusammen.
+mutiny-primer-end = Nach der Meuterei werden alle Gesinnungen aufgedeckt. Stand niemand, der noch im Spiel ist, zum Sieger, verlieren alle. Sonst gewinnt von denen, die zu ihm standen, wer das meiste Gold hat, Goldkarten und Münzen zusammen.
     .title = Das Ende
 mutiny-rule-mu-1 =
-    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Äffchen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen bilden die Bank auf der Münzinsel. Zehn Matrosen mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen.
+    Alle beginnen mit einer grauen und einer rosa Kampfkarte vom Wert 1, beiden Gesinnungskarten, einem Äffchen und einer Münze. Die übrigen Kampfkarten liegen verdeckt auf der Vulkaninsel, die Goldkarten auf der Schatzinsel; die übrigen Münzen bilden die Bank auf der Münzinsel. Alle haben ihre Münzen offen vor sich, ihre Karten verdeckt. Zehn Matrosen mit den Werten 1 bis 10 sind gemischt, niemand hat sie gesehen.
 
     Zu zweit sticht das Schiff an der Vulkaninsel in See, zu dritt an der Schatzinsel, zu viert an der Münzinsel. Wer zuerst gibt, entscheidet das Los.
     .title = Aufbruch
@@ -97,7 +97,7 @@ mutiny-rule-mu-6 =
     Nach dem letzten Spieler segelt das Schiff für jede noch geschlossene Kajüte ein Feld weiter, also 0 bis 3. Wer links vom Geber sitzt, gibt die nächste Runde, mit der ganzen Mannschaft.
     .title = Das Schiff segelt
 mutiny-rule-mu-7 =
-    Erreicht oder durchquert das Schiff einen Sturm, wird ein ausgeloster Pirat seekrank: Bevor die nächste Reihe ausliegt, kommt er ins Rettungsboot, und wer dort saß, kehrt zurück. Von da an sind zwölf Piraten im Spiel. Ein Sturm auf dem letzten Stück vor der Meuterei bleibt ohne Folgen.
+    Erreicht oder durchquert das Schiff einen Sturm, wird ein ausgeloster Pirat seekrank: Bevor die nächste Reihe ausliegt, kommt er ins Rettungsboot, und wer dort saß, kehrt zurück und wird in diesem Sturm nicht noch einmal seekrank. Von da an sind zwölf Piraten im Spiel. Ein Sturm auf dem letzten Stück vor der Meuterei bleibt ohne Folgen.
     .title = Stürme
     .ruling = Ein Sturm auf dem letzten Stück bleibt ohne Folgen, wodurch auch immer die Meuterei beginnt.
 mutiny-rule-mu-8 =
@@ -131,9 +131,9 @@ mutiny-rule-mu-17 =
     .title = Chang Ye
     .ruling = Wer stehlen kann, muss stehlen.
 mutiny-rule-mu-18 =
-    Nimm eine Münze und eine weitere für jeden Spieler, der einen Zug beendet hat, ohne Sate zu nehmen, seit sie in dieser Runde offen liegt. Münzen, die niemand nimmt, verfallen am Ende der Runde.
+    Nimm eine Münze und eine weitere für jeden Spieler, der einen Zug beendet hat, ohne Sate zu nehmen, seit sie in dieser Runde offen liegt. Die Münzen bleiben in der Bank, bis jemand Sate nimmt; am Ende der Runde verfällt das Angebot.
     .title = Sate
-    .ruling = Münzen, die niemand nimmt, verfallen am Ende der Runde.
+    .ruling = Die Münzen bleiben in der Bank, und am Ende der Runde verfällt das Angebot.
 mutiny-rule-mu-19 =
     Hast du noch nicht geschworen, wähle heimlich eine Seite. Hast du schon, dann wechsle sie oder tu nur so: Die anderen sehen keinen Unterschied.
     .title = Bijoux
@@ -158,19 +158,21 @@ mutiny-rule-mu-33 =
     Ab der zweiten Runde darfst du stattdessen dein Äffchen legen und dieses Duell verlassen. Ohne Kampfkarte musst du es. Trifft dich das in der ersten Runde eines Duells, scheidest du aus dem Spiel aus: Behalte für jedes Duell eine Karte.
     .title = Das Äffchen
 mutiny-rule-mu-34 =
-    Ein Äffchen, das in der zweiten Runde allein gelegt wird, stiehlt eine Münze: Wem, bestimmt, wer es gelegt hat. Werden dort mehrere gelegt, bringt jedes eine Münze aus der Bank. Später bringen Äffchen nichts mehr.
+    Ein Äffchen, das in der zweiten Runde allein gelegt wird, stiehlt eine Münze: Wem, bestimmt, wer es gelegt hat; hat sonst niemand eine, stiehlt es nichts. Werden dort mehrere gelegt, bringt jedes eine Münze aus der Bank. Später bringen Äffchen nichts mehr.
     .title = Was Äffchen einbringen
+    .ruling = Ein einzelnes Äffchen bringt nichts ein, wenn sonst niemand eine Münze hat.
 mutiny-rule-mu-35 =
-    Kann die Bank nicht alle Äffchen bezahlen, zahlt zuerst jeder, der eine Münze hat, eine ein. Reicht es immer noch nicht, zahlt sie im Uhrzeigersinn, beginnend links vom letzten Geber, solange sie kann.
+    Kann die Bank nicht alle Äffchen bezahlen, zahlt zuerst jeder, der eine Münze hat, eine ein, auch wer ausgeschieden ist. Reicht es immer noch nicht, zahlt sie im Uhrzeigersinn, beginnend links vom letzten Geber, solange sie kann.
     .title = Leere Bank
-    .ruling = Wer bezahlt wird, wenn die Bank immer noch nicht reicht.
+    .ruling = Auch wer ausgeschieden ist, zahlt; und wer bezahlt wird, wenn die Bank immer noch nicht reicht.
 mutiny-rule-mu-36 =
     Das Duell endet, wenn alle Beteiligten ihr Äffchen gelegt haben. Die höhere Summe aus Matrose und Karten gewinnt; bei Gleichstand die Seite mit der höheren Kartensumme. Gelegte Karten sind aus dem Spiel, Äffchen kehren zurück. Ist niemand mehr im Spiel, endet es, und alle haben verloren.
     .title = Das Ende eines Duells
     .ruling = Was gilt, wenn niemand mehr im Spiel ist.
 mutiny-rule-mu-40 =
-    Alle Gesinnungen werden aufgedeckt. Stand niemand zum Sieger, verlieren alle. Stand genau einer zu ihm, gewinnt er. Unter mehreren gewinnt, wer das meiste Gold hat, Goldkarten und Münzen zusammen; dann die höhere Summe übriger Kampfkarten in der Farbe des Siegers. Ist auch die gleich, teilen sie sich den Sieg.
+    Alle Gesinnungen werden aufgedeckt. Gewinnen kann nur, wer noch im Spiel ist. Stand von diesen niemand zum Sieger, verlieren alle. Stand genau einer zu ihm, gewinnt er. Unter mehreren gewinnt, wer das meiste Gold hat, Goldkarten und Münzen zusammen; dann die höhere Summe übriger Kampfkarten in der Farbe des Siegers. Ist auch die gleich, teilen sie sich den Sieg.
     .title = Wer gewinnt
+    .ruling = Bei gleichem Gold werden die Werte der Karten zusammengezählt.
 mutiny-box =
     Ein Spielplan mit der Route des Schiffs, drei Inseln und den Plätzen für fünf Duelle; ein Schiff; 10 Matrosen mit den Werten 1 bis 10; 13 Piratenkarten.
 
@@ -267,6 +269,30 @@ mutiny-log-earned =
         } aus der Bank.
 mutiny-log-bought = { $seat } zahlt eine Münze für eine Kampfkarte.
     .seat = Du zahlst eine Münze für eine Kampfkarte.
+mutiny-log-scarce =
+    { $supply ->
+        [combat] Im Stapel ist nur noch eine Kampfkarte
+        [gold] Im Stapel ist nur noch eine Goldkarte
+       *[bank] In der Bank ist nur noch eine Münze
+    }.
+mutiny-log-emptied =
+    { $supply ->
+        [combat] Die Kampfkarten sind aufgebraucht
+        [gold] Die Goldkarten sind aufgebraucht
+       *[bank] Die Bank ist leer
+    }: Nach der Runde droht Meuterei.
+mutiny-log-lacking =
+    { $supply ->
+        [combat] Keine Kampfkarte
+        [gold] Keine Goldkarte
+       *[bank] Keine Münze
+    } mehr für { $seat }.
+    .seat =
+        { $supply ->
+            [combat] Keine Kampfkarte
+            [gold] Keine Goldkarte
+           *[bank] Keine Münze
+        } mehr für dich.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } verzichtet auf { $pirate }.
@@ -324,6 +350,7 @@ mutiny-log-stood = { $seat } lässt die Matrosen von Duell { $letter } stehen.
     .seat = Du lässt die Matrosen von Duell { $letter } stehen.
 mutiny-log-sweetened =
     Sate bietet jetzt { $coins ->
+        [0] keine Münze
         [1] eine Münze
        *[other] { $coins } Münzen
     }.
@@ -333,11 +360,7 @@ mutiny-log-sailed =
         [1] Das Schiff segelt ein Feld; noch { $to }.
        *[other] Das Schiff segelt { $cells } Felder; noch { $to }.
     }
-mutiny-log-storm =
-    Ein Sturm, { $to ->
-        [1] ein Feld
-       *[other] { $to } Felder
-    } vor der Meuterei!
+mutiny-log-storm = Das Schiff gerät in einen Sturm!
 mutiny-log-seasick = Seekrank: { $pirate } muss ins Rettungsboot.
 mutiny-log-seasick-again = Seekrank: { $pirate } muss ins Rettungsboot, { $recovered } kehrt zurück.
 mutiny-log-mutiny =
@@ -356,6 +379,12 @@ mutiny-log-withdrew = Das Äffchen von { $seat } verlässt Duell { $letter }.
     .seat = Dein Äffchen verlässt Duell { $letter }.
 mutiny-log-eliminated = { $seat } hat keine Karte mehr für Duell { $letter } und scheidet aus.
     .seat = Du hast keine Karte mehr für Duell { $letter } und scheidest aus.
+mutiny-log-levy =
+    { $bank ->
+        [0] Die Bank hat keine Münze
+        [1] Die Bank hat eine Münze
+       *[other] Die Bank hat { $bank } Münzen
+    } für { $monkeys } Äffchen: Wer eine Münze hat, zahlt eine ein.
 mutiny-log-levied = { $seat } zahlt eine Münze in die Bank.
     .seat = Du zahlst eine Münze in die Bank.
 mutiny-log-decided =
@@ -368,8 +397,8 @@ mutiny-log-unmasked = Gesinnung von { $seat }: { $side }.
     .seat = Deine Gesinnung: { $side }.
 mutiny-log-counted = { $seat } hat Gold im Wert von { $gold }.
     .seat = Du hast Gold im Wert von { $gold }.
-mutiny-log-compared = { $seat } hat noch Kampfkarten im Wert von { $strength }.
-    .seat = Du hast noch Kampfkarten im Wert von { $strength }.
+mutiny-log-compared = { $seat } hat für die Siegerseite noch Kampfkarten im Wert von { $strength }.
+    .seat = Du hast für die Siegerseite noch Kampfkarten im Wert von { $strength }.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } gewinnt!
@@ -400,18 +429,24 @@ mutiny-prompt-opened =
     }
 mutiny-prompt-diaz = Ramon Diaz zeigt dir beide: Welche Karte behältst du?
 mutiny-prompt-tembo = Tembo zeigt dir diese Karten: Welche behältst du?
+mutiny-prompt-only = { $pirate } kann dir nur diese Karte zeigen: Behalte sie.
 mutiny-prompt-wessel =
     { $left ->
-        [1] Lege noch eine Kampfkarte unter den Stapel oder höre auf und ziehe neue.
-       *[other] Lege bis zu { $left } Kampfkarten unter den Stapel, dann ziehst du gleich viele neue.
+        [1] Lege eine Kampfkarte unter den Stapel oder höre auf; du ziehst gleich viele neue.
+       *[other] Lege bis zu { $left } Kampfkarten unter den Stapel; du ziehst gleich viele neue.
     }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Noch eine Kampfkarte für eine Münze verkaufen oder aufhören?
-        [buy] Noch eine Kampfkarte für eine Münze kaufen oder aufhören?
+        [sell] Eine Kampfkarte für eine Münze verkaufen oder aufhören?
+        [buy] Eine Kampfkarte für eine Münze kaufen oder aufhören?
        *[none] Eine Kampfkarte für eine Münze verkaufen oder am Vulkan eine kaufen?
-    } Noch { $left } Mal.
-mutiny-prompt-pang = Eine Kampfkarte für die Duelle nehmen oder eine Münze?
+    } Höchstens { $left } Mal.
+mutiny-prompt-pang =
+    { $only ->
+        [combat] Die Bank ist leer: Nimm eine Kampfkarte.
+        [coin] Keine Kampfkarten mehr: Nimm eine Münze.
+       *[none] Eine Kampfkarte für die Duelle nehmen oder eine Münze?
+    }
 mutiny-prompt-chang = Wem stiehlst du eine Münze?
 mutiny-prompt-bijoux =
     { $sworn ->
@@ -462,6 +497,20 @@ mutiny-gain-sate =
     { $coins ->
         [1] eine Münze
        *[other] { $coins } Münzen
+    }
+mutiny-gain-only =
+    { $what ->
+        [gold] nur eine Goldkarte
+        [combat] nur eine Kampfkarte
+        [coin] nur eine Münze
+        [pair] zwei Matrosen ansehen, vertauschen oder nicht
+       *[nothing] im Moment nichts
+    }
+mutiny-gain-exchanges = höchstens { $most } Mal tauschen
+mutiny-gain-rob =
+    { $coins ->
+        [1] die einzige Münze
+       *[other] eine von { $coins } Münzen
     }
 mutiny-choice-keep = Behalten: { $card }
 mutiny-choice-keep-gold = Die Goldkarte vom Wert { $value } behalten
@@ -655,6 +704,34 @@ mutiny-goal-voyage =
                *[watching] Meuterei in { $cells } Feldern; dann entscheiden 3 Duelle
             }
     }
+mutiny-goal-last =
+    { $state ->
+        [unsworn] Schwöre! Meuterei in
+       *[sworn] Meuterei in
+    } { $cells ->
+        [1] 1 Feld
+       *[other] { $cells } Feldern
+    } oder { $state ->
+        [unsworn] { "" }
+       *[sworn] mit der{ " " }
+    }letzte{ $state ->
+        [unsworn] r
+       *[sworn] n
+    } { $supply ->
+        [combat] Kampfkarte
+        [gold] Goldkarte
+       *[bank] Münze
+    }
+mutiny-goal-empty =
+    { $supply ->
+        [combat] Keine Kampfkarten mehr
+        [gold] Keine Goldkarten mehr
+       *[bank] Die Bank ist leer
+    }: { $state ->
+        [unsworn] Schwöre in dieser Runde!
+       *[sworn] nach der Runde droht Meuterei
+    }
+mutiny-goal-starts = Die Meuterei beginnt
 mutiny-goal-mutiny = 3 Duelle für { $side }, bisher { $won }; dann das meiste Gold
 mutiny-goal-watching = 3 Duelle: Valverde { $pink }, Diaz { $grey }; dann das meiste Gold
 mutiny-goal-out = Du bist ausgeschieden. Duelle: Valverde { $pink }, Diaz { $grey }
@@ -665,15 +742,51 @@ mutiny-column-coins = Münzen
 mutiny-column-cards = Goldkarten
 mutiny-column-gold = Gold
 mutiny-column-combat = Kampfkarten
-mutiny-why-nobody = Alle verlieren: Niemand hatte noch eine Karte zum Kämpfen.
-mutiny-why-lost = Die Seite von { $side } gewann drei Duelle, aber niemand stand zu ihr: Alle verlieren.
-mutiny-why-alone = Die Seite von { $side } gewann drei Duelle, und nur { $seat } stand zu ihr.
-    .seat = Die Seite von { $side } gewann drei Duelle, und nur du standest zu ihr.
-mutiny-why-gold = Die Seite von { $side } gewann drei Duelle, und dort hat { $seat } das meiste Gold: { $gold } zu { $second }.
-    .seat = Die Seite von { $side } gewann drei Duelle, und dort hast du das meiste Gold: { $gold } zu { $second }.
-mutiny-why-cards = Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hat { $seat } die stärkeren Karten übrig.
-    .seat = Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hast du die stärkeren Karten übrig.
-mutiny-why-shared = Die Seite von { $side } gewann drei Duelle; mit je { $gold } Gold und gleich starken Karten siegen { $winners } gemeinsam.
+mutiny-why-nobody =
+    Alle verlieren: { $sworn ->
+        [0] Niemand hatte geschworen
+       *[other] Niemand, der geschworen hatte, hatte noch eine Karte
+    }.
+mutiny-why-lost =
+    Die Seite von { $side } gewann drei Duelle, aber { $out ->
+        [0] niemand stand zu ihr
+       *[other] wer zu ihr stand, war ausgeschieden
+    }: Alle verlieren.
+mutiny-why-alone =
+    Die Seite von { $side } gewann drei Duelle, und { $out ->
+        [0] nur { $seat } stand zu ihr
+       *[other] von denen, die zu ihr standen, war nur { $seat } noch im Spiel
+    }.
+    .seat =
+        Die Seite von { $side } gewann drei Duelle, und { $out ->
+            [0] nur du standest zu ihr
+           *[other] von denen, die zu ihr standen, warst nur du noch im Spiel
+        }.
+mutiny-why-gold =
+    Die Seite von { $side } gewann drei Duelle, und { $out ->
+        [0] dort hat { $seat }
+       *[other] von allen dort, die noch im Spiel waren, hat { $seat }
+    } das meiste Gold: { $gold } zu { $second }.
+    .seat =
+        Die Seite von { $side } gewann drei Duelle, und { $out ->
+            [0] dort hast du
+           *[other] von allen dort, die noch im Spiel waren, hast du
+        } das meiste Gold: { $gold } zu { $second }.
+mutiny-why-cards =
+    Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hat { $seat } die stärkeren { $colour ->
+        [pink] rosa
+       *[grey] grauen
+    } Karten übrig.
+    .seat =
+        Die Seite von { $side } gewann drei Duelle; bei je { $gold } Gold hast du die stärkeren { $colour ->
+            [pink] rosa
+           *[grey] grauen
+        } Karten übrig.
+mutiny-why-shared =
+    Die Seite von { $side } gewann drei Duelle; mit je { $gold } Gold und gleich starken { $colour ->
+        [pink] rosa
+       *[grey] grauen
+    } Karten siegen { $winners } gemeinsam.
 
 ## Short words for buttons
 
@@ -685,6 +798,7 @@ mutiny-short-done =
        *[other] Aufhören
     }
 mutiny-gain-card = +{ $points } für { $side } in einem Duell
+mutiny-gain-last = { $gain }; deine letzte Karte: Kommt noch ein Duell, scheidest du aus
 mutiny-gain-oath = deine Kampfkarten für ihn: zusammen { $points }
 
 ## Short words on the table
@@ -709,8 +823,8 @@ mutiny-known =
         [2] ; { $seat1 } und { $seat2 } kennen sie
        *[other] ; { $seat1 }, { $seat2 } und { $seat3 } kennen sie
     }
-mutiny-node-dealer = { $seat } hat diese Reihe gegeben und zuerst gespielt
-    .seat = Du hast diese Reihe gegeben und zuerst gespielt
+mutiny-node-dealer = { $seat } gibt diese Reihe und spielt zuerst
+    .seat = Du gibst diese Reihe und spielst zuerst
 mutiny-node-scores = Gewonnene Duelle: Valverde { $pink }, Diaz { $grey }; drei entscheiden die Meuterei
 mutiny-node-wing =
     { $side }{ $known ->
@@ -780,7 +894,7 @@ mutiny-about-duel = Matrose und Karten jeder Seite zählen zusammen; die höhere
 mutiny-name-monkey = Das Äffchen
 mutiny-about-monkey = Ab der zweiten Runde eines Duells kann man es statt einer Karte legen und aussteigen. In der zweiten Runde bringt es vielleicht eine Münze.
 mutiny-name-gold-card = Goldkarten
-mutiny-about-gold-card = Sie zählen mit den Münzen: Auf der siegreichen Seite gewinnt, wer am reichsten ist.
+mutiny-about-gold-card = Sie zählen mit den Münzen: Von allen auf der siegreichen Seite, die noch im Spiel sind, gewinnt der reichste.
 mutiny-name-oath = Gesinnung
 mutiny-about-oath = Geschworen wird bei Bijoux oder Ojo. Gewinnen kann nur, wer zur siegreichen Seite steht; ohne Schwur scheidet man aus.
 mutiny-about-card = Stärkt in einem Duell den Matrosen von { $side } um { $value }. Niemand erfährt, von wem sie kam.
@@ -790,7 +904,7 @@ mutiny-about-scores = Die Seite, die zuerst drei gewinnt, siegt in der Meuterei.
 mutiny-name-laid = Gelegte Karten
 mutiny-about-laid = Alle legen verdeckt; die Karten werden gemischt und dann gezeigt, so erfährt niemand, von wem welche ist.
 mutiny-name-unmasked = { $seat }
-mutiny-about-unmasked = Unter allen auf der siegreichen Seite gewinnt, wer das meiste Gold hat.
+mutiny-about-unmasked = Von allen auf der siegreichen Seite, die noch im Spiel sind, gewinnt, wer das meiste Gold hat.
 
 ## About a player
 
@@ -810,7 +924,7 @@ mutiny-fact-combat =
        *[other] { $cards } Kampfkarten
     }
 mutiny-fact-unsworn = noch nicht geschworen
-mutiny-fact-sworn = hat geschworen, niemand weiß, wem
+mutiny-fact-sworn = hat heimlich geschworen
 mutiny-fact-sworn-to = steht zu { $side }
 mutiny-fact-out = ausgeschieden
 mutiny-held-card = { $count } × { $card }
@@ -947,7 +1061,10 @@ mutiny-coach-bluff = Bleib bei deiner Seite oder wechsle sie: Für die anderen s
 mutiny-coach-peek = Sieh nach, auf welcher Seite jemand steht. Auch ein reicher Verbündeter ist ein Rivale: Von den Siegern gewinnt nur der reichste.
 mutiny-coach-duel = In der ersten Runde eines Duells legen alle eine Karte. Sie werden gemischt, also erfährt niemand, welche deine ist.
 mutiny-coach-monkey = Jetzt lohnt sich das Äffchen: Allein stiehlt es eine Münze, bei mehreren zahlt die Bank. Später bringt es nichts mehr.
-mutiny-coach-ghosted = Der Geist hat dich einen Zug gekostet. In jeder neuen Reihe kann er wieder hinter einer Tür warten.
+mutiny-coach-ghosted = Der Geist hat dich einen Zug gekostet. In jeder neuen Reihe kann er wieder warten, außer er ist seekrank.
 mutiny-coach-ghost-odds = Unter den Türen steht, wie wahrscheinlich der Geist ist. Liegt jemand Nützliches offen, überleg es dir zweimal.
 mutiny-coach-few-cards = Du hast wenige Kampfkarten. Jedes Duell kostet mindestens eine, und ohne scheidest du aus.
 mutiny-coach-storm = Sturm! Ein Pirat ist seekrank und sitzt bis zum nächsten Sturm im Rettungsboot.
+mutiny-coach-scarce = Ein Vorrat ist fast leer. Ist einer am Ende einer Runde leer, beginnt die Meuterei, wo das Schiff auch ist.
+mutiny-coach-emptied = Ein Vorrat ist aufgebraucht. Ist er am Ende dieser Runde leer, beginnt die Meuterei.
+mutiny-coach-last-card = Du hast nur noch eine Kampfkarte. Ist sie gelegt, scheidest du aus, falls noch ein Duell kommt.

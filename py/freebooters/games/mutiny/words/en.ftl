@@ -31,7 +31,8 @@ mutiny-power-chang = Steal a coin from somebody
 mutiny-power-sate = Her coins grow while you pass by
 mutiny-power-bijoux = Swear; later change sides, or bluff
 mutiny-power-ojo = Swear; later see another’s side
-mutiny-power-cambivalute = Place two sailors for a duel
+mutiny-power-cambivalute = Place sailors; later see a pair
+# Rule: MU-5
 mutiny-power-ghost = Your turn ends with nothing
 mutiny-brief-valverde = Gold card + coin
 mutiny-brief-diaz = Gold or combat
@@ -44,7 +45,7 @@ mutiny-brief-chang = Steal a coin
 mutiny-brief-sate = Growing purse
 mutiny-brief-bijoux = Swear or bluff
 mutiny-brief-ojo = Swear or spy
-mutiny-brief-cambivalute = Place two sailors
+mutiny-brief-cambivalute = Two sailors
 mutiny-brief-ghost = Nothing
 mutiny-side-valverde = Captain Valverde
 mutiny-side-diaz = Ramon Diaz
@@ -72,10 +73,10 @@ mutiny-primer-mutiny = The mutiny is fought in five duels, A to E. In each of th
     .title = The mutiny
 mutiny-primer-duels = In every round of a duel all lay one card face down; the cards are shuffled and shown. Pink cards strengthen Valverde’s sailor, grey ones Diaz’s. From the second round on you may lay your monkey instead and leave the duel. When all have left, the higher total wins. Cards laid are gone; with none left in a first round you are out of the game. So keep one for each duel.
     .title = Duels
-mutiny-primer-end = After the mutiny all oaths are revealed. If nobody stood by the winner, everybody loses. Otherwise, of those who did, whoever has the most gold wins, gold cards and coins together.
+mutiny-primer-end = After the mutiny all oaths are revealed. If nobody still in the game stood by the winner, everybody loses. Otherwise, of those who did, whoever has the most gold wins, gold cards and coins together.
     .title = The end
 mutiny-rule-mu-1 =
-    Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them.
+    Each player starts with a grey and a pink combat card of value 1, both allegiance cards, a monkey and one coin. The other combat cards lie face down on the volcano island, the gold cards on the treasure island; the other coins are the bank on the coin island. Everybody’s coins lie open, cards face down. Ten sailors worth 1 to 10 are shuffled, and nobody has seen them.
 
     With two players the ship sets sail at the volcano island, with three at the treasure island, with four at the coin island. The first dealer is drawn by lot.
     .title = Setting up
@@ -97,7 +98,7 @@ mutiny-rule-mu-6 =
     After the last player the ship sails one space for every cabin that is still closed, 0 to 3. The player to the dealer’s left deals the next round, with the whole crew.
     .title = The ship sails
 mutiny-rule-mu-7 =
-    If the ship reaches or crosses a storm, one pirate drawn by lot gets seasick and goes to the lifeboat before the next row is laid; the one who sat there comes back. From then on twelve pirates are in play. A storm on the last stretch before the mutiny has no effect.
+    If the ship reaches or crosses a storm, one pirate drawn by lot gets seasick and goes to the lifeboat before the next row is laid; the one who sat there comes back and does not get seasick again in this storm. From then on twelve pirates are in play. A storm on the last stretch before the mutiny has no effect.
     .title = Storms
     .ruling = A storm on the last stretch has no effect, whatever starts the mutiny.
 mutiny-rule-mu-8 =
@@ -131,9 +132,9 @@ mutiny-rule-mu-17 =
     .title = Chang Ye
     .ruling = You must steal if you can.
 mutiny-rule-mu-18 =
-    Take one coin, and one more for each player who has ended a turn without taking Sate since she was opened this round. Coins nobody takes are gone at the end of the round.
+    Take one coin, and one more for each player who has ended a turn without taking Sate since she was opened this round. The coins stay in the bank until somebody takes Sate; at the end of the round the offer lapses.
     .title = Sate
-    .ruling = Coins nobody takes are gone at the end of the round.
+    .ruling = The coins stay in the bank, and the offer lapses at the end of the round.
 mutiny-rule-mu-19 =
     If you have not sworn yet, choose a side in secret. If you have, change it or only pretend to: the others cannot tell which.
     .title = Bijoux
@@ -158,19 +159,21 @@ mutiny-rule-mu-33 =
     From the second round on you may lay your monkey instead and leave this duel. If you have no combat card left, you must. If that happens in the first round of a duel, you are out of the game: keep a card for each duel.
     .title = The monkey
 mutiny-rule-mu-34 =
-    A single monkey laid in the second round steals one coin from a player its owner chooses. If several are laid in that round, each earns one coin from the bank. Later monkeys earn nothing.
+    A single monkey laid in the second round steals one coin from a player its owner chooses, or nothing if nobody else has one. If several are laid in that round, each earns one coin from the bank. Later monkeys earn nothing.
     .title = What monkeys earn
+    .ruling = A single monkey earns nothing where nobody else has a coin.
 mutiny-rule-mu-35 =
-    If the bank cannot pay all monkeys, everybody who has a coin first pays one into it. If it is still short, it pays clockwise from the left of the last dealer while it lasts.
+    If the bank cannot pay all monkeys, everybody who has a coin first pays one into it, players who are out too. If it is still short, it pays clockwise from the left of the last dealer while it lasts.
     .title = An empty bank
-    .ruling = Who is paid if the bank is still short.
+    .ruling = Players who are out pay too; and who is paid if the bank is still short.
 mutiny-rule-mu-36 =
     The duel ends when everybody in it has laid the monkey. The higher total of sailor and cards wins; in a tie the side with more from cards. Cards that were laid leave the game, monkeys return. If nobody is left in the game, it ends and everybody has lost.
     .title = The end of a duel
     .ruling = What happens if nobody is left in the game.
 mutiny-rule-mu-40 =
-    All allegiances are revealed. If nobody stood by the winner, everybody loses. One player who did wins. Among several, whoever has the most gold wins, gold cards and coins together; then the higher sum of unplayed combat cards of the winner’s colour. If that is equal too, they share the victory.
+    All allegiances are revealed. Only players still in the game can win. If none of them stood by the winner, everybody loses. One who did wins. Among several, whoever has the most gold wins, gold cards and coins together; then the higher sum of unplayed combat cards of the winner’s colour. If that is equal too, they share the victory.
     .title = Who wins
+    .ruling = Where gold is equal, the values of the cards are added up.
 mutiny-box =
     A board with the ship’s route, three islands and the places of five duels; a ship; 10 sailors of the values 1 to 10; 13 pirate cards.
 
@@ -195,10 +198,12 @@ mutiny-rules-2 = The ship sets sail 13 spaces before the mutiny with three playe
 
 ## What happened
 
+# True: dealer = $seat
 mutiny-log-started = { $seat } deals first.
     .seat = You deal first.
 mutiny-log-dealt = { $seat } lays out { $cabins } cabins.
     .seat = You lay out { $cabins } cabins.
+# True: closed-before = $closed
 mutiny-log-opened =
     { $seat } knocks. { $pirate } opens the door; { $closed ->
         [0] no cabin is
@@ -211,12 +216,15 @@ mutiny-log-opened =
             [one] one cabin is
            *[other] { $closed } cabins are
         } still closed.
+# True: unchanged
 mutiny-log-frightened = { $seat } flees from the ghost with nothing.
     .seat = You flee from the ghost with nothing.
 mutiny-log-took = { $seat } takes { $pirate }.
     .seat = You take { $pirate }.
+# True: unchanged
 mutiny-log-idle = { $pirate } can do nothing for { $seat }.
     .seat = { $pirate } can do nothing for you.
+# True: coins-elsewhere = 0
 mutiny-log-idle-monkey = { $seat }’s monkey finds no coin to steal.
     .seat = Your monkey finds no coin to steal.
 mutiny-log-drew =
@@ -267,6 +275,33 @@ mutiny-log-earned =
         } from the bank.
 mutiny-log-bought = { $seat } pays a coin for a combat card.
     .seat = You pay a coin for a combat card.
+# True: left = 1
+mutiny-log-scarce =
+    { $supply ->
+        [combat] Only one combat card is left in the pile
+        [gold] Only one gold card is left in the pile
+       *[bank] Only one coin is left in the bank
+    }.
+# True: left = 0
+mutiny-log-emptied =
+    { $supply ->
+        [combat] The combat cards have run out
+        [gold] The gold cards have run out
+       *[bank] The bank has run out of coins
+    }: mutiny due after this round.
+# True: left = 0
+mutiny-log-lacking =
+    { $supply ->
+        [combat] No combat card
+        [gold] No gold card
+       *[bank] No coin
+    } is left for { $seat }.
+    .seat =
+        { $supply ->
+            [combat] No combat card
+            [gold] No gold card
+           *[bank] No coin
+        } is left for you.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } makes no use of { $pirate }.
@@ -322,24 +357,24 @@ mutiny-log-swapped-known = { $seat } exchanges the sailors of duel { $letter }: 
     .seat = You exchange the sailors of duel { $letter }: now pink { $pink }, grey { $grey }.
 mutiny-log-stood = { $seat } leaves the sailors of duel { $letter } where they stand.
     .seat = You leave the sailors of duel { $letter } where they stand.
+# True: sate-pays = $coins
 mutiny-log-sweetened =
     Sate now offers { $coins ->
+        [0] no coin
         [one] one coin
        *[other] { $coins } coins
     }.
+# True: cells = $to; sailed = $cells
 mutiny-log-sailed =
     { $cells ->
         [0] Every cabin is open: the ship stays where it is.
         [one] The ship sails one space; { $to } to go.
        *[other] The ship sails { $cells } spaces; { $to } to go.
     }
-mutiny-log-storm =
-    A storm, { $to ->
-        [one] one space
-       *[other] { $to } spaces
-    } before the mutiny!
+mutiny-log-storm = The ship gets into a storm!
 mutiny-log-seasick = { $pirate } is seasick and goes to the lifeboat.
 mutiny-log-seasick-again = { $pirate } is seasick and goes to the lifeboat. { $recovered } comes back.
+# True: cause = $cause
 mutiny-log-mutiny =
     { $cause ->
         [combat] The combat cards have run out
@@ -347,6 +382,7 @@ mutiny-log-mutiny =
         [bank] The bank has run out of coins
        *[island] The ship reaches the crossed sabres
     }: mutiny!
+# True: seat-sworn = False; seat-out
 mutiny-log-excluded = { $seat } has never sworn and is out.
     .seat = You have never sworn and are out.
 mutiny-log-duel = Duel { $letter }: { $pink } for Valverde against { $grey } for Diaz.
@@ -354,8 +390,16 @@ mutiny-log-turned = A card is turned up.
 mutiny-log-turned-known = { $card } is turned up: { $pink } to { $grey }.
 mutiny-log-withdrew = { $seat }’s monkey leaves duel { $letter }.
     .seat = Your monkey leaves duel { $letter }.
+# True: hand-of-seat = 0; seat-out
 mutiny-log-eliminated = { $seat } has no card left for duel { $letter } and is out of the game.
     .seat = You have no card left for duel { $letter } and are out of the game.
+# True: monkeys = $monkeys; bank-before = $bank
+mutiny-log-levy =
+    { $bank ->
+        [0] The bank has no coin
+        [one] The bank has one coin
+       *[other] The bank has { $bank } coins
+    } for { $monkeys } monkeys: all who have a coin pay one in.
 mutiny-log-levied = { $seat } pays a coin into the bank.
     .seat = You pay a coin into the bank.
 mutiny-log-decided =
@@ -363,13 +407,15 @@ mutiny-log-decided =
         [0] Duel { $letter } ends { $pink } to { $grey }: { $side } wins.
        *[other] Duel { $letter } ends { $pink } to { $grey }; by the cards, { $side } wins.
     }
+# True: pink-wins = $pink; grey-wins = $grey
 mutiny-log-taken = Duels won: { $pink } to { $grey }. { $side } takes the mutiny.
 mutiny-log-unmasked = { $seat } stood by { $side }.
     .seat = You stood by { $side }.
 mutiny-log-counted = { $seat } has { $gold } in gold.
     .seat = You have { $gold } in gold.
-mutiny-log-compared = { $seat } has combat cards worth { $strength } left.
-    .seat = You have combat cards worth { $strength } left.
+# True: strength = $strength
+mutiny-log-compared = { $seat } has combat cards worth { $strength } left for the winning side.
+    .seat = You have combat cards worth { $strength } left for the winning side.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } wins!
@@ -380,10 +426,12 @@ mutiny-log-won =
             [0] You win!
            *[other] You share the victory.
         }
+# True: winners = 0
 mutiny-log-lost = Everybody has lost.
 
 ## What you are asked
 
+# True: closed = $closed; open = $open
 mutiny-prompt-turn =
     { $closed ->
         [0] No cabin is closed any more: take one of the pirates face up.
@@ -393,42 +441,59 @@ mutiny-prompt-turn =
                *[other] Take one of the pirates face up, or knock to meet another.
             }
     }
+# True: closed = $closed
 mutiny-prompt-opened =
     { $closed ->
         [0] That was the last cabin: you must take { $pirate }.
        *[other] Take { $pirate }, or knock again? Whoever you pass by is lost to you this turn.
     }
+# True: looked = 2
 mutiny-prompt-diaz = Ramon Diaz shows you both: which card do you keep?
 mutiny-prompt-tembo = Tembo shows you these: which one do you keep?
+# True: looked = 1
+mutiny-prompt-only = { $pirate } has only this card to show you: keep it.
+# True: exchanges-left = $left
 mutiny-prompt-wessel =
     { $left ->
-        [one] Put one more combat card under the pile, or stop and draw new ones.
-       *[other] Put up to { $left } combat cards under the pile, then draw as many new ones.
+        [one] Put one combat card under the pile, or stop; you draw as many as you put there.
+       *[other] Put up to { $left } combat cards under the pile; you draw as many as you put there.
     }
+# True: exchanges-left = $left; trade-way = $way
 mutiny-prompt-nero =
     { $way ->
-        [sell] Sell another combat card for a coin, or stop?
-        [buy] Buy another combat card for a coin, or stop?
+        [sell] Sell a combat card for a coin, or stop?
+        [buy] Buy a combat card for a coin, or stop?
        *[none] Sell a combat card for a coin, or buy one at the volcano for a coin?
     } { $left ->
-        [one] One trade is left.
-       *[other] { $left } trades are left.
+        [one] One trade at most.
+       *[other] { $left } trades at most.
     }
-mutiny-prompt-pang = Take a combat card for the duels, or a coin?
+# True: only-gift = $only
+mutiny-prompt-pang =
+    { $only ->
+        [combat] The bank is empty: take a combat card.
+        [coin] The combat pile is empty: take a coin.
+       *[none] Take a combat card for the duels, or a coin?
+    }
 mutiny-prompt-chang = Who do you steal a coin from?
+# Rule: MU-19
 mutiny-prompt-bijoux =
     { $sworn ->
         [yes] Change sides, or choose the same again and bluff? Nobody can tell.
        *[no] Which captain do you swear to in secret? You can win only on his side.
     }
+# Rule: MU-30
 mutiny-prompt-ojo =
     { $sworn ->
         [yes] Whose allegiance do you want to see?
        *[no] Which captain do you swear to in secret, or do you wait? You win only on his side.
     }
+# True: looked = 2
 mutiny-prompt-place = Which of the two sailors stands for whom? Only you know them.
+# True: free-duels = 0
 mutiny-prompt-inspect = All duels are taken: which pair do you look at?
 mutiny-prompt-swap = Duel { $letter }: exchange the two sailors, or leave them?
+# True: hand = $cards; round = $round; letter = $letter
 mutiny-prompt-fight =
     { $cards ->
         [0]
@@ -452,6 +517,7 @@ mutiny-wait-fight = Waiting for the others to lay a card; next { $seat }.
 ## What you can do
 
 mutiny-choice-knock = Knock at the next cabin
+# True: unseen = $unseen; ghost-unseen = $ghost
 mutiny-gain-knock =
     { $unseen ->
         [one] only one pirate has not been seen
@@ -461,10 +527,32 @@ mutiny-gain-knock =
         }
     }
 mutiny-choice-take = Take { $pirate }
+# True: paid = $coins
 mutiny-gain-sate =
     { $coins ->
         [one] one coin
        *[other] { $coins } coins
+    }
+# True: gift = $what
+mutiny-gain-only =
+    { $what ->
+        [gold] only a gold card
+        [combat] only one combat card
+        [coin] only a coin
+        [pair] look at two sailors, exchange them or not
+       *[nothing] nothing now
+    }
+# True: exchanges = $most
+mutiny-gain-exchanges =
+    { $most ->
+        [one] one exchange at most
+       *[other] { $most } exchanges at most
+    }
+# True: coins-of-victim = $coins; paid = 1
+mutiny-gain-rob =
+    { $coins ->
+        [one] the only coin there
+       *[other] one of { $coins } coins
     }
 mutiny-choice-keep = Keep: { $card }
 mutiny-choice-keep-gold = Keep the gold card worth { $value }
@@ -484,18 +572,21 @@ mutiny-choice-swear =
         [change] Change to { $side }
        *[first] Swear to { $side }
     }
+# True: pink-after = $pink; grey-after = $grey
 mutiny-choice-place = Pink { $pink }, grey { $grey }
 mutiny-choice-inspect = Look at the sailors of duel { $letter }
 mutiny-choice-swap = Exchange the two sailors
 mutiny-choice-leave = Leave them as they stand
 mutiny-choice-fight = Lay: { $card }
 mutiny-choice-monkey = Lay your monkey
+# True: round = $round
 mutiny-gain-monkey =
     { $round ->
         [1] you are out of the game
         [2] you leave this duel and may earn a coin
        *[other] you leave this duel
     }
+# True: exchanges-made = $count
 mutiny-choice-done =
     { $pirate ->
         [wessel]
@@ -557,6 +648,7 @@ mutiny-middle-laid = Cards laid: { $count } of { $all }
 mutiny-middle-shown = Round { $round }: the cards, shuffled
 mutiny-middle-facing = To arms!
 mutiny-decided = Duel { $letter }: { $side }
+# True: finale-sworn = $sworn
 mutiny-masked =
     { $sworn ->
         [yes] Still masked
@@ -568,7 +660,9 @@ mutiny-finale-outcome =
         [out] Out
        *[lost] Lost
     }
+# True: finale-gold = $gold
 mutiny-finale-gold = Gold: { $gold }
+# True: finale-coins = $coins; finale-gold-cards = $cards
 mutiny-finale-coins =
     { $coins ->
         [one] one coin
@@ -595,6 +689,7 @@ mutiny-node-ship =
         [one] one storm ahead, distance { $next }
        *[other] { $storms } storms ahead, distance to the next { $next }
     }
+# True: closed = $closed; unseen = $unseen
 mutiny-node-door =
     { $closed ->
         [one] The last closed cabin
@@ -612,6 +707,7 @@ mutiny-node-crew =
         [unseen] perhaps behind a door
        *[aside] aboard
     }: { $power }
+# True: pink = $pink; grey = $grey; fought = $fought
 mutiny-node-pair =
     Duel { $letter }{ $fought ->
         [past] , fought already
@@ -628,6 +724,7 @@ mutiny-node-card =
        *[other] you have { $count }
     }
 mutiny-node-monkey = Your monkey
+# True: gold-cards = $cards; gold-value = $value
 mutiny-node-gold =
     { $cards ->
         [0] You have no gold card
@@ -643,6 +740,7 @@ mutiny-node-oath =
 
 ## How far it is
 
+# True: cells = $cells; state = $state; empty = None
 mutiny-goal-voyage =
     { $cells ->
         [one]
@@ -658,8 +756,35 @@ mutiny-goal-voyage =
                *[watching] Mutiny in { $cells } spaces; then 3 duels won decide
             }
     }
+# True: cells = $cells; state = $state; empty = None; left = 1
+mutiny-goal-last =
+    { $state ->
+        [unsworn] Swear!{ " " }
+       *[sworn] { "" }
+    }Mutiny in { $cells ->
+        [one] one space
+       *[other] { $cells } spaces
+    }, or with the last { $supply ->
+        [combat] combat card
+        [gold] gold card
+       *[bank] coin
+    }
+# True: empty = $supply; state = $state
+mutiny-goal-empty =
+    { $state ->
+        [unsworn] Swear!{ " " }
+       *[sworn] { "" }
+    }{ $supply ->
+        [combat] No combat cards left
+        [gold] No gold cards left
+       *[bank] No coins in the bank
+    }: mutiny due after this round
+mutiny-goal-starts = The mutiny starts
+# True: own-side = $side; own-wins = $won
 mutiny-goal-mutiny = 3 duels for { $side }, { $won } won so far; then the most gold
+# True: pink-wins = $pink; grey-wins = $grey
 mutiny-goal-watching = 3 duels win: Valverde { $pink }, Diaz { $grey }; then the most gold
+# True: out; pink-wins = $pink; grey-wins = $grey
 mutiny-goal-out = You are out of the game. Duels: Valverde { $pink }, Diaz { $grey }
 
 ## The score sheet
@@ -668,15 +793,57 @@ mutiny-column-coins = Coins
 mutiny-column-cards = Gold cards
 mutiny-column-gold = Gold
 mutiny-column-combat = Combat cards
-mutiny-why-nobody = Everybody loses: nobody had a card left to fight with.
-mutiny-why-lost = { $side }’s side won three duels, but nobody stood by it: everybody loses.
-mutiny-why-alone = { $side }’s side won three duels, and only { $seat } stood by it.
-    .seat = { $side }’s side won three duels, and only you stood by it.
-mutiny-why-gold = { $side }’s side won three duels, and there { $seat } has the most gold: { $gold } to { $second }.
-    .seat = { $side }’s side won three duels, and there you have the most gold: { $gold } to { $second }.
-mutiny-why-cards = { $side }’s side won three duels; with { $gold } gold each, { $seat } has the stronger cards left.
-    .seat = { $side }’s side won three duels; with { $gold } gold each, you have the stronger cards left.
-mutiny-why-shared = { $side }’s side won three duels; { $winners } players share the victory with { $gold } gold and equal cards.
+# True: sworn-seats = $sworn; armed-when-sworn = 0
+mutiny-why-nobody =
+    Everybody loses: { $sworn ->
+        [0] nobody had sworn to a captain
+       *[other] nobody who had sworn had a card left
+    }.
+# True: winning-side = $side; allies = 0; out-allies = $out
+mutiny-why-lost =
+    { $side }’s side won three duels, but { $out ->
+        [0] nobody stood by it
+       *[other] all who stood by it were out of the game
+    }: everybody loses.
+# True: winning-side = $side; allies = 1; ally = $seat; out-allies = $out
+mutiny-why-alone =
+    { $side }’s side won three duels, and { $out ->
+        [0] only { $seat } stood by it
+       *[other] of those who stood by it only { $seat } was still in the game
+    }.
+    .seat =
+        { $side }’s side won three duels, and { $out ->
+            [0] only you stood by it
+           *[other] of those who stood by it only you were still in the game
+        }.
+# True: winning-side = $side; richest = $seat; most-gold = $gold; second-gold = $second; out-allies = $out
+mutiny-why-gold =
+    { $side }’s side won three duels, and { $out ->
+        [0] there
+       *[other] of those there still in the game
+    } { $seat } has the most gold: { $gold } to { $second }.
+    .seat =
+        { $side }’s side won three duels, and { $out ->
+            [0] there
+           *[other] of those there still in the game
+        } you have the most gold: { $gold } to { $second }.
+# True: winning-side = $side; strongest = $seat; most-gold = $gold; winning-colour = $colour
+mutiny-why-cards =
+    { $side }’s side won three duels; with { $gold } gold each, { $seat } has the stronger { $colour ->
+        [pink] pink
+       *[grey] grey
+    } cards left.
+    .seat =
+        { $side }’s side won three duels; with { $gold } gold each, you have the stronger { $colour ->
+            [pink] pink
+           *[grey] grey
+        } cards left.
+# True: winning-side = $side; sharing = $winners; most-gold = $gold; winning-colour = $colour
+mutiny-why-shared =
+    { $side }’s side won three duels; { $winners } players share the victory with { $gold } gold and equal { $colour ->
+        [pink] pink
+       *[grey] grey
+    } cards.
 
 ## Short words for buttons
 
@@ -687,7 +854,11 @@ mutiny-short-done =
         [0] Do without
        *[other] Stop
     }
+# True: card-value = $points; card-side = $side
 mutiny-gain-card = +{ $points } for { $side } in a duel
+# True: hand = 1; duel < 5
+mutiny-gain-last = { $gain }; your last card: if another duel comes, you are out
+# True: oath-points = $points
 mutiny-gain-oath = your combat cards for him: { $points } in all
 
 ## Short words on the table
@@ -700,11 +871,13 @@ mutiny-legend-safe-short = No ghost
 mutiny-tray-monkey = Steals a coin from somebody
 mutiny-sum-short = { $sailor } + { $cards }
 mutiny-fact-dealer = deals this row
+# True: fights = False
 mutiny-fact-left = has left this duel with the monkey
 mutiny-fact-laid = has laid a card
 
 ## What screen readers say of it
 
+# True: knowers = $count
 mutiny-known =
     { $count ->
         [0] { "" }
@@ -712,14 +885,17 @@ mutiny-known =
         [2] ; { $seat1 } and { $seat2 } know them
        *[other] ; { $seat1 }, { $seat2 } and { $seat3 } know them
     }
-mutiny-node-dealer = { $seat } has dealt this row and played first
-    .seat = You have dealt this row and played first
+# True: dealer = $seat
+mutiny-node-dealer = { $seat } deals this row and plays first
+    .seat = You deal this row and play first
+# True: pink-wins = $pink; grey-wins = $grey
 mutiny-node-scores = Duels won: Valverde { $pink }, Diaz { $grey }; three take the mutiny
 mutiny-node-wing =
     { $side }{ $known ->
         [no] { "" }
        *[yes] : { $total }, the sailor { $sailor } and cards { $cards }
     }
+# True: fighter
 mutiny-node-fighter =
     { $seat }: { $state ->
         [laid] has laid a card
@@ -749,11 +925,13 @@ mutiny-whereabouts =
         [acting] Is carrying out this power now.
        *[aside] Aboard; the next row is not dealt yet.
     }
+# Rule: MU-8
 mutiny-number-left = left
 mutiny-number-offered = coins offered
 mutiny-number-held = in the hand
 mutiny-number-sailor = sailor of { $side }
 mutiny-number-cards = from cards
+# Rule: MU-36
 mutiny-number-total = in all
 mutiny-number-cells = spaces before the mutiny
 mutiny-number-unseen = pirates possible
@@ -767,33 +945,42 @@ mutiny-about-bank = A coin is worth one gold. If the bank is empty at the end of
 mutiny-name-sabres = The crossed sabres
 mutiny-about-sabres = When the ship arrives here, the mutiny starts: five duels decide who commands.
 mutiny-name-ship = The ship
+# Rule: MU-6
 mutiny-about-ship = At the end of a round it sails one space for every cabin that is still closed.
 mutiny-name-storm = A storm
 mutiny-about-storm = When the ship reaches it, a pirate drawn by lot gets seasick and goes to the lifeboat.
 mutiny-name-lifeboat = The lifeboat
 mutiny-about-lifeboat = Whoever sits in it is not dealt until the next storm.
 mutiny-name-door = A closed cabin
+# Rule: MU-3
 mutiny-about-door = Knocking opens it. After that only the pirate just met may be taken, or the next cabin opened.
 mutiny-name-doorway = An empty cabin
 mutiny-about-doorway = Its pirate has been taken and is out for the rest of the round.
 mutiny-name-dealer = The dealer
+# Rule: MU-2
 mutiny-about-dealer = Deals the row and plays first. After the last player the ship sails, and the next to the left deals.
 mutiny-name-duel = Duel { $letter }
 mutiny-about-duel = Sailor and cards of each side are added up; the higher total wins. Three duels win the mutiny.
 mutiny-name-monkey = The monkey
 mutiny-about-monkey = From the second round of a duel on it may be laid instead of a card, to leave the duel. In the second round it may earn a coin.
 mutiny-name-gold-card = Gold cards
-mutiny-about-gold-card = They count with the coins: of all on the winning side the richest wins.
+# Rule: MU-40
+mutiny-about-gold-card = They count with the coins: of all still in the game on the winning side the richest wins.
 mutiny-name-oath = Allegiance
+# Rule: MU-30
 mutiny-about-oath = Sworn with Bijoux or Ojo. Only players on the side that wins the mutiny can win; anyone never sworn is out.
+# True: card-value = $value
 mutiny-about-card = Adds { $value } to the sailor of { $side } in a duel. Nobody learns who laid it.
 mutiny-about-wing = The higher total of sailor and cards wins the duel; in a tie the side with more from cards.
 mutiny-name-scores = Duels won
+# Rule: MU-31
 mutiny-about-scores = The side that first wins three takes the mutiny.
 mutiny-name-laid = Cards laid in the duel
+# Rule: MU-32
 mutiny-about-laid = All lay face down; the cards are shuffled and then shown, so nobody learns who laid which.
 mutiny-name-unmasked = { $seat }
-mutiny-about-unmasked = Of all on the side that won the mutiny, the one with the most gold wins.
+# Rule: MU-40
+mutiny-about-unmasked = Of all still in the game on the side that won the mutiny, the one with the most gold wins.
 
 ## About a player
 
@@ -813,8 +1000,9 @@ mutiny-fact-combat =
        *[other] { $cards } combat cards
     }
 mutiny-fact-unsworn = not sworn yet
-mutiny-fact-sworn = has sworn, nobody knows to whom
+mutiny-fact-sworn = has sworn in secret
 mutiny-fact-sworn-to = stands by { $side }
+# True: out
 mutiny-fact-out = out of the game
 mutiny-held-card = { $count } × { $card }
 mutiny-held-gold =
@@ -830,6 +1018,7 @@ mutiny-standing =
         [one] one coin
        *[other] { $coins } coins
     }
+# True: sworn = False; own-coins = $coins
 mutiny-standing-none =
     never sworn, { $coins ->
         [one] one coin
@@ -874,6 +1063,7 @@ mutiny-reason-cards = More combat cards for the duels
 mutiny-reason-choice = Gold or cards, whichever is needed more
 mutiny-reason-swap = Cards of the other side can become better ones
 mutiny-reason-trade = Cards become coins, or coins cards
+# Rule: MU-19
 mutiny-reason-bluff = The side can still be changed, or a change feigned
 mutiny-reason-spy = Shows whose side another player is on
 mutiny-reason-sailors = Sailors can be set to suit one’s own side
@@ -887,6 +1077,7 @@ mutiny-reason-friend = { $seat } is on this side too
     .seat = You are on this side too
 mutiny-reason-unknown-side = Whose side { $seat } is on is not known yet
     .seat = Whose side you are on is not known yet
+# True: victim-is-richest
 mutiny-reason-rob = Nobody else has more coins than { $seat }
 mutiny-reason-own-card = Counts { $value } for one’s own side
 mutiny-reason-foreign-card = This card counts for the other side
@@ -942,15 +1133,30 @@ mutiny-lesson-duels-on = Now the last duels are yours. Help grey win; nobody kno
 
 ## The coach of the first game
 
+# Rule: MU-3
 mutiny-coach-knock = Take a pirate who lies open, or knock. After knocking you may take only whoever opens, or knock again.
+# True: sworn = False
 mutiny-coach-unsworn = You have not sworn yet. Take Bijoux or Ojo before the mutiny, or you cannot win.
 mutiny-coach-diaz = One of the two is yours. Gold makes you rich, combat cards make your side win.
+# True: looked = 2
 mutiny-coach-cambivalute = Two sailors for the next free duel, and only you know them. The stronger one belongs on your side.
+# Rule: MU-19
 mutiny-coach-bluff = Keep your side or change it: to the others both look the same.
+# Rule: MU-40
 mutiny-coach-peek = See whose side somebody is on. A rich ally is a rival too: of the winning side, only the richest wins.
+# Rule: MU-32
 mutiny-coach-duel = In a duel’s first round everybody lays a card. They are shuffled, so nobody learns which one is yours.
+# Rule: MU-34
 mutiny-coach-monkey = Now your monkey earns something: alone it steals a coin, with others each gets one from the bank. Later, nothing.
-mutiny-coach-ghosted = The ghost cost you a turn. In every new row it may be waiting behind a door again.
+# Rule: MU-5
+mutiny-coach-ghosted = The ghost cost you a turn. In every new row it may be waiting again, unless it is seasick.
 mutiny-coach-ghost-odds = Under the doors you can read how likely the ghost is. If somebody useful lies open, think twice.
+# True: hand < 4
 mutiny-coach-few-cards = You hold few combat cards. Every duel costs you at least one, and without one you are out of the game.
 mutiny-coach-storm = A storm! One pirate is seasick and sits in the lifeboat until the next storm.
+# True: supply-least < 5
+mutiny-coach-scarce = A supply is nearly empty. If one is empty at the end of a round, the mutiny starts, wherever the ship is.
+# Rule: MU-8
+mutiny-coach-emptied = A supply has run out. If it is empty when this round ends, the mutiny starts.
+# True: hand = 1; duel < 5
+mutiny-coach-last-card = You hold your last combat card. Once it is laid you have none for another duel, and are out if one comes.

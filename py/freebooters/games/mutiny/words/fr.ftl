@@ -31,7 +31,7 @@ mutiny-power-chang = Voler une pièce à un adversaire
 mutiny-power-sate = Sa bourse grossit quand on l’ignore
 mutiny-power-bijoux = Choisir ; plus tard, changer ou bluffer
 mutiny-power-ojo = Choisir ; plus tard, espionner
-mutiny-power-cambivalute = Placer deux marins pour un duel
+mutiny-power-cambivalute = Placer deux marins ; puis voir une paire
 mutiny-power-ghost = Votre tour s’arrête, sans rien
 mutiny-brief-valverde = Carte or + pièce
 mutiny-brief-diaz = Or ou combat
@@ -44,7 +44,7 @@ mutiny-brief-chang = Voler une pièce
 mutiny-brief-sate = Bourse qui grossit
 mutiny-brief-bijoux = Choisir, bluffer
 mutiny-brief-ojo = Choisir, espionner
-mutiny-brief-cambivalute = Placer deux marins
+mutiny-brief-cambivalute = Deux marins
 mutiny-brief-ghost = Rien
 mutiny-side-valverde = Capitaine Valverde
 mutiny-side-diaz = Ramon Diaz
@@ -72,10 +72,10 @@ mutiny-primer-mutiny = La mutinerie se joue en cinq duels, de A à E. Dans chacu
     .title = La mutinerie
 mutiny-primer-duels = À chaque manche d’un duel, tous posent une carte face cachée ; on les mélange et on les montre. Les cartes roses renforcent le marin de Valverde, les grises celui de Diaz. À partir de la deuxième manche, vous pouvez à la place poser votre singe et quitter le duel. Quand tous sont partis, le plus fort total gagne. Les cartes posées sont perdues ; sans carte à une première manche, vous êtes hors jeu. Gardez-en donc une par duel.
     .title = Les duels
-mutiny-primer-end = Après la mutinerie, on révèle toutes les allégeances. Si personne n’a soutenu le vainqueur, tous perdent. Sinon, parmi ceux qui l’ont soutenu, gagne qui a le plus d’or, cartes or et pièces ensemble.
+mutiny-primer-end = Après la mutinerie, on révèle toutes les allégeances. Si personne encore en jeu n’a soutenu le vainqueur, tous perdent. Sinon, parmi ceux qui l’ont soutenu, gagne qui a le plus d’or, cartes or et pièces ensemble.
     .title = La fin
 mutiny-rule-mu-1 =
-    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces forme la banque, sur l’île aux pièces d’or. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus.
+    Chacun reçoit une carte combat grise et une rose de valeur 1, ses deux cartes allégeance, un singe et une pièce. Les autres cartes combat forment une pile faces cachées sur l’île volcanique, les cartes or une pile sur l’île au trésor ; le reste des pièces forme la banque, sur l’île aux pièces d’or. Les pièces de chacun sont visibles, ses cartes cachées. Dix marins de valeur 1 à 10 sont mélangés, personne ne les a vus.
 
     À deux, le bateau part de l’île volcanique, à trois de l’île au trésor, à quatre de l’île aux pièces d’or. Le premier donneur est tiré au sort.
     .title = Préparation
@@ -97,7 +97,7 @@ mutiny-rule-mu-6 =
     Après le dernier joueur, le bateau avance d’une case par cabine encore fermée, de 0 à 3. Le voisin de gauche du donneur distribue la manche suivante avec tout l’équipage.
     .title = Le bateau avance
 mutiny-rule-mu-7 =
-    Si le bateau s’arrête sur une tempête ou la traverse, un pirate tiré au sort a le mal de mer : avant la file suivante, il rejoint le canot de sauvetage, et celui qui s’y trouvait revient. Dès lors, on joue avec douze pirates. Une tempête sur le dernier trajet avant la mutinerie est sans effet.
+    Si le bateau s’arrête sur une tempête ou la traverse, un pirate tiré au sort a le mal de mer : avant la file suivante, il rejoint le canot de sauvetage, et celui qui s’y trouvait revient, sans retomber malade dans cette tempête. Dès lors, on joue avec douze pirates. Une tempête sur le dernier trajet avant la mutinerie est sans effet.
     .title = Tempêtes
     .ruling = Une tempête sur le dernier trajet est sans effet, quelle que soit la cause de la mutinerie.
 mutiny-rule-mu-8 =
@@ -131,9 +131,9 @@ mutiny-rule-mu-17 =
     .title = Chang Ye
     .ruling = Il faut voler si c’est possible.
 mutiny-rule-mu-18 =
-    Prenez une pièce, plus une par joueur qui a terminé un tour sans prendre Sate depuis qu’elle est visible, dans cette manche. Les pièces que personne ne prend sont perdues à la fin de la manche.
+    Prenez une pièce, plus une par joueur qui a terminé un tour sans prendre Sate depuis qu’elle est visible, dans cette manche. Les pièces restent à la banque tant que personne ne prend Sate ; à la fin de la manche, l’offre tombe.
     .title = Sate
-    .ruling = Les pièces que personne ne prend sont perdues à la fin de la manche.
+    .ruling = Les pièces restent à la banque, et l’offre tombe à la fin de la manche.
 mutiny-rule-mu-19 =
     Si vous n’avez pas encore d’allégeance, choisissez un camp en secret. Sinon, changez-en ou faites semblant : les autres ne voient pas la différence.
     .title = Bijoux
@@ -158,19 +158,21 @@ mutiny-rule-mu-33 =
     À partir de la deuxième manche, vous pouvez à la place poser votre singe et quitter ce duel. Sans carte combat, c’est obligatoire. Si cela arrive à la première manche d’un duel, vous êtes hors jeu : gardez une carte pour chaque duel.
     .title = Le singe
 mutiny-rule-mu-34 =
-    Un singe posé seul à la deuxième manche vole une pièce au joueur que choisit son maître. Si plusieurs sont posés dans cette manche, chacun rapporte une pièce de la banque. Plus tard, un singe ne rapporte rien.
+    Un singe posé seul à la deuxième manche vole une pièce au joueur que choisit son maître, ou rien si aucun autre n’en a. Si plusieurs sont posés dans cette manche, chacun rapporte une pièce de la banque. Plus tard, un singe ne rapporte rien.
     .title = Ce que rapportent les singes
+    .ruling = Un singe seul ne rapporte rien quand aucun autre joueur n’a de pièce.
 mutiny-rule-mu-35 =
-    Si la banque ne peut pas payer tous les singes, chaque joueur qui a une pièce en verse d’abord une. Si cela ne suffit pas, elle paie dans le sens horaire à partir de la gauche du dernier donneur, tant qu’elle le peut.
+    Si la banque ne peut pas payer tous les singes, chaque joueur qui a une pièce en verse d’abord une, même hors jeu. Si cela ne suffit pas, elle paie dans le sens horaire à partir de la gauche du dernier donneur, tant qu’elle le peut.
     .title = La banque vide
-    .ruling = Qui est payé quand la banque ne suffit toujours pas.
+    .ruling = Même qui est hors jeu verse ; et qui est payé quand la banque ne suffit toujours pas.
 mutiny-rule-mu-36 =
     Le duel est fini quand tous ses participants ont posé leur singe. Le plus fort total du marin et des cartes l’emporte ; à égalité, le camp dont les cartes valent le plus. Les cartes posées quittent le jeu, les singes reviennent. Si plus personne n’est en jeu, la partie s’arrête et tous ont perdu.
     .title = La fin d’un duel
     .ruling = Ce qui se passe quand plus personne n’est en jeu.
 mutiny-rule-mu-40 =
-    On révèle toutes les allégeances. Si personne n’a soutenu le vainqueur, tous perdent. Si un seul joueur l’a soutenu, il gagne. S’ils sont plusieurs, le plus riche l’emporte, cartes or et pièces ensemble ; puis la plus forte somme de cartes combat restantes à la couleur du vainqueur. Si l’égalité demeure, ils partagent la victoire.
+    On révèle toutes les allégeances. Seuls les joueurs encore en jeu peuvent gagner. Si aucun d’eux n’a soutenu le vainqueur, tous perdent. Si un seul l’a soutenu, il gagne. S’ils sont plusieurs, le plus riche l’emporte, cartes or et pièces ensemble ; puis la plus forte somme de cartes combat restantes à la couleur du vainqueur. Si l’égalité demeure, ils partagent la victoire.
     .title = Qui gagne
+    .ruling = À égalité d’or, on additionne les valeurs des cartes.
 mutiny-box =
     Un plateau avec la route du bateau, trois îles et les places de cinq duels ; un bateau ; 10 marins de valeur 1 à 10 ; 13 cartes pirate.
 
@@ -267,6 +269,30 @@ mutiny-log-earned =
         } de la banque.
 mutiny-log-bought = { $seat } paie une pièce pour une carte combat.
     .seat = Vous payez une pièce pour une carte combat.
+mutiny-log-scarce =
+    { $supply ->
+        [combat] Il ne reste qu’une carte combat
+        [gold] Il ne reste qu’une carte or
+       *[bank] Il ne reste qu’une pièce à la banque
+    }.
+mutiny-log-emptied =
+    { $supply ->
+        [combat] Plus de cartes combat
+        [gold] Plus de cartes or
+       *[bank] Plus de pièces à la banque
+    } : mutinerie prévue après la manche.
+mutiny-log-lacking =
+    { $supply ->
+        [combat] Plus de carte combat
+        [gold] Plus de carte or
+       *[bank] Plus de pièce
+    } pour { $seat }.
+    .seat =
+        { $supply ->
+            [combat] Plus de carte combat
+            [gold] Plus de carte or
+           *[bank] Plus de pièce
+        } pour vous.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } renonce à { $pirate }.
@@ -324,6 +350,7 @@ mutiny-log-stood = { $seat } laisse en place les marins du duel { $letter }.
     .seat = Vous laissez en place les marins du duel { $letter }.
 mutiny-log-sweetened =
     Sate offre maintenant { $coins ->
+        [0] zéro pièce
         [1] une pièce
        *[other] { $coins } pièces
     }.
@@ -333,11 +360,7 @@ mutiny-log-sailed =
         [1] Le bateau avance d’une case ; distance restante : { $to }.
        *[other] Le bateau avance de { $cells } cases ; distance restante : { $to }.
     }
-mutiny-log-storm =
-    Tempête, à { $to ->
-        [1] une case
-       *[other] { $to } cases
-    } de la mutinerie !
+mutiny-log-storm = Le bateau est pris dans une tempête !
 mutiny-log-seasick = { $pirate } a le mal de mer et rejoint le canot de sauvetage.
 mutiny-log-seasick-again = { $pirate } a le mal de mer et rejoint le canot de sauvetage. { $recovered } revient à bord.
 mutiny-log-mutiny =
@@ -356,6 +379,12 @@ mutiny-log-withdrew = Le singe de { $seat } quitte le duel { $letter }.
     .seat = Votre singe quitte le duel { $letter }.
 mutiny-log-eliminated = { $seat } n’a plus de carte pour le duel { $letter } : hors jeu.
     .seat = Vous n’avez plus de carte pour le duel { $letter } : hors jeu.
+mutiny-log-levy =
+    { $bank ->
+        [0] La banque n’a aucune pièce
+        [1] La banque n’a qu’une pièce
+       *[other] La banque n’a que { $bank } pièces
+    } pour { $monkeys } singes : qui a une pièce en verse une.
 mutiny-log-levied = { $seat } verse une pièce à la banque.
     .seat = Vous versez une pièce à la banque.
 mutiny-log-decided =
@@ -368,8 +397,8 @@ mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
     .seat = Votre allégeance : { $side }.
 mutiny-log-counted = Or de { $seat } : { $gold }.
     .seat = Votre or : { $gold }.
-mutiny-log-compared = Cartes combat restantes de { $seat } : { $strength }.
-    .seat = Vos cartes combat restantes : { $strength }.
+mutiny-log-compared = Cartes combat restantes de { $seat } pour le camp vainqueur : { $strength }.
+    .seat = Vos cartes combat restantes pour le camp vainqueur : { $strength }.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } gagne !
@@ -400,21 +429,27 @@ mutiny-prompt-opened =
     }
 mutiny-prompt-diaz = Ramon Diaz vous montre les deux : quelle carte gardez-vous ?
 mutiny-prompt-tembo = Tembo vous montre ces cartes : laquelle gardez-vous ?
+mutiny-prompt-only = { $pirate } n’a que cette carte à vous montrer : gardez-la.
 mutiny-prompt-wessel =
     { $left ->
-        [1] Glissez encore une carte combat sous la pile, ou arrêtez et piochez.
-       *[other] Glissez jusqu’à { $left } cartes combat sous la pile, puis piochez-en autant.
+        [1] Glissez une carte combat sous la pile, ou arrêtez ; vous en piochez autant.
+       *[other] Glissez jusqu’à { $left } cartes combat sous la pile ; vous en piochez autant.
     }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Vendre encore une carte combat pour une pièce, ou arrêter ?
-        [buy] Acheter encore une carte combat pour une pièce, ou arrêter ?
+        [sell] Vendre une carte combat pour une pièce, ou arrêter ?
+        [buy] Acheter une carte combat pour une pièce, ou arrêter ?
        *[none] Vendre une carte combat une pièce, ou en acheter une au volcan ?
     } { $left ->
-        [1] Encore une fois.
-       *[other] Encore { $left } fois.
+        [1] Une fois au plus.
+       *[other] { $left } fois au plus.
     }
-mutiny-prompt-pang = Prendre une carte combat pour les duels, ou une pièce ?
+mutiny-prompt-pang =
+    { $only ->
+        [combat] La banque est vide : prenez une carte combat.
+        [coin] Plus de cartes combat : prenez une pièce.
+       *[none] Prendre une carte combat pour les duels, ou une pièce ?
+    }
 mutiny-prompt-chang = À qui volez-vous une pièce ?
 mutiny-prompt-bijoux =
     { $sworn ->
@@ -465,6 +500,24 @@ mutiny-gain-sate =
     { $coins ->
         [1] une pièce
        *[other] { $coins } pièces
+    }
+mutiny-gain-only =
+    { $what ->
+        [gold] seulement une carte or
+        [combat] seulement une carte combat
+        [coin] seulement une pièce
+        [pair] regarder deux marins, les échanger ou non
+       *[nothing] rien pour le moment
+    }
+mutiny-gain-exchanges =
+    { $most ->
+        [1] un échange au plus
+       *[other] { $most } échanges au plus
+    }
+mutiny-gain-rob =
+    { $coins ->
+        [1] sa seule pièce
+       *[other] une de ses { $coins } pièces
     }
 mutiny-choice-keep = Garder : { $card }
 mutiny-choice-keep-gold = Garder la carte or de valeur { $value }
@@ -658,6 +711,31 @@ mutiny-goal-voyage =
                *[watching] Mutinerie dans { $cells } cases ; puis 3 duels décident
             }
     }
+mutiny-goal-last =
+    { $state ->
+        [unsworn] Choisissez avant
+       *[sworn] Mutinerie dans
+    } { $cells ->
+        [1] une case
+       *[other] { $cells } cases
+    } ou { $state ->
+        [unsworn] { "" }
+       *[sworn] à{ " " }
+    }la dernière { $supply ->
+        [combat] carte combat
+        [gold] carte or
+       *[bank] pièce
+    }
+mutiny-goal-empty =
+    { $supply ->
+        [combat] Plus de cartes combat
+        [gold] Plus de cartes or
+       *[bank] Banque vide
+    } : { $state ->
+        [unsworn] choisissez un camp cette manche
+       *[sworn] mutinerie prévue après la manche
+    }
+mutiny-goal-starts = La mutinerie éclate
 mutiny-goal-mutiny = 3 duels pour { $side }, déjà { $won } ; puis le plus d’or
 mutiny-goal-watching = 3 duels : Valverde { $pink }, Diaz { $grey } ; puis le plus d’or
 mutiny-goal-out = Vous êtes hors jeu. Duels : Valverde { $pink }, Diaz { $grey }
@@ -668,15 +746,51 @@ mutiny-column-coins = Pièces
 mutiny-column-cards = Cartes or
 mutiny-column-gold = Or
 mutiny-column-combat = Cartes combat
-mutiny-why-nobody = Tout le monde perd : plus personne n’avait de carte pour combattre.
-mutiny-why-lost = Le camp de { $side } a gagné trois duels, mais personne ne le soutenait : tout le monde perd.
-mutiny-why-alone = Le camp de { $side } a gagné trois duels, et { $seat } était seul à le soutenir.
-    .seat = Le camp de { $side } a gagné trois duels, et n’avait que vous pour soutien.
-mutiny-why-gold = Le camp de { $side } a gagné trois duels, et { $seat } y a le plus d’or : { $gold } contre { $second }.
-    .seat = Le camp de { $side } a gagné trois duels, et vous y avez le plus d’or : { $gold } contre { $second }.
-mutiny-why-cards = Le camp de { $side } a gagné trois duels ; à { $gold } d’or partout, { $seat } garde les cartes les plus fortes.
-    .seat = Le camp de { $side } a gagné trois duels ; à { $gold } d’or partout, vous gardez les cartes les plus fortes.
-mutiny-why-shared = Le camp de { $side } a gagné trois duels ; { $winners } joueurs se partagent la victoire, avec { $gold } d’or et des cartes égales.
+mutiny-why-nobody =
+    Tout le monde perd : { $sworn ->
+        [0] personne n’avait choisi de camp
+       *[other] de ceux qui avaient un camp, plus personne n’avait de carte
+    }.
+mutiny-why-lost =
+    Le camp de { $side } a gagné trois duels, mais { $out ->
+        [0] personne ne le soutenait
+       *[other] ceux qui le soutenaient étaient hors jeu
+    } : tout le monde perd.
+mutiny-why-alone =
+    Le camp de { $side } a gagné trois duels, et { $out ->
+        [0] { $seat } était seul à le soutenir
+       *[other] de ceux qui le soutenaient, il ne restait que { $seat } en jeu
+    }.
+    .seat =
+        Le camp de { $side } a gagné trois duels, et { $out ->
+            [0] n’avait que vous pour soutien
+           *[other] de ceux qui le soutenaient, il ne restait que vous en jeu
+        }.
+mutiny-why-gold =
+    Le camp de { $side } a gagné trois duels, et { $out ->
+        [0] { $seat } y a
+       *[other] des siens encore en jeu, { $seat } a
+    } le plus d’or : { $gold } contre { $second }.
+    .seat =
+        Le camp de { $side } a gagné trois duels, et { $out ->
+            [0] vous y avez
+           *[other] des siens encore en jeu, vous avez
+        } le plus d’or : { $gold } contre { $second }.
+mutiny-why-cards =
+    Le camp de { $side } a gagné trois duels ; à égalité d’or ({ $gold }), { $seat } garde les plus fortes cartes { $colour ->
+        [pink] roses
+       *[grey] grises
+    }.
+    .seat =
+        Le camp de { $side } a gagné trois duels ; à égalité d’or ({ $gold }), vous gardez les plus fortes cartes { $colour ->
+            [pink] roses
+           *[grey] grises
+        }.
+mutiny-why-shared =
+    Le camp de { $side } a gagné trois duels ; { $winners } joueurs se partagent la victoire, avec { $gold } d’or et des cartes { $colour ->
+        [pink] roses
+       *[grey] grises
+    } égales.
 
 ## Short words for buttons
 
@@ -688,6 +802,7 @@ mutiny-short-done =
        *[other] Arrêter
     }
 mutiny-gain-card = +{ $points } pour { $side } dans un duel
+mutiny-gain-last = { $gain } ; votre dernière carte : s’il y a un autre duel, vous êtes hors jeu
 mutiny-gain-oath = vos cartes combat pour lui : { $points } en tout
 
 ## Short words on the table
@@ -719,8 +834,8 @@ mutiny-known =
         [2] {" "}; { $seat1 } et { $seat2 } les connaissent
        *[other] {" "}; { $seat1 }, { $seat2 } et { $seat3 } les connaissent
     }
-mutiny-node-dealer = { $seat } a donné cette file et joué en premier
-    .seat = Vous avez donné cette file et joué en premier
+mutiny-node-dealer = { $seat } donne cette file et joue en premier
+    .seat = Vous donnez cette file et jouez en premier
 mutiny-node-scores = Duels gagnés : Valverde { $pink }, Diaz { $grey } ; il en faut trois
 mutiny-node-wing =
     { $side }{ $known ->
@@ -790,7 +905,7 @@ mutiny-about-duel = Marin et cartes de chaque camp s’additionnent ; le total
 mutiny-name-monkey = Le singe
 mutiny-about-monkey = Dès la deuxième manche d’un duel, on peut le poser au lieu d’une carte pour partir. À la deuxième, il rapporte parfois une pièce.
 mutiny-name-gold-card = Cartes or
-mutiny-about-gold-card = Elles comptent avec les pièces : dans le camp vainqueur, le plus riche gagne.
+mutiny-about-gold-card = Elles comptent avec les pièces : de ceux encore en jeu dans le camp vainqueur, le plus riche gagne.
 mutiny-name-oath = Allégeance
 mutiny-about-oath = On la choisit avec Bijoux ou Ojo. Seul le camp qui remporte la mutinerie peut gagner ; sans allégeance, on est hors jeu.
 mutiny-about-card = Ajoute { $value } au marin de ce camp dans un duel : { $side }. Personne n’apprend qui l’a posée.
@@ -800,7 +915,7 @@ mutiny-about-scores = Le premier camp qui en gagne trois remporte la mutinerie.
 mutiny-name-laid = Cartes posées
 mutiny-about-laid = Tous posent face cachée ; les cartes sont mélangées puis révélées : nul ne sait qui a posé laquelle.
 mutiny-name-unmasked = { $seat }
-mutiny-about-unmasked = Parmi ceux du camp vainqueur, celui qui a le plus d’or gagne.
+mutiny-about-unmasked = De ceux encore en jeu dans le camp vainqueur, celui qui a le plus d’or gagne.
 
 ## About a player
 
@@ -820,7 +935,7 @@ mutiny-fact-combat =
        *[other] { $cards } cartes combat
     }
 mutiny-fact-unsworn = pas encore d’allégeance
-mutiny-fact-sworn = allégeance choisie, personne ne sait laquelle
+mutiny-fact-sworn = allégeance choisie en secret
 mutiny-fact-sworn-to = allégeance : { $side }
 mutiny-fact-out = hors jeu
 mutiny-held-card = { $count } × { $card }
@@ -957,7 +1072,10 @@ mutiny-coach-bluff = Gardez votre camp ou changez-en : les autres ne verront pa
 mutiny-coach-peek = Regardez le camp de quelqu’un. Un allié riche est aussi un rival : dans le camp vainqueur, seul le plus riche gagne.
 mutiny-coach-duel = À la première manche d’un duel, chacun pose une carte. On les mélange : personne ne saura laquelle est la vôtre.
 mutiny-coach-monkey = C’est le moment du singe : seul, il vole une pièce ; à plusieurs, la banque paie. Plus tard, il ne rapporte rien.
-mutiny-coach-ghosted = Le fantôme vous a coûté un tour. Dans chaque nouvelle file, il peut de nouveau attendre derrière une porte.
+mutiny-coach-ghosted = Le fantôme vous a coûté un tour. Dans chaque nouvelle file il peut attendre de nouveau, sauf s’il a le mal de mer.
 mutiny-coach-ghost-odds = Sous les portes, vous lisez le risque du fantôme. Si quelqu’un d’utile est visible, réfléchissez à deux fois.
 mutiny-coach-few-cards = Vous avez peu de cartes combat. Chaque duel en coûte au moins une, et sans carte vous êtes hors jeu.
 mutiny-coach-storm = Tempête ! Un pirate a le mal de mer et reste dans le canot jusqu’à la prochaine.
+mutiny-coach-scarce = Une réserve est presque vide. Si l’une est vide à la fin d’une manche, la mutinerie éclate, où que soit le bateau.
+mutiny-coach-emptied = Une réserve est épuisée. Si elle est vide à la fin de cette manche, la mutinerie éclate.
+mutiny-coach-last-card = Il vous reste une seule carte combat. Sans elle, vous serez hors jeu s’il y a un autre duel.

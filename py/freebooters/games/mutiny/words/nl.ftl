@@ -31,7 +31,7 @@ mutiny-power-chang = Een munt stelen van iemand
 mutiny-power-sate = Haar buidel groeit als je voorbijgaat
 mutiny-power-bijoux = Trouw zweren; later wisselen, bluffen
 mutiny-power-ojo = Trouw zweren; later iemand bespieden
-mutiny-power-cambivalute = Twee matrozen opstellen
+mutiny-power-cambivalute = Matrozen opstellen; later bekijken
 mutiny-power-ghost = Beurt voorbij, met lege handen
 mutiny-brief-valverde = Goudkaart + munt
 mutiny-brief-diaz = Goud of gevecht
@@ -72,10 +72,10 @@ mutiny-primer-mutiny = De muiterij wordt in vijf duels uitgevochten, A tot en me
     .title = De muiterij
 mutiny-primer-duels = In elke ronde van een duel legt iedereen gedekt een kaart; de kaarten worden geschud en getoond. Roze kaarten versterken Valverdes matroos, grijze die van Diaz. Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en het duel verlaten. Is iedereen weg, dan wint het hoogste totaal. Gelegde kaarten ben je kwijt; wie er in een eerste ronde geen meer heeft, ligt uit het spel. Bewaar dus voor elk duel een kaart.
     .title = Duels
-mutiny-primer-end = Na de muiterij worden alle loyaliteitskaarten getoond. Stond niemand achter de winnaar, dan verliest iedereen. Anders wint van wie achter hem stond degene met het meeste goud, goudkaarten en munten samen.
+mutiny-primer-end = Na de muiterij worden alle loyaliteitskaarten getoond. Stond niemand die nog in het spel is achter de winnaar, dan verliest iedereen. Anders wint van wie achter hem stond degene met het meeste goud, goudkaarten en munten samen.
     .title = Het einde
 mutiny-rule-mu-1 =
-    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide loyaliteitskaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten vormen de bank op het munteneiland. Tien matrozen met de waarden 1 tot en met 10 zijn gehusseld, niemand heeft ze gezien.
+    Iedereen begint met een grijze en een roze gevechtskaart van waarde 1, beide loyaliteitskaarten, een aap en één munt. De overige gevechtskaarten liggen gedekt op het vulkaaneiland, de goudkaarten op het schateiland; de overige munten vormen de bank op het munteneiland. Ieders munten liggen open, de kaarten gedekt. Tien matrozen met de waarden 1 tot en met 10 zijn gehusseld, niemand heeft ze gezien.
 
     Met twee spelers vertrekt het schip bij het vulkaaneiland, met drie bij het schateiland, met vier bij het munteneiland. De eerste deler wordt door loting bepaald.
     .title = Vertrek
@@ -97,7 +97,7 @@ mutiny-rule-mu-6 =
     Na de laatste speler vaart het schip één vak voor elke hut die nog gesloten is, dus 0 tot en met 3. De speler links van de deler deelt de volgende ronde, met de hele bemanning.
     .title = Het schip vaart
 mutiny-rule-mu-7 =
-    Bereikt of passeert het schip een storm, dan wordt een door loting bepaalde piraat zeeziek: voordat de volgende rij ligt, gaat hij naar de reddingsboot, en wie daar zat komt terug. Vanaf dan doen twaalf piraten mee. Een storm op het laatste stuk voor de muiterij heeft geen gevolg.
+    Bereikt of passeert het schip een storm, dan wordt een door loting bepaalde piraat zeeziek: voordat de volgende rij ligt, gaat hij naar de reddingsboot, en wie daar zat komt terug en wordt in deze storm niet opnieuw zeeziek. Vanaf dan doen twaalf piraten mee. Een storm op het laatste stuk voor de muiterij heeft geen gevolg.
     .title = Stormen
     .ruling = Een storm op het laatste stuk heeft geen gevolg, waardoor de muiterij ook begint.
 mutiny-rule-mu-8 =
@@ -131,9 +131,9 @@ mutiny-rule-mu-17 =
     .title = Chang Ye
     .ruling = Je moet stelen als het kan.
 mutiny-rule-mu-18 =
-    Neem een munt, en één extra voor elke speler die een beurt beëindigde zonder Sate te nemen sinds ze deze ronde open ligt. Munten die niemand neemt, vervallen aan het eind van de ronde.
+    Neem een munt, en één extra voor elke speler die een beurt beëindigde zonder Sate te nemen sinds ze deze ronde open ligt. De munten blijven in de bank tot iemand Sate neemt; aan het eind van de ronde vervalt het aanbod.
     .title = Sate
-    .ruling = Munten die niemand neemt, vervallen aan het eind van de ronde.
+    .ruling = De munten blijven in de bank, en aan het eind van de ronde vervalt het aanbod.
 mutiny-rule-mu-19 =
     Heb je nog niet gezworen, kies dan in het geheim een kant. Anders wissel je, of doe je alsof: de anderen zien het verschil niet.
     .title = Bijoux
@@ -158,19 +158,21 @@ mutiny-rule-mu-33 =
     Vanaf de tweede ronde mag je in plaats daarvan je aap leggen en dit duel verlaten. Zonder gevechtskaart moet het. Gebeurt dat in de eerste ronde van een duel, dan lig je uit het spel: bewaar voor elk duel een kaart.
     .title = De aap
 mutiny-rule-mu-34 =
-    Een aap die in de tweede ronde als enige gelegd wordt, steelt een munt van een speler naar keuze van zijn baas. Zijn het er meer, dan levert elk een munt uit de bank op. Later leveren apen niets meer op.
+    Een aap die in de tweede ronde als enige gelegd wordt, steelt een munt van een speler naar keuze van zijn baas, of niets als niemand anders er een heeft. Zijn het er meer, dan levert elk een munt uit de bank op. Later leveren apen niets meer op.
     .title = Wat apen opleveren
+    .ruling = Een enkele aap levert niets op als niemand anders een munt heeft.
 mutiny-rule-mu-35 =
-    Kan de bank niet alle apen betalen, dan stort eerst iedereen die een munt heeft er een. Is dat nog te weinig, dan betaalt ze met de klok mee, te beginnen links van de laatste deler, zolang ze kan.
+    Kan de bank niet alle apen betalen, dan stort eerst iedereen die een munt heeft er een, ook wie eruit ligt. Is dat nog te weinig, dan betaalt ze met de klok mee, te beginnen links van de laatste deler, zolang ze kan.
     .title = Een lege bank
-    .ruling = Wie betaald wordt als de bank nog te weinig heeft.
+    .ruling = Ook wie eruit ligt betaalt; en wie betaald wordt als de bank nog te weinig heeft.
 mutiny-rule-mu-36 =
     Het duel is voorbij als alle deelnemers hun aap hebben gelegd. Het hoogste totaal van matroos en kaarten wint; bij gelijke stand de kant met de hoogste som aan kaarten. Gelegde kaarten gaan uit het spel, apen keren terug. Is niemand meer in het spel, dan eindigt het en heeft iedereen verloren.
     .title = Het einde van een duel
     .ruling = Wat er gebeurt als niemand meer in het spel is.
 mutiny-rule-mu-40 =
-    Alle loyaliteitskaarten worden getoond. Stond niemand achter de winnaar, dan verliest iedereen. Stond er één speler achter, dan wint die. Zijn het er meer, dan wint wie het meeste goud heeft, goudkaarten en munten samen; daarna de hoogste som aan overgebleven gevechtskaarten in de kleur van de winnaar. Is ook die gelijk, dan delen ze de overwinning.
+    Alle loyaliteitskaarten worden getoond. Alleen wie nog in het spel is kan winnen. Stond van hen niemand achter de winnaar, dan verliest iedereen. Stond er één achter, dan wint die. Zijn het er meer, dan wint wie het meeste goud heeft, goudkaarten en munten samen; daarna de hoogste som aan overgebleven gevechtskaarten in de kleur van de winnaar. Is ook die gelijk, dan delen ze de overwinning.
     .title = Wie wint
+    .ruling = Bij gelijk goud worden de waarden van de kaarten opgeteld.
 mutiny-box =
     Een bord met de route van het schip, drie eilanden en de plaatsen van vijf duels; een schip; 10 matrozen met de waarden 1 tot en met 10; 13 piratenkaarten.
 
@@ -267,6 +269,30 @@ mutiny-log-earned =
         } uit de bank.
 mutiny-log-bought = { $seat } betaalt een munt voor een gevechtskaart.
     .seat = Je betaalt een munt voor een gevechtskaart.
+mutiny-log-scarce =
+    { $supply ->
+        [combat] Er is nog maar één gevechtskaart
+        [gold] Er is nog maar één goudkaart
+       *[bank] Er is nog maar één munt in de bank
+    }.
+mutiny-log-emptied =
+    { $supply ->
+        [combat] De gevechtskaarten zijn op
+        [gold] De goudkaarten zijn op
+       *[bank] De bank is leeg
+    }: muiterij dreigt na deze ronde.
+mutiny-log-lacking =
+    { $supply ->
+        [combat] Geen gevechtskaart
+        [gold] Geen goudkaart
+       *[bank] Geen munt
+    } meer voor { $seat }.
+    .seat =
+        { $supply ->
+            [combat] Geen gevechtskaart
+            [gold] Geen goudkaart
+           *[bank] Geen munt
+        } meer voor jou.
 mutiny-log-stopped =
     { $count ->
         [0] { $seat } ziet af van { $pirate }.
@@ -324,6 +350,7 @@ mutiny-log-stood = { $seat } laat de matrozen van duel { $letter } staan.
     .seat = Je laat de matrozen van duel { $letter } staan.
 mutiny-log-sweetened =
     Sate biedt nu { $coins ->
+        [0] geen munt
         [1] een munt
        *[other] { $coins } munten
     }.
@@ -333,11 +360,7 @@ mutiny-log-sailed =
         [1] Het schip vaart één vak; nog { $to } te gaan.
        *[other] Het schip vaart { $cells } vakken; nog { $to } te gaan.
     }
-mutiny-log-storm =
-    Een storm, { $to ->
-        [1] één vak
-       *[other] { $to } vakken
-    } voor de muiterij!
+mutiny-log-storm = Het schip komt in een storm terecht!
 mutiny-log-seasick = { $pirate } is zeeziek en gaat naar de reddingsboot.
 mutiny-log-seasick-again = { $pirate } is zeeziek en gaat naar de reddingsboot. { $recovered } komt terug.
 mutiny-log-mutiny =
@@ -356,6 +379,12 @@ mutiny-log-withdrew = De aap van { $seat } verlaat duel { $letter }.
     .seat = Je aap verlaat duel { $letter }.
 mutiny-log-eliminated = { $seat } heeft geen kaart meer voor duel { $letter } en ligt uit het spel.
     .seat = Je hebt geen kaart meer voor duel { $letter } en ligt uit het spel.
+mutiny-log-levy =
+    { $bank ->
+        [0] De bank heeft geen munt
+        [1] De bank heeft één munt
+       *[other] De bank heeft { $bank } munten
+    } voor { $monkeys } apen: wie een munt heeft, stort er een.
 mutiny-log-levied = { $seat } stort een munt in de bank.
     .seat = Je stort een munt in de bank.
 mutiny-log-decided =
@@ -368,8 +397,8 @@ mutiny-log-unmasked = { $seat } stond achter { $side }.
     .seat = Je stond achter { $side }.
 mutiny-log-counted = { $seat } heeft { $gold } aan goud.
     .seat = Je hebt { $gold } aan goud.
-mutiny-log-compared = { $seat } heeft nog gevechtskaarten ter waarde van { $strength }.
-    .seat = Je hebt nog gevechtskaarten ter waarde van { $strength }.
+mutiny-log-compared = { $seat } heeft voor de winnende kant nog gevechtskaarten ter waarde van { $strength }.
+    .seat = Je hebt voor de winnende kant nog gevechtskaarten ter waarde van { $strength }.
 mutiny-log-won =
     { $shared ->
         [0] { $seat } wint!
@@ -400,18 +429,24 @@ mutiny-prompt-opened =
     }
 mutiny-prompt-diaz = Ramon Diaz laat je beide zien: welke kaart houd je?
 mutiny-prompt-tembo = Tembo laat je deze kaarten zien: welke houd je?
+mutiny-prompt-only = { $pirate } heeft alleen deze kaart te tonen: houd die.
 mutiny-prompt-wessel =
     { $left ->
-        [1] Leg nog één gevechtskaart onder de stapel, of stop en trek nieuwe.
-       *[other] Leg maximaal { $left } gevechtskaarten onder de stapel en trek er daarna evenveel.
+        [1] Leg één gevechtskaart onder de stapel, of stop; je trekt er evenveel.
+       *[other] Leg maximaal { $left } gevechtskaarten onder de stapel; je trekt er evenveel.
     }
 mutiny-prompt-nero =
     { $way ->
-        [sell] Nog een gevechtskaart verkopen voor een munt, of stoppen?
-        [buy] Nog een gevechtskaart kopen voor een munt, of stoppen?
+        [sell] Een gevechtskaart verkopen voor een munt, of stoppen?
+        [buy] Een gevechtskaart kopen voor een munt, of stoppen?
        *[none] Een gevechtskaart verkopen voor een munt, of er een kopen bij de vulkaan?
-    } Nog { $left } keer.
-mutiny-prompt-pang = Een gevechtskaart voor de duels nemen, of een munt?
+    } Maximaal { $left } keer.
+mutiny-prompt-pang =
+    { $only ->
+        [combat] De bank is leeg: neem een gevechtskaart.
+        [coin] Geen gevechtskaarten meer: neem een munt.
+       *[none] Een gevechtskaart voor de duels nemen, of een munt?
+    }
 mutiny-prompt-chang = Van wie steel je een munt?
 mutiny-prompt-bijoux =
     { $sworn ->
@@ -462,6 +497,20 @@ mutiny-gain-sate =
     { $coins ->
         [1] een munt
        *[other] { $coins } munten
+    }
+mutiny-gain-only =
+    { $what ->
+        [gold] alleen een goudkaart
+        [combat] alleen één gevechtskaart
+        [coin] alleen een munt
+        [pair] twee matrozen bekijken, verwisselen of niet
+       *[nothing] nu niets
+    }
+mutiny-gain-exchanges = maximaal { $most } keer ruilen
+mutiny-gain-rob =
+    { $coins ->
+        [1] de enige munt
+       *[other] een van { $coins } munten
     }
 mutiny-choice-keep = Houden: { $card }
 mutiny-choice-keep-gold = De goudkaart van { $value } houden
@@ -655,6 +704,31 @@ mutiny-goal-voyage =
                *[watching] Muiterij over { $cells } vakken; daarna beslissen 3 duels
             }
     }
+mutiny-goal-last =
+    { $state ->
+        [unsworn] Zweer trouw: nog
+       *[sworn] Muiterij over
+    } { $cells ->
+        [1] één vak
+       *[other] { $cells } vakken
+    } of { $state ->
+        [unsworn] { "" }
+       *[sworn] bij{ " " }
+    }de laatste { $supply ->
+        [combat] gevechtskaart
+        [gold] goudkaart
+       *[bank] munt
+    }
+mutiny-goal-empty =
+    { $supply ->
+        [combat] Geen gevechtskaarten meer
+        [gold] Geen goudkaarten meer
+       *[bank] De bank is leeg
+    }: { $state ->
+        [unsworn] zweer trouw in deze ronde
+       *[sworn] muiterij dreigt na deze ronde
+    }
+mutiny-goal-starts = De muiterij begint
 mutiny-goal-mutiny = 3 duels voor { $side }, nu { $won }; daarna het meeste goud
 mutiny-goal-watching = 3 duels: Valverde { $pink }, Diaz { $grey }; daarna het meeste goud
 mutiny-goal-out = Je ligt uit het spel. Duels: Valverde { $pink }, Diaz { $grey }
@@ -665,15 +739,51 @@ mutiny-column-coins = Munten
 mutiny-column-cards = Goudkaarten
 mutiny-column-gold = Goud
 mutiny-column-combat = Gevechtskaarten
-mutiny-why-nobody = Iedereen verliest: niemand had nog een kaart om te vechten.
-mutiny-why-lost = De kant van { $side } won drie duels, maar niemand stond erachter: iedereen verliest.
-mutiny-why-alone = De kant van { $side } won drie duels, en alleen { $seat } stond erachter.
-    .seat = De kant van { $side } won drie duels, en alleen jij stond erachter.
-mutiny-why-gold = De kant van { $side } won drie duels, en daar heeft { $seat } het meeste goud: { $gold } tegen { $second }.
-    .seat = De kant van { $side } won drie duels, en daar heb jij het meeste goud: { $gold } tegen { $second }.
-mutiny-why-cards = De kant van { $side } won drie duels; bij gelijk goud ({ $gold }) houdt { $seat } de sterkste kaarten over.
-    .seat = De kant van { $side } won drie duels; bij gelijk goud ({ $gold }) houd jij de sterkste kaarten over.
-mutiny-why-shared = De kant van { $side } won drie duels; { $winners } spelers delen de overwinning, met elk { $gold } goud en even sterke kaarten.
+mutiny-why-nobody =
+    Iedereen verliest: { $sworn ->
+        [0] niemand had trouw gezworen
+       *[other] niemand die trouw had gezworen, had nog een kaart
+    }.
+mutiny-why-lost =
+    De kant van { $side } won drie duels, maar { $out ->
+        [0] niemand stond erachter
+       *[other] wie erachter stond, lag uit het spel
+    }: iedereen verliest.
+mutiny-why-alone =
+    De kant van { $side } won drie duels, en { $out ->
+        [0] alleen { $seat } stond erachter
+       *[other] van wie erachter stond was alleen { $seat } nog in het spel
+    }.
+    .seat =
+        De kant van { $side } won drie duels, en { $out ->
+            [0] alleen jij stond erachter
+           *[other] van wie erachter stond was alleen jij nog in het spel
+        }.
+mutiny-why-gold =
+    De kant van { $side } won drie duels, en { $out ->
+        [0] daar heeft { $seat }
+       *[other] van wie daar nog in het spel was, heeft { $seat }
+    } het meeste goud: { $gold } tegen { $second }.
+    .seat =
+        De kant van { $side } won drie duels, en { $out ->
+            [0] daar heb jij
+           *[other] van wie daar nog in het spel was, heb jij
+        } het meeste goud: { $gold } tegen { $second }.
+mutiny-why-cards =
+    De kant van { $side } won drie duels; bij gelijk goud ({ $gold }) houdt { $seat } de sterkste { $colour ->
+        [pink] roze
+       *[grey] grijze
+    } kaarten over.
+    .seat =
+        De kant van { $side } won drie duels; bij gelijk goud ({ $gold }) houd jij de sterkste { $colour ->
+            [pink] roze
+           *[grey] grijze
+        } kaarten over.
+mutiny-why-shared =
+    De kant van { $side } won drie duels; { $winners } spelers delen de overwinning, met elk { $gold } goud en even sterke { $colour ->
+        [pink] roze
+       *[grey] grijze
+    } kaarten.
 
 ## Short words for buttons
 
@@ -685,6 +795,7 @@ mutiny-short-done =
        *[other] Stoppen
     }
 mutiny-gain-card = +{ $points } voor { $side } in een duel
+mutiny-gain-last = { $gain }; je laatste kaart: komt er nog een duel, dan lig je eruit
 mutiny-gain-oath = jouw gevechtskaarten voor hem: samen { $points }
 
 ## Short words on the table
@@ -709,8 +820,8 @@ mutiny-known =
         [2] ; { $seat1 } en { $seat2 } kennen ze
        *[other] ; { $seat1 }, { $seat2 } en { $seat3 } kennen ze
     }
-mutiny-node-dealer = { $seat } heeft deze rij gedeeld en als eerste gespeeld
-    .seat = Je hebt deze rij gedeeld en als eerste gespeeld
+mutiny-node-dealer = { $seat } deelt deze rij en speelt als eerste
+    .seat = Je deelt deze rij en speelt als eerste
 mutiny-node-scores = Gewonnen duels: Valverde { $pink }, Diaz { $grey }; drie beslissen de muiterij
 mutiny-node-wing =
     { $side }{ $known ->
@@ -780,7 +891,7 @@ mutiny-about-duel = Matroos en kaarten van elke kant tellen samen; het hoogste t
 mutiny-name-monkey = De aap
 mutiny-about-monkey = Vanaf de tweede ronde van een duel mag je hem in plaats van een kaart leggen en vertrekken. In de tweede ronde levert hij misschien een munt op.
 mutiny-name-gold-card = Goudkaarten
-mutiny-about-gold-card = Ze tellen mee met de munten: aan de winnende kant wint de rijkste.
+mutiny-about-gold-card = Ze tellen mee met de munten: van wie nog in het spel is aan de winnende kant wint de rijkste.
 mutiny-name-oath = Loyaliteit
 mutiny-about-oath = Zweren kan bij Bijoux of Ojo. Alleen wie aan de winnende kant staat, kan winnen; wie niet zweert, ligt eruit.
 mutiny-about-card = Telt { $value } op bij de matroos van { $side } in een duel. Niemand weet wie hem heeft gelegd.
@@ -790,7 +901,7 @@ mutiny-about-scores = De kant die er het eerst drie wint, wint de muiterij.
 mutiny-name-laid = Gelegde kaarten
 mutiny-about-laid = Iedereen legt gedekt; de kaarten worden geschud en dan getoond, zodat niemand weet van wie welke is.
 mutiny-name-unmasked = { $seat }
-mutiny-about-unmasked = Van iedereen aan de winnende kant wint wie het meeste goud heeft.
+mutiny-about-unmasked = Van wie nog in het spel is aan de winnende kant wint wie het meeste goud heeft.
 
 ## About a player
 
@@ -810,7 +921,7 @@ mutiny-fact-combat =
        *[other] { $cards } gevechtskaarten
     }
 mutiny-fact-unsworn = nog niet gezworen
-mutiny-fact-sworn = heeft gezworen, niemand weet aan wie
+mutiny-fact-sworn = heeft in het geheim gezworen
 mutiny-fact-sworn-to = staat achter { $side }
 mutiny-fact-out = uit het spel
 mutiny-held-card = { $count } × { $card }
@@ -947,7 +1058,10 @@ mutiny-coach-bluff = Blijf bij je kant of wissel van kant: de anderen zien het v
 mutiny-coach-peek = Kijk aan welke kant iemand staat. Een rijke bondgenoot is ook een rivaal: aan de winnende kant wint alleen de rijkste.
 mutiny-coach-duel = In de eerste ronde van een duel legt iedereen een kaart. Ze worden geschud, dus niemand weet welke van jou is.
 mutiny-coach-monkey = Nu levert je aap iets op: als enige steelt hij een munt, zijn er meer, dan betaalt de bank. Later levert hij niets meer op.
-mutiny-coach-ghosted = Het spook heeft je een beurt gekost. In elke nieuwe rij kan het weer achter een deur wachten.
+mutiny-coach-ghosted = Het spook heeft je een beurt gekost. In elke nieuwe rij kan het weer wachten, tenzij het zeeziek is.
 mutiny-coach-ghost-odds = Onder de deuren staat hoe groot de kans op het spook is. Ligt er iemand nuttigs open, denk dan twee keer na.
 mutiny-coach-few-cards = Je hebt weinig gevechtskaarten. Elk duel kost er minstens één, en zonder lig je uit het spel.
 mutiny-coach-storm = Storm! Eén piraat is zeeziek en zit tot de volgende storm in de reddingsboot.
+mutiny-coach-scarce = Een voorraad is bijna leeg. Is er een leeg aan het eind van een ronde, dan begint de muiterij, waar het schip ook is.
+mutiny-coach-emptied = Een voorraad is op. Is hij leeg aan het eind van deze ronde, dan begint de muiterij.
+mutiny-coach-last-card = Je hebt nog één gevechtskaart. Is die gelegd, dan lig je eruit als er nog een duel komt.
