@@ -290,7 +290,7 @@ def test_a_captain_who_is_beaten_steers_no_more(fights: int) -> None:
     assert captain.label is not None
     brief = captain.label.args["brief"]
     assert isinstance(brief, Message)
-    assert ("meuterer-brief-captain" if fights else "meuterer-brief-deposed") == brief.key
+    assert ("meuterer-bound" if fights else "meuterer-brief-deposed") == brief.key
 
 
 def test_a_mutiny_decided_is_shown_before_anybody_is_paid() -> None:

@@ -128,6 +128,7 @@ def test_those_who_have_lost_a_mutiny_are_not_said_to_be_paid() -> None:
         briefs = {seat: _brief(first.scene.nodes, seat) for seat in range(4)}
 
         assert set(unpaid) == {seat for seat, key in briefs.items() if key == nothing}
+        assert "meuterer-bound" == briefs[0 if fights else 1]
 
 
 def test_a_cabin_boy_without_a_mutineer_is_not_said_to_be_paid() -> None:

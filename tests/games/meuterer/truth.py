@@ -21,6 +21,7 @@ from tests.contract.assertions import Told
 
 __all__ = ["LIES", "TRUTHS"]
 
+_HAND = 5
 _ROUNDS = {3: 9, 4: 8}
 _MUTINEER, _BOY, _MATE, _MERCHANT, _LOADER = range(5)
 _PLAYING, _FIGHTING, _SELLING = 2, 4, 5
@@ -344,11 +345,23 @@ def _standing(told: Told) -> str:
     return "ahead" if alone else "level"
 
 
-def _captain_mutinied(told: Told) -> bool:
-    """Whether the captain was the mutineer of this round or, before its roles are shown, the last."""
+def _roles(told: Told) -> Sequence[int]:
+    """The roles of the round that is being scored, or was."""
     state = told.state
-    roles = state.roles if state.phase >= _FIGHTING else state.past[-1][2]
-    return bool(roles[state.captain] == _MUTINEER)
+    roles: Sequence[int] = state.roles if state.phase >= _FIGHTING else state.past[-1][2]
+    return roles
+
+
+def _args(told: Told) -> Mapping[str, Any]:
+    """Of the event that a line of the log tells."""
+    assert told.event is not None
+    return told.event.args
+
+
+def _bound(told: Told) -> str:
+    """Where a seat steers by the cards that it keeps."""
+    steps = sum(told.before.hands[_args(told)["seat"]])
+    return _key(ISLANDS[_ahead(told.before, steps)].name)
 
 
 def _sold(told: Told) -> Iterator[Mapping[str, Any]]:
@@ -362,7 +375,7 @@ def _sold(told: Told) -> Iterator[Mapping[str, Any]]:
 def _seller_is_full(told: Told) -> bool:
     assert told.event is not None
     *_, (_, _, roles, _) = told.state.past
-    return bool(roles[told.event.args["seat"]] == _MERCHANT)
+    return bool(roles[_args(told)["seat"]] == _MERCHANT)
 
 
 def _sold_price(told: Told) -> int:
@@ -395,12 +408,18 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "answered": _can_answer,
     "best": lambda told: max(told.state.scores),
     "bought-where": lambda told: len(_buyers(told)),
+    "bound": _bound,
+    "boy": lambda told: _roles(told).index(_BOY),
+    "boy-paid": lambda told: 2,
+    "buried": lambda told: 3,
     "buyer": lambda told: _buyers(told)[0],
     "buyer-other": lambda told: _buyers(told)[-1],
-    "captain-side": _was("captain"),
-    "captain-mutinied": _captain_mutinied,
-    "captain-would-be": _would_be("captain"),
     "can-sell": lambda told: len(told.rules.legal(told.state, told.seat)) > 1,
+    "captain": lambda told: told.state.captain,
+    "captain-before": lambda told: told.before.captain,
+    "captain-mutinied": lambda told: _roles(told)[told.state.captain] == _MUTINEER,
+    "captain-side": _was("captain"),
+    "captain-would-be": _would_be("captain"),
     "chosen": _chosen,
     "decider": lambda told: told.before.turn,
     "either": _may_have_both,
@@ -415,6 +434,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "is-active": lambda told: _yes(_island(told) in told.state.active),
     "is-captain": lambda told: told.state.captain == told.seat,
     "is-sold": _is_sold,
+    "kept": lambda told: sum(told.before.hands[_args(told)["seat"]]),
     "kept-conflict": lambda told: _hand(told)[CONFLICT],
     "last-round": _is_last,
     "leader-1": _nth_leader(0),
@@ -424,16 +444,20 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "leaders": lambda told: len(_leaders(told)),
     "leads": lambda told: _stand(told)[0],
     "level": lambda told: _stand(told)[0] in ("tied", "full"),
-    "mate": lambda told: _yes(_MATE in told.before.roles),
+    "mate": lambda told: _roles(told).index(_MATE),
     "mate-gets": lambda told: told.state.pouch + 1,
+    "mate-paid": lambda told: told.before.pouch + 1,
     "mate-would-get": lambda told: int(_chosen(told)) + 1,
     "merchant": _merchant,
     "mine": lambda told: 0 if told.seat is None else told.state.scores[told.seat],
     "most": lambda told: max(_counts(told, _island(told))),
+    "mutineer": lambda told: _roles(told).index(_MUTINEER),
     "mutiny-side": _was("mutiny"),
     "mutiny-would-be": _would_be("mutiny"),
     "next-finds": _next_finds,
     "open": lambda told: _yes(told.state.open_conflict),
+    "open-for-captain": lambda told: _strength(told.state, "captain") - (_MATE in told.state.roles),
+    "open-for-mutiny": lambda told: _strength(told.state, "mutiny"),
     "own-would-be": _own,
     "paid-at-least": lambda told: _stand(told)[2],
     "pirate-goes": _pirate_goes,
@@ -445,9 +469,11 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "robs": lambda told: _yes("robbed" in {event.kind for event in told.follows}),
     "role-state": _role_state,
     "roles-gone": lambda told: len(_earlier(told)),
+    "round": lambda told: told.state.round,
     "rounds": lambda told: _rounds(told.state),
     "seat-status": _seat_status,
     "second": lambda told: _best(told, 1),
+    "shuffled": lambda told: sum(told.state.shuffled),
     "side": lambda told: _side(told.state, _seat(told)),
     "sold-full": lambda told: _yes(_seller_is_full(told) and len([*_sold(told)]) > 1),
     "sold-price": _sold_price,
@@ -462,8 +488,11 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "steps-of-pirate": lambda told: sum(_hand(told)) - 1,
     "theirs-would-be": _theirs,
     "tie": lambda told: _yes(_was("captain")(told) == _was("mutiny")(told)),
+    "to-keep": lambda told: _HAND - sum(_hand(told)),
     "winners": lambda told: told.state.scores.count(max(told.state.scores)),
+    "with-mate": lambda told: _yes(_MATE in told.before.roles),
     "worth": lambda told: ISLANDS[_ahead(told.state, sum(_hand(told)))].ship,
+    "worth-there": lambda told: ISLANDS[ISLAND_NUMBERS[_args(told)["island"]]].ship,
 }
 
 

@@ -76,17 +76,19 @@ def _in_round(view: MeutererView, later: Sequence[Seen]) -> MeutererView:
 
 
 def _before_pay(view: MeutererView, events: Sequence[Seen], place: int) -> MeutererView:
-    """A view in which nothing after that event has been paid yet, and nobody has lost the ship."""
+    """A view in which nothing after that event has been paid yet, and nobody has lost the ship; of
+    the destinations the one that counts.
+    """
     later = events[place + 1 :]
     scores = [*view.scores]
-    captain = view.captain
-    is_scored = any(event.kind in ("sailed", "won") for event in later)
     for event in later:
         if event.kind in ("scored", "sold"):
             seat, points = event.args["seat"], event.args["points"]
             scores[seat] -= points
-        elif event.kind == "deposed":
-            captain = event.args["seat"]
+    deposed = next((event.args["seat"] for event in later if event.kind == "deposed"), None)
+    bound = next(e.args["island"] for e in later if e.args.get("reason") == "ship")
+    captain = view.captain if deposed is None else deposed
+    is_scored = any(event.kind in ("sailed", "won") for event in later)
     return replace(
         _in_round(view, later),
         phase=FIGHTING,
@@ -97,5 +99,8 @@ def _before_pay(view: MeutererView, events: Sequence[Seen], place: int) -> Meute
         gains=(),
         past=view.past[:-1] if is_scored else view.past,
         conflict=None,
-        destinations={"captain": None, "mutineer": None},
+        destinations={
+            "captain": bound if deposed is None else None,
+            "mutineer": None if deposed is None else bound,
+        },
     )

@@ -18,7 +18,7 @@ meuterer-option-open_conflict = Konfliktkarten
 meuterer-option-open_conflict-false = Offene Konfliktkarten zählen nicht
     .hint = Wie im Regelheft: In einer Meuterei zählen nur die zurückbehaltenen.
 meuterer-option-open_conflict-true = Offene Konfliktkarten kämpfen mit
-    .hint = In einer Meuterei zählen auch die ausgespielten, für die Seite derer, vor denen sie liegen.
+    .hint = In einer Meuterei zählen auch die, die Kapitän, Maat, Meuterer und Schiffsjunge ausgespielt haben.
 meuterer-rules-2 = Nach einer gelungenen Meuterei entscheidet der neue Kapitän zuerst, was er wo verkauft, nicht mehr der alte (ME-9).
 
 ## Cards, roles, islands
@@ -71,7 +71,6 @@ meuterer-does-loader =
        *[no] Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
     }
 meuterer-does-mutineer-for = Steuert { $island } an. Gelingt die Meuterei: { $worth } Punkte für das Schiff und das Kapitänsamt.
-meuterer-brief-captain = Steuert das Schiff
 meuterer-brief-deposed = Verliert das Schiff
 meuterer-brief-mutineer = Will Schiff und Kapitänsamt
 meuterer-brief-boy = Hilft dem Meuterer, für 2 Punkte
@@ -726,7 +725,7 @@ meuterer-term =
     }
 meuterer-column-role = Rolle
 meuterer-column-deck = An Deck
-meuterer-column-kept = Behält
+meuterer-column-kept = Karten
 meuterer-column-round = Punkte der letzten Runde
 meuterer-column-round-short = Letzte Runde
 meuterer-stock-pouch = für den Maat

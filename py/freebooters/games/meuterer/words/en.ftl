@@ -18,7 +18,7 @@ meuterer-option-open_conflict = Conflict cards
 meuterer-option-open_conflict-false = Open conflict cards do not count
     .hint = As the rulebook has it: in a mutiny only those kept back count.
 meuterer-option-open_conflict-true = Open conflict cards fight too
-    .hint = In a mutiny those played count as well, for the side of whoever played them.
+    .hint = In a mutiny those that captain, mate, mutineer and cabin boy have played count as well.
 meuterer-rules-2 = After a mutiny that was won, the new captain decides first what to sell where, no longer the old one (ME-9).
 
 ## Cards, roles, islands
@@ -76,7 +76,6 @@ meuterer-does-loader =
        *[no] Draws three cards more at the end of the round and chooses which to keep.
     }
 meuterer-does-mutineer-for = Steers for { $island }. If the mutiny wins: { $worth } points for the ship, and the captain’s place.
-meuterer-brief-captain = Steers the ship
 meuterer-brief-deposed = Loses the ship
 meuterer-brief-mutineer = Revolts for ship and captaincy
 meuterer-brief-boy = Helps the mutineer, for 2 points
@@ -240,6 +239,7 @@ meuterer-log-appointed = { $seat } is captain by lot.
     .seat = You are captain by lot.
 meuterer-log-dealt = { $seat } is dealt { $card }.
     .seat = You are dealt { $card }.
+# True: round = $round; captain = $captain
 meuterer-log-began = Round { $round }: { $captain } is captain.
     .captain = Round { $round }: you are captain.
 # True: pouch = $points
@@ -270,6 +270,7 @@ meuterer-log-robbed =
             [one] the one card on deck is gone
            *[other] all { $count } cards on deck are gone
         }.
+# True: kept = $kept
 meuterer-log-passed =
     { $seat } passes and keeps { $kept ->
         [0] no card
@@ -302,6 +303,7 @@ meuterer-log-chose = { $seat } takes a role.
     .seat = You take a role.
 meuterer-log-chose-own = { $seat } takes the role { $role }.
     .seat = You take the role { $role }.
+# True: bound = $island; worth-there = $worth
 meuterer-log-announced =
     { $side ->
         [captain] { $seat } announces { $island } as the destination (worth { $worth }).
@@ -313,6 +315,7 @@ meuterer-log-announced =
            *[mutineer] As mutineer, you are bound for { $island } (worth { $worth }).
         }
 meuterer-log-role = { $seat }: { $role }
+# True: open-for-captain = $captain; open-for-mutiny = $mutiny
 meuterer-log-counted = Conflict cards face up fight too: { $captain } for the captain, { $mutiny } for the mutiny.
 meuterer-log-revealed =
     The roles: { $count ->
@@ -337,13 +340,13 @@ meuterer-log-fought =
             [captain] for the captain
            *[mutiny] for the mutiny
         }.
-# True: captain-side = $captain; mutiny-side = $mutiny; mate = $mate
+# True: captain-side = $captain; mutiny-side = $mutiny; with-mate = $mate
 meuterer-log-resolved-captain =
     The mutiny is put down, { $captain } to { $mutiny }{ $mate ->
         [yes] , the mate’s 1 included
        *[no] {""}
     }.
-# True: captain-side = $captain; mutiny-side = $mutiny; mate = $mate; tie = $tie
+# True: captain-side = $captain; mutiny-side = $mutiny; with-mate = $mate; tie = $tie
 meuterer-log-resolved-mutiny =
     The mutiny wins, { $mutiny } to { $captain }{ $mate ->
         [yes] , the mate’s 1 included
@@ -352,16 +355,20 @@ meuterer-log-resolved-mutiny =
         [yes] : a tie goes to the mutineers
        *[no] {""}
     }.
+# True: captain-before = $seat; mutineer = $by
 meuterer-log-deposed = { $by } takes { $seat }’s place as captain.
     .by = You take { $seat }’s place as captain.
     .seat = { $by } takes your place as captain.
+# True: worth-there = $points
 meuterer-log-scored-ship = { $seat } gets { $points } for the ship at { $island }.
     .seat = You get { $points } for the ship at { $island }.
 # True: pouch-paid = $points
 meuterer-log-scored-pouch = { $seat } pays the mate { $points } from the pouch.
     .seat = You pay the mate { $points } from the pouch.
+# True: mate = $seat; mate-paid = $points
 meuterer-log-scored-mate = { $seat } gets { $points } as mate.
     .seat = You get { $points } as mate.
+# True: boy = $seat; boy-paid = $points
 meuterer-log-scored-boy = { $seat } gets { $points } as cabin boy.
     .seat = You get { $points } as cabin boy.
 meuterer-log-offered = { $seat } offers { $count } × { $kind } on { $island }.
@@ -396,6 +403,7 @@ meuterer-log-hauled = { $seat } draws { $card } as stevedore.
     .seat = You draw { $card } as stevedore.
 meuterer-log-kept = { $seat } keeps { $card }.
     .seat = You keep { $card }.
+# True: buried = $count
 meuterer-log-buried = { $seat } puts { $count } cards under the pile.
     .seat = You put { $count } cards under the pile.
 meuterer-log-buried-own =
@@ -410,7 +418,9 @@ meuterer-log-buried-own =
             [2] { $first }, { $second }
            *[3] { $first }, { $second }, { $third }
         } under the pile.
+# True: shuffled = $count
 meuterer-log-shuffled = { $count } discarded cards are shuffled into a new pile.
+# True: winners = $count; best = $points
 meuterer-log-won =
     { $count ->
         [one] { $first } wins
@@ -468,6 +478,7 @@ meuterer-prompt-role =
        *[other] Take a role in secret. Those crossed out were gone before you.
     }
 meuterer-prompt-sell = Sell goods to an active island.
+# True: to-keep = $count
 meuterer-prompt-keep =
     { $count ->
         [one] Keep one of the cards drawn.
@@ -761,7 +772,7 @@ meuterer-term =
     }
 meuterer-column-role = Role
 meuterer-column-deck = On deck
-meuterer-column-kept = Keeps
+meuterer-column-kept = Cards
 meuterer-column-round = Points for the last round
 meuterer-column-round-short = Last round
 meuterer-stock-pouch = for the mate
@@ -925,22 +936,26 @@ meuterer-number-gain-sold = sold on { $island }
 
 ## About a player
 
+# True: mine = $points
 meuterer-fact-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+# True: hand = $count
 meuterer-fact-held =
     { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+# True: hand = $count
 meuterer-fact-kept =
     { $count ->
         [0] kept no cards
         [one] kept 1 card
        *[other] kept { $count } cards
     }
+# True: mine = $points
 meuterer-standing =
     { $points ->
         [one] 1 point

@@ -18,7 +18,7 @@ meuterer-option-open_conflict = Les cartes conflit
 meuterer-option-open_conflict-false = Conflits joués sans effet
     .hint = Comme le veut la règle : dans une mutinerie, seuls comptent ceux qu’on a gardés.
 meuterer-option-open_conflict-true = Conflits joués comptés
-    .hint = Dans une mutinerie, ceux qu’on a joués comptent aussi pour le camp de qui les a joués.
+    .hint = Dans une mutinerie comptent aussi ceux qu’ont joués capitaine, quartier-maître, mutin et mousse.
 meuterer-rules-2 = Après une mutinerie victorieuse, c’est le nouveau capitaine, et non plus l’ancien, qui décide le premier de ce qu’il vend et où (ME-9).
 
 ## Cards, roles, islands
@@ -71,7 +71,6 @@ meuterer-does-loader =
        *[no] Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
     }
 meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
-meuterer-brief-captain = Tient la barre
 meuterer-brief-deposed = Perd la barre
 meuterer-brief-mutineer = Vise le navire et le commandement
 meuterer-brief-boy = Aide le mutin, pour 2 points
@@ -726,7 +725,7 @@ meuterer-term =
     }
 meuterer-column-role = Rôle
 meuterer-column-deck = Sur le pont
-meuterer-column-kept = Garde
+meuterer-column-kept = Cartes
 meuterer-column-round = Points du dernier tour
 meuterer-column-round-short = Dernier tour
 meuterer-stock-pouch = en bourse

@@ -18,7 +18,7 @@ meuterer-option-open_conflict = Conflictkaarten
 meuterer-option-open_conflict-false = Open conflictkaarten tellen niet
     .hint = Zoals in de spelregels: bij muiterij tellen alleen de kaarten die je hebt gehouden.
 meuterer-option-open_conflict-true = Open conflictkaarten vechten mee
-    .hint = Bij muiterij tellen ook de uitgespeelde mee, voor de kant van wie ze heeft gespeeld.
+    .hint = Bij muiterij tellen ook de kaarten mee die kapitein, stuurman, muiter en scheepsjongen hebben gespeeld.
 meuterer-rules-2 = Na een geslaagde muiterij beslist de nieuwe kapitein als eerste wat hij waar verkoopt, niet meer de oude (ME-9).
 
 ## Cards, roles, islands
@@ -71,7 +71,6 @@ meuterer-does-loader =
        *[no] Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
     }
 meuterer-does-mutineer-for = Zet koers naar { $island }. Als de muiterij slaagt: { $worth } punten voor het schip, en de plaats van de kapitein.
-meuterer-brief-captain = Stuurt het schip
 meuterer-brief-deposed = Verliest het schip
 meuterer-brief-mutineer = Wil het schip en het gezag
 meuterer-brief-boy = Helpt de muiter, voor 2 punten
@@ -726,7 +725,7 @@ meuterer-term =
     }
 meuterer-column-role = Rol
 meuterer-column-deck = Aan dek
-meuterer-column-kept = Houdt
+meuterer-column-kept = Kaarten
 meuterer-column-round = Punten van de laatste ronde
 meuterer-column-round-short = Laatste ronde
 meuterer-stock-pouch = voor de stuurman
