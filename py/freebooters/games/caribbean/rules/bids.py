@@ -123,10 +123,11 @@ def _take_control(s: CaribbeanState, seat: Seat, offer: int, emit: Emit | None) 
     bid = card_of(s, seat, s.sailing)
     thieves = s.bids[s.sailing :: len(SHIPS)].count(THIEF)
     s.controller = seat
-    s.steps = max(0, bid + (offer if s.surcharge else 0) - thieves)  # KA-5
+    spare = offer if s.surcharge else 0
+    s.steps = max(0, bid + spare - thieves)  # KA-5
     s.acting = _ONE[seat]
     if emit:
-        force = {"bid": bid, "thieves": thieves, "steps": s.steps}
+        force = {"bid": bid, "spare": spare, "thieves": thieves, "steps": s.steps}
         emit(Event("controlled", {"seat": seat, "ship": SHIPS[s.sailing], **force}))
     if busy(s):
         return True

@@ -11,7 +11,7 @@ from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Berth, Layout
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Explanation, Frame, Node, painted
 
 __all__ = ["berths", "bid_id", "card_id", "picture", "title"]
 
@@ -41,32 +41,34 @@ def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Berths and hand, until all bids are laid."""
     laid, bidding = derived.laid(), derived.phase == "bidding"
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
-        yield from _berth(layout.frame, berth, ship, laid.get(ship), bidding=bidding)
+        yield from _berth(
+            layout.frame, berth, ship, laid.get(ship), derived.surcharge, bidding=bidding
+        )
     held = derived.held() if derived.own is not None and bidding else []
-    settled = not derived.due()
+    spare = None if derived.due() else spare_card(None, derived.surcharge)
     for place, value in zip(layout.cards, CARDS, strict=True):
-        yield from _place(layout.frame, place, value, held=value in held, settled=settled)
+        yield from _place(layout.frame, place, value, spare, held=value in held)
 
 
 @painted
 def _berth(
-    frame: Frame, berth: Berth, ship: str, value: int | None, *, bidding: bool
+    frame: Frame, berth: Berth, ship: str, value: int | None, surcharge: str, *, bidding: bool
 ) -> Iterator[Node]:
     """A ship, and the card that the viewer has laid on it."""
     box = berth.box
     yield Node(f"tile-{ship}", "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE)
     yield picture(ship, berth.picture)
     yield from title(ship, berth.name, frame, "paper")
-    yield from _slot(frame, berth, ship, value, bidding=bidding)
+    yield from _slot(frame, berth, ship, value, surcharge, bidding=bidding)
 
 
 def _slot(
-    frame: Frame, berth: Berth, ship: str, value: int | None, *, bidding: bool
+    frame: Frame, berth: Berth, ship: str, value: int | None, surcharge: str, *, bidding: bool
 ) -> Iterator[Node]:
     """Where the viewer lays its card."""
     label = say("caribbean-node-berth", ship=vessel_words(ship))
     slot, open_ = berth.slot, value is None and bidding
-    pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(ship, None)
+    pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(ship, None, surcharge)
     yield Node(
         id=f"slot-{ship}",
         kind="box",
@@ -97,9 +99,11 @@ def _slot(
 
 
 @painted
-def _place(frame: Frame, place: Box, value: int, *, held: bool, settled: bool) -> Iterator[Node]:
-    """The place of a card in the viewer's hand; once a card lies on every ship, it is the spare. A
-    spectator holds none.
+def _place(
+    frame: Frame, place: Box, value: int, spare: Explanation | None, *, held: bool
+) -> Iterator[Node]:
+    """The place of a card in the viewer's hand; once a card lies on every ship, it is the `spare`,
+    explained so. A spectator holds none.
     """
     yield Node(
         f"place-{value}",
@@ -119,7 +123,7 @@ def _place(frame: Frame, place: Box, value: int, *, held: bool, settled: bool) -
             place,
             value,
             frame,
-            label=say("caribbean-node-spare", card=name) if settled else name,
-            pick="" if settled else f"card:{value}",
-            explain=spare_card() if settled else bid_card(value),
+            label=name if spare is None else say("caribbean-node-spare", card=name),
+            pick=f"card:{value}" if spare is None else "",
+            explain=spare or bid_card(value),
         )

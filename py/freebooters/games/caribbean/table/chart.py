@@ -193,28 +193,30 @@ def _around(sea: Sea, area: str, steps: int) -> Message | None:
 
 @painted
 def ports(sea: Sea, layout: Layout, came: tuple[str, ...]) -> Iterator[Node]:
-    """The chests ashore: face up where they lie, closed in their own towns once secured. Those that
-    `came` have just been turned up.
+    """The chests ashore: face up where they lie, closed in their own towns once secured, also where
+    another town's chest lies. Those that `came` have just been turned up.
     """
     for area in _PORTS:
         chest = sea.ports[area]
-        if area in sea.secured and chest is None:
-            yield _secured(area, layout)
+        if area in sea.secured:
+            yield _secured(area, layout, aside=chest is not None)
         if chest is not None:
             yield from _chest(sea, layout, area, chest, STACK if chest in came else "")
 
 
-def _secured(chest: str, layout: Layout) -> Node:
-    """A chest out of the game, which only marks its town."""
-    side = layout.pieces.chest * 0.7
+def _secured(chest: str, layout: Layout, *, aside: bool) -> Node:
+    """A chest out of the game, which only marks its town; `aside`, on the corner of another chest that
+    lies there.
+    """
+    (x, y), side = layout.drawing.chests[chest], layout.pieces.chest * (0.5 if aside else 0.7)
     return Node(
         id=chest_id(chest),
         kind="sprite",
-        at=layout.drawing.chests[chest],
+        at=(x - side * 0.5, y - side * 0.9) if aside else (x, y),
         size=(side, side),
         skin=sprite("chest-closed"),
-        z=Z.NAME,
-        alpha=0.6,
+        z=Z.TAG if aside else Z.NAME,
+        alpha=1 if aside else 0.6,
     )
 
 
@@ -225,11 +227,13 @@ def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterato
         chest=place_words(chest),
         value=value_of(chest),
         area=place_words(area),
+        port=sea.port(area),
     )
     home = nearest_hideouts(sea, area)
     if home is not None:
         label = say("caribbean-more", first=label, more=home)
-    card = chest_card(chest, say("caribbean-card-ashore", area=place_words(area)))
+    where = say("caribbean-card-ashore", area=place_words(area), port=sea.port(area))
+    card = chest_card(chest, where, ashore=True)
     pick, name, side = f"chest:{chest}", chest_id(chest), pieces.chest
     below = (at[0], at[1] + side * 0.2)
     yield Node(

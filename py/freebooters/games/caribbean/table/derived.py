@@ -10,6 +10,7 @@ from freebooters.engine.messages import Message
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX
 from freebooters.games.caribbean.rules.components import (
     CARDS,
+    LAST_ROUND,
     SHIP_INDEX,
     SHIPS,
     THIEF,
@@ -19,7 +20,7 @@ from freebooters.games.caribbean.rules.components import (
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.sea import Sea, sea_of
 
-__all__ = ["Deed", "Derived", "Phase", "place_words", "value_of", "vessel_words"]
+__all__ = ["Deed", "Derived", "Phase", "last_told", "place_words", "value_of", "vessel_words"]
 
 Deed = Literal["load", "steal", "exchange", "hand", "secure"]
 
@@ -41,6 +42,15 @@ def value_of(chest: str) -> int:
     return AREAS[INDEX[chest]].chest or 0
 
 
+_TOLD = 3
+"""In so many rounds at the end it is told which is the last."""
+
+
+def last_told(number: int) -> int:
+    """The number of the last round, once that round is near; else 0. Most games end long before it."""
+    return LAST_ROUND if number > LAST_ROUND - _TOLD else 0
+
+
 class Derived:
     """A view, and what follows from it. `own` is the viewer; None for a spectator, or if it does
     not matter.
@@ -51,6 +61,8 @@ class Derived:
         self.own = own
         self.seats = len(view.money)
         self.phase = self._phase()
+        self.surcharge = "true" if view.options["surcharge"] else "false"
+        """The option, as words are told it."""
 
     @cached_property
     def sea(self) -> Sea:

@@ -6,8 +6,13 @@ from functools import lru_cache
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.components import RAID, STACK_SIZE, THIEF
-from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
+from freebooters.games.caribbean.rules.components import LAST_ROUND, RAID, STACK_SIZE, THIEF
+from freebooters.games.caribbean.table.derived import (
+    last_told,
+    place_words,
+    value_of,
+    vessel_words,
+)
 from freebooters.games.caribbean.table.nodes import sprite
 from freebooters.games.caribbean.table.sea import Sea
 from freebooters.stage import Explanation, Fact
@@ -43,11 +48,12 @@ def area_card(area: str, port: str, steps: int, around: Message | None) -> Expla
     )
 
 
-def chest_card(chest: str, where: Message) -> Explanation:
+def chest_card(chest: str, where: Message, *, ashore: bool) -> Explanation:
+    raid = Fact(say("caribbean-card-raid"), sprite("coin"), RAID)  # a stolen chest brings none
     return Explanation(
         say("caribbean-card-chest", chest=place_words(chest)),
         now=where,
-        numbers=(_value(chest), Fact(say("caribbean-card-raid"), sprite("coin"), RAID)),
+        numbers=(_value(chest), raid) if ashore else (_value(chest),),
         more=say("caribbean-card-chest-more"),
         rule="KA-7",
         icon=sprite("chest"),
@@ -92,12 +98,12 @@ def _ship_now(sea: Sea, ship: str, area: str) -> Message:
     return say("caribbean-card-ship-laden", area=place_words(area), chest=place_words(chest))
 
 
-def bids_card(ship: str, bids: Message | None) -> Explanation:
+def bids_card(ship: str, bids: Message | None, surcharge: str) -> Explanation:
     """Of a ship's berth; `bids` says what was sent, once it is known."""
     return Explanation(
         say("caribbean-card-bids", ship=vessel_words(ship)),
         now=bids or say("caribbean-card-bids-now", ship=vessel_words(ship)),
-        more=say("caribbean-card-bids-more"),
+        more=say("caribbean-card-bids-more", surcharge=surcharge),
         rule="KA-3",
         icon=sprite(ship),
     )
@@ -116,24 +122,24 @@ def bid_card(value: int) -> Explanation:
 
 
 @lru_cache(maxsize=8)
-def spare_card(seat: Seat | None = None) -> Explanation:
+def spare_card(seat: Seat | None, surcharge: str) -> Explanation:
     """Of a seat's spare, or of spares in general."""
     return Explanation(
         say("caribbean-spare") if seat is None else say("caribbean-spare-of", seat=SeatName(seat)),
         now=say("caribbean-card-spare"),
-        more=say("caribbean-card-spare-more"),
+        more=say("caribbean-card-spare-more", surcharge=surcharge),
         rule="KA-4",
         icon=sprite("barrel"),
     )
 
 
 @lru_cache(maxsize=256)
-def round_card(number: int, last: int, stacks: int) -> Explanation:
+def round_card(number: int, stacks: int) -> Explanation:
     return Explanation(
-        say("caribbean-round", round=number, last=last),
+        say("caribbean-round", round=number, last=last_told(number)),
         now=say("caribbean-card-round", stacks=stacks, size=STACK_SIZE),
         numbers=(Fact(say("caribbean-card-stacks"), sprite("chest-closed"), stacks),),
-        more=say("caribbean-card-round-more"),
+        more=say("caribbean-card-round-more", last=LAST_ROUND),
         rule="KA-9",
         icon=sprite("chest-closed"),
     )

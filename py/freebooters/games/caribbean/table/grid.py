@@ -31,7 +31,8 @@ def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator
     skin = "gold" if view.controller is None else f"seat-{view.controller}"
     sailed = view.sailing is not None and SHIP_INDEX[ship] < SHIP_INDEX[view.sailing]
     light = skin if in_turn else ""
-    yield from _column(frame, column, ship, cards, light, tie, sailed=sailed)
+    surcharge = derived.surcharge
+    yield from _column(frame, column, ship, cards, light, tie, surcharge, sailed=sailed)
     for seat, field in enumerate(column.fields):
         value = cards[seat]
         yield from _field(
@@ -53,6 +54,7 @@ def _column(
     cards: Cards,
     light: str,
     tie: Message | None,
+    surcharge: str,
     *,
     sailed: bool,
 ) -> Iterator[Node]:
@@ -80,7 +82,7 @@ def _column(
         state=("dim",) if sailed else (),
     )
     yield from title(ship, column.name, frame, "paper")
-    yield bids_zone(ship, cards, box, tie)
+    yield bids_zone(ship, cards, box, tie, surcharge)
 
 
 def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
@@ -88,7 +90,7 @@ def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
     yield from _spares_head(frame, column)
     for seat, field in enumerate(column.fields):
         value, where = derived.view.spares[seat]
-        yield from _spare_zone(seat, field, value, where)
+        yield from _spare_zone(seat, field, value, where, derived.surcharge)
         yield from _field(f"spare-{seat}", frame, field, seat, value, where=where)
 
 
@@ -102,8 +104,10 @@ def _spares_head(frame: Frame, column: Column) -> Iterator[Node]:
 
 
 @painted
-def _spare_zone(seat: Seat, box: Box, value: int | None, where: str | None) -> Iterator[Node]:
-    yield spare_zone(seat, box, value, where)
+def _spare_zone(
+    seat: Seat, box: Box, value: int | None, where: str | None, surcharge: str
+) -> Iterator[Node]:
+    yield spare_zone(seat, box, value, where, surcharge)
 
 
 def _tile(name: str, box: Box) -> Iterator[Node]:
@@ -188,7 +192,7 @@ def _field(
         )
 
 
-def bids_zone(ship: str, cards: Cards, box: Box, tie: Message | None) -> Node:
+def bids_zone(ship: str, cards: Cards, box: Box, tie: Message | None, surcharge: str) -> Node:
     """Tells what lies on a ship, and what came of a tie."""
     known = _bids_words(ship, cards)
     if tie is not None:
@@ -200,11 +204,11 @@ def bids_zone(ship: str, cards: Cards, box: Box, tie: Message | None) -> Node:
         size=box.size,
         z=Z.AREA,
         label=known,
-        explain=bids_card(ship, known),
+        explain=bids_card(ship, known, surcharge),
     )
 
 
-def spare_zone(seat: Seat, box: Box, value: int | None, where: str | None) -> Node:
+def spare_zone(seat: Seat, box: Box, value: int | None, where: str | None, surcharge: str) -> Node:
     """Tells what a seat's spare is, and for which ship it was raised."""
     return Node(
         id=f"spare-of-{seat}",
@@ -213,7 +217,7 @@ def spare_zone(seat: Seat, box: Box, value: int | None, where: str | None) -> No
         size=box.size,
         z=Z.AREA,
         label=spare_words(seat, value, where),
-        explain=spare_card(seat),
+        explain=spare_card(seat, surcharge),
     )
 
 

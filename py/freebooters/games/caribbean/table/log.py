@@ -8,7 +8,13 @@ from typing import Any
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.chart import AREAS
-from freebooters.games.caribbean.table.derived import place_words, value_of, vessel_words
+from freebooters.games.caribbean.rules.components import LAST_ROUND
+from freebooters.games.caribbean.table.derived import (
+    last_told,
+    place_words,
+    value_of,
+    vessel_words,
+)
 from freebooters.stage import heard
 
 __all__ = ["SOUNDS", "told"]
@@ -60,6 +66,10 @@ _SHIPS = {"ship", "victim", "other"}
 _PLACES = {"area", "from", "to", "port", "chest", "gave", "got"}
 
 
+def _began(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
+    return _line("began", words, {"last": last_told(args["round"])})
+
+
 def _coloured(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
     areas = [area.id for area in AREAS if area.hideout == args["colour"]]
     return _line("coloured", words, dict(zip(_ORDER, map(place_words, areas), strict=False)))
@@ -96,13 +106,17 @@ def _adrift(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
 
 
 def _secured(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
-    return _line("secured-own" if args["seat"] == args["owner"] else "secured", words, {})
+    through = args["through"]
+    by = "" if through is None else say("caribbean-log-secured-by", ship=vessel_words(through))
+    kind = "secured-own" if args["seat"] == args["owner"] else "secured"
+    return _line(kind, words, {"by": by})
 
 
 def _won(args: Mapping[str, Any], words: dict[str, Arg]) -> Message:
     money = args["money"][args["winners"][0]]
     winners = _listed([*map(SeatName, args["winners"])])
-    return say(_WON[args["reason"]], **winners, money=money)
+    last = {} if args["reason"] == "goal" else {"last": LAST_ROUND}
+    return say(_WON[args["reason"]], **winners, money=money, **last)
 
 
 def _passed_over(args: Mapping[str, Any], words: dict[str, Arg]) -> None:
@@ -112,6 +126,7 @@ def _passed_over(args: Mapping[str, Any], words: dict[str, Arg]) -> None:
 _SPECIAL: Mapping[str, Callable[[Mapping[str, Any], dict[str, Arg]], Message | None]] = {
     "adrift": _adrift,
     "answered": _passed_over,
+    "began": _began,
     "bid": _passed_over,
     "coloured": _coloured,
     "ended": _passed_over,

@@ -94,8 +94,9 @@ def overlay(derived: Derived, frame: Frame) -> Iterator[Node]:
         )
     for number, ship in enumerate(SHIPS):
         cards, best = view.bids[ship], derived.leaders(ship)
-        tie = tie_words(derived, ship)
-        yield from _row(frame, derived.seats, number, cards, tie, current=view.sailing == ship)
+        tie, said = tie_words(derived, ship), derived.surcharge
+        current = view.sailing == ship
+        yield from _row(frame, derived.seats, number, cards, tie, said, current=current)
         for seat, place in enumerate(plan.cards[number]):
             value = cards[seat]
             was = card_id(value) if value is not None and seat == derived.own else ""
@@ -106,7 +107,14 @@ def overlay(derived: Derived, frame: Frame) -> Iterator[Node]:
 
 @painted
 def _row(
-    frame: Frame, seats: int, number: int, cards: Cards, tie: Message | None, *, current: bool
+    frame: Frame,
+    seats: int,
+    number: int,
+    cards: Cards,
+    tie: Message | None,
+    surcharge: str,
+    *,
+    current: bool,
 ) -> Iterator[Node]:
     """A ship and what is told of its bids."""
     plan, ship = overlay_of(frame, seats), SHIPS[number]
@@ -123,7 +131,7 @@ def _row(
     )
     yield picture(ship, plan.pictures[number])
     yield from title(ship, plan.names[number], frame, "paper")
-    yield bids_zone(ship, cards, row, tie)
+    yield bids_zone(ship, cards, row, tie, surcharge)
 
 
 @painted
@@ -156,7 +164,7 @@ def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
     yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
     for seat, place in enumerate(plan.cards[-1]):
         value, where = derived.view.spares[seat]
-        yield spare_zone(seat, place, value, where)
+        yield spare_zone(seat, place, value, where, derived.surcharge)
         was = card_id(value) if value is not None and seat == derived.own else ""
         edge = "card-edge" if where is None else "gold"
         if where is not None and seat in derived.leaders(where):
@@ -206,7 +214,7 @@ def _outcome(derived: Derived, frame: Frame, ship: str, box: Box) -> Iterator[No
         yield words(f"reckoning-{ship}", lower, frame.small, second, "paper", align="left")
 
 
-def _result(derived: Derived, ship: str) -> tuple[Seat | None, Message, Message | None]:
+def _result(derived: Derived, ship: str) -> tuple[Seat | None, Message, Message | str | None]:
     """Who sails a ship, if anybody; what comes of the bids; how that is reckoned."""
     if derived.is_open(ship):
         return None, say("caribbean-outcome-tie"), None
@@ -216,12 +224,12 @@ def _result(derived: Derived, ship: str) -> tuple[Seat | None, Message, Message 
     if pilot is None:
         return None, say("caribbean-outcome-nobody"), tie
     bid, thieves = cards[pilot] or 0, cards.count(THIEF)
-    if derived.view.options["surcharge"]:
-        bid += offers.get(pilot) or 0
-    steps = say("caribbean-outcome-steps", steps=max(0, bid - thieves))
+    spare = (offers.get(pilot) or 0) if derived.view.options["surcharge"] else 0
+    steps = say("caribbean-outcome-steps", steps=max(0, bid + spare - thieves))
+    reckoned = f"{bid} + {spare}" if spare else str(bid)
     if thieves:
-        return pilot, steps, say("caribbean-outcome-thieves", bid=bid, thieves=thieves)
-    return pilot, steps, tie
+        return pilot, steps, say("caribbean-outcome-thieves", bid=reckoned, thieves=thieves)
+    return pilot, steps, reckoned if spare else tie
 
 
 def _tie(offers: Mapping[Seat, int | None]) -> Message | None:

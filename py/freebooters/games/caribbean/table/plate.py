@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
-from freebooters.games.caribbean.rules.components import LAST_ROUND
 from freebooters.games.caribbean.table.chart import STACK, chest_id
-from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.derived import Derived, last_told
 from freebooters.games.caribbean.table.explanations import round_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, sprite, words
@@ -31,7 +30,7 @@ def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[
 @painted
 def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
     """The round and how many stacks are left."""
-    box, size = layout.plate, layout.frame.small
+    box, size, last = layout.plate, layout.frame.small, last_told(number)
     yield Node(
         id="plate",
         kind="box",
@@ -41,11 +40,11 @@ def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
         edge="board-edge",
         round=size * 0.4,
         z=Z.PANEL,
-        label=say("caribbean-node-round", round=number, last=LAST_ROUND, stacks=stacks),
-        explain=round_card(number, LAST_ROUND, stacks),
+        label=say("caribbean-node-round", round=number, last=last, stacks=stacks),
+        explain=round_card(number, stacks),
     )
     upper, lower = box.inset(size * 0.25, size * 0.2).rows(2, 0)
-    text = say("caribbean-round", round=number, last=LAST_ROUND)
+    text = say("caribbean-round", round=number, last=last)
     brief = say("caribbean-round-brief", round=number)
     yield words("round", upper, size, (text, brief), "paper")
     side = lower.h * 0.95

@@ -69,7 +69,7 @@ def _raise(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice
     return Choice(
         words,
         say("caribbean-choice-raise", card=spare),
-        gain=say("caribbean-gain-raise", card=spare),
+        gain=say("caribbean-gain-raise", card=spare, surcharge=derived.surcharge),
         short=say("caribbean-short-raise", card=spare),
         icon=sprite("thief" if spare == THIEF else "barrel"),
     )

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.components import GOALS, RAID
+from freebooters.games.caribbean.rules.components import GOALS, LAST_ROUND, RAID
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.derived import place_words, value_of
 from freebooters.games.caribbean.table.nodes import sprite
@@ -78,15 +78,10 @@ def _part(gains: Sequence[tuple[Seat, str | None]], seat: Seat) -> Part:
 
 
 def _why(money: tuple[int, ...], winners: tuple[Seat, ...]) -> Message:
-    best = money[winners[0]]
-    goal = GOALS[len(money)]
+    best, goal = money[winners[0]], GOALS[len(money)]
     names = dict(zip(_ORDER, map(SeatName, winners), strict=False))
-    rest = [owned for seat, owned in enumerate(money) if seat not in winners]
-    return say(
-        "caribbean-why-goal" if best >= goal else "caribbean-why-rounds",
-        count=len(winners),
-        **names,
-        money=best,
-        goal=goal,
-        next=max(rest, default=best),
-    )
+    if best >= goal:
+        key, ended = "caribbean-why-goal", {"goal": goal}
+    else:
+        key, ended = "caribbean-why-rounds", {"last": LAST_ROUND}
+    return say(key, count=len(winners), **names, money=best, **ended)

@@ -106,7 +106,9 @@ def _cargo(ship: str, chest: str, at: Point, layout: Layout, *, in_turn: bool) -
         z=Z.CARGO,
         label=label,
         pick=f"chest:{chest}" if in_turn else "",
-        explain=chest_card(chest, say("caribbean-card-aboard", ship=vessel_words(ship))),
+        explain=chest_card(
+            chest, say("caribbean-card-aboard", ship=vessel_words(ship)), ashore=False
+        ),
     )
     plate = (at[0] + size * 0.24, at[1] + size * 0.26)
     yield from plaque(f"value-{chest}", plate, layout.frame.small, value_of(chest))

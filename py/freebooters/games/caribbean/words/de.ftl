@@ -89,7 +89,7 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
-caribbean-primer-goal = Sechs Schiffe kreuzen in der Karibik, und keines gehört dir. Lass sie Truhen aus den Häfen in deine drei Verstecke bringen. Wer am Ende einer Runde zuerst genug Dublonen hat, gewinnt: 62.000 zu zweit, 41.000 zu dritt, 31.000 zu viert.
+caribbean-primer-goal = Sechs Schiffe kreuzen in der Karibik, und keines gehört dir. Lass sie Truhen aus den Häfen in deine drei Verstecke bringen. Hat am Ende einer Runde jemand genug Dublonen, 62.000 zu zweit, 41.000 zu dritt, 31.000 zu viert, endet das Spiel, und wer die meisten hat, gewinnt.
     .title = Das Ziel
 caribbean-primer-bids = Alle haben dieselben sieben Karten: Bestechungen mit 0 bis 5 Rumfässern und einen Dieb. In jeder Runde legen alle gleichzeitig verdeckt je eine Karte auf jedes der sechs Schiffe. Die siebte Karte ist die Reserve.
     .title = Bieten
@@ -105,14 +105,14 @@ caribbean-primer-chests = Ein Schiff trägt höchstens eine Truhe. Vor, zwischen
     .title = Truhen
 caribbean-primer-secure = Wo ein Versteck liegt, kann die Truhe gesichert werden. Ihr ganzer Wert geht an die Person, der das Versteck gehört, ganz gleich, wer das Schiff befehligt. Lass also ruhig andere laden und befehlige das Schiff, wenn es darauf ankommt.
     .title = Ins Versteck
-caribbean-primer-end = Nach allen sechs Schiffen ist die Runde vorbei. Hat noch niemand genug, kommen zwei weitere Truhen in ihre Städte, alle nehmen ihre sieben Karten zurück, und die nächste Runde beginnt.
+caribbean-primer-end = Nach allen sechs Schiffen ist die Runde vorbei. Hat noch niemand genug, kommen zwei weitere Truhen in ihre Städte, solange es welche gibt, alle nehmen ihre sieben Karten zurück, und die nächste Runde beginnt. Runde 30 ist die letzte.
     .title = Das Ende der Runde
 caribbean-rule-ka-1 =
     Sechzehn Städte besitzen je eine Truhe mit 4.000 bis 8.000 Dublonen. Sechs ausgeloste Truhen liegen von Beginn an offen in ihren Städten; die anderen zehn warten verdeckt in fünf Stapeln zu je zwei.
 
-    Alle haben drei Verstecke auf der Karte, die als Satz ausgelost werden; Sätze, die niemand hat, bleiben weg, und ihre Gewässer sind gewöhnliche See. Die sechs Schiffe beginnen in ausgelosten Feldern. Alle beginnen ohne Geld.
+    Alle haben drei Verstecke auf der Karte, die als Satz ausgelost werden; Sätze, die niemand hat, bleiben weg, und ihre Gewässer sind gewöhnliche See. Die sechs Schiffe beginnen in ausgelosten Feldern. Alle beginnen ohne Geld; wer wie viel hat, sehen alle.
     .title = Aufbau
-    .ruling = Wie die Verstecke verteilt werden, sagt das Regelheft nicht; hier entscheidet das Los. Das Geld geht nie aus.
+    .ruling = Wie die Verstecke verteilt werden, sagt das Regelheft nicht; hier entscheidet das Los, und wo niemand eins hat, ist See. Das Geld geht nie aus und liegt offen.
 caribbean-rule-ka-2 =
     Alle haben dieselben sieben Karten: Bestechungen mit 0, 1, 2, 3, 4 und 5 Rumfässern und einen Dieb. In jeder Runde legen alle geheim und gleichzeitig je eine Karte auf jedes der sechs Schiffe. Die siebte bleibt als Reserve in der Hand.
     .title = Bieten
@@ -127,7 +127,7 @@ caribbean-rule-ka-4 =
 
     Liegt nun jemand allein vorn, befehligt diese Person das Schiff. Sonst tut es niemand, und das Schiff bleibt liegen. Eine nachgelegte Reserve ist gezeigt und für die Runde verbraucht, auch wenn sie nichts genützt hat. Eine nicht nachgelegte bleibt verdeckt. Ein Dieb aus der Reserve stiehlt nichts.
     .title = Patt und Reserve
-    .ruling = Was ein Verzicht zählt, und dass ein Dieb aus der Reserve weder ein Patt gewinnt noch einen Schritt kostet.
+    .ruling = Dass geheim geantwortet wird und ohne Reserve verzichtet, was ein Verzicht zählt, dass eine nicht nachgelegte Reserve verdeckt bleibt und dass ein Dieb aus der Reserve weder ein Patt gewinnt noch einen Schritt kostet.
 caribbean-rule-ka-5 =
     Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. { $surcharge ->
         [true] Hat die Reserve ein Patt gewonnen, zählen ihre Fässer mit.
@@ -140,7 +140,7 @@ caribbean-rule-ka-6 =
 
     Auch ohne Schritte darf gehandelt werden, wo das Schiff liegt. Ist nichts möglich, ankert es von selbst.
     .title = Segeln
-    .ruling = Ein Feld mit einem Schiff ist für andere gesperrt, und auch ohne Schritte darf gehandelt werden.
+    .ruling = Ein Feld mit einem Schiff ist für andere gesperrt, ein Schiff darf zurückkehren, auch ohne Schritte darf gehandelt werden, und kann ein Schiff nichts tun, ankert es von selbst.
 caribbean-rule-ka-7 =
     Vor, zwischen und nach den Schritten darf ein Schiff beliebig oft handeln, und nichts davon ist Pflicht. Es trägt höchstens eine Truhe.
 
@@ -150,16 +150,16 @@ caribbean-rule-ka-7 =
 
     Innerhalb des Zugs eines Schiffs kann eine Truhe nicht auf ein anderes Schiff oder in einen Hafen zurück, den sie in diesem Zug verlassen hat, außer um sofort gesichert zu werden.
     .title = Was ein Schiff tun kann
-    .ruling = Auch im Hafen, in dem das Schiff liegt, darf getauscht werden, ein Tausch sichert nie, und eine Truhe kann im selben Zug nicht zurück: Sonst könnte ein Zug endlos dauern.
+    .ruling = Auch im Hafen, in dem das Schiff liegt, darf getauscht werden. Ein Tausch bringt kein Geld und sichert nie; eine im Hafen gelassene Truhe kann neu geladen werden, wieder für 2.000. Nur über ein leeres Schiff am Versteck wird gesichert. Eine Truhe kann im selben Zug nicht zurück: Sonst könnte ein Zug endlos dauern.
 caribbean-rule-ka-8 =
     Eine gesicherte Truhe kommt geschlossen in ihre Stadt zurück und spielt nicht mehr mit. Sie zeigt nur, dass die Stadt geplündert ist.
     .title = Gesicherte Truhen
 caribbean-rule-ka-9 =
-    Nach allen sechs Schiffen ist die Runde vorbei. Hat jemand zu zweit 62.000, zu dritt 41.000 oder zu viert 31.000 Dublonen, endet das Spiel, und wer am meisten hat, gewinnt; bei Gleichstand ist der Sieg geteilt. Es endet auch nach der dreißigsten Runde.
+    Nach allen sechs Schiffen ist die Runde vorbei. Hat jemand zu zweit 62.000, zu dritt 41.000 oder zu viert 31.000 Dublonen, endet das Spiel; es endet auch nach Runde 30. Wer am meisten hat, gewinnt; bei Gleichstand ist der Sieg geteilt.
 
     Sonst kommen die zwei Truhen des nächsten Stapels offen in ihre Städte, solange es Stapel gibt. Alle nehmen ihre Karten zurück, und die nächste Runde beginnt.
     .title = Ende der Runde, Ende des Spiels
-    .ruling = Das Ende nach dreißig Runden.
+    .ruling = Der geteilte Sieg, und das Ende nach Runde 30: Sonst könnte ein Spiel endlos dauern.
 caribbean-box =
     Eine Karte mit 16 Häfen, 12 Verstecken und 6 Plätzen für Schiffe; 6 Schiffe; 16 Truhen im Wert von 4.000 bis 8.000 Dublonen.
 
@@ -183,7 +183,11 @@ caribbean-log-coloured = Verstecke von { $seat }: { $first }, { $second }, { $th
     .seat = Deine Verstecke: { $first }, { $second }, { $third }.
 caribbean-log-uncovered = In { $chest } wird eine Truhe mit { $value } Dublonen gesichtet.
 caribbean-log-berthed = { $ship } beginnt hier: { $area }.
-caribbean-log-began = Runde { $round }: Die Gebote werden gelegt.
+caribbean-log-began =
+    Runde { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}von { $last }
+    }: Die Gebote werden gelegt.
 caribbean-log-laid = { $seat } hat auf alle Schiffe geboten.
     .seat = Du hast auf alle Schiffe geboten.
 caribbean-log-shown =
@@ -214,7 +218,10 @@ caribbean-log-raised =
 caribbean-log-adrift-thieves = Nichts als Diebe: Niemand segelt { $ship }.
 caribbean-log-adrift-tie = Es bleibt beim Patt: Niemand segelt { $ship }.
 caribbean-log-controlled =
-    { $seat } übernimmt { $ship } mit { $bid }{ $thieves ->
+    { $seat } übernimmt { $ship } mit { $bid }{ $spare ->
+        [0] {""}
+       *[other] {" "}und einer Reserve von { $spare }
+    }{ $thieves ->
         [0] {""}
         [one] , ein Dieb an Bord
        *[other] , { $thieves } Diebe an Bord
@@ -224,7 +231,10 @@ caribbean-log-controlled =
        *[other] { $steps } Schritte
     }.
     .seat =
-        Du übernimmst { $ship } mit { $bid }{ $thieves ->
+        Du übernimmst { $ship } mit { $bid }{ $spare ->
+            [0] {""}
+           *[other] {" "}und einer Reserve von { $spare }
+        }{ $thieves ->
             [0] {""}
             [one] , ein Dieb an Bord
            *[other] , { $thieves } Diebe an Bord
@@ -240,11 +250,12 @@ caribbean-log-stole = { $ship } raubt { $victim } die Truhe von { $chest }.
 caribbean-log-exchanged = { $ship } gibt { $other } die Truhe von { $gave } für die von { $got }.
 caribbean-log-traded = { $ship } lässt die Truhe von { $gave } in { $port } und nimmt die von { $got }.
 caribbean-log-handed = { $ship } übergibt { $other } die Truhe von { $chest }.
-caribbean-log-secured = { $seat } sichert die Truhe von { $chest }, und alles geht an { $owner }: +{ $value }.
-    .seat = Du sicherst die Truhe von { $chest }, und alles geht an { $owner }: +{ $value }.
-    .owner = { $seat } sichert die Truhe von { $chest }, und alles geht an dich: +{ $value }.
-caribbean-log-secured-own = { $seat } sichert die Truhe von { $chest }: +{ $value }.
-    .seat = Du sicherst die Truhe von { $chest }: +{ $value }.
+caribbean-log-secured = { $seat } sichert die Truhe von { $chest }{ $by } im Versteck von { $owner } ({ $area }): +{ $value } für { $owner }.
+    .seat = Du sicherst die Truhe von { $chest }{ $by } im Versteck von { $owner } ({ $area }): +{ $value } für { $owner }.
+    .owner = { $seat } sichert die Truhe von { $chest }{ $by } in deinem Versteck ({ $area }): +{ $value } für dich.
+caribbean-log-secured-own = { $seat } sichert die Truhe von { $chest }{ $by } im eigenen Versteck ({ $area }): +{ $value }.
+    .seat = Du sicherst die Truhe von { $chest }{ $by } im eigenen Versteck ({ $area }): +{ $value }.
+caribbean-log-secured-by = {" "}über die { $ship }
 caribbean-log-anchored = { $ship } ankert: { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -264,14 +275,14 @@ caribbean-log-won-goal =
     .third = { caribbean-log-won-goal.first }
     .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    Die letzte Runde ist vorbei, und { $count ->
+    Runde { $last } war die letzte: { $count ->
         [one] { $first } gewinnt
         [2] { $first } und { $second } teilen sich den Sieg
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
     } mit { $money } Dublonen.
     .first =
-        Die letzte Runde ist vorbei, und { $count ->
+        Runde { $last } war die letzte: { $count ->
             [one] du gewinnst
             [2] { $first } und { $second } teilt euch den Sieg
             [3] { $first }, { $second } und { $third } teilt euch den Sieg
@@ -318,8 +329,8 @@ caribbean-wait-sail =
         [one] noch ein Schritt.
        *[other] noch { $steps } Schritte.
     }
-caribbean-goal = Zum Sieg: { $money } Dublonen
-caribbean-goal-you = Zum Sieg: { $money } Dublonen, du hast { $owned }
+caribbean-goal = Bei { $money } siegen die meisten Dublonen
+caribbean-goal-you = Bei { $money } siegen die meisten Dublonen; du hast { $owned }
 
 ## What you can do
 
@@ -381,7 +392,10 @@ caribbean-short-secure-by = Sichern: { $ship }
 caribbean-gain-raise =
     { $card ->
         [-1] ein Dieb zählt weniger als Verzichten; die Reserve ist verbraucht
-       *[other] zählt { $card }; die Reserve ist danach verbraucht
+       *[other] zählt { $card }{ $surcharge ->
+            [true] , beim Sieg auch als Schritte
+           *[false] {""}
+        }; die Reserve ist danach verbraucht
     }
 caribbean-gain-decline = zählt 0; du behältst die Reserve
 caribbean-gain-anchor =
@@ -410,7 +424,10 @@ caribbean-gain = +{ $money }
 caribbean-round =
     { $round ->
         [0] Aufbau
-       *[other] Runde { $round } von { $last }
+       *[other] Runde { $round }{ $last ->
+            [0] {""}
+           *[other] {" "}von { $last }
+        }
     }
 caribbean-node-area =
     { $area }{ $port ->
@@ -423,7 +440,11 @@ caribbean-node-area =
         [one] , ein Schritt
        *[other] , { $steps } Schritte
     }
-caribbean-node-chest = Truhe von { $chest }, { $value } Dublonen, an Land in { $area }
+caribbean-node-chest =
+    Truhe von { $chest }, { $value } Dublonen, an Land in { $area }{ $port ->
+        [secured] , einem geplünderten Hafen
+       *[other] {""}
+    }
 caribbean-node-cargo = Truhe von { $chest }, { $value } Dublonen, an Bord von { $ship }
 caribbean-node-hideout = Versteck von { $seat }: { $area }
     .seat = Dein Versteck: { $area }
@@ -595,14 +616,14 @@ caribbean-why-goal =
         [2] { $first } und { $second } teilen sich den Sieg
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
-    } mit { $money } Dublonen: { $goal } waren nötig.
+    } mit { $money } Dublonen, den meisten: Bei { $goal } endet das Spiel.
     .first =
         { $count ->
             [one] Du gewinnst
             [2] { $first } und { $second } teilt euch den Sieg
             [3] { $first }, { $second } und { $third } teilt euch den Sieg
            *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
-        } mit { $money } Dublonen: { $goal } waren nötig.
+        } mit { $money } Dublonen, den meisten: Bei { $goal } endet das Spiel.
     .second = { caribbean-why-goal.first }
     .third = { caribbean-why-goal.first }
     .fourth = { caribbean-why-goal.first }
@@ -612,14 +633,14 @@ caribbean-why-rounds =
         [2] { $first } und { $second } teilen sich den Sieg
         [3] { $first }, { $second } und { $third } teilen sich den Sieg
        *[4] { $first }, { $second }, { $third } und { $fourth } teilen sich den Sieg
-    } mit { $money } Dublonen, den meisten nach dreißig Runden.
+    } mit { $money } Dublonen, den meisten nach Runde { $last }, der letzten.
     .first =
         { $count ->
             [one] Du gewinnst
             [2] { $first } und { $second } teilt euch den Sieg
             [3] { $first }, { $second } und { $third } teilt euch den Sieg
            *[4] { $first }, { $second }, { $third } und { $fourth } teilt euch den Sieg
-        } mit { $money } Dublonen, den meisten nach dreißig Runden.
+        } mit { $money } Dublonen, den meisten nach Runde { $last }, der letzten.
     .second = { caribbean-why-rounds.first }
     .third = { caribbean-why-rounds.first }
     .fourth = { caribbean-why-rounds.first }
@@ -635,7 +656,7 @@ caribbean-card-area =
     { $port ->
         [closed] Ein Hafen; seine Truhe ist noch verborgen.
         [out] Ein Hafen; seine Truhe ist im Spiel.
-        [secured] Ein geplünderter Hafen; seine Truhe ist aus dem Spiel.
+        [secured] Ein geplünderter Hafen; seine eigene Truhe ist aus dem Spiel.
        *[sea] { $steps ->
             [0] Freies Wasser.
             [1] Das Schiff am Zug kann sofort hierher.
@@ -644,7 +665,11 @@ caribbean-card-area =
     }
 caribbean-card-area-more = Ein Schritt führt in ein angrenzendes Feld. Wo ein Schiff liegt, kommt kein anderes hinein oder hindurch.
 caribbean-card-chest = Truhe von { $chest }
-caribbean-card-ashore = An Land in { $area }: Ein leeres Schiff in diesem Hafen kann sie laden.
+caribbean-card-ashore =
+    An Land in { $area }{ $port ->
+        [secured] , einem geplünderten Hafen
+       *[other] {""}
+    }: Ein leeres Schiff in diesem Hafen kann sie laden.
 caribbean-card-aboard = An Bord von { $ship }: Ein leeres Schiff nebenan kann sie stehlen.
 caribbean-card-chest-more = In einem Versteck bringt sie ihren ganzen Wert dem, dem es gehört.
 caribbean-card-hideout = Versteck von { $seat }
@@ -658,22 +683,31 @@ caribbean-card-ship-empty = Liegt leer: { $area }.
 caribbean-card-ship-laden = Liegt mit der Truhe von { $chest }: { $area }.
 caribbean-card-bids = Gebote für { $ship }
 caribbean-card-bids-now = Wer { $ship } allein das höchste Gebot schickt, segelt es in dieser Runde.
-caribbean-card-bids-more = Es fährt so viele Schritte, wie das Gebot Fässer hat, für jeden Dieb einen weniger.
+caribbean-card-bids-more =
+    Es fährt so viele Schritte, wie das Gebot Fässer hat, { $surcharge ->
+        [true] samt denen einer Reserve, die ein Patt gewinnt, für
+       *[false] für
+    } jeden Dieb einen weniger.
 caribbean-card-bribe =
-    Ist es allein das höchste Gebot, segelst du das Schiff { $card ->
-        [one] einen Schritt.
-       *[other] { $card } Schritte.
+    Ist es allein das höchste Gebot, gehört das Schiff dir, { $card ->
+        [0] doch ohne Schritt.
+        [one] für einen Schritt, einen weniger für jeden Dieb.
+       *[other] für { $card } Schritte, einen weniger für jeden Dieb.
     }
 caribbean-card-thief = Er gewinnt nie ein Schiff, nimmt aber dem, der es gewinnt, einen Schritt.
 caribbean-card-laid = Jede Karte liegt auf einem Schiff; zur nächsten Runde kommen alle zurück.
 caribbean-card-spare = Die siebte Karte: Sie kann bei einem Patt einmal nachgelegt werden.
-caribbean-card-spare-more = Verzichten zählt 0. Eine nachgelegte Reserve ist für diese Runde verbraucht.
+caribbean-card-spare-more =
+    Verzichten zählt 0. Eine nachgelegte Reserve ist für diese Runde verbraucht.{ $surcharge ->
+        [true] {" "}Gewinnt sie, zählen ihre Fässer auch als Schritte.
+       *[false] {""}
+    }
 caribbean-card-round =
     { $stacks ->
         [0] Alle Truhen sind entdeckt.
-       *[other] Nach jeder Runde werden { $size } weitere Truhen entdeckt.
+       *[other] Nach jeder Runde werden { $size } weitere Truhen entdeckt, solange es Stapel gibt.
     }
-caribbean-card-round-more = Das Spiel endet nach der Runde, in der jemand das Ziel erreicht.
+caribbean-card-round-more = Nach der Runde, in der jemand das Ziel erreicht, siegt, wer am meisten hat. Runde { $last } ist die letzte: Sonst könnte ein Spiel endlos dauern.
 
 ## Why not
 
@@ -735,7 +769,7 @@ caribbean-reason-wait =
 
 ## Beim Spielen lernen
 
-caribbean-lesson-goal = Ziel: 41.000 Dublonen, durch Truhen in deinen Verstecken.
+caribbean-lesson-goal = Ziel: die meisten Dublonen, sobald jemand 41.000 hat. Truhen in deinen Verstecken bringen sie.
 caribbean-lesson-off-course = Dorthin darf sie, doch dann reichen die Schritte nicht. Folge dem Licht.
 caribbean-lesson-too-early = Noch nicht: Sie hat noch Schritte, und eine Truhe wartet.
 
@@ -782,7 +816,7 @@ caribbean-lesson-bids-load-say = Du weißt, was zu tun ist.
 caribbean-lesson-bids-load-else-1 = Lade erst die Truhe.
 caribbean-lesson-bids-back-say = Und wieder heim.
 caribbean-lesson-bids-secure-say = Sichere sie.
-caribbean-lesson-bids-secure-done = 7.000 für eine Karte. Bietet sonst niemand, reicht eine 2: Spar dir die hohen.
+caribbean-lesson-bids-secure-done = 7.000 für eine Karte. Bieten andere wenig, reicht eine 2: Spar dir die hohen.
 caribbean-lesson-bids-secure-else-1 = Sichere die Truhe, bevor du ankerst.
 caribbean-lesson-bids-secure-else-2 = Sie ist daheim. Sichere erst die Truhe.
 caribbean-lesson-bids-on = Die Hälfte von 41.000 ist geschafft. Spiel von hier weiter, und achte auf die Diabolo.

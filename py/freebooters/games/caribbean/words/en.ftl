@@ -89,7 +89,7 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
-caribbean-primer-goal = Six ships cruise the Caribbean, and none of them is yours. Have them carry chests from the ports to your three hideouts. Whoever first has enough doubloons at the end of a round wins: 62,000 with two players, 41,000 with three, 31,000 with four.
+caribbean-primer-goal = Six ships cruise the Caribbean, and none of them is yours. Have them carry chests from the ports to your three hideouts. The game ends after a round in which somebody has enough doubloons, 62,000 with two players, 41,000 with three, 31,000 with four: then the richest wins.
     .title = The goal
 caribbean-primer-bids = Everybody holds the same seven cards: bribes of 0 to 5 barrels of rum, and a thief. In every round all lay one card face down on each of the six ships, at the same time. The seventh card is the spare.
     .title = Laying bids
@@ -105,14 +105,14 @@ caribbean-primer-chests = A ship carries one chest at most. Before, between and 
     .title = Chests
 caribbean-primer-secure = Where a hideout lies the chest can be secured. Its whole value goes to the owner of the hideout, no matter who controls the ship. So let others load, and be the one who controls the ship when it counts.
     .title = Into the hideout
-caribbean-primer-end = After all six ships the round is over. If nobody has enough yet, two more chests are put into their towns, all take back their seven cards, and the next round begins.
+caribbean-primer-end = After all six ships the round is over. If nobody has enough yet, two more chests are put into their towns while there are any, all take back their seven cards, and the next round begins. Round 30 is the last.
     .title = The end of a round
 caribbean-rule-ka-1 =
     Sixteen towns each own a chest of 4,000 to 8,000 doubloons. Six chests, drawn by lot, lie face up in their towns from the start; the other ten wait face down in five stacks of two.
 
-    Everybody has three hideouts on the chart, in a set drawn by lot; sets nobody has are left out and their waters are plain sea. The six ships begin in areas drawn by lot. Everybody begins with no money.
+    Everybody has three hideouts on the chart, in a set drawn by lot; sets nobody has are left out and their waters are plain sea. The six ships begin in areas drawn by lot. Everybody begins with no money; what each has, all can see.
     .title = Setting up
-    .ruling = The rulebook does not say how hideouts are given out; here they are drawn by lot. Money never runs out.
+    .ruling = The rulebook does not say how hideouts are given out; here they are drawn by lot, and those nobody has are plain sea. Money never runs out, and it is open.
 caribbean-rule-ka-2 =
     Everybody holds the same seven cards: bribes of 0, 1, 2, 3, 4 and 5 barrels of rum, and one thief. In every round all players secretly lay one card on each of the six ships, all at the same time. The seventh card stays in hand as the spare.
     .title = Laying bids
@@ -127,7 +127,7 @@ caribbean-rule-ka-4 =
 
     If one of them is now alone at the top, that player controls the ship. Otherwise nobody does, and it stays where it is. A spare that was raised is shown and spent for this round, even if it was in vain. One that was not raised stays hidden. A thief raised from the spare steals nothing.
     .title = Ties and the spare
-    .ruling = What declining counts, and that a thief from the spare neither wins a tie nor takes a step away.
+    .ruling = That answers are secret and whoever has no spare declines, what declining counts, that a spare not raised stays hidden, and that a thief from the spare neither wins a tie nor takes a step away.
 caribbean-rule-ka-5 =
     The ship may sail as many steps as the controller’s bribe has barrels, less one for every thief that others have sent to it, but never fewer than zero. { $surcharge ->
         [true] Where the spare has won a tie, its barrels are added.
@@ -140,7 +140,7 @@ caribbean-rule-ka-6 =
 
     Even without a step the controller may act where the ship lies. If nothing can be done, the ship drops anchor by itself.
     .title = Sailing
-    .ruling = An area with a ship in it is closed to others, and a controller without steps may still act.
+    .ruling = An area with a ship in it is closed to others, a ship may come back, a controller without steps may still act, and a ship that can do nothing anchors by itself.
 caribbean-rule-ka-7 =
     Before, between and after its steps a ship may act as often as it likes, and it never has to. It carries one chest at most.
 
@@ -150,16 +150,16 @@ caribbean-rule-ka-7 =
 
     Within one ship’s turn a chest cannot go back to another ship or a port that it has left in that turn, except to be secured on the spot.
     .title = What a ship can do
-    .ruling = A chest may also be exchanged in the port where the ship lies, an exchange never secures, and a chest cannot go back within a turn: otherwise a turn might never end.
+    .ruling = A chest may also be exchanged in the port where the ship lies. An exchange brings no money and never secures; a chest left in port can be loaded anew, for 2,000 again. Only an empty ship at a hideout lets others secure. A chest cannot go back within a turn: otherwise a turn might never end.
 caribbean-rule-ka-8 =
     A chest that has been secured goes back to its own town, closed, and takes no further part. It only shows that the town has been plundered.
     .title = Secured chests
 caribbean-rule-ka-9 =
-    After all six ships the round is over. If somebody has 62,000 doubloons with two players, 41,000 with three or 31,000 with four, the game ends, and whoever has the most wins; if several do, they share the victory. It also ends after the thirtieth round.
+    After all six ships the round is over. If somebody has 62,000 doubloons with two players, 41,000 with three or 31,000 with four, the game ends; it also ends after round 30. Whoever has the most wins; if several do, they share the victory.
 
     Otherwise the two chests of the next stack are put face up in their towns, as long as there are stacks. Everybody takes back all cards, and the next round begins.
     .title = End of the round, end of the game
-    .ruling = The end after thirty rounds.
+    .ruling = That equals share the victory, and that the game ends after round 30: else it might never end.
 caribbean-box =
     A chart with 16 ports, 12 hideouts and 6 places for ships; 6 ships; 16 chests, worth 4,000 to 8,000 doubloons.
 
@@ -183,7 +183,11 @@ caribbean-log-coloured = { $seat } hides out at { $first }, { $second } and { $t
     .seat = Your hideouts are { $first }, { $second } and { $third }.
 caribbean-log-uncovered = A chest of { $value } doubloons is sighted in { $chest }.
 caribbean-log-berthed = { $ship } starts at { $area }.
-caribbean-log-began = Round { $round } begins: the bids are laid.
+caribbean-log-began =
+    Round { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    } begins: the bids are laid.
 caribbean-log-laid = { $seat } has laid a card on every ship.
     .seat = You have laid a card on every ship.
 caribbean-log-shown =
@@ -214,7 +218,10 @@ caribbean-log-raised =
 caribbean-log-adrift-thieves = Nothing but thieves: nobody sails { $ship }.
 caribbean-log-adrift-tie = The tie stands: nobody sails { $ship }.
 caribbean-log-controlled =
-    { $seat } takes { $ship } with { $bid }{ $thieves ->
+    { $seat } takes { $ship } with { $bid }{ $spare ->
+        [0] {""}
+       *[other] {" "}and a spare of { $spare }
+    }{ $thieves ->
         [0] {""}
         [one] , one thief aboard
        *[other] , { $thieves } thieves aboard
@@ -224,7 +231,10 @@ caribbean-log-controlled =
        *[other] { $steps } steps
     }.
     .seat =
-        You take { $ship } with { $bid }{ $thieves ->
+        You take { $ship } with { $bid }{ $spare ->
+            [0] {""}
+           *[other] {" "}and a spare of { $spare }
+        }{ $thieves ->
             [0] {""}
             [one] , one thief aboard
            *[other] , { $thieves } thieves aboard
@@ -240,11 +250,12 @@ caribbean-log-stole = { $ship } robs { $victim } of the chest of { $chest }.
 caribbean-log-exchanged = { $ship } gives { $other } the chest of { $gave } for that of { $got }.
 caribbean-log-traded = { $ship } leaves the chest of { $gave } in { $port } and takes that of { $got }.
 caribbean-log-handed = { $ship } hands the chest of { $chest } to { $other }.
-caribbean-log-secured = { $seat } secures the chest of { $chest }, and { $owner } gets it all: +{ $value }.
-    .seat = You secure the chest of { $chest }, and { $owner } gets it all: +{ $value }.
-    .owner = { $seat } secures the chest of { $chest }, and you get it all: +{ $value }.
-caribbean-log-secured-own = { $seat } secures the chest of { $chest }: +{ $value }.
-    .seat = You secure the chest of { $chest }: +{ $value }.
+caribbean-log-secured = { $seat } secures the chest of { $chest }{ $by } at { $owner }’s hideout ({ $area }): +{ $value } for { $owner }.
+    .seat = You secure the chest of { $chest }{ $by } at { $owner }’s hideout ({ $area }): +{ $value } for { $owner }.
+    .owner = { $seat } secures the chest of { $chest }{ $by } at your hideout ({ $area }): +{ $value } for you.
+caribbean-log-secured-own = { $seat } secures the chest of { $chest }{ $by } at home ({ $area }): +{ $value }.
+    .seat = You secure the chest of { $chest }{ $by } at home ({ $area }): +{ $value }.
+caribbean-log-secured-by = {" "}through { $ship }
 caribbean-log-anchored = { $ship } drops anchor: { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -264,14 +275,14 @@ caribbean-log-won-goal =
     .third = { caribbean-log-won-goal.first }
     .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    The last round is over: { $count ->
+    Round { $last } was the last: { $count ->
         [one] { $first } wins
         [2] { $first } and { $second } share the victory
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
     } with { $money } doubloons.
     .first =
-        The last round is over: { $count ->
+        Round { $last } was the last: { $count ->
             [one] you win
             [2] { $first } and { $second } share the victory
             [3] { $first }, { $second } and { $third } share the victory
@@ -318,8 +329,8 @@ caribbean-wait-sail =
         [one] one step left.
        *[other] { $steps } steps left.
     }
-caribbean-goal = { $money } doubloons win
-caribbean-goal-you = { $money } doubloons win: you have { $owned }
+caribbean-goal = At { $money } the most doubloons win
+caribbean-goal-you = At { $money } the most doubloons win: you have { $owned }
 
 ## What you can do
 
@@ -381,7 +392,10 @@ caribbean-short-secure-by = Secure: { $ship }
 caribbean-gain-raise =
     { $card ->
         [-1] a thief raised counts less than declining; the spare is spent
-       *[other] adds { $card }; the spare is then spent
+       *[other] counts { $card }{ $surcharge ->
+            [true] , in steps too if it wins
+           *[false] {""}
+        }; the spare is then spent
     }
 caribbean-gain-decline = counts 0; you keep the spare
 caribbean-gain-anchor =
@@ -410,7 +424,10 @@ caribbean-gain = +{ $money }
 caribbean-round =
     { $round ->
         [0] Setting up
-       *[other] Round { $round } of { $last }
+       *[other] Round { $round }{ $last ->
+            [0] {""}
+           *[other] {" "}of { $last }
+        }
     }
 caribbean-node-area =
     { $area }{ $port ->
@@ -423,7 +440,11 @@ caribbean-node-area =
         [one] , one step
        *[other] , { $steps } steps
     }
-caribbean-node-chest = Chest of { $chest }, { $value } doubloons, ashore in { $area }
+caribbean-node-chest =
+    Chest of { $chest }, { $value } doubloons, ashore in { $area }{ $port ->
+        [secured] , a plundered port
+       *[other] {""}
+    }
 caribbean-node-cargo = Chest of { $chest }, { $value } doubloons, aboard { $ship }
 caribbean-node-hideout = Hideout of { $seat }: { $area }
     .seat = Your hideout: { $area }
@@ -595,14 +616,14 @@ caribbean-why-goal =
         [2] { $first } and { $second } share the victory
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
-    } with { $money } doubloons: { $goal } were needed.
+    } with { $money } doubloons, the most: { $goal } end the game.
     .first =
         { $count ->
             [one] You win
             [2] { $first } and { $second } share the victory
             [3] { $first }, { $second } and { $third } share the victory
            *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
-        } with { $money } doubloons: { $goal } were needed.
+        } with { $money } doubloons, the most: { $goal } end the game.
     .second = { caribbean-why-goal.first }
     .third = { caribbean-why-goal.first }
     .fourth = { caribbean-why-goal.first }
@@ -612,14 +633,14 @@ caribbean-why-rounds =
         [2] { $first } and { $second } share the victory
         [3] { $first }, { $second } and { $third } share the victory
        *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
-    } with { $money } doubloons, the most after thirty rounds.
+    } with { $money } doubloons, the most after round { $last }, the last.
     .first =
         { $count ->
             [one] You win
             [2] { $first } and { $second } share the victory
             [3] { $first }, { $second } and { $third } share the victory
            *[4] { $first }, { $second }, { $third } and { $fourth } share the victory
-        } with { $money } doubloons, the most after thirty rounds.
+        } with { $money } doubloons, the most after round { $last }, the last.
     .second = { caribbean-why-rounds.first }
     .third = { caribbean-why-rounds.first }
     .fourth = { caribbean-why-rounds.first }
@@ -635,7 +656,7 @@ caribbean-card-area =
     { $port ->
         [closed] A port; its chest is still hidden.
         [out] A port; its chest is in play.
-        [secured] A plundered port; its chest is out of the game.
+        [secured] A plundered port; its own chest is out of the game.
        *[sea] { $steps ->
             [0] Open water.
             [1] The ship in turn can sail here at once.
@@ -644,7 +665,11 @@ caribbean-card-area =
     }
 caribbean-card-area-more = A step leads to a bordering area. Where a ship lies, no other can enter or pass.
 caribbean-card-chest = Chest of { $chest }
-caribbean-card-ashore = Ashore in { $area }: an empty ship in this port can load it.
+caribbean-card-ashore =
+    Ashore in { $area }{ $port ->
+        [secured] , a plundered port
+       *[other] {""}
+    }: an empty ship in this port can load it.
 caribbean-card-aboard = Aboard { $ship }: an empty ship beside it can steal it.
 caribbean-card-chest-more = Brought to a hideout, its whole value goes to the hideout’s owner.
 caribbean-card-hideout = Hideout of { $seat }
@@ -658,22 +683,31 @@ caribbean-card-ship-empty = At { $area }, with an empty hold.
 caribbean-card-ship-laden = At { $area }, with the chest of { $chest } aboard.
 caribbean-card-bids = Bids for { $ship }
 caribbean-card-bids-now = Whoever sends { $ship } the single highest bid sails it this round.
-caribbean-card-bids-more = It sails as many steps as the bid has barrels, less one for every thief.
+caribbean-card-bids-more =
+    It sails as many steps as the bid has barrels, { $surcharge ->
+        [true] with those of a spare that wins a tie, less
+       *[false] less
+    } one for every thief.
 caribbean-card-bribe =
-    If it is the single highest, you sail the ship { $card ->
-        [one] one step.
-       *[other] { $card } steps.
+    If it is the single highest, the ship is yours, { $card ->
+        [0] but for no step.
+        [one] for one step, less one for every thief.
+       *[other] for { $card } steps, less one for every thief.
     }
 caribbean-card-thief = It never wins a ship, but takes a step from whoever does.
 caribbean-card-laid = Each card lies on one ship; all come back for the next round.
-caribbean-card-spare = The seventh card: it can raise a bid once, where there is a tie for a ship.
-caribbean-card-spare-more = Declining counts 0. A spare that was raised is spent for this round.
+caribbean-card-spare = The seventh card: it can break a tie for a ship, once.
+caribbean-card-spare-more =
+    Declining counts 0. A spare that was raised is spent for this round.{ $surcharge ->
+        [true] {" "}If it wins, its barrels count as steps too.
+       *[false] {""}
+    }
 caribbean-card-round =
     { $stacks ->
         [0] All chests have been sighted.
-       *[other] After each round { $size } more chests are sighted.
+       *[other] After each round { $size } more chests are sighted, as long as stacks last.
     }
-caribbean-card-round-more = The game ends after a round in which somebody reaches the goal.
+caribbean-card-round-more = After a round in which somebody reaches the goal the richest wins. Round { $last } is the last: else a game might never end.
 
 ## Why not
 
@@ -735,7 +769,7 @@ caribbean-reason-wait =
 
 ## Learning by playing
 
-caribbean-lesson-goal = Goal: 41,000 doubloons, won by chests in your hideouts.
+caribbean-lesson-goal = Goal: the most doubloons once somebody has 41,000. Your hideouts bring them.
 caribbean-lesson-off-course = She may sail there, but then her steps fall short. Follow the light.
 caribbean-lesson-too-early = Not yet: she has steps left, and there is a chest to be had.
 
@@ -782,7 +816,7 @@ caribbean-lesson-bids-load-say = You know what to do.
 caribbean-lesson-bids-load-else-1 = Load the chest first.
 caribbean-lesson-bids-back-say = And home again.
 caribbean-lesson-bids-secure-say = Secure it.
-caribbean-lesson-bids-secure-done = 7,000 for one card. Where nobody else bids, a 2 is enough: save the high ones.
+caribbean-lesson-bids-secure-done = 7,000 for one card. Where others bid low, a 2 is enough: save the high ones.
 caribbean-lesson-bids-secure-else-1 = Secure the chest before you anchor.
 caribbean-lesson-bids-secure-else-2 = She is home. Secure the chest first.
 caribbean-lesson-bids-on = Halfway to 41,000. Play on from here, and mind Diabolo.

@@ -89,7 +89,7 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
-caribbean-primer-goal = Six navires croisent dans les Caraïbes, et aucun n’est à vous. Faites-leur porter les coffres des ports jusqu’à vos trois repaires. Qui a le premier assez de doublons à la fin d’une manche gagne : 62 000 à deux, 41 000 à trois, 31 000 à quatre.
+caribbean-primer-goal = Six navires croisent dans les Caraïbes, et aucun n’est à vous. Faites-leur porter les coffres des ports jusqu’à vos trois repaires. La partie s’arrête après une manche où quelqu’un a assez de doublons, 62 000 à deux, 41 000 à trois, 31 000 à quatre : le plus riche gagne alors.
     .title = Le but
 caribbean-primer-bids = Tous ont les sept mêmes cartes : des pots-de-vin de 0 à 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en même temps une carte face cachée sur chacun des six navires. La septième est la réserve.
     .title = Les enchères
@@ -105,14 +105,14 @@ caribbean-primer-chests = Un navire porte au plus un coffre. Avant, entre et apr
     .title = Les coffres
 caribbean-primer-secure = Là où se trouve un repaire, le coffre peut être mis à l’abri. Toute sa valeur revient au propriétaire du repaire, peu importe qui commande le navire. Laissez donc les autres charger, et soyez aux commandes au bon moment.
     .title = Au repaire
-caribbean-primer-end = Après les six navires, la manche est finie. Si personne n’a encore assez, deux nouveaux coffres sont placés dans leur ville, chacun reprend ses sept cartes et une nouvelle manche commence.
+caribbean-primer-end = Après les six navires, la manche est finie. Si personne n’a encore assez, deux nouveaux coffres, tant qu’il en reste, sont placés dans leur ville, chacun reprend ses sept cartes et une nouvelle manche commence. La manche 30 est la dernière.
     .title = La fin d’une manche
 caribbean-rule-ka-1 =
     Seize villes possèdent chacune un coffre de 4 000 à 8 000 doublons. Dès le début, six coffres tirés au sort sont visibles dans leur ville ; les dix autres attendent, face cachée, en cinq piles de deux.
 
-    Chacun a trois repaires sur la carte, selon un tirage au sort ; ceux que personne n’a ne comptent pas et leurs eaux sont de simples zones de mer. Les six navires partent de zones tirées au sort. Personne n’a d’argent.
+    Chacun a trois repaires sur la carte, selon un tirage au sort ; ceux que personne n’a ne comptent pas et leurs eaux sont de simples zones de mer. Les six navires partent de zones tirées au sort. Personne n’a d’argent au départ ; celui de chacun est visible de tous.
     .title = Mise en place
-    .ruling = La règle ne dit pas comment les repaires sont attribués ; ici, par tirage au sort. L’argent ne manque jamais.
+    .ruling = La règle ne dit pas comment les repaires sont attribués ; ici, par tirage au sort, et ceux que personne n’a sont de simples zones de mer. L’argent ne manque jamais, et il est visible.
 caribbean-rule-ka-2 =
     Tous ont les sept mêmes cartes : des pots-de-vin de 0, 1, 2, 3, 4 et 5 tonneaux de rhum, et un voleur. À chaque manche, tous posent en secret et en même temps une carte sur chacun des six navires. La septième reste en main : c’est la carte de réserve.
     .title = Les enchères
@@ -127,7 +127,7 @@ caribbean-rule-ka-4 =
 
     Si l’un d’eux est alors seul en tête, il commande le navire. Sinon, personne ne le commande et il ne bouge pas. Une réserve abattue est montrée et dépensée pour la manche, même en vain. Une réserve non jouée reste cachée. Un voleur tiré de la réserve ne vole rien.
     .title = Égalités et réserve
-    .ruling = Ce que vaut le renoncement, et le fait qu’un voleur tiré de la réserve ne gagne pas l’égalité et n’ôte aucun pas.
+    .ruling = Que l’on réponde en secret et renonce si l’on n’a plus de réserve, ce que vaut le renoncement, qu’une réserve non jouée reste cachée, et qu’un voleur tiré de la réserve ne gagne pas l’égalité et n’ôte aucun pas.
 caribbean-rule-ka-5 =
     Le navire peut faire autant de pas que le pot-de-vin compte de tonneaux, moins un par voleur que les autres y ont envoyé, sans descendre sous zéro. { $surcharge ->
         [true] Si la réserve a départagé une égalité, ses tonneaux s’ajoutent.
@@ -140,7 +140,7 @@ caribbean-rule-ka-6 =
 
     Même sans pas, le joueur aux commandes peut agir là où se trouve le navire. S’il n’y a rien à faire, le navire jette l’ancre de lui-même.
     .title = Naviguer
-    .ruling = Une zone occupée est fermée aux autres navires, et l’on peut agir même sans pas.
+    .ruling = Une zone occupée est fermée aux autres navires, un navire peut revenir, l’on peut agir même sans pas, et un navire qui ne peut rien faire jette l’ancre de lui-même.
 caribbean-rule-ka-7 =
     Avant, entre et après ses pas, un navire peut agir autant de fois qu’il veut, et rien n’est obligatoire. Il porte au plus un coffre.
 
@@ -150,16 +150,16 @@ caribbean-rule-ka-7 =
 
     Pendant le tour d’un navire, un coffre ne peut pas revenir à un autre navire ou à un port qu’il a quitté ce tour-ci, sauf pour être aussitôt mis à l’abri.
     .title = Ce qu’un navire peut faire
-    .ruling = On peut aussi échanger dans le port où mouille le navire, un échange ne met jamais à l’abri, et un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
+    .ruling = On peut aussi échanger dans le port où mouille le navire. Un échange ne rapporte rien et ne met jamais à l’abri ; un coffre laissé au port peut être chargé à nouveau, encore pour 2 000. On ne met à l’abri que par un navire vide. Un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
 caribbean-rule-ka-8 =
     Un coffre mis à l’abri retourne, fermé, dans sa ville et ne joue plus. Il indique seulement que la ville a été pillée.
     .title = Les coffres à l’abri
 caribbean-rule-ka-9 =
-    Après les six navires, la manche est finie. Si quelqu’un a 62 000 doublons à deux joueurs, 41 000 à trois ou 31 000 à quatre, la partie s’arrête et le plus riche gagne ; à égalité, la victoire est partagée. Elle s’arrête aussi après la trentième manche.
+    Après les six navires, la manche est finie. Si quelqu’un a 62 000 doublons à deux joueurs, 41 000 à trois ou 31 000 à quatre, la partie s’arrête ; elle s’arrête aussi après la manche 30. Le plus riche gagne ; à égalité, la victoire est partagée.
 
     Sinon, les deux coffres de la pile suivante sont placés, visibles, dans leur ville, tant qu’il reste des piles. Chacun reprend toutes ses cartes et une nouvelle manche commence.
     .title = Fin de manche, fin de partie
-    .ruling = La fin après trente manches.
+    .ruling = La victoire partagée, et la fin après la manche 30 : sinon, une partie pourrait ne jamais finir.
 caribbean-box =
     Une carte avec 16 ports, 12 repaires et 6 emplacements de navires ; 6 navires ; 16 coffres de 4 000 à 8 000 doublons.
 
@@ -183,7 +183,11 @@ caribbean-log-coloured = Repaires de { $seat } : { $first }, { $second }, { $th
     .seat = Vos repaires : { $first }, { $second }, { $third }.
 caribbean-log-uncovered = Un coffre de { $value } doublons apparaît à { $chest }.
 caribbean-log-berthed = { $ship } part d’ici : { $area }.
-caribbean-log-began = Manche { $round } : les enchères se posent.
+caribbean-log-began =
+    Manche { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}sur { $last }
+    } : les enchères se posent.
 caribbean-log-laid = { $seat } a misé sur tous les navires.
     .seat = Vous avez misé sur tous les navires.
 caribbean-log-shown =
@@ -214,7 +218,10 @@ caribbean-log-raised =
 caribbean-log-adrift-thieves = Rien que des voleurs : personne ne mène { $ship }.
 caribbean-log-adrift-tie = L’égalité demeure : personne ne mène { $ship }.
 caribbean-log-controlled =
-    { $seat } prend { $ship } avec { $bid }{ $thieves ->
+    { $seat } prend { $ship } avec { $bid }{ $spare ->
+        [0] {""}
+       *[other] {" "}et une réserve de { $spare }
+    }{ $thieves ->
         [0] {""}
         [one] , un voleur à bord
        *[other] , { $thieves } voleurs à bord
@@ -224,7 +231,10 @@ caribbean-log-controlled =
        *[other] { $steps } pas
     }.
     .seat =
-        Vous prenez { $ship } avec { $bid }{ $thieves ->
+        Vous prenez { $ship } avec { $bid }{ $spare ->
+            [0] {""}
+           *[other] {" "}et une réserve de { $spare }
+        }{ $thieves ->
             [0] {""}
             [one] , un voleur à bord
            *[other] , { $thieves } voleurs à bord
@@ -240,11 +250,12 @@ caribbean-log-stole = { $ship } vole à { $victim } le coffre de { $chest }.
 caribbean-log-exchanged = { $ship } donne à { $other } le coffre de { $gave } contre celui de { $got }.
 caribbean-log-traded = { $ship } laisse le coffre de { $gave } à { $port } et prend celui de { $got }.
 caribbean-log-handed = { $ship } remet le coffre de { $chest } à { $other }.
-caribbean-log-secured = { $seat } met à l’abri le coffre de { $chest }, et tout revient à { $owner } : +{ $value }.
-    .seat = Vous mettez à l’abri le coffre de { $chest }, et tout revient à { $owner } : +{ $value }.
-    .owner = { $seat } met à l’abri le coffre de { $chest }, et tout vous revient : +{ $value }.
-caribbean-log-secured-own = { $seat } met à l’abri le coffre de { $chest } : +{ $value }.
-    .seat = Vous mettez à l’abri le coffre de { $chest } : +{ $value }.
+caribbean-log-secured = { $seat } met à l’abri le coffre de { $chest }{ $by }, au repaire de { $owner } ({ $area }) : +{ $value } pour { $owner }.
+    .seat = Vous mettez à l’abri le coffre de { $chest }{ $by }, au repaire de { $owner } ({ $area }) : +{ $value } pour { $owner }.
+    .owner = { $seat } met à l’abri le coffre de { $chest }{ $by }, à votre repaire ({ $area }) : +{ $value } pour vous.
+caribbean-log-secured-own = { $seat } met à l’abri le coffre de { $chest }{ $by }, à son repaire ({ $area }) : +{ $value }.
+    .seat = Vous mettez à l’abri le coffre de { $chest }{ $by }, à votre repaire ({ $area }) : +{ $value }.
+caribbean-log-secured-by = {" "}par { $ship }
 caribbean-log-anchored = { $ship } jette l’ancre : { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -264,14 +275,14 @@ caribbean-log-won-goal =
     .third = { caribbean-log-won-goal.first }
     .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    La dernière manche est finie : { $count ->
+    La manche { $last } était la dernière : { $count ->
         [1] { $first } gagne
         [2] { $first } et { $second } partagent la victoire
         [3] { $first }, { $second } et { $third } partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
     } avec { $money } doublons.
     .first =
-        La dernière manche est finie : { $count ->
+        La manche { $last } était la dernière : { $count ->
             [1] vous gagnez
             [2] { $first } et { $second } partagez la victoire
             [3] { $first }, { $second } et { $third } partagez la victoire
@@ -283,7 +294,7 @@ caribbean-log-won-rounds =
 
 ## What you are asked
 caribbean-prompt-bid = Posez une carte par navire : la plus haute le mène. La septième est votre réserve.
-caribbean-prompt-tie = Égalité à { $card } pour { $ship } : ajouter votre réserve ({ $spare ->
+caribbean-prompt-tie = Égalité à { $card } pour { $ship } : jouer votre réserve ({ $spare ->
         [-1] le voleur
        *[other] { $spare }
     }) ou renoncer ?
@@ -311,15 +322,15 @@ caribbean-prompt-act =
        *[none] rien à faire
     }, ou jetez l’ancre.
 caribbean-wait-bid = { $seat } pose ses enchères.
-caribbean-wait-tie = Égalité pour { $ship } : { $seat } ajoute sa réserve ou renonce.
+caribbean-wait-tie = Égalité pour { $ship } : { $seat } joue sa réserve ou renonce.
 caribbean-wait-sail =
     { $seat } mène { $ship } : { $steps ->
         [0] plus aucun pas.
         [1] encore un pas.
        *[other] encore { $steps } pas.
     }
-caribbean-goal = { $money } doublons pour gagner
-caribbean-goal-you = { $money } doublons pour gagner : vous en avez { $owned }
+caribbean-goal = À { $money } doublons, le plus riche gagne
+caribbean-goal-you = À { $money } doublons, le plus riche gagne ; vous : { $owned }
 
 ## What you can do
 
@@ -334,7 +345,7 @@ caribbean-choice-bid =
 caribbean-choice-raise =
     { $card ->
         [-1] Surenchérir avec le voleur
-       *[other] Surenchérir de { $card }
+       *[other] Surenchérir avec { $card }
     }
 caribbean-choice-decline = Renoncer
 caribbean-choice-sail = Cap sur : { $area }
@@ -369,8 +380,8 @@ caribbean-way =
     }
 caribbean-short-raise =
     { $card ->
-        [-1] Ajouter voleur
-       *[other] Ajouter { $card }
+        [-1] Jouer le voleur
+       *[other] Jouer le { $card }
     }
 caribbean-short-load = Charger
 caribbean-short-steal = Piller { $ship }
@@ -382,7 +393,10 @@ caribbean-short-secure-by = Abri : { $ship }
 caribbean-gain-raise =
     { $card ->
         [-1] un voleur compte moins que renoncer ; la réserve est dépensée
-       *[other] ajoute { $card } ; la réserve est dépensée
+       *[other] compte { $card }{ $surcharge ->
+            [true] , en pas aussi si elle gagne
+           *[false] {""}
+        } ; la réserve est dépensée
     }
 caribbean-gain-decline = compte 0 ; vous gardez la réserve
 caribbean-gain-anchor =
@@ -411,7 +425,10 @@ caribbean-gain = +{ $money }
 caribbean-round =
     { $round ->
         [0] Mise en place
-       *[other] Manche { $round } sur { $last }
+       *[other] Manche { $round }{ $last ->
+            [0] {""}
+           *[other] {" "}sur { $last }
+        }
     }
 caribbean-node-area =
     { $area }{ $port ->
@@ -424,7 +441,11 @@ caribbean-node-area =
         [one] , à un pas
        *[other] , à { $steps } pas
     }
-caribbean-node-chest = Coffre de { $chest }, { $value } doublons, à terre à { $area }
+caribbean-node-chest =
+    Coffre de { $chest }, { $value } doublons, à terre à { $area }{ $port ->
+        [secured] , port pillé
+       *[other] {""}
+    }
 caribbean-node-cargo = Coffre de { $chest }, { $value } doublons, à bord de { $ship }
 caribbean-node-hideout = Repaire de { $seat } : { $area }
     .seat = Votre repaire : { $area }
@@ -469,7 +490,7 @@ caribbean-held-bid = { $ship } : { $card }
 caribbean-held-spare = Réserve : { $card }
 caribbean-held-answer =
     { $answer ->
-        [raise] ajoute sa réserve
+        [raise] joue sa réserve
        *[decline] renonce
     }
 caribbean-node-round =
@@ -594,14 +615,14 @@ caribbean-why-goal =
         [2] { $first } et { $second } partagent la victoire
         [3] { $first }, { $second } et { $third } partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
-    } avec { $money } doublons : il en fallait { $goal }.
+    } avec { $money } doublons, la plus grosse fortune : à { $goal }, la partie s’arrête.
     .first =
         { $count ->
             [1] Vous gagnez
             [2] { $first } et { $second } partagez la victoire
             [3] { $first }, { $second } et { $third } partagez la victoire
            *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
-        } avec { $money } doublons : il en fallait { $goal }.
+        } avec { $money } doublons, la plus grosse fortune : à { $goal }, la partie s’arrête.
     .second = { caribbean-why-goal.first }
     .third = { caribbean-why-goal.first }
     .fourth = { caribbean-why-goal.first }
@@ -611,14 +632,14 @@ caribbean-why-rounds =
         [2] { $first } et { $second } partagent la victoire
         [3] { $first }, { $second } et { $third } partagent la victoire
        *[4] { $first }, { $second }, { $third } et { $fourth } partagent la victoire
-    } avec { $money } doublons, la plus grosse fortune après trente manches.
+    } avec { $money } doublons, la plus grosse fortune après la manche { $last }, la dernière.
     .first =
         { $count ->
             [1] Vous gagnez
             [2] { $first } et { $second } partagez la victoire
             [3] { $first }, { $second } et { $third } partagez la victoire
            *[4] { $first }, { $second }, { $third } et { $fourth } partagez la victoire
-        } avec { $money } doublons, la plus grosse fortune après trente manches.
+        } avec { $money } doublons, la plus grosse fortune après la manche { $last }, la dernière.
     .second = { caribbean-why-rounds.first }
     .third = { caribbean-why-rounds.first }
     .fourth = { caribbean-why-rounds.first }
@@ -634,7 +655,7 @@ caribbean-card-area =
     { $port ->
         [closed] Un port ; son coffre est encore caché.
         [out] Un port ; son coffre est en jeu.
-        [secured] Un port pillé ; son coffre ne joue plus.
+        [secured] Un port pillé ; son propre coffre ne joue plus.
        *[sea] { $steps ->
             [0] La pleine mer.
             [1] Le navire en jeu peut y venir tout de suite.
@@ -643,7 +664,11 @@ caribbean-card-area =
     }
 caribbean-card-area-more = Un pas mène à une zone voisine. Là où est un navire, aucun autre n’entre ni ne passe.
 caribbean-card-chest = Coffre de { $chest }
-caribbean-card-ashore = À terre à { $area } : un navire vide dans ce port peut le charger.
+caribbean-card-ashore =
+    À terre à { $area }{ $port ->
+        [secured] , port pillé
+       *[other] {""}
+    } : un navire vide dans ce port peut le charger.
 caribbean-card-aboard = À bord de { $ship } : un navire vide voisin peut le voler.
 caribbean-card-chest-more = Dans un repaire, toute sa valeur revient à son propriétaire.
 caribbean-card-hideout = Repaire de { $seat }
@@ -657,19 +682,30 @@ caribbean-card-ship-empty = { $area }, la cale vide.
 caribbean-card-ship-laden = { $area }, avec le coffre de { $chest }.
 caribbean-card-bids = Enchères pour { $ship }
 caribbean-card-bids-now = Qui envoie seul la plus haute enchère à { $ship } le mène cette manche.
-caribbean-card-bids-more = Il fait autant de pas que l’enchère a de tonneaux, moins un par voleur.
+caribbean-card-bids-more =
+    Il fait autant de pas que l’enchère a de tonneaux, { $surcharge ->
+        [true] avec ceux de la réserve qui départage, moins
+       *[false] moins
+    } un par voleur.
 caribbean-card-bribe =
-    S’il est seul le plus élevé, vous menez le navire, pour { $card } pas.
+    S’il est seul le plus élevé, le navire est à vous, { $card ->
+        [0] mais sans un pas.
+       *[other] pour { $card } pas, moins un par voleur.
+    }
 caribbean-card-thief = Il ne gagne jamais de navire, mais ôte un pas à qui le gagne.
 caribbean-card-laid = Chaque carte sert à un navire ; toutes reviennent à la manche suivante.
-caribbean-card-spare = La septième carte : elle peut relever une enchère à égalité, une seule fois.
-caribbean-card-spare-more = Renoncer compte 0. Une réserve jouée est dépensée pour la manche.
+caribbean-card-spare = La septième carte : elle peut départager une égalité, une seule fois.
+caribbean-card-spare-more =
+    Renoncer compte 0. Une réserve jouée est dépensée pour la manche.{ $surcharge ->
+        [true] {" "}Si elle gagne, ses tonneaux comptent aussi comme des pas.
+       *[false] {""}
+    }
 caribbean-card-round =
     { $stacks ->
         [0] Tous les coffres sont connus.
-       *[other] Après chaque manche, { $size } coffres de plus sont signalés.
+       *[other] Après chaque manche, { $size } coffres de plus sont signalés, tant qu’il reste des piles.
     }
-caribbean-card-round-more = La partie finit après la manche où quelqu’un atteint le but.
+caribbean-card-round-more = Après la manche où quelqu’un atteint le but, le plus riche gagne. La manche { $last } est la dernière : sinon, une partie pourrait ne jamais finir.
 
 ## Why not
 
@@ -731,7 +767,7 @@ caribbean-reason-wait =
 
 ## Apprendre en jouant
 
-caribbean-lesson-goal = But : 41 000 doublons, grâce aux coffres mis dans vos repaires.
+caribbean-lesson-goal = But : être le plus riche dès que quelqu’un a 41 000 doublons, grâce à vos repaires.
 caribbean-lesson-off-course = Il peut y aller, mais les pas ne suffiront plus. Suivez la lumière.
 caribbean-lesson-too-early = Pas encore : il lui reste des pas, et un coffre vous attend.
 
@@ -778,7 +814,7 @@ caribbean-lesson-bids-load-say = Vous savez que faire.
 caribbean-lesson-bids-load-else-1 = Chargez d’abord le coffre.
 caribbean-lesson-bids-back-say = Et retour au repaire.
 caribbean-lesson-bids-secure-say = Mettez-le à l’abri.
-caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si personne d’autre ne mise, un 2 suffit : gardez les hautes.
+caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si les autres misent peu, un 2 suffit : gardez les hautes.
 caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
 caribbean-lesson-bids-secure-else-2 = Le navire est rentré. D’abord le coffre à l’abri.
 caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.

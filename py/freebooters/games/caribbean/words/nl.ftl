@@ -89,7 +89,7 @@ caribbean-area-w8 = Los Roques
 
 ## The rules
 
-caribbean-primer-goal = Zes schepen kruisen in de Cariben, en geen ervan is van jou. Laat ze kisten uit de havens naar jouw drie schuilplaatsen brengen. Wie aan het eind van een ronde als eerste genoeg dubloenen heeft, wint: 62.000 met twee spelers, 41.000 met drie, 31.000 met vier.
+caribbean-primer-goal = Zes schepen kruisen in de Cariben, en geen ervan is van jou. Laat ze kisten uit de havens naar jouw drie schuilplaatsen brengen. Heeft aan het eind van een ronde iemand genoeg dubloenen, 62.000 met twee spelers, 41.000 met drie, 31.000 met vier, dan eindigt het spel en wint de rijkste.
     .title = Het doel
 caribbean-primer-bids = Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0 tot 5 vaten rum, en een dief. Elke ronde leggen alle spelers tegelijk gedekt een kaart op elk van de zes schepen. De zevende kaart is de reserve.
     .title = Bieden
@@ -105,14 +105,14 @@ caribbean-primer-chests = Een schip draagt hoogstens één kist. Voor, tussen en
     .title = Kisten
 caribbean-primer-secure = Waar een schuilplaats ligt, kan de kist worden veiliggesteld. De hele waarde gaat naar de eigenaar van de schuilplaats, wie er ook het bevel voert. Laat dus gerust anderen laden, en voer het bevel als het erop aankomt.
     .title = Naar de schuilplaats
-caribbean-primer-end = Na alle zes schepen is de ronde voorbij. Heeft nog niemand genoeg, dan komen er twee kisten bij in hun steden, neemt iedereen zijn zeven kaarten terug en begint de volgende ronde.
+caribbean-primer-end = Na alle zes schepen is de ronde voorbij. Heeft nog niemand genoeg, dan komen er, zolang ze er zijn, twee kisten bij in hun steden, neemt iedereen zijn zeven kaarten terug en begint de volgende ronde. Ronde 30 is de laatste.
     .title = Het einde van een ronde
 caribbean-rule-ka-1 =
     Zestien steden bezitten elk een kist met 4.000 tot 8.000 dubloenen. Zes door het lot bepaalde kisten liggen vanaf het begin open in hun stad; de andere tien wachten gedekt in vijf stapels van twee.
 
-    Iedereen heeft drie schuilplaatsen op de kaart, die als set worden geloot; sets die niemand heeft doen niet mee en hun wateren zijn gewone zee. De zes schepen beginnen in gelote gebieden. Iedereen begint zonder geld.
+    Iedereen heeft drie schuilplaatsen op de kaart, die als set worden geloot; sets die niemand heeft doen niet mee en hun wateren zijn gewone zee. De zes schepen beginnen in gelote gebieden. Iedereen begint zonder geld; wat ieder heeft, kan iedereen zien.
     .title = Opbouw
-    .ruling = De regels zeggen niet hoe de schuilplaatsen worden verdeeld; hier beslist het lot. Het geld raakt nooit op.
+    .ruling = De regels zeggen niet hoe de schuilplaatsen worden verdeeld; hier beslist het lot, en wat niemand heeft is gewone zee. Het geld raakt nooit op en ligt open.
 caribbean-rule-ka-2 =
     Iedereen heeft dezelfde zeven kaarten: steekpenningen van 0, 1, 2, 3, 4 en 5 vaten rum, en één dief. Elke ronde leggen alle spelers in het geheim en tegelijk één kaart op elk van de zes schepen. De zevende blijft als reserve in de hand.
     .title = Bieden
@@ -127,7 +127,7 @@ caribbean-rule-ka-4 =
 
     Staat er nu één alleen bovenaan, dan voert die het bevel. Anders doet niemand het en blijft het schip liggen. Een ingezette reserve is getoond en voor deze ronde verbruikt, ook als ze niets opleverde. Een reserve die niet is ingezet blijft verborgen. Een dief uit de reserve steelt niets.
     .title = Gelijkspel en reserve
-    .ruling = Wat passen telt, en dat een dief uit de reserve geen gelijkspel wint en geen stap kost.
+    .ruling = Dat in het geheim wordt geantwoord en wie geen reserve heeft past, wat passen telt, dat een reserve die niet is ingezet verborgen blijft, en dat een dief uit de reserve geen gelijkspel wint en geen stap kost.
 caribbean-rule-ka-5 =
     Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. { $surcharge ->
         [true] Heeft de reserve een gelijkspel gewonnen, dan tellen haar vaten mee.
@@ -140,7 +140,7 @@ caribbean-rule-ka-6 =
 
     Ook zonder stappen mag er worden gehandeld waar het schip ligt. Is er niets te doen, dan gaat het vanzelf voor anker.
     .title = Varen
-    .ruling = Een gebied met een schip is voor andere gesloten, en ook zonder stappen mag worden gehandeld.
+    .ruling = Een gebied met een schip is voor andere gesloten, een schip mag terugkeren, ook zonder stappen mag worden gehandeld, en een schip dat niets kan doen gaat vanzelf voor anker.
 caribbean-rule-ka-7 =
     Voor, tussen en na de stappen mag een schip zo vaak handelen als het wil, en niets is verplicht. Het draagt hoogstens één kist.
 
@@ -150,16 +150,16 @@ caribbean-rule-ka-7 =
 
     Binnen de beurt van één schip kan een kist niet terug naar een ander schip of een haven die hij in die beurt heeft verlaten, behalve om meteen te worden veiliggesteld.
     .title = Wat een schip kan doen
-    .ruling = Ook in de haven waar het schip ligt mag worden geruild, een ruil stelt nooit veilig, en een kist kan binnen een beurt niet terug: anders kon een beurt eindeloos duren.
+    .ruling = Ook in de haven waar het schip ligt mag worden geruild. Een ruil levert geen geld op en stelt nooit veilig; een in de haven gelaten kist kan opnieuw worden geladen, weer voor 2.000. Alleen via een leeg schip bij een schuilplaats wordt veiliggesteld. Een kist kan binnen een beurt niet terug: anders kon een beurt eindeloos duren.
 caribbean-rule-ka-8 =
     Een veiliggestelde kist gaat gesloten terug naar de eigen stad en doet niet meer mee. Hij laat alleen zien dat de stad geplunderd is.
     .title = Veilige kisten
 caribbean-rule-ka-9 =
-    Na alle zes schepen is de ronde voorbij. Heeft iemand met twee spelers 62.000, met drie 41.000 of met vier 31.000 dubloenen, dan is het spel afgelopen en wint wie het meeste heeft; bij gelijke stand wordt de overwinning gedeeld. Het eindigt ook na de dertigste ronde.
+    Na alle zes schepen is de ronde voorbij. Heeft iemand met twee spelers 62.000, met drie 41.000 of met vier 31.000 dubloenen, dan is het spel afgelopen; het eindigt ook na ronde 30. Wie het meeste heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
 
     Anders komen de twee kisten van de volgende stapel open in hun steden, zolang er stapels zijn. Iedereen neemt alle kaarten terug en de volgende ronde begint.
     .title = Einde van de ronde, einde van het spel
-    .ruling = Het einde na dertig rondes.
+    .ruling = De gedeelde overwinning, en het einde na ronde 30: anders kon een spel eindeloos duren.
 caribbean-box =
     Een kaart met 16 havens, 12 schuilplaatsen en 6 plaatsen voor schepen; 6 schepen; 16 kisten van 4.000 tot 8.000 dubloenen.
 
@@ -183,7 +183,11 @@ caribbean-log-coloured = Schuilplaatsen van { $seat }: { $first }, { $second }, 
     .seat = Jouw schuilplaatsen: { $first }, { $second }, { $third }.
 caribbean-log-uncovered = In { $chest } is een kist met { $value } dubloenen gezien.
 caribbean-log-berthed = { $ship } begint hier: { $area }.
-caribbean-log-began = Ronde { $round }: de biedingen worden gelegd.
+caribbean-log-began =
+    Ronde { $round }{ $last ->
+        [0] {""}
+       *[other] {" "}van { $last }
+    }: de biedingen worden gelegd.
 caribbean-log-laid = { $seat } heeft op elk schip geboden.
     .seat = Je hebt op elk schip geboden.
 caribbean-log-shown =
@@ -214,7 +218,10 @@ caribbean-log-raised =
 caribbean-log-adrift-thieves = Niets dan dieven: niemand vaart met { $ship }.
 caribbean-log-adrift-tie = Het blijft gelijk: niemand vaart met { $ship }.
 caribbean-log-controlled =
-    { $seat } neemt { $ship } met { $bid }{ $thieves ->
+    { $seat } neemt { $ship } met { $bid }{ $spare ->
+        [0] {""}
+       *[other] {" "}en een reserve van { $spare }
+    }{ $thieves ->
         [0] {""}
         [one] , één dief aan boord
        *[other] , { $thieves } dieven aan boord
@@ -224,7 +231,10 @@ caribbean-log-controlled =
        *[other] { $steps } stappen
     }.
     .seat =
-        Je neemt { $ship } met { $bid }{ $thieves ->
+        Je neemt { $ship } met { $bid }{ $spare ->
+            [0] {""}
+           *[other] {" "}en een reserve van { $spare }
+        }{ $thieves ->
             [0] {""}
             [one] , één dief aan boord
            *[other] , { $thieves } dieven aan boord
@@ -240,11 +250,12 @@ caribbean-log-stole = { $ship } berooft { $victim } van de kist van { $chest }.
 caribbean-log-exchanged = { $ship } geeft { $other } de kist van { $gave } voor die van { $got }.
 caribbean-log-traded = { $ship } laat de kist van { $gave } in { $port } en neemt die van { $got }.
 caribbean-log-handed = { $ship } draagt de kist van { $chest } over aan { $other }.
-caribbean-log-secured = { $seat } stelt de kist van { $chest } veilig, en alles gaat naar { $owner }: +{ $value }.
-    .seat = Je stelt de kist van { $chest } veilig, en alles gaat naar { $owner }: +{ $value }.
-    .owner = { $seat } stelt de kist van { $chest } veilig, en alles gaat naar jou: +{ $value }.
-caribbean-log-secured-own = { $seat } stelt de kist van { $chest } veilig: +{ $value }.
-    .seat = Je stelt de kist van { $chest } veilig: +{ $value }.
+caribbean-log-secured = { $seat } stelt de kist van { $chest }{ $by } veilig in de schuilplaats van { $owner } ({ $area }): +{ $value } voor { $owner }.
+    .seat = Je stelt de kist van { $chest }{ $by } veilig in de schuilplaats van { $owner } ({ $area }): +{ $value } voor { $owner }.
+    .owner = { $seat } stelt de kist van { $chest }{ $by } veilig in jouw schuilplaats ({ $area }): +{ $value } voor jou.
+caribbean-log-secured-own = { $seat } stelt de kist van { $chest }{ $by } veilig in de eigen schuilplaats ({ $area }): +{ $value }.
+    .seat = Je stelt de kist van { $chest }{ $by } veilig in je eigen schuilplaats ({ $area }): +{ $value }.
+caribbean-log-secured-by = {" "}via { $ship }
 caribbean-log-anchored = { $ship } gaat voor anker: { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -264,14 +275,14 @@ caribbean-log-won-goal =
     .third = { caribbean-log-won-goal.first }
     .fourth = { caribbean-log-won-goal.first }
 caribbean-log-won-rounds =
-    De laatste ronde is voorbij: { $count ->
+    Ronde { $last } was de laatste: { $count ->
         [one] { $first } wint
         [2] { $first } en { $second } delen de overwinning
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
     } met { $money } dubloenen.
     .first =
-        De laatste ronde is voorbij: { $count ->
+        Ronde { $last } was de laatste: { $count ->
             [one] je wint
             [2] { $first } en { $second } delen de overwinning
             [3] { $first }, { $second } en { $third } delen de overwinning
@@ -318,8 +329,8 @@ caribbean-wait-sail =
         [one] nog één stap.
        *[other] nog { $steps } stappen.
     }
-caribbean-goal = { $money } dubloenen om te winnen
-caribbean-goal-you = { $money } dubloenen om te winnen: jij hebt er { $owned }
+caribbean-goal = Bij { $money } dubloenen wint de rijkste
+caribbean-goal-you = Bij { $money } dubloenen wint de rijkste; jij hebt { $owned }
 
 ## What you can do
 
@@ -381,7 +392,10 @@ caribbean-short-secure-by = Veilig: { $ship }
 caribbean-gain-raise =
     { $card ->
         [-1] een dief telt minder dan passen; de reserve is op
-       *[other] telt { $card }; daarna is de reserve op
+       *[other] telt { $card }{ $surcharge ->
+            [true] , bij winst ook als stappen
+           *[false] {""}
+        }; daarna is de reserve op
     }
 caribbean-gain-decline = telt 0; je houdt de reserve
 caribbean-gain-anchor =
@@ -410,7 +424,10 @@ caribbean-gain = +{ $money }
 caribbean-round =
     { $round ->
         [0] Opbouw
-       *[other] Ronde { $round } van { $last }
+       *[other] Ronde { $round }{ $last ->
+            [0] {""}
+           *[other] {" "}van { $last }
+        }
     }
 caribbean-node-area =
     { $area }{ $port ->
@@ -423,7 +440,11 @@ caribbean-node-area =
         [one] , één stap
        *[other] , { $steps } stappen
     }
-caribbean-node-chest = Kist van { $chest }, { $value } dubloenen, aan wal in { $area }
+caribbean-node-chest =
+    Kist van { $chest }, { $value } dubloenen, aan wal in { $area }{ $port ->
+        [secured] , een geplunderde haven
+       *[other] {""}
+    }
 caribbean-node-cargo = Kist van { $chest }, { $value } dubloenen, aan boord van { $ship }
 caribbean-node-hideout = Schuilplaats van { $seat }: { $area }
     .seat = Jouw schuilplaats: { $area }
@@ -595,14 +616,14 @@ caribbean-why-goal =
         [2] { $first } en { $second } delen de overwinning
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
-    } met { $money } dubloenen: { $goal } waren genoeg.
+    } met { $money } dubloenen, de meeste: bij { $goal } eindigt het spel.
     .first =
         { $count ->
             [one] Je wint
             [2] { $first } en { $second } delen de overwinning
             [3] { $first }, { $second } en { $third } delen de overwinning
            *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
-        } met { $money } dubloenen: { $goal } waren genoeg.
+        } met { $money } dubloenen, de meeste: bij { $goal } eindigt het spel.
     .second = { caribbean-why-goal.first }
     .third = { caribbean-why-goal.first }
     .fourth = { caribbean-why-goal.first }
@@ -612,14 +633,14 @@ caribbean-why-rounds =
         [2] { $first } en { $second } delen de overwinning
         [3] { $first }, { $second } en { $third } delen de overwinning
        *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
-    } met { $money } dubloenen, de meeste na dertig rondes.
+    } met { $money } dubloenen, de meeste na ronde { $last }, de laatste.
     .first =
         { $count ->
             [one] Je wint
             [2] { $first } en { $second } delen de overwinning
             [3] { $first }, { $second } en { $third } delen de overwinning
            *[4] { $first }, { $second }, { $third } en { $fourth } delen de overwinning
-        } met { $money } dubloenen, de meeste na dertig rondes.
+        } met { $money } dubloenen, de meeste na ronde { $last }, de laatste.
     .second = { caribbean-why-rounds.first }
     .third = { caribbean-why-rounds.first }
     .fourth = { caribbean-why-rounds.first }
@@ -635,7 +656,7 @@ caribbean-card-area =
     { $port ->
         [closed] Een haven; de kist is nog verborgen.
         [out] Een haven; de kist is in het spel.
-        [secured] Een geplunderde haven; de kist is uit het spel.
+        [secured] Een geplunderde haven; de eigen kist is uit het spel.
        *[sea] { $steps ->
             [0] Open water.
             [1] Het schip aan de beurt kan hier meteen heen.
@@ -644,7 +665,11 @@ caribbean-card-area =
     }
 caribbean-card-area-more = Een stap voert naar een aangrenzend gebied. Waar een schip ligt, kan geen ander in of door.
 caribbean-card-chest = Kist van { $chest }
-caribbean-card-ashore = Aan wal in { $area }: een leeg schip in deze haven kan hem laden.
+caribbean-card-ashore =
+    Aan wal in { $area }{ $port ->
+        [secured] , een geplunderde haven
+       *[other] {""}
+    }: een leeg schip in deze haven kan hem laden.
 caribbean-card-aboard = Aan boord van { $ship }: een leeg schip ernaast kan hem stelen.
 caribbean-card-chest-more = In een schuilplaats gaat de hele waarde naar de eigenaar ervan.
 caribbean-card-hideout = Schuilplaats van { $seat }
@@ -658,22 +683,31 @@ caribbean-card-ship-empty = Ligt leeg: { $area }.
 caribbean-card-ship-laden = Ligt met de kist van { $chest }: { $area }.
 caribbean-card-bids = Biedingen voor { $ship }
 caribbean-card-bids-now = Wie { $ship } als enige het hoogste bod stuurt, vaart er deze ronde mee.
-caribbean-card-bids-more = Het vaart zoveel stappen als het bod vaten heeft, voor elke dief één minder.
+caribbean-card-bids-more =
+    Het vaart zoveel stappen als het bod vaten heeft, { $surcharge ->
+        [true] met die van een reserve die een gelijkspel wint, voor
+       *[false] voor
+    } elke dief één minder.
 caribbean-card-bribe =
-    Is het als enige het hoogste, dan vaar je ermee { $card ->
-        [one] één stap.
-       *[other] { $card } stappen.
+    Is het als enige het hoogste, dan is het schip van jou, { $card ->
+        [0] maar zonder stap.
+        [one] voor één stap, één minder voor elke dief.
+       *[other] voor { $card } stappen, één minder voor elke dief.
     }
 caribbean-card-thief = Hij wint nooit een schip, maar neemt de winnaar een stap af.
 caribbean-card-laid = Elke kaart ligt op één schip; voor de volgende ronde komen ze allemaal terug.
 caribbean-card-spare = De zevende kaart: die kan bij een gelijkspel één keer worden ingezet.
-caribbean-card-spare-more = Passen telt 0. Een ingezette reserve is voor deze ronde op.
+caribbean-card-spare-more =
+    Passen telt 0. Een ingezette reserve is voor deze ronde op.{ $surcharge ->
+        [true] {" "}Wint ze, dan tellen haar vaten ook als stappen.
+       *[false] {""}
+    }
 caribbean-card-round =
     { $stacks ->
         [0] Alle kisten zijn ontdekt.
-       *[other] Na elke ronde worden er nog { $size } kisten ontdekt.
+       *[other] Na elke ronde worden er nog { $size } kisten ontdekt, zolang er stapels zijn.
     }
-caribbean-card-round-more = Het spel eindigt na de ronde waarin iemand het doel haalt.
+caribbean-card-round-more = Na de ronde waarin iemand het doel haalt, wint de rijkste. Ronde { $last } is de laatste: anders kon een spel eindeloos duren.
 
 ## Why not
 
@@ -735,7 +769,7 @@ caribbean-reason-wait =
 
 ## Spelend leren
 
-caribbean-lesson-goal = Doel: 41.000 dubloenen, met kisten in je schuilplaatsen.
+caribbean-lesson-goal = Doel: de meeste dubloenen zodra iemand er 41.000 heeft. Kisten in je schuilplaatsen brengen ze op.
 caribbean-lesson-off-course = Daarheen mag, maar dan komt ze stappen tekort. Volg het licht.
 caribbean-lesson-too-early = Nog niet: ze heeft nog stappen, en er is een kist te halen.
 
@@ -782,7 +816,7 @@ caribbean-lesson-bids-load-say = Je weet wat je te doen staat.
 caribbean-lesson-bids-load-else-1 = Laad eerst de kist.
 caribbean-lesson-bids-back-say = En weer naar huis.
 caribbean-lesson-bids-secure-say = Stel hem veilig.
-caribbean-lesson-bids-secure-done = 7.000 voor één kaart. Biedt verder niemand, dan is een 2 genoeg: spaar je hoge kaarten.
+caribbean-lesson-bids-secure-done = 7.000 voor één kaart. Bieden anderen weinig, dan is een 2 genoeg: spaar je hoge kaarten.
 caribbean-lesson-bids-secure-else-1 = Stel de kist veilig voor je ankert.
 caribbean-lesson-bids-secure-else-2 = Ze is thuis. Stel eerst de kist veilig.
 caribbean-lesson-bids-on = Halverwege de 41.000. Speel hiervandaan verder, en let op de Diabolo.
