@@ -25,6 +25,10 @@ _ASIDE = 0.32
 """How far a hideout and the number of steps move apart in an area, in sides of an area."""
 _LETTER = 0.56
 """Width of a town's letter for a height of 1, on the average."""
+_AMPLE = 0.66
+"""The same, amply."""
+_SMALL = 0.5
+"""Size of the mark of a plundered town beside another town's chest, in chests."""
 
 
 def chest_id(chest: str) -> str:
@@ -205,19 +209,41 @@ def ports(sea: Sea, layout: Layout, came: tuple[str, ...]) -> Iterator[Node]:
 
 
 def _secured(chest: str, layout: Layout, *, aside: bool) -> Node:
-    """A chest out of the game, which only marks its town; `aside`, on the corner of another chest that
-    lies there.
-    """
-    (x, y), side = layout.drawing.chests[chest], layout.pieces.chest * (0.5 if aside else 0.7)
+    """A chest out of the game, which only marks its town; `aside` if another chest lies there."""
+    at, side = layout.drawing.chests[chest], layout.pieces.chest * (_SMALL if aside else 0.7)
     return Node(
         id=chest_id(chest),
         kind="sprite",
-        at=(x - side * 0.5, y - side * 0.9) if aside else (x, y),
+        at=_beside(at, side, layout) if aside else at,
         size=(side, side),
         skin=sprite("chest-closed"),
-        z=Z.TAG if aside else Z.NAME,
+        z=Z.NAME,
         alpha=1 if aside else 0.6,
     )
+
+
+def _beside(at: Point, side: float, layout: Layout) -> Point:
+    """Where something so large lies beside a chest: on its right, or on its left if that is where a
+    town's name or chest may be, or the chart ends.
+    """
+    x, y, away = *at, (layout.pieces.chest + side) / 2 + 1
+    right = Box(x + away - side / 2, y - side / 2, side, side)
+    clear = right.right < layout.chart.right and not any(
+        abs(right.at[0] - other.at[0]) < (side + other.w) / 2
+        and abs(y - other.at[1]) < (side + other.h) / 2
+        for other in _taken(layout)
+    )
+    return (x + away, y) if clear else (x - away, y)
+
+
+def _taken(layout: Layout) -> Iterator[Box]:
+    """Where towns' names and chests may be."""
+    chest, size = layout.pieces.chest, layout.frame.small
+    for x, y in layout.drawing.chests.values():
+        yield Box(x - chest / 2, y - chest / 2, chest, chest)
+    for area, (x, y) in layout.drawing.names.items() if layout.names_fit else ():
+        w = size * _AMPLE * len(AREAS[INDEX[area]].name)
+        yield Box(x - w / 2, y - size / 2, w, size)
 
 
 def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterator[Node]:

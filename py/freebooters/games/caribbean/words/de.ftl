@@ -738,10 +738,10 @@ caribbean-refuse-no-hideout = Hier ist kein Versteck: { $area }.
 
 ## Was dafür spricht
 
-caribbean-reason-bid-best = { $ship } verspricht in dieser Runde am meisten
+caribbean-reason-bid-best = { $ship } sieht in dieser Runde am besten aus
 caribbean-reason-bid-good = Mit { $ship } ist viel zu holen
 caribbean-reason-bid-low = Mit { $ship } ist wenig zu holen
-caribbean-reason-bid-thief = Der Dieb bremst { $ship }, mit der andere am meisten schaden könnten
+caribbean-reason-bid-thief = Der Dieb bremst { $ship }, mit der andere viel schaden könnten
 caribbean-reason-raise = { $ship } ist mehr wert als die Reserve
 caribbean-reason-decline = Die Reserve ist mehr wert als { $ship }
 caribbean-reason-home =

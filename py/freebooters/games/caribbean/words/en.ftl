@@ -183,11 +183,13 @@ caribbean-log-coloured = { $seat } hides out at { $first }, { $second } and { $t
     .seat = Your hideouts are { $first }, { $second } and { $third }.
 caribbean-log-uncovered = A chest of { $value } doubloons is sighted in { $chest }.
 caribbean-log-berthed = { $ship } starts at { $area }.
+# True: round = $round; last-told = $last
 caribbean-log-began =
     Round { $round }{ $last ->
         [0] {""}
        *[other] {" "}of { $last }
     } begins: the bids are laid.
+# True: cards-laid = 6
 caribbean-log-laid = { $seat } has laid a card on every ship.
     .seat = You have laid a card on every ship.
 caribbean-log-shown =
@@ -196,11 +198,13 @@ caribbean-log-shown =
         [3] { $first }, { $second }, { $third }
        *[4] { $first }, { $second }, { $third }, { $fourth }
     }.
+# True: shown-card = $card
 caribbean-log-card =
     { $seat } { $card ->
         [-1] thief
        *[other] { $card }
     }
+# True: spare-kept
 caribbean-log-declined = { $seat } declines
     .seat = you decline
 caribbean-log-tied =
@@ -215,8 +219,11 @@ caribbean-log-raised =
         [3] { $first }, { $second }, { $third }
        *[4] { $first }, { $second }, { $third }, { $fourth }
     }.
+# True: bid = -1
 caribbean-log-adrift-thieves = Nothing but thieves: nobody sails { $ship }.
+# True: tie-winner = None
 caribbean-log-adrift-tie = The tie stands: nobody sails { $ship }.
+# True: takes = $seat; bid = $bid; spare-adds = $spare; thieves = $thieves; steps-given = $steps
 caribbean-log-controlled =
     { $seat } takes { $ship } with { $bid }{ $spare ->
         [0] {""}
@@ -244,19 +251,23 @@ caribbean-log-controlled =
            *[other] { $steps } steps
         }.
 caribbean-log-sailed = { $ship } sails from { $from } to { $to }.
+# True: paid = $money; paid-to = $seat
 caribbean-log-loaded = { $seat } loads the chest of { $chest } onto { $ship }: +{ $money }.
     .seat = You load the chest of { $chest } onto { $ship }: +{ $money }.
 caribbean-log-stole = { $ship } robs { $victim } of the chest of { $chest }.
 caribbean-log-exchanged = { $ship } gives { $other } the chest of { $gave } for that of { $got }.
 caribbean-log-traded = { $ship } leaves the chest of { $gave } in { $port } and takes that of { $got }.
 caribbean-log-handed = { $ship } hands the chest of { $chest } to { $other }.
+# True: paid = $value; paid-to = $owner; secures = $seat; secured-at = $area; secured-through = $by
 caribbean-log-secured = { $seat } secures the chest of { $chest }{ $by } at { $owner }’s hideout ({ $area }): +{ $value } for { $owner }.
     .seat = You secure the chest of { $chest }{ $by } at { $owner }’s hideout ({ $area }): +{ $value } for { $owner }.
     .owner = { $seat } secures the chest of { $chest }{ $by } at your hideout ({ $area }): +{ $value } for you.
+# True: paid = $value; paid-to = $seat; secures = $seat; secured-at = $area; secured-through = $by
 caribbean-log-secured-own = { $seat } secures the chest of { $chest }{ $by } at home ({ $area }): +{ $value }.
     .seat = You secure the chest of { $chest }{ $by } at home ({ $area }): +{ $value }.
 caribbean-log-secured-by = {" "}through { $ship }
 caribbean-log-anchored = { $ship } drops anchor: { $area }.
+# True: richest = $first; winners = $count; richest-money = $money; enough
 caribbean-log-won-goal =
     { $count ->
         [one] { $first } wins
@@ -274,6 +285,7 @@ caribbean-log-won-goal =
     .second = { caribbean-log-won-goal.first }
     .third = { caribbean-log-won-goal.first }
     .fourth = { caribbean-log-won-goal.first }
+# True: richest = $first; winners = $count; richest-money = $money; round = $last; last-round = $last
 caribbean-log-won-rounds =
     Round { $last } was the last: { $count ->
         [one] { $first } wins
@@ -293,11 +305,14 @@ caribbean-log-won-rounds =
     .fourth = { caribbean-log-won-rounds.first }
 
 ## What you are asked
+# Rule: KA-3
 caribbean-prompt-bid = Lay one card on each ship: the highest bid sails it. The seventh is your spare.
+# True: tied; bid = $card; spare = $spare
 caribbean-prompt-tie = Tie for { $ship } at { $card }: raise with your spare ({ $spare ->
         [-1] the thief
        *[other] { $spare }
     }), or decline?
+# True: can-sail; steps = $steps; deed = $deed
 caribbean-prompt-sail =
     You sail { $ship }, { $steps ->
         [one] one step
@@ -311,6 +326,7 @@ caribbean-prompt-sail =
         [several] , use a chest
        *[none] {""}
     }, or drop anchor.
+# True: can-sail = False; deed = $deed
 caribbean-prompt-act =
     You sail { $ship }, but cannot move: { $deed ->
         [load] load the chest here
@@ -323,13 +339,16 @@ caribbean-prompt-act =
     }, or drop anchor.
 caribbean-wait-bid = { $seat } is laying bids.
 caribbean-wait-tie = Tie for { $ship }: { $seat } raises or declines.
+# True: controller = $seat; steps = $steps
 caribbean-wait-sail =
     { $seat } sails { $ship }: { $steps ->
         [0] no steps left.
         [one] one step left.
        *[other] { $steps } steps left.
     }
+# True: goal = $money
 caribbean-goal = At { $money } the most doubloons win
+# True: goal = $money; owned = $owned
 caribbean-goal-you = At { $money } the most doubloons win: you have { $owned }
 
 ## What you can do
@@ -358,13 +377,16 @@ caribbean-choice-hand-secure = Secure the chest of { $chest } through { $ship } 
 caribbean-choice-secure = Secure the chest of { $chest } for { $seat }
     .seat = Secure the chest of { $chest } for yourself
 caribbean-choice-anchor = Drop anchor
+# True: steps-after = $steps
 caribbean-gain-sail =
     { $steps ->
         [0] no steps left then
         [one] one step left then
        *[other] { $steps } steps left then
     }
+# True: paid = $money; pays-reader
 caribbean-gain-own = +{ $money } for you
+# True: paid = $money; paid-to = $seat
 caribbean-gain-other = +{ $money } for { $seat }
 caribbean-way =
     { $way ->
@@ -389,6 +411,8 @@ caribbean-short-swap-port = Swap for { $money }
 caribbean-short-hand = Give to { $ship }
 caribbean-short-secure = Secure it
 caribbean-short-secure-by = Secure: { $ship }
+# Rule: KA-4
+# True: spare = $card; surcharge = $surcharge
 caribbean-gain-raise =
     { $card ->
         [-1] a thief raised counts less than declining; the spare is spent
@@ -398,14 +422,18 @@ caribbean-gain-raise =
         }; the spare is then spent
     }
 caribbean-gain-decline = counts 0; you keep the spare
+# True: steps = $steps
 caribbean-gain-anchor =
     { $steps ->
         [0] ends the turn
         [one] one step unused
        *[other] { $steps } steps unused
     }
+# True: aboard-after = $money; paid = 0
 caribbean-gain-steal = { $money } doubloons aboard
+# True: paid = 0
 caribbean-gain-hand = the chest changes ships; no money
+# True: aboard-more = $money; aboard-sign = $sign; paid = 0
 caribbean-gain-swap =
     { $sign ->
         [more] { $money } more aboard
@@ -496,6 +524,7 @@ caribbean-node-round =
         [one] One stack of chests is still closed
        *[other] { $stacks } stacks of chests are still closed
     }
+# True: seen-card = $card
 caribbean-sent =
     { $seat } { $card ->
         [hidden] hidden
@@ -503,8 +532,10 @@ caribbean-sent =
        *[other] { $card }
     }
 caribbean-sent-to = Bids for { $ship }: { $list }
+# True: tie-winner = $seat
 caribbean-tie-won = Tie, spares: { $list }. { $seat } sails
     .seat = Tie, spares: { $list }. You sail
+# True: tie-winner = None
 caribbean-tie-stood = Tie, spares: { $list }. Nobody sails
 caribbean-outcome-nobody = nobody
 caribbean-outcome-tie = Tie
@@ -537,11 +568,13 @@ caribbean-beside = { $first } ({ $there })
 caribbean-there-chest = chest of { $value }
 caribbean-there-hideout = hideout of { $seat }
     .seat = your hideout
+# True: some-near
 caribbean-nearby =
     { $chest ->
         [none] Nearest chests: { $list }
        *[some] Nearest hideouts: { $list }
     }
+# True: near-value = $value; near-steps = $steps; near-way = $way; near-rank < 3
 caribbean-nearby-chest =
     { $chest } ({ $value }) { $steps ->
         [0] here
@@ -566,6 +599,7 @@ caribbean-nearby-chest =
                *[nw] north-west
             }
     }
+# True: near-owner = $seat; near-steps = $steps; near-way = $way
 caribbean-nearby-hideout =
     { $seat } ({ $area }) { $steps ->
         [0] here
@@ -610,6 +644,7 @@ caribbean-sheet-raids =
        *[other] { $count } raids
     }
 caribbean-sheet-chest = chest of { $chest }
+# True: richest = $first; winners = $count; richest-money = $money; goal = $goal; enough
 caribbean-why-goal =
     { $count ->
         [one] { $first } wins
@@ -627,6 +662,7 @@ caribbean-why-goal =
     .second = { caribbean-why-goal.first }
     .third = { caribbean-why-goal.first }
     .fourth = { caribbean-why-goal.first }
+# True: richest = $first; winners = $count; richest-money = $money; round = $last; enough = False
 caribbean-why-rounds =
     { $count ->
         [one] { $first } wins
@@ -648,10 +684,14 @@ caribbean-why-rounds =
 ## What a card says
 
 caribbean-card-value = doubloons in the chest
+# True: chest-ashore
 caribbean-card-raid = at once for loading it
 caribbean-card-steps = steps away
+# True: sailed
 caribbean-card-steps-left = steps left
+# Rule: KA-9
 caribbean-card-stacks = stacks still closed
+# True: port = $port; steps-there = $steps
 caribbean-card-area =
     { $port ->
         [closed] A port; its chest is still hidden.
@@ -663,50 +703,70 @@ caribbean-card-area =
            *[other] The ship in turn can get here.
         }
     }
+# Rule: KA-6
 caribbean-card-area-more = A step leads to a bordering area. Where a ship lies, no other can enter or pass.
 caribbean-card-chest = Chest of { $chest }
+# True: chest-in = $area; port = $port
 caribbean-card-ashore =
     Ashore in { $area }{ $port ->
         [secured] , a plundered port
        *[other] {""}
     }: an empty ship in this port can load it.
+# True: chest-in = $ship
 caribbean-card-aboard = Aboard { $ship }: an empty ship beside it can steal it.
+# Rule: KA-7
 caribbean-card-chest-more = Brought to a hideout, its whole value goes to the hideout’s owner.
 caribbean-card-hideout = Hideout of { $seat }
     .seat = Your hideout
+# True: hideout-of = $seat
 caribbean-card-hideout-now = { $area }: a chest secured here pays { $seat } its whole value.
     .seat = { $area }: a chest secured here pays you its whole value.
 caribbean-card-hideout-more = Whoever sails the ship may do it, and so may a ship beside an empty one lying here.
+# True: controller = $seat
 caribbean-card-ship-sailed = { $seat } sails it now.
     .seat = You sail it now.
 caribbean-card-ship-empty = At { $area }, with an empty hold.
 caribbean-card-ship-laden = At { $area }, with the chest of { $chest } aboard.
 caribbean-card-bids = Bids for { $ship }
+# Rule: KA-3
 caribbean-card-bids-now = Whoever sends { $ship } the single highest bid sails it this round.
+# Rule: KA-5
+# True: surcharge = $surcharge
 caribbean-card-bids-more =
     It sails as many steps as the bid has barrels, { $surcharge ->
         [true] with those of a spare that wins a tie, less
        *[false] less
     } one for every thief.
+# Rule: KA-5
+# True: card = $card
 caribbean-card-bribe =
     If it is the single highest, the ship is yours, { $card ->
         [0] but for no step.
         [one] for one step, less one for every thief.
        *[other] for { $card } steps, less one for every thief.
     }
+# Rule: KA-5
+# True: card = -1
 caribbean-card-thief = It never wins a ship, but takes a step from whoever does.
+# Rule: KA-9
 caribbean-card-laid = Each card lies on one ship; all come back for the next round.
+# Rule: KA-4
 caribbean-card-spare = The seventh card: it can break a tie for a ship, once.
+# Rule: KA-4
+# True: surcharge = $surcharge
 caribbean-card-spare-more =
     Declining counts 0. A spare that was raised is spent for this round.{ $surcharge ->
         [true] {" "}If it wins, its barrels count as steps too.
        *[false] {""}
     }
+# True: stacks = $stacks; stack-size = $size
 caribbean-card-round =
     { $stacks ->
         [0] All chests have been sighted.
        *[other] After each round { $size } more chests are sighted, as long as stacks last.
     }
+# Rule: KA-9
+# True: last-round = $last
 caribbean-card-round-more = After a round in which somebody reaches the goal the richest wins. Round { $last } is the last: else a game might never end.
 
 ## Why not
@@ -738,10 +798,10 @@ caribbean-refuse-no-hideout = There is no hideout here: { $area }.
 
 ## What speaks for it
 
-caribbean-reason-bid-best = { $ship } promises most this round
+caribbean-reason-bid-best = { $ship } looks best this round
 caribbean-reason-bid-good = Much can be had with { $ship }
 caribbean-reason-bid-low = Little can be had with { $ship }
-caribbean-reason-bid-thief = The thief slows { $ship } where others could do most harm with her
+caribbean-reason-bid-thief = The thief slows { $ship }, with which others could do much harm
 caribbean-reason-raise = { $ship } is worth more than the spare
 caribbean-reason-decline = The spare is worth more than { $ship }
 caribbean-reason-home =
@@ -826,9 +886,15 @@ caribbean-lesson-bids-on = Halfway to 41,000. Play on from here, and mind Diabol
 caribbean-coach-bid = Each barrel on the winning card is one step. Your thief takes one off whoever sails that ship.
 caribbean-coach-yours = The ship is yours until you drop anchor. Loading, stealing and securing cost no steps.
 caribbean-coach-hand-secure = An empty ship next to yours lies at a hideout. Hand the chest over, and that hideout’s owner has it at once.
+# True: chest-beside
 caribbean-coach-steal = There is a chest aboard the ship next to yours. Take it: nobody can refuse.
+# Rule: KA-4
+# True: tied
 caribbean-coach-tie = A tie: raise with your spare, or let it go. If nobody comes out alone on top, the ship stays where it is.
+# Rule: KA-6
+# True: steps = 0
 caribbean-coach-no-steps = No steps left. But where it lies, the ship may still load, steal or secure.
+# True: stacks = 0; closed-chests = 0
 caribbean-coach-no-chests = No new chests will come. What is on the chart now is all there is.
 caribbean-coach-others-profit = A secured chest pays the hideout’s owner, whoever brings it. Send your thief to a ship that is nearly there.
 caribbean-coach-order = Ships sail in order, from Arriba to Fuego: what an early one steals, a later one can take back.

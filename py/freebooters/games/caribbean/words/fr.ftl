@@ -736,10 +736,10 @@ caribbean-refuse-no-hideout = Il n’y a pas de repaire ici : { $area }.
 
 ## Ce qui plaide pour
 
-caribbean-reason-bid-best = { $ship } promet le plus cette manche
+caribbean-reason-bid-best = { $ship } semble le meilleur navire cette manche
 caribbean-reason-bid-good = Il y a beaucoup à gagner avec { $ship }
 caribbean-reason-bid-low = Il y a peu à gagner avec { $ship }
-caribbean-reason-bid-thief = Le voleur freine { $ship }, le navire le plus dangereux entre d’autres mains
+caribbean-reason-bid-thief = Le voleur freine { $ship }, un navire dangereux entre d’autres mains
 caribbean-reason-raise = { $ship } vaut plus que la réserve
 caribbean-reason-decline = La réserve vaut plus que { $ship }
 caribbean-reason-home =

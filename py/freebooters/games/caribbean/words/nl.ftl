@@ -738,10 +738,10 @@ caribbean-refuse-no-hideout = Hier is geen schuilplaats: { $area }.
 
 ## Wat ervoor pleit
 
-caribbean-reason-bid-best = { $ship } belooft deze ronde het meest
+caribbean-reason-bid-best = { $ship } lijkt deze ronde het best
 caribbean-reason-bid-good = Met { $ship } is veel te halen
 caribbean-reason-bid-low = Met { $ship } is weinig te halen
-caribbean-reason-bid-thief = De dief remt { $ship }, waarmee anderen het meest kunnen schaden
+caribbean-reason-bid-thief = De dief remt { $ship }, waarmee anderen veel kunnen schaden
 caribbean-reason-raise = { $ship } is meer waard dan de reserve
 caribbean-reason-decline = De reserve is meer waard dan { $ship }
 caribbean-reason-home =
