@@ -746,7 +746,6 @@ caribbean-card-bribe =
        *[other] for { $card } steps, less one for every thief.
     }
 # Rule: KA-5
-# True: card = -1
 caribbean-card-thief = It never wins a ship, but takes a step from whoever does.
 # Rule: KA-9
 caribbean-card-laid = Each card lies on one ship; all come back for the next round.
