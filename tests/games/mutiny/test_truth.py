@@ -490,6 +490,7 @@ def test_mu_33_a_last_card_says_before_it_is_laid_what_another_duel_would_bring(
     assert warned == ("if another duel comes, you are out" in words)
     assert "+1 for Valverde" in words
     assert warned == ("last-card" in remarked(state))
+    assert warned == prompt(state).startswith("Your last card")
 
 
 def remarked(state: MutinyState) -> set[str]:

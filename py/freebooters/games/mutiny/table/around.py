@@ -198,6 +198,8 @@ def _asked_to_fight(view: MutinyView, seat: Seat) -> Message:
     if view.turn is not None or duel is None:
         return say("mutiny-prompt-monkey")
     cards = len(view.combat[seat] or ())
+    if cards == 1 and duel["round"] > 1 and duel["letter"] != LETTERS[-1]:  # MU-33
+        return say("mutiny-prompt-last")
     return say("mutiny-prompt-fight", letter=duel["letter"], round=duel["round"], cards=cards)
 
 

@@ -475,6 +475,7 @@ mutiny-prompt-fight =
                *[other] Lege noch eine Kampfkarte oder verlass das Duell mit deinem Äffchen.
             }
     }
+mutiny-prompt-last = Deine letzte Karte: Liegt sie, scheidest du bei noch einem Duell aus. Oder lege das Äffchen.
 mutiny-prompt-monkey = Dein Äffchen stiehlt eine Münze: wem?
 mutiny-wait-turn = { $seat } entscheidet: Pirat nehmen oder klopfen.
 mutiny-wait-pirate = { $seat } entscheidet über { $pirate }.

@@ -508,6 +508,8 @@ mutiny-prompt-fight =
                *[other] Lay another combat card, or your monkey to leave the duel.
             }
     }
+# True: hand = 1; duel < 5; round > 1
+mutiny-prompt-last = Your last card: once laid, you are out if another duel comes. Or lay your monkey.
 mutiny-prompt-monkey = Your monkey steals a coin: from whom?
 mutiny-wait-turn = { $seat } chooses: take a pirate or knock.
 mutiny-wait-pirate = { $seat } decides what { $pirate } does.

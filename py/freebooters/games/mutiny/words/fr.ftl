@@ -478,6 +478,7 @@ mutiny-prompt-fight =
                *[other] Posez encore une carte combat, ou votre singe pour quitter le duel.
             }
     }
+mutiny-prompt-last = Dernière carte : une fois posée, un autre duel vous met hors jeu. Ou posez le singe.
 mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
 mutiny-wait-turn = { $seat } choisit : prendre un pirate ou frapper.
 mutiny-wait-pirate = { $seat } décide de l’action de { $pirate }.

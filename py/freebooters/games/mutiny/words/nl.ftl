@@ -475,6 +475,7 @@ mutiny-prompt-fight =
                *[other] Leg nog een gevechtskaart, of je aap om dit duel te verlaten.
             }
     }
+mutiny-prompt-last = Je laatste kaart: ligt die, dan lig je eruit als er nog een duel komt. Of leg je aap.
 mutiny-prompt-monkey = Je aap steelt een munt: van wie?
 mutiny-wait-turn = { $seat } kiest: een piraat nemen of kloppen.
 mutiny-wait-pirate = { $seat } beslist over { $pirate }.
