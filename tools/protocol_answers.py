@@ -283,6 +283,20 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seats": "as of a table",
         },
     ),
+    "inspected": (
+        "A match that a save holds, without a table.",
+        {
+            "ok": "`true`",
+            "text": "the save as it is stored here",
+            **dict.fromkeys(
+                (
+                    *("game", "options", "seats", "position", "over"),
+                    *("outcome", "origin", "seal", "day"),
+                ),
+                "as of a table",
+            ),
+        },
+    ),
     "refusal": (
         "Why something is not legal.",
         {"ok": "`true`", "refusal": "`{message, rule}`; `rule` is a rule id or null"},

@@ -399,6 +399,15 @@ export interface Origin {
   when: number;
 }
 
+/** A match that a save holds, without a table. */
+export interface Inspected
+  extends Pick<
+    Table,
+    "ok" | "game" | "options" | "position" | "over" | "outcome" | "origin" | "seal" | "day" | "seats"
+  > {
+  text: string;
+}
+
 export interface BranchAnswer {
   ok: true;
   text: string;
@@ -512,6 +521,7 @@ export type Command =
       frame: FrameName;
     }
   | { do: "load"; text: string; seats?: SeatSetup[]; frame: FrameName }
+  | { do: "inspect"; text: string }
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }

@@ -128,6 +128,7 @@ def test_the_other_answers_have_the_documented_fields() -> None:
     ask(START | {"seats": people, "options": {"variant": "tortuga"}})
 
     every("shown", [ask({"do": "show", "position": 3})])
+    every("inspected", [ask({"do": "inspect", "text": bridge.save()})])
     every("link", [ask({"do": "share", "names": True})])
     explained = ask({"do": "explain", "position": 3, "node": "cell-0"})
     every("explained", [explained])

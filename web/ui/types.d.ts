@@ -19,6 +19,7 @@ import type {
   ExplainedAnswer,
   Failure,
   InsightAnswer,
+  Inspected,
   Option,
   Options,
   Origin,
@@ -358,6 +359,7 @@ export interface Answers {
   catalog: Catalog;
   start: Table;
   load: Table;
+  inspect: Inspected;
   act: Table;
   acts: Table;
   move: Table;
@@ -401,7 +403,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "disclose" | "audit" | "recall" | "far" | "seals" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "inspect" | "disclose" | "audit" | "recall" | "far" | "seals" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

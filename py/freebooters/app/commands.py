@@ -106,6 +106,12 @@ COMMANDS: Mapping[str, Command] = {
             "Loads a saved match; if the save is bad the table stays as it was.",
         ),
         Command(
+            "inspect",
+            (Field("text", "text", "a save"),),
+            "inspected",
+            "Checks a save as `load` does, and tells of its match; the table stays as it is.",
+        ),
+        Command(
             "act",
             (
                 _REVISION,

@@ -65,6 +65,18 @@ _PLAYED = frozenset(
 """Those that nobody gives who only watches."""
 
 
+_USUAL = "wide:620"
+"""The room of a table that nobody looks at."""
+
+
+def _table_in(text: str, seats: list[Any] | None = None) -> Table:
+    """The table that a save describes, with others on its chairs if `seats` says so."""
+    saved = saves.read(text)
+    match, table = catalog.restore(saved), saved.table
+    chairs = chairs_in(table if seats is None else {"chairs": seats}, match.seats)
+    return Table(match, chairs, Notes.read(table, match))
+
+
 class Desk:
     """Answers commands. A command that is refused changes nothing."""
 
@@ -227,10 +239,25 @@ class Desk:
         return self._lay(Table(match, chairs, notes), Frame.parse(frame))
 
     def _load(self, text: str, frame: str, seats: list[Any] | None = None) -> Json:
-        saved = saves.read(text)
-        match, table = catalog.restore(saved), saved.table
-        chairs = chairs_in(table if seats is None else {"chairs": seats}, match.seats)
-        return self._lay(Table(match, chairs, Notes.read(table, match)), Frame.parse(frame))
+        return self._lay(_table_in(text, seats), Frame.parse(frame))
+
+    def _inspect(self, text: str) -> Json:
+        table = _table_in(text)
+        match, notes = table.match, table.notes
+        viewer = Screen(table, Frame.parse(_USUAL)).viewer
+        return {
+            "ok": True,
+            "text": table.text(match, notes),
+            "game": match.game.info.id,
+            "options": dict(match.options),
+            "seats": [chair.as_json() for chair in table.chairs],
+            "position": len(match.log),
+            "over": match.over,
+            "outcome": compose.outcome(match, viewer) if match.over else None,
+            "origin": notes.origin and notes.origin.told(),
+            "seal": notes.seal or deals.seal_of(match),
+            "day": notes.day,
+        }
 
     def _watch(self, link: str, frame: str) -> Json:
         found = sharing.shared(link)
@@ -289,6 +316,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "catalog": Desk._catalog,
     "start": Desk._start,
     "load": Desk._load,
+    "inspect": Desk._inspect,
     "watch": Desk._watch,
     "learn": Desk._learn,
     "puzzle": Desk._puzzle,
