@@ -14,6 +14,7 @@ import { homeScreen } from "./ui/home.js";
 import { Preferences, storageOrNull } from "./ui/preferences.js";
 import { fraction } from "./ui/progress.js";
 import { pause } from "./ui/pause.js";
+import { longScreen } from "./ui/missing.js";
 import { isGuests, needsEngine, parse } from "./ui/route.js";
 import { Screens } from "./ui/screens.js";
 import { standOf } from "./ui/stand.js";
@@ -60,6 +61,7 @@ const screens = new Screens(main, words, stand, {
   invite: together.part(({ inviteScreen }) => inviteScreen),
   join: together.part(({ joinScreen }) => joinScreen),
   learn: tables.part(({ learnScreen }) => learnScreen),
+  long: Late.here(longScreen),
   lobby: pages.part(({ lobbyScreen }) => lobbyScreen),
   puzzle: tables.part(({ puzzleScreen }) => puzzleScreen),
   puzzles: tables.part(({ puzzlesScreen }) => puzzlesScreen),
@@ -125,7 +127,10 @@ async function begin() {
   speak();
   document.documentElement.toggleAttribute("data-kiosk", stand.kiosk);
   screens.begin(app);
-  window.launchQueue?.setConsumer(async (launch) => (await pages.come()).openLaunched(app, launch));
+  if (!stand.embedded && !stand.kiosk)
+    window.launchQueue?.setConsumer(async (launch) =>
+      (await pages.come()).openLaunched(app, launch),
+    );
   carryOutPress();
   void started().then(() => updates.started());
   if (!stand.embedded && !stand.kiosk) void showBadge(app);

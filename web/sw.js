@@ -10,7 +10,8 @@
  * What is said, and has to be understood between versions:
  * page to waiting worker, with a port: "take over"; answered "unsaved" or "silent" if it has to wait;
  * worker to pages, with a port: "may I take over?"; answered "ready" or "unsaved";
- * page to its worker: "started"; with a port: "which version?", answered with the version;
+ * page to its worker: "started"; with a port: "which version?", answered with the version; with a
+ * port: `{shared: id}`, answered with what was shared under that id, or null;
  * worker to the waiting one: "take over at once".
  */
 
@@ -42,8 +43,15 @@ const STARTING = "a page is starting";
 
 /** Where other programs of the device send what is shared with this one, as the manifest says. */
 const SHARE = "share";
-/** What was shared, until a page has read it; as in ui/received.js. */
-const SHARED = `shared with freebooters ${SCOPE}`;
+/** Bytes of what is taken, as in ui/received.js; and how many files. */
+const LARGEST_SHARE = 10_000_000;
+const MOST_FILES = 20;
+
+/** How much of it is kept at a time. */
+const MOST_SHARES = 5;
+
+/** What was shared, by id, until its page asks for it: never stored. @type {Map<string, {words: string, files: File[]}>} */
+const shares = new Map();
 
 /** Milliseconds that a page has to answer. */
 const TIME_LIMIT = 5000;
@@ -54,13 +62,15 @@ let silent = [];
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "POST" && url === SCOPE + SHARE) event.respondWith(take(event.request));
+  const { method, mode, url } = event.request;
+  if (method === "POST" && mode === "navigate" && url === SCOPE + SHARE)
+    event.respondWith(take(event.request));
   const name = nameOf(event.request);
   if (name !== null) event.respondWith(serve(event.request, name));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "which version?") event.ports[0]?.postMessage(VERSION);
+  else if (event.data?.shared) event.ports[0]?.postMessage(handOver(event.data.shared));
   else if (event.data === "started") event.waitUntil(started());
   else if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
   else if (event.data === "take over at once") event.waitUntil(takeOverAtOnce());
@@ -181,17 +191,6 @@ async function serve(request, name) {
   return stored ?? (await kept(cache, name));
 }
 
-/** Keeps what is shared for the page that then reads it. @param {Request} request */
-async function take(request) {
-  const form = await request.formData();
-  const cache = await caches.open(SHARED);
-  const words = ["title", "text", "url"].map((name) => form.get(name) ?? "").join("\n");
-  const file = form.get("file");
-  await cache.put("words", new Response(words));
-  if (file instanceof File) await cache.put("file", new Response(file));
-  return Response.redirect(`${SCOPE}#/shared`, 303);
-}
-
 /**
  * The stored file after checking its hash, or the right one.
  * @param {Cache} cache
@@ -227,6 +226,67 @@ async function started() {
   const missing = Object.keys(FILES).filter((name) => !stored.has(name));
   await Promise.allSettled(missing.map((name) => keep(cache, name)));
   if (!stored.has(UNPACKED)) await unpack(cache);
+}
+
+// What other programs share
+
+/**
+ * Goes to the page, which asks for what was shared by its id, or says what is wrong with it.
+ * @param {Request} request
+ */
+async function take(request) {
+  const said = isForeign(request) ? "foreign" : await share(request).catch(() => "broken");
+  return Response.redirect(`${SCOPE}#/shared/${said}`, 303);
+}
+
+/**
+ * Whether a page of another site has sent it, as far as that can be told: browsers show
+ * `Sec-Fetch-Site` to hosts and not to service workers. What another program shares has no origin and
+ * no referrer either; but only a page can ask for none to be told.
+ * @param {Request} request
+ */
+function isForeign({ headers, referrer, referrerPolicy }) {
+  const own = new URL(SCOPE).origin;
+  const site = headers.get("Sec-Fetch-Site") ?? "none";
+  const origin = headers.get("Origin") ?? "null";
+  return (
+    !["none", "same-origin"].includes(site) ||
+    !["null", own].includes(origin) ||
+    (/^https?:/.test(referrer) && new URL(referrer).origin !== own) ||
+    (origin === "null" && referrerPolicy === "no-referrer")
+  );
+}
+
+/**
+ * Keeps what is shared for the page; its id, or "large". Rejects if it cannot be read.
+ * @param {Request} request
+ */
+async function share(request) {
+  const body = await request.blob();
+  if (body.size > LARGEST_SHARE) return "large";
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(body, { headers }).formData();
+  const files = form.getAll("file").filter((file) => file instanceof File);
+  // A field in which no file was chosen has one without name and content.
+  const chosen = files.filter(({ name }) => name !== "");
+  if (chosen.length > MOST_FILES) return "large";
+  const words = ["title", "text", "url"].flatMap((name) => form.getAll(name)).filter(isText);
+  const id = crypto.randomUUID();
+  shares.set(id, { words: words.join("\n"), files: chosen });
+  for (const old of [...shares.keys()].slice(0, -MOST_SHARES)) shares.delete(old);
+  return id;
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isText(value) {
+  return typeof value === "string";
+}
+
+/** What was shared, once. @param {string} id */
+function handOver(id) {
+  const found = shares.get(id) ?? null;
+  shares.delete(id);
+  return found;
 }
 
 // Taking over

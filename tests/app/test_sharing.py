@@ -336,4 +336,6 @@ def test_no_text_makes_anything_but_a_bad_link(data: st.DataObject) -> None:
 
 
 def test_what_is_longer_than_a_link_is_not_looked_at() -> None:
-    assert "error-link-broken" == refusal("cartagena." + "A" * links.LONGEST)
+    long = "cartagena." + "A" * links.LONGEST
+    assert "error-link-too-long" == refusal(long)
+    assert "error-link-broken" == refusal(long[: links.LONGEST])

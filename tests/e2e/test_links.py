@@ -260,3 +260,60 @@ def test_a_broken_link_is_refused_in_words(page: Page) -> None:
     expect(page.get_by_text("The link is incomplete or mistyped.")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
+
+
+def test_a_link_that_is_too_long_says_so_and_how_long_one_may_be(page: Page) -> None:
+    for address in (
+        f"#/watch/cartagena.{'A' * 20_000}",
+        f"#/join/{'A' * 1001}",
+        f"#/reply/{'A' * 1001}",
+        f"#/puzzles/cartagena/{'a' * 201}",
+    ):
+        page.goto(address)
+        told = page.get_by_role("main")
+        expect(told).to_contain_text("The link is too long", timeout=LONG)
+        most = "16,000" if "watch" in address else "1,000" if "A" in address else "200"
+        expect(told).to_contain_text(f"has {most} at most")
+
+    page.goto("#/saves")
+    page.get_by_role("textbox", name="Link to a game").fill(f"cartagena.{'A' * 3_000_000}")
+    page.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("status").filter(has_text="The link is too long")).to_be_visible()
+
+    page.goto(f"embed.html#cartagena.{'A' * 70_000}")
+    expect(page.get_by_text("The link is too long")).to_be_visible(timeout=LONG)
+
+
+_STORED = """async () => {
+  const databases = await indexedDB.databases();
+  const counts = await Promise.all(databases.map(({ name }) => new Promise((resolve) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = async () => {
+      const stores = [...request.result.objectStoreNames];
+      const counted = stores.map((store) => new Promise((told) => {
+        const count = request.result.transaction(store).objectStore(store).count();
+        count.onsuccess = () => told(count.result);
+      }));
+      const found = await Promise.all(counted);
+      request.result.close();
+      resolve(found);
+    };
+  })));
+  return counts.flat().reduce((one, other) => one + other, 0);
+}"""
+"""How many games, results and keys this device keeps."""
+
+
+def test_a_link_that_is_only_watched_writes_nothing(
+    page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    opens_finished(page, tmp_path)
+    link = shared(page)
+    elsewhere = new_context().new_page()
+    elsewhere.add_init_script(UNSTORED)
+    elsewhere.goto(link)
+    slider(elsewhere).press("ArrowRight")
+    slider(elsewhere).press("End")
+    expect(slider(elsewhere)).to_have_value(slider(elsewhere).get_attribute("max") or "")
+    assert 0 == elsewhere.evaluate(_STORED)
+    assert 0 < page.evaluate(_STORED)

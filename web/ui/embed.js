@@ -11,7 +11,7 @@ import { Lookback } from "./lookback.js";
 import { Play } from "./play.js";
 import { Rail } from "./rail.js";
 import { addressReader } from "./reader.js";
-import { hash } from "./route.js";
+import { hash, tooLong } from "./route.js";
 import { Waiting, looks } from "./waiting.js";
 
 /** @import {Message} from "../types.js" */
@@ -95,6 +95,11 @@ class Embed {
     });
     play.stage = stage;
     stage.setSpeed(play.speed);
+    const long = tooLong("watch", this.link);
+    if (long) {
+      this.#refuse(long);
+      return;
+    }
     await play.opening.find();
     if (play.closed) return;
     this.waiting.begin(this.room);

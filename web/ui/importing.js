@@ -6,32 +6,53 @@ import { notesIn } from "./notes.js";
 import { readResults } from "./outcomes.js";
 import { recordOf } from "./record.js";
 
-/** @import {App} from "./types.js" */
+/** @import {App, Offer} from "./types.js" */
 
 /**
- * Adds a save from outside to the saved games, or the results in the file of a record to those that
- * are known; if something is wrong with it, says what.
+ * What a file from outside holds, which is neither kept nor played yet; if something is wrong with it,
+ * says what.
  * @param {App} app
  * @param {File} file
- * @returns {Promise<string | null>} the new game's id, if it is one
+ * @returns {Promise<Offer | null>}
  */
-export async function importFile(app, file) {
+export async function inspectFile(app, file) {
   const text = await readSave(file);
   const results = typeof text === "string" ? readResults(app.rooms, text) : null;
-  if (results) {
-    await app.results.add(results);
-    app.toasts.show(app.words.t("record-imported", { count: results.length }));
-    return null;
-  }
-  const answer =
-    typeof text === "string" ? await app.engine.ask({ do: "load", text, frame: "wide:620" }) : text;
+  if (results) return { file: file.name, results, record: null };
+  const answer = typeof text === "string" ? await app.engine.ask({ do: "inspect", text }) : text;
   if (!answer.ok) {
     const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
     app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));
     return null;
   }
-  const record = recordOf(newId(), answer, app.engine.saved, null);
+  const record = recordOf(newId(), answer, answer.text, null);
   if (typeof text === "string") record.notes = notesIn(text, record.position);
-  void app.saves.put(record);
-  return record.id;
+  return { file: file.name, results: null, record };
+}
+
+/**
+ * Adds what was offered to the saved games, or to the results that are known.
+ * @param {App} app
+ * @param {Offer} offer
+ * @returns {Promise<string | null>} the new game's id, if it is one
+ */
+export async function takeOffer(app, { results, record }) {
+  if (record) {
+    void app.saves.put(record);
+    return record.id;
+  }
+  await app.results.add(results);
+  app.toasts.show(app.words.t("record-imported", { count: results.length }));
+  return null;
+}
+
+/**
+ * Takes the file that somebody has just chosen.
+ * @param {App} app
+ * @param {File} file
+ * @returns {Promise<string | null>} the new game's id, if it is one
+ */
+export async function importFile(app, file) {
+  const offer = await inspectFile(app, file);
+  return offer && takeOffer(app, offer);
 }

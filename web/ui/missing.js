@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { page } from "./page.js";
+import { longMessage } from "./route.js";
 
 /** @import {App, Screen} from "./types.js" */
 
@@ -50,5 +51,15 @@ export function brokenScreen({ words }, why, isLink = false) {
         ? make("a", { class: "button primary", href: "#/" }, words.t("shell-home"))
         : make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
     ),
+  );
+}
+
+/** Shown for an address that is too long for what it names. @param {App} app @param {{found: number, most: number}} route @returns {Screen} */
+export function longScreen({ words }, route) {
+  return page(
+    words.t("missing-long"),
+    "missing",
+    make("p", { class: "lead" }, words.say(longMessage(route))),
+    make("p", {}, make("a", { class: "button primary", href: "#/" }, words.t("shell-home"))),
   );
 }

@@ -3,13 +3,13 @@
 import { notesUntil } from "./notes.js";
 import { FRIEND, HUMAN } from "./setup.js";
 
-/** @import {BranchAnswer, Table} from "../types.js" */
+/** @import {BranchAnswer, Inspected} from "../types.js" */
 /** @import {SaveRecord} from "./types.js" */
 
 /**
  * A table as it is kept among the saves.
  * @param {string} id
- * @param {Table} table
+ * @param {Omit<Inspected, "ok" | "text">} table
  * @param {string} text the match as the engine wrote it
  * @param {SaveRecord | null} before the record this one replaces
  * @param {number} [now] milliseconds
@@ -38,7 +38,7 @@ export function recordOf(id, table, text, before, now = Date.now()) {
 
 /**
  * Whether what is in it must not be read yet: friends play in it, or have done so.
- * @param {Table} table
+ * @param {Pick<Inspected, "over" | "seats">} table
  * @param {SaveRecord | null} before
  */
 function isLocked({ over, seats }, before) {

@@ -1,12 +1,12 @@
 /** The page's addresses: everything after `#/`. */
 
+/** @import {Message} from "../types.js" */
 /** @import {Route} from "./types.js" */
 
 const PLAIN = /** @type {const} */ ([
   "saves",
   "settings",
   "credits",
-  "shared",
   "day",
   "record",
   "puzzles",
@@ -20,10 +20,15 @@ const PLAIN = /** @type {const} */ ([
 export function parse(hash) {
   if (hash === "" || hash === "#") return { screen: "home" };
   if (!hash.startsWith("#/")) return null;
-  const [first = "", second = "", third = ""] = hash.slice(2).split("/").map(decode);
+  const parts = hash.slice(2).split("/").map(decode);
+  const [first = "", second = "", third = ""] = parts;
+  const most = mostOf(first);
+  const found = Math.max(...parts.slice(0, 3).map(({ length }) => length));
+  if (found > most) return { screen: "long", found, most };
   if (first === "puzzles" && second) return { screen: "puzzle", game: second, puzzle: third || null };
   const plain = PLAIN.find((screen) => screen === first);
   if (plain) return { screen: plain };
+  if (first === "shared") return { screen: "shared", shared: second || null };
   if (first === "table" && second) return { screen: "table", save: second };
   if (first === "learn" && second) return { screen: "learn", game: second, lesson: third || null };
   if (first === "invite" && second) return { screen: "invite", save: second };
@@ -34,6 +39,37 @@ export function parse(hash) {
   if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
   if (first && !NAMED.has(first)) return { screen: "lobby", game: first };
   return { screen: "home" };
+}
+
+/**
+ * The most characters of what stands behind the names of these screens: as in engine/links.py, and in
+ * together/invite.js.
+ * @type {Record<string, number>}
+ */
+const MOST = { watch: 16_000, join: 1000, reply: 1000 };
+
+/** Of anything else: ids and names are short. */
+const MOST_OTHER = 200;
+
+/** @param {string} screen */
+function mostOf(screen) {
+  return Object.hasOwn(MOST, screen) ? (MOST[screen] ?? MOST_OTHER) : MOST_OTHER;
+}
+
+/**
+ * Why a link of that kind cannot be one; null if it is not too long.
+ * @param {"watch" | "join" | "reply"} kind
+ * @param {string} text
+ * @returns {Message | null}
+ */
+export function tooLong(kind, text) {
+  const most = mostOf(kind);
+  return text.length > most ? longMessage({ found: text.length, most }) : null;
+}
+
+/** @param {{found: number, most: number}} args characters @returns {Message} */
+export function longMessage({ found, most }) {
+  return { key: "error-link-too-long", args: { found, most } };
 }
 
 /** They need the name of something behind them. */
@@ -86,6 +122,8 @@ function words(route) {
       return ["watch", route.link];
     case "puzzle":
       return ["puzzles", route.game, ...(route.puzzle ? [route.puzzle] : [])];
+    case "shared":
+      return ["shared", ...(route.shared ? [route.shared] : [])];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":
@@ -114,21 +152,21 @@ export function linkIn(text) {
 }
 
 /**
- * The invitation in what somebody has pasted.
+ * The invitation in what somebody has pasted, however long.
  * @param {string} text
  * @returns {string | null}
  */
 export function inviteIn(text) {
-  return /#\/join\/([A-Za-z0-9_-]{60,1000})$/.exec(text.trim())?.[1] ?? null;
+  return /#\/join\/([A-Za-z0-9_-]{60,})$/.exec(text.trim())?.[1] ?? null;
 }
 
 /**
- * The reply in what somebody has pasted: the address of one, or its text.
+ * The reply in what somebody has pasted: the address of one, or its text, however long.
  * @param {string} text
  * @returns {string | null}
  */
 export function replyIn(text) {
-  return /^(?:\S*#\/reply\/)?([A-Za-z0-9_-]{60,1000})$/.exec(text.trim())?.[1] ?? null;
+  return /^(?:\S*#\/reply\/)?([A-Za-z0-9_-]{60,})$/.exec(text.trim())?.[1] ?? null;
 }
 
 /**

@@ -3,16 +3,17 @@
 import { LONGEST_NAME, cleanName, isolated } from "../plain.js";
 import { dialog, openModal } from "./dialog.js";
 import { about, fresh, make, refill } from "./dom.js";
-import { emblem } from "./emblem.js";
 import { offerSave, pickFile } from "./files.js";
 import { icon } from "./icons.js";
 import { importFile } from "./importing.js";
 import { loading } from "./loading.js";
 import { winnersOf } from "./outcomes.js";
-import { hash, linkIn } from "./route.js";
+import { hash, linkIn, tooLong } from "./route.js";
 import { page } from "./page.js";
 import { endangeredOf, reminder } from "./reminder.js";
+import { offerFiles } from "./received.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "./saved.js";
+import { seatTag } from "./seattag.js";
 
 /** @import {Outcome} from "../types.js" */
 /** @import {Words} from "../words.js" */
@@ -75,7 +76,9 @@ export function shelfScreen(app, _, signal) {
   function watch(event) {
     event.preventDefault();
     const link = linkIn(field.value);
-    if (link) app.go({ screen: "watch", link });
+    const long = link && tooLong("watch", link);
+    if (long) app.toasts.show(words.say(long));
+    else if (link) app.go({ screen: "watch", link });
     else app.toasts.show(words.t("error-link-broken"));
   }
 
@@ -119,7 +122,7 @@ export function shelfScreen(app, _, signal) {
   element.addEventListener("dragover", (event) => event.preventDefault());
   element.addEventListener("drop", (event) => {
     event.preventDefault();
-    void take(event.dataTransfer?.files[0]);
+    void offerFiles(app, [...(event.dataTransfer?.files ?? [])], "dropped");
   });
   void refresh();
   return { element, heading, title };
@@ -273,16 +276,6 @@ function openNaming(app, record, refresh) {
   openModal(naming);
   field.focus();
   field.select();
-}
-
-/** @param {Words} words @param {import("../types.js").SeatSetup} seat @param {number} index */
-function seatTag(words, { name, colour }, index) {
-  return make(
-    "span",
-    { class: "seat-tag" },
-    emblem(colour),
-    isolated(name) || words.t("seat-number", { number: index + 1 }),
-  );
 }
 
 /**

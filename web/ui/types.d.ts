@@ -48,7 +48,10 @@ import type { Updates } from "./updates.js";
 // Where one is
 
 export type Route =
-  | { screen: "home" | "saves" | "settings" | "credits" | "shared" | "day" | "record" | "puzzles" }
+  | { screen: "home" | "saves" | "settings" | "credits" | "day" | "record" | "puzzles" }
+  /** An address with more characters than one of its kind has at most. */
+  | { screen: "long"; found: number; most: number }
+  | { screen: "shared"; shared: string | null }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
@@ -172,6 +175,13 @@ export interface LessonPlace {
   lesson: string;
   place: number;
 }
+
+// What comes from outside
+
+/** What a file from outside holds: the game, or results for one's record. */
+export type Offer =
+  | { file: string; record: SaveRecord; results: null }
+  | { file: string; record: null; results: Result[] };
 
 // Rooms and set-ups
 

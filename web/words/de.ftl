@@ -427,8 +427,25 @@ saves-name-it = Speichern
 saves-delete = Löschen
 saves-deleted = { $game } wurde gelöscht.
 saves-bring-back = Rückgängig
-shared-heading = Geteiltes wird geöffnet
-shared-nothing = Das Geteilte enthält weder ein Spiel noch einen Link zu einem.
+shared-heading = Mit dieser Seite geteilt
+shared-nothing = In dem, was geteilt wurde, ist kein Spiel und kein Link zu einem. Falls du die Seite neu geladen hast: Was du nicht übernimmst, wird nicht aufgehoben.
+shared-foreign = Eine Seite einer anderen Website wollte etwas übergeben. Nichts davon wurde übernommen.
+shared-large = Was geteilt wurde, ist zu groß: höchstens { $most } MB.
+shared-broken = Was geteilt wurde, ist nicht lesbar.
+shared-refused = Nichts von dem, was geteilt wurde, lässt sich öffnen.
+offer-title = Auf diesem Gerät speichern?
+offer-shared = Ein anderes Programm hat das mit der Seite geteilt:
+offer-opened = Dein Gerät hat das mit der Seite geöffnet:
+offer-dropped = Das hast du hier abgelegt:
+offer-results =
+    { $count ->
+        [one] Ein Ergebnis für deine Bilanz
+       *[other] { $count } Ergebnisse für deine Bilanz
+    }
+offer-results-of = { $game }: { $count }
+offer-unkept = Nichts davon wird gespeichert, bevor du es übernimmst. Spiele kommen zu deinen gespeicherten Spielen, Ergebnisse in deine Bilanz.
+offer-take = Übernehmen
+offer-leave = Nicht übernehmen
 saves-import = Datei öffnen …
 saves-paste = Link zu einem Spiel
 saves-watch = Ansehen
@@ -687,6 +704,7 @@ missing-disk = Der Speicher des Browsers antwortet nicht
 missing-disk-hint = Gespeicherte Spiele lassen sich gerade nicht lesen; neue kannst du trotzdem spielen. Hilft auch ein neuer Versuch nicht, starte den Browser neu.
 missing-broken = Dieses Spiel lässt sich nicht öffnen
 missing-link = Dieser Link zeigt kein Spiel
+missing-long = Dieser Link ist nicht lesbar
 closed-about = Dieses Spiel ist gerade geschlossen: Ein Teil davon konnte nicht geladen werden.
 table-pictures = Einige Bilder dieses Spiels konnten nicht geladen werden.
 crash-heading = Mann über Bord!
@@ -727,6 +745,7 @@ error-save-field = Die Datei ist beschädigt: „{ $field }“ fehlt oder ist fa
 error-save-broken = Die Datei ist beschädigt: Eintrag { $entry } des Verlaufs ist kein erlaubter Zug.
 error-puzzle = Diese Aufgabe gehört zu einer anderen Fassung des Spiels.
 error-link-broken = Der Link ist unvollständig oder falsch abgetippt.
+error-link-too-long = Der Link ist zu lang: Er hat { $found } Zeichen, ein solcher Link hat höchstens { $most }. Vielleicht wurde noch etwas dahinter eingefügt.
 error-link-old = Der Link stammt von einer älteren Version dieser Seite, die Links anders schrieb.
 error-link-version = Der Link stammt von einer neueren Version dieser Seite. Lade die Seite neu, um diese Version zu bekommen.
 error-link-move = Der Link ist beschädigt: Zug { $entry } seines Spiels ist nicht erlaubt.

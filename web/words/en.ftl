@@ -420,8 +420,25 @@ saves-name-it = Save
 saves-delete = Delete
 saves-deleted = { $game } was deleted.
 saves-bring-back = Undo
-shared-heading = Opening what was shared
-shared-nothing = There is no game in what was shared, and no link to one.
+shared-heading = Shared with this page
+shared-nothing = There is no game in what was shared, and no link to one. If you have loaded this page again: what is not taken is not kept.
+shared-foreign = A page of another site has tried to hand something over. It was not taken.
+shared-large = What was shared is too large: { $most } MB at most.
+shared-broken = What was shared cannot be read.
+shared-refused = Nothing of what was shared can be opened.
+offer-title = Keep this on this device?
+offer-shared = Another program has shared this with the page:
+offer-opened = Your device has opened this with the page:
+offer-dropped = You have dropped this here:
+offer-results =
+    { $count ->
+        [one] One result for your record
+       *[other] { $count } results for your record
+    }
+offer-results-of = { $game }: { $count }
+offer-unkept = Nothing of it is kept before you take it. Games are added to your saved games, results to your record.
+offer-take = Take it
+offer-leave = Leave it
 saves-import = Open a file…
 saves-paste = Link to a game
 saves-watch = Watch
@@ -690,6 +707,7 @@ missing-disk = The browser’s storage does not answer
 missing-disk-hint = Saved games cannot be read just now; new ones can be played all the same. If trying again does not help, restart the browser.
 missing-broken = This game cannot be opened
 missing-link = This link shows no game
+missing-long = This link cannot be read
 closed-about = This game is closed for now: part of it could not be loaded.
 table-pictures = Some of this game’s pictures could not be loaded.
 crash-heading = Man overboard!
@@ -730,6 +748,7 @@ error-save-field = The file is damaged: “{ $field }” is missing or wrong.
 error-save-broken = The file is damaged: entry { $entry } of its log is not a legal move.
 error-puzzle = This puzzle belongs to another version of the game.
 error-link-broken = The link is incomplete or mistyped.
+error-link-too-long = The link is too long: it has { $found } characters, and such a link has { $most } at most. Perhaps something else was pasted behind it.
 error-link-old = The link was made by an older version of this page, which wrote links in another way.
 error-link-version = The link was made by a newer version of this page. Reload to get it.
 error-link-move = The link is damaged: move { $entry } of its game is not legal.

@@ -420,8 +420,25 @@ saves-name-it = Enregistrer
 saves-delete = Supprimer
 saves-deleted = { $game } : partie supprimée.
 saves-bring-back = Annuler
-shared-heading = Ouverture de ce qui a été partagé
-shared-nothing = Ce qui a été partagé ne contient ni partie ni lien vers une partie.
+shared-heading = Partagé avec cette page
+shared-nothing = Ce qui a été partagé ne contient ni partie ni lien vers une partie. Si vous venez de recharger cette page, sachez que rien n’est gardé sans votre accord.
+shared-foreign = Une page d’un autre site a essayé de remettre quelque chose. Rien n’a été gardé.
+shared-large = Ce qui a été partagé est trop volumineux : { $most } Mo au plus.
+shared-broken = Ce qui a été partagé est illisible.
+shared-refused = Rien de ce qui a été partagé ne peut être ouvert.
+offer-title = Garder ceci sur cet appareil ?
+offer-shared = Un autre programme a partagé ceci avec la page :
+offer-opened = Votre appareil a ouvert ceci avec la page :
+offer-dropped = Vous avez déposé ceci ici :
+offer-results =
+    { $count ->
+        [one] Un résultat pour votre bilan
+       *[other] { $count } résultats pour votre bilan
+    }
+offer-results-of = { $game } : { $count }
+offer-unkept = Rien n’en est gardé sans votre accord. Les parties s’ajoutent à vos parties enregistrées, les résultats à votre bilan.
+offer-take = Garder
+offer-leave = Ne pas garder
 saves-import = Ouvrir un fichier…
 saves-paste = Lien vers une partie
 saves-watch = Regarder
@@ -679,6 +696,7 @@ missing-disk-hint = Impossible de lire les parties enregistrées pour l’instan
 missing-broken = Impossible d’ouvrir cette partie
 closed-about = Ce jeu est fermé pour l’instant : il n’a pas pu être chargé en entier.
 missing-link = Ce lien ne montre aucune partie
+missing-long = Ce lien est illisible
 table-pictures = Certaines images de ce jeu n’ont pas pu être chargées.
 crash-heading = Un homme à la mer !
 crash-report = Rapport
@@ -718,6 +736,7 @@ error-save-field = Le fichier est abîmé : « { $field } » manque ou est fa
 error-save-broken = Le fichier est abîmé : l’entrée { $entry } du journal n’est pas un coup permis.
 error-puzzle = Ce problème appartient à une autre version du jeu.
 error-link-broken = Le lien est incomplet ou mal recopié.
+error-link-too-long = Le lien est trop long : il a { $found } caractères, et un lien de ce genre en a { $most } au plus. Autre chose a peut-être été collé à la suite.
 error-link-old = Ce lien vient d’une version plus ancienne de cette page, qui écrivait les liens autrement.
 error-link-version = Ce lien vient d’une version plus récente de cette page. Rechargez-la pour l’obtenir.
 error-link-move = Le lien est abîmé : le coup { $entry } de sa partie n’est pas permis.

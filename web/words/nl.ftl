@@ -427,8 +427,25 @@ saves-name-it = Bewaren
 saves-delete = Verwijderen
 saves-deleted = { $game } is verwijderd.
 saves-bring-back = Ongedaan maken
-shared-heading = Wat gedeeld is, wordt geopend
-shared-nothing = Er zit geen spel in wat gedeeld is, en ook geen link naar een spel.
+shared-heading = Met deze pagina gedeeld
+shared-nothing = In wat er gedeeld is, zit geen spel en geen link naar een spel. Heb je de pagina opnieuw geladen? Wat je niet bewaart, verdwijnt.
+shared-foreign = Een pagina van een andere site wilde iets overdragen. Er is niets van bewaard.
+shared-large = Wat er gedeeld is, is te groot: hooguit { $most } MB.
+shared-broken = Wat er gedeeld is, is niet te lezen.
+shared-refused = Niets van wat er gedeeld is, kan worden geopend.
+offer-title = Op dit apparaat bewaren?
+offer-shared = Een ander programma heeft dit met de pagina gedeeld:
+offer-opened = Je apparaat heeft dit met de pagina geopend:
+offer-dropped = Je hebt dit hier neergezet:
+offer-results =
+    { $count ->
+        [one] Eén resultaat
+       *[other] { $count } resultaten
+    }
+offer-results-of = { $game }: { $count }
+offer-unkept = Er wordt niets bewaard voordat jij daarvoor kiest. Spellen komen bij je bewaarde spellen, resultaten bij jouw resultaten.
+offer-take = Bewaren
+offer-leave = Niet bewaren
 saves-import = Bestand openen…
 saves-paste = Link naar een spel
 saves-watch = Bekijken
@@ -682,6 +699,7 @@ missing-disk = De opslag van de browser antwoordt niet
 missing-disk-hint = Bewaarde spellen kunnen nu niet worden gelezen; nieuwe kun je gewoon spelen. Helpt opnieuw proberen niet, start de browser dan opnieuw op.
 missing-broken = Dit spel kan niet worden geopend
 missing-link = Deze link toont geen spel
+missing-long = Deze link is niet te lezen
 closed-about = Dit spel is even gesloten: een deel ervan kon niet worden geladen.
 table-pictures = Sommige afbeeldingen van dit spel konden niet worden geladen.
 crash-heading = Man overboord!
@@ -722,6 +740,7 @@ error-save-field = Het bestand is beschadigd: ‘{ $field }’ ontbreekt of klop
 error-save-broken = Het bestand is beschadigd: regel { $entry } van het verslag is geen toegestane zet.
 error-puzzle = Deze puzzel hoort bij een andere versie van het spel.
 error-link-broken = De link is onvolledig of verkeerd overgetypt.
+error-link-too-long = De link is te lang: hij heeft { $found } tekens, en zo’n link heeft er hoogstens { $most }. Misschien is er nog iets achter geplakt.
 error-link-old = Deze link komt van een oudere versie van deze pagina, die links anders schreef.
 error-link-version = Deze link komt van een nieuwere versie van deze pagina. Laad de pagina opnieuw om die te krijgen.
 error-link-move = De link is beschadigd: zet { $entry } van dit spel is niet toegestaan.

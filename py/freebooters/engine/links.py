@@ -54,7 +54,9 @@ def seal(game: str, written: Writer) -> str:
 
 def open_text(text: str) -> tuple[str, Reader]:
     """The id of the game and what is written in the link. Raises `BadLink`."""
-    shape = _SHAPE.fullmatch(text) if len(text) <= LONGEST else None
+    if len(text) > LONGEST:
+        raise BadLink(say("error-link-too-long", found=len(text), most=LONGEST))
+    shape = _SHAPE.fullmatch(text)
     if shape is None:
         raise _broken()
     game, letters = shape.groups()

@@ -3,7 +3,7 @@
 import { Malformed } from "../../together/bytes.js";
 import { servers } from "../../together/servers.js";
 import { fill, make } from "../dom.js";
-import { hash, replyIn } from "../route.js";
+import { hash, replyIn, tooLong } from "../route.js";
 import { bringing, carrying } from "./carrying.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online.js";
@@ -122,6 +122,11 @@ class Invitation {
     const reply = replyIn(text);
     if (reply === null) {
       told.textContent = text.trim() ? words.t("invite-no-reply") : "";
+      return;
+    }
+    const long = tooLong("reply", reply);
+    if (long) {
+      told.textContent = words.say(long);
       return;
     }
     try {

@@ -16,7 +16,7 @@ import { LONGEST_NAME, cleanName, isolated } from "../../plain.js";
 import { cover } from "../cover.js";
 import { fill, make, refill } from "../dom.js";
 import { icon } from "../icons.js";
-import { inviteIn } from "../route.js";
+import { inviteIn, tooLong } from "../route.js";
 import { page } from "../page.js";
 import { storageOrNull } from "../preferences.js";
 import { HUMAN, choiceNames } from "../setup.js";
@@ -358,7 +358,9 @@ class Join {
     const { words } = this.app;
     const paste = (/** @type {string} */ text) => {
       const invite = inviteIn(text);
-      if (invite !== null) this.app.go({ screen: "join", invite });
+      const long = invite && tooLong("join", invite);
+      if (long) this.app.toasts.show(words.say(long));
+      else if (invite !== null) this.app.go({ screen: "join", invite });
     };
     fill(
       this.body,

@@ -5,7 +5,7 @@ import { inviteOf, replyOf } from "../../together/invite.js";
 import { hearReplies } from "../../together/replies.js";
 import { dialog, openModal } from "../dialog.js";
 import { fill, make } from "../dom.js";
-import { hash, replyIn } from "../route.js";
+import { hash, replyIn, tooLong } from "../route.js";
 import { bringing, carrying } from "./carrying.js";
 import { address } from "./invitation.js";
 
@@ -35,7 +35,10 @@ export function openMoving(app, guest, signal) {
   /** @param {string} text */
   function take(text) {
     const reply = replyIn(text);
-    if (reply === null) {
+    const long = reply && tooLong("reply", reply);
+    if (long) {
+      told.textContent = words.say(long);
+    } else if (reply === null) {
       told.textContent = text.trim() ? words.t("invite-no-reply") : "";
     } else if (!bring(reply)) told.textContent = words.t("move-other-reply");
   }
