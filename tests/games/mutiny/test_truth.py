@@ -380,6 +380,7 @@ def test_a_single_card_to_look_at_is_not_called_two(pirate: str) -> None:
     do(state, RULES.legal(state, -1)[0])
 
     assert "only this card to show you" in prompt(state)
+    assert "diaz" not in remarked(state)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ __all__ = ["REMARKS"]
 REMARKS = (
     Remark("knock", ("legal knock", "gone 3"), "MU-3"),
     Remark("unsworn", ("my declared = False", "view ship < 11", "view phase = voyage"), "MU-30"),
-    Remark("diaz", ("legal keep gold",), "MU-11"),
+    Remark("diaz", ("legal keep gold", "legal keep combat"), "MU-11"),
     Remark("cambivalute", ("legal place * *",), "MU-21"),
     Remark("bluff", ("legal swear *", "my declared = True"), "MU-19"),
     Remark("peek", ("legal peek *",), "MU-20"),

@@ -1139,6 +1139,7 @@ mutiny-lesson-duels-on = Now the last duels are yours. Help grey win; nobody kno
 mutiny-coach-knock = Take a pirate who lies open, or knock. After knocking you may take only whoever opens, or knock again.
 # True: sworn = False
 mutiny-coach-unsworn = You have not sworn yet. Take Bijoux or Ojo before the mutiny, or you cannot win.
+# True: looked = 2
 mutiny-coach-diaz = One of the two is yours. Gold makes you rich, combat cards make your side win.
 # True: looked = 2
 mutiny-coach-cambivalute = Two sailors for the next free duel, and only you know them. The stronger one belongs on your side.
@@ -1149,7 +1150,7 @@ mutiny-coach-peek = See whose side somebody is on. A rich ally is a rival too: o
 # Rule: MU-32
 mutiny-coach-duel = In a duel’s first round everybody lays a card. They are shuffled, so nobody learns which one is yours.
 # Rule: MU-34
-mutiny-coach-monkey = Now your monkey earns something: alone it steals a coin, with others each gets one from the bank. Later, nothing.
+mutiny-coach-monkey = Now your monkey can earn something: alone it steals a coin, with others each gets one from the bank. Later, nothing.
 # Rule: MU-5
 mutiny-coach-ghosted = The ghost cost you a turn. In every new row it may be waiting again, unless it is seasick.
 mutiny-coach-ghost-odds = Under the doors you can read how likely the ghost is. If somebody useful lies open, think twice.
