@@ -10,6 +10,17 @@ const TIME_LIMIT = 300;
  */
 const LATEST = 1000;
 
+/** @param {string} id of a game */
+function nameOf(id) {
+  return `freebooters/game/${id}`;
+}
+
+/** Whether a page has that game open. @param {string} id @param {LockManager | undefined} locks */
+export async function isClaimed(id, locks) {
+  const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
+  return held.some(({ name }) => name === nameOf(id));
+}
+
 /** One page's claim to one game; whoever does not hold it waits for it. */
 export class Claim {
   /**
@@ -18,7 +29,7 @@ export class Claim {
    * @param {LockManager | undefined} locks
    */
   constructor(id, onChange, locks) {
-    this.name = `freebooters/game/${id}`;
+    this.name = nameOf(id);
     this.onChange = onChange;
     this.locks = locks;
     this.isHeld = false;

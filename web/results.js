@@ -4,7 +4,10 @@
  */
 
 import { Disk } from "./disk.js";
+import { fits } from "./shape.js";
+import { RESULT, sorted } from "./stored.js";
 
+/** @import {Broken} from "./stored.js" */
 /** @import {Result} from "./ui/types.js" */
 
 /** Dispatches "change" when there is another result, or one less. */
@@ -22,13 +25,32 @@ export class Results extends EventTarget {
    * @returns {Promise<Result[]>}
    */
   async all() {
-    const stored = await this.disk.all().catch(() => []);
-    const found = new Map(stored.map((result) => [result.id, result]));
+    return (await this.#read()).whole.sort((one, other) => one.when - other.when);
+  }
+
+  /** What is stored among the results and cannot be read. @returns {Promise<Broken[]>} */
+  async broken() {
+    return (await this.#read()).broken;
+  }
+
+  async #read() {
+    const found = sorted(RESULT, await this.disk.all().catch(() => []));
+    const results = new Map(found.whole.map((result) => [result.id, result]));
     for (const [id, result] of this.written) {
-      if (result) found.set(id, result);
-      else found.delete(id);
+      if (result) results.set(id, result);
+      else results.delete(id);
     }
-    return [...found.values()].sort((one, other) => one.when - other.when);
+    return { whole: [...results.values()], broken: found.broken };
+  }
+
+  /** Whether the results of this browser are those of a newer version of the page. */
+  get isNewer() {
+    return this.disk.isNewer;
+  }
+
+  /** Whether results cannot be kept for good. */
+  get isFailing() {
+    return this.disk.isShut;
   }
 
   /**
@@ -58,12 +80,24 @@ export class Results extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** Removes what cannot be read. @param {Broken} broken */
+  async removeBroken({ key }) {
+    await this.disk.remove(key).catch(() => {});
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Brings it back. @param {Broken} broken */
+  async restoreBroken({ key, row }) {
+    await this.disk.restore(key, row).catch(() => {});
+    this.dispatchEvent(new Event("change"));
+  }
+
   /** @param {string} id @param {(stored: Result | undefined) => Result | null | undefined} change */
   async #write(id, change) {
     /** @type {Result | null | undefined} */
     let next;
     const apply = (/** @type {Result | undefined} */ stored) =>
-      (next = change(stored ?? this.written.get(id) ?? undefined));
+      (next = stored && !fits(RESULT, stored) ? undefined : change(stored ?? this.written.get(id) ?? undefined));
     await this.disk.update(id, apply).catch(() => apply(undefined));
     if (next !== undefined) this.written.set(id, next);
   }

@@ -2,15 +2,23 @@
 
 import { Disk, TIME_LIMIT } from "./disk.js";
 import { newId } from "./ids.js";
+import { fits } from "./shape.js";
+import { SAVE, sorted } from "./stored.js";
 import { Vault } from "./vault.js";
 import { pause } from "./ui/pause.js";
 
+/** @import {Broken} from "./stored.js" */
 /** @import {SaveRecord} from "./ui/types.js" */
 
 /**
+ * @typedef {Partial<Pick<SaveRecord, "opened" | "filed" | "notes" | "title">>} Marks
+ * @typedef {{marks: Marks, isLate: boolean}} Unmarked
  * @typedef {"stored" | "stale" | "failed" | "superseded"} Outcome
  * @typedef {{record: SaveRecord | null, isLate: boolean}} Unsaved
  */
+
+/** Marks that somebody has written, so that it must be told if they are not stored. */
+const WRITTEN = /** @type {const} */ (["notes", "title"]);
 
 /** A game that was not opened for so many milliseconds is at risk. */
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -45,6 +53,8 @@ export class Saves extends EventTarget {
     this.unsaved = new Map();
     /** The games at this page's table, as they are now: they are not to be lost under it. @type {Map<string, SaveRecord>} */
     this.held = new Map();
+    /** What was noted about games and is not on disk yet. @type {Map<string, Unmarked>} */
+    this.unmarked = new Map();
     /** The revision in which this page has read or written a game last. @type {Map<string, number>} */
     this.known = new Map();
     /** One write after the other, since each is based on the one before. @type {Promise<unknown>} */
@@ -100,28 +110,32 @@ export class Saves extends EventTarget {
   }
 
   /**
-   * Notes something about a game without changing it.
+   * Notes something about a game without changing it. What has "failed" is kept in memory.
    * @param {string} id
-   * @param {Pick<SaveRecord, "opened" | "filed" | "notes" | "title">} marks
+   * @param {Marks} marks
+   * @returns {Promise<"stored" | "failed">}
    */
   mark(id, marks) {
     const kept = this.unsaved.get(id);
     if (kept?.record) Object.assign(kept.record, marks);
-    const write = () => this.disk.update(id, (stored) => stored && { ...stored, ...marks });
-    return (this.queue = this.queue.then(write).catch(() => {}));
+    const earlier = this.unmarked.get(id);
+    const entry = { marks: { ...earlier?.marks, ...marks }, isLate: earlier?.isLate ?? false };
+    this.unmarked.set(id, entry);
+    setTimeout(() => this.#delayMarks(id, entry), TIME_LIMIT);
+    return this.#enqueueMarks(id, entry);
   }
 
   /**
    * @param {string} id
-   * @returns {Promise<SaveRecord | null>}
+   * @returns {Promise<SaveRecord | null>} null too if what is stored cannot be read
    */
   async get(id) {
     const kept = this.unsaved.get(id);
     if (kept) return kept.record;
     const record = await this.disk.read(id).catch(() => null);
-    if (!record) return null;
+    if (!record || !fits(SAVE, record)) return null;
     this.known.set(id, revisionOf(record));
-    return this.#opened(record);
+    return this.#opened({ ...record, ...this.unmarked.get(id)?.marks });
   }
 
   /** A game as it was before it was put under lock. @param {SaveRecord} record */
@@ -146,14 +160,36 @@ export class Saves extends EventTarget {
    * @returns {Promise<SaveRecord[]>}
    */
   async all() {
+    const { whole } = await this.#read();
+    return whole.sort((one, other) => other.updated - one.updated);
+  }
+
+  /** What is stored among the games and cannot be read. @returns {Promise<Broken[]>} */
+  async broken() {
+    return (await this.#read()).broken;
+  }
+
+  /** Removes what cannot be read. @param {Broken} broken */
+  async removeBroken({ key }) {
+    await this.disk.remove(key).catch(() => {});
+  }
+
+  /** Brings it back. @param {Broken} broken */
+  async restoreBroken({ key, row }) {
+    await this.disk.restore(key, row).catch(() => {});
+  }
+
+  async #read() {
     const earlier = [...this.unsaved]; // may have been written between reading the disk and now
-    const stored = await this.disk.all().catch(() => []);
-    const games = new Map(stored.map((record) => [record.id, record]));
+    const found = sorted(SAVE, await this.disk.all().catch(() => []));
+    const games = new Map(
+      found.whole.map((record) => [record.id, { ...record, ...this.unmarked.get(record.id)?.marks }]),
+    );
     for (const [id, { record }] of [...earlier, ...this.unsaved]) {
       if (record) games.set(id, record);
       else games.delete(id);
     }
-    return [...games.values()].sort((one, other) => other.updated - one.updated);
+    return { whole: [...games.values()], broken: found.broken };
   }
 
   /** Whether writing this page's latest state of a game takes too long. @param {string} id */
@@ -161,14 +197,24 @@ export class Saves extends EventTarget {
     return this.unsaved.get(id)?.isLate ?? false;
   }
 
-  /** Whether a move would be lost if the page were closed now. */
+  /** Whether storing what was written about a game takes too long. @param {string} id */
+  areNotesLate(id) {
+    return this.unmarked.get(id)?.isLate ?? false;
+  }
+
+  /** Whether something would be lost if the page were closed now. */
   get isAtStake() {
-    return [...this.unsaved.values()].some(({ isLate }) => isLate);
+    return [...this.unsaved.values(), ...this.unmarked.values()].some(({ isLate }) => isLate);
   }
 
   /** Whether games cannot be kept for good. */
   get isFailing() {
     return this.disk.isShut || this.isAtStake;
+  }
+
+  /** Whether the games of this browser are those of a newer version of the page. */
+  get isNewer() {
+    return this.disk.isNewer;
   }
 
   /**
@@ -178,7 +224,8 @@ export class Saves extends EventTarget {
   async settled() {
     const written = this.restore().then(() => this.queue);
     const isDone = await Promise.race([written.then(() => true), pause(TIME_LIMIT).then(() => false)]);
-    return isDone && this.unsaved.size === 0;
+    const isMarked = ![...this.unmarked.values()].some(({ marks }) => isWritten(marks));
+    return isDone && isMarked && this.unsaved.size === 0;
   }
 
   /**
@@ -214,6 +261,7 @@ export class Saves extends EventTarget {
   #keep(id, record) {
     const entry = { record, isLate: this.isLate(id) };
     this.unsaved.set(id, entry);
+    this.#settleMarks(id); // what was noted is in the record
     setTimeout(() => this.#delay(id, entry), TIME_LIMIT);
     return this.#enqueue(id, entry);
   }
@@ -241,7 +289,7 @@ export class Saves extends EventTarget {
     let isStale = false;
     try {
       await this.disk.update(id, (stored) => {
-        isStale = record !== null && stored !== undefined && revisionOf(stored) !== base;
+        isStale = record !== null && stored !== undefined && !isAt(stored, base);
         if (isStale) return undefined;
         return record && { ...record, revision: base + 1 };
       });
@@ -276,9 +324,45 @@ export class Saves extends EventTarget {
     if (record && isLate) void this.put({ ...record, id: newId(), revision: 0 });
   }
 
+  /** @param {string} id @param {Unmarked} entry @returns {Promise<"stored" | "failed">} */
+  #enqueueMarks(id, entry) {
+    const written = this.queue.then(() => this.#writeMarks(id, entry));
+    this.queue = written;
+    return written;
+  }
+
+  /** @param {string} id @param {Unmarked} entry @returns {Promise<"stored" | "failed">} */
+  async #writeMarks(id, entry) {
+    if (this.unmarked.get(id) !== entry) return "stored"; // with what came later
+    try {
+      await this.disk.update(id, (stored) => stored && { ...stored, ...entry.marks });
+    } catch {
+      this.#delayMarks(id, entry);
+      return "failed";
+    }
+    if (this.unmarked.get(id) === entry) this.#settleMarks(id);
+    if (entry.isLate) this.#retry();
+    return "stored";
+  }
+
+  /** @param {string} id @param {Unmarked} entry */
+  #delayMarks(id, entry) {
+    if (this.unmarked.get(id) !== entry || entry.isLate || !isWritten(entry.marks)) return;
+    entry.isLate = true;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** @param {string} id */
+  #settleMarks(id) {
+    const entry = this.unmarked.get(id);
+    this.unmarked.delete(id);
+    if (entry?.isLate) this.dispatchEvent(new Event("change"));
+  }
+
   /** Tries again to write what could not be written. */
   #retry() {
     for (const [id, entry] of this.unsaved) if (entry.isLate) void this.#enqueue(id, entry);
+    for (const [id, entry] of this.unmarked) if (entry.isLate) void this.#enqueueMarks(id, entry);
   }
 }
 
@@ -290,6 +374,16 @@ export class Saves extends EventTarget {
 export function isForgotten({ isLocked = false, updated, opened = 0, filed = 0 }, now) {
   if (isLocked) return false; // no file is made of it
   return now - Math.max(updated, opened) > WEEK && filed < updated;
+}
+
+/** @param {Marks} marks */
+function isWritten(marks) {
+  return WRITTEN.some((name) => name in marks);
+}
+
+/** Whether what is stored is that revision: never, if it cannot be read. @param {unknown} stored @param {number} revision */
+function isAt(stored, revision) {
+  return fits(SAVE, stored) && revisionOf(stored) === revision;
 }
 
 /** How often a game was written. @param {SaveRecord} record */

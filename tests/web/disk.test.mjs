@@ -28,6 +28,8 @@ function fakeBrowser() {
   };
   globalThis.indexedDB = { open: ask };
   const database = {
+    version: 1,
+    objectStoreNames: { contains: (name) => name === "games" },
     close: () => (database.isClosed = true),
     transaction: () => ({ objectStore: () => ({ getAll: ask, get: ask }) }),
   };

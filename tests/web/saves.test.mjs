@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Saves, isForgotten } from "../../web/saves.js";
+import { saveOf } from "./kept.mjs";
 
 /** A disk in memory: `isFull` takes nothing, `isSlow` answers when `go` is called. */
 class FakeDisk extends EventTarget {
@@ -31,7 +32,7 @@ class FakeDisk extends EventTarget {
   }
 }
 
-const record = (change = {}) => ({ id: "one", text: "a", position: 3, updated: 1000, ...change });
+const record = (change = {}) => saveOf({ text: "a", ...change });
 const changes = (saves) => {
   const told = [];
   saves.addEventListener("change", () => told.push(saves.isLate("one")));

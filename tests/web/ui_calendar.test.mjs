@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { chance } from "./mutated.mjs";
 import { dateOf, dayOf, dealOf, daysAfter, daysInARow, daysPlayed } from "../../web/ui/calendar.js";
 
 const table = (since, seats = 2, until = null) => ({
@@ -104,4 +105,41 @@ test("days in a row go up to today, or to yesterday while today's is to come", (
   assert.deepEqual({ now: 2, most: 3 }, daysInARow(days, "2026-03-09"));
   assert.deepEqual({ now: 0, most: 3 }, daysInARow(days, "2026-03-10"));
   assert.deepEqual({ now: 0, most: 0 }, daysInARow([], "2026-03-10"));
+});
+
+/** By its definition, day by day. */
+function slowInARow(dates, today) {
+  const back = (from) => {
+    let count = 0;
+    while (dates.includes(daysAfter(from, -count))) count += 1;
+    return count;
+  };
+  const now = back(dates.includes(today) ? today : daysAfter(today, -1));
+  return { now, most: Math.max(0, ...dates.map(back)) };
+}
+
+test("days in a row are those of the definition, wherever there are gaps", () => {
+  const random = chance(3);
+  for (let round = 0; round < 300; round += 1) {
+    const dates = DAYS.slice(0, 30).filter(() => random() < 0.7);
+    const mixed = [...dates, ...dates.slice(0, 3)].sort(() => random() - 0.5);
+    const today = DAYS[25 + (round % 8)];
+    assert.deepEqual(slowInARow(dates, today), daysInARow(mixed, today), `${round}`);
+  }
+});
+
+test("twice as many days in a row are looked at twice as often", () => {
+  const looksAt = (count) => {
+    const dates = Array.from({ length: count }, (_, at) => daysAfter("2026-03-01", at));
+    const parse = Date.parse;
+    let looks = 0;
+    Date.parse = (date) => ((looks += 1), parse(date));
+    try {
+      daysInARow(dates, dates.at(-1));
+    } finally {
+      Date.parse = parse;
+    }
+    return looks;
+  };
+  assert.ok(looksAt(400) <= 2 * looksAt(200) + 10, `${looksAt(400)}, ${looksAt(200)}`);
 });

@@ -34,7 +34,7 @@ const { Unsaved } = await import("../../web/ui/unsaved.js");
 /** A table's notice, and what it goes by. */
 function noticed() {
   const words = { t: (key) => key };
-  const keeping = { isLate: false, isOfferable: false, offered: 0, offer: () => (keeping.offered += 1) };
+  const keeping = { trouble: null, isOfferable: false, offered: 0, offer: () => (keeping.offered += 1) };
   const saves = new EventTarget();
   const notice = new Unsaved({ words, saves }, { keeping, signal: new AbortController().signal });
   const button = () => notice.element.childNodes.find(({ tag }) => tag === "button");
@@ -43,7 +43,7 @@ function noticed() {
 
 test("a game that could not be stored before its table has read it is offered as a file once it has", () => {
   const { notice, saves, keeping, button } = noticed();
-  keeping.isLate = true;
+  keeping.trouble = "table-unsaved";
   saves.dispatchEvent(new Event("change"));
   assert.match(notice.element.text, /table-unsaved/);
   assert.equal(button(), undefined);
@@ -56,7 +56,7 @@ test("a game that could not be stored before its table has read it is offered as
 
 test("the notice is renewed where something is new only, and goes when the game is stored", () => {
   const { notice, saves, words, keeping, button } = noticed();
-  Object.assign(keeping, { isLate: true, isOfferable: true });
+  Object.assign(keeping, { trouble: "table-unsaved", isOfferable: true });
   notice.show();
   const shown = button();
   notice.show();
@@ -66,7 +66,7 @@ test("the notice is renewed where something is new only, and goes when the game 
   notice.show();
   assert.match(notice.element.text, /fr-table-unsaved/);
 
-  keeping.isLate = false;
+  keeping.trouble = null;
   saves.dispatchEvent(new Event("change"));
   assert.deepEqual(notice.element.childNodes, []);
 });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { Saves, isForgotten } from "../../web/saves.js";
 import { Vault } from "../../web/vault.js";
+import { saveOf } from "./kept.mjs";
 
 /** A disk in memory. */
 class FakeDisk extends EventTarget {
@@ -26,7 +27,7 @@ class FakeDisk extends EventTarget {
 }
 
 const SECRET = '{"log":["skull"]}';
-const record = (change = {}) => ({ id: "one", text: SECRET, position: 3, updated: 1000, ...change });
+const record = (change = {}) => saveOf({ text: SECRET, ...change });
 
 test("what is locked can be opened by the same device alone", async () => {
   const keys = new FakeDisk();

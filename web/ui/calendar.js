@@ -38,6 +38,11 @@ export function daysAfter(date, days) {
  * @property {Start} start
  */
 
+/** The id of a day's try, the same in all pages of a browser: there is one. @param {string} date */
+export function tryOf(date) {
+  return `day${date.replaceAll("-", "")}`;
+}
+
 /**
  * The deal of a day; null if no game takes part.
  * @param {Pick<Room, "id" | "days">[]} rooms
@@ -125,12 +130,14 @@ export function daysPlayed(results) {
  * @param {string} today
  */
 export function daysInARow(dates, today) {
-  const played = new Set(dates);
-  const back = (/** @type {string} */ from) => {
-    let count = 0;
-    while (played.has(daysAfter(from, -count))) count += 1;
-    return count;
-  };
-  const now = back(played.has(today) ? today : daysAfter(today, -1));
-  return { now, most: Math.max(0, ...[...played].map(back)) };
+  const number = (/** @type {string} */ date) => Math.floor(Date.parse(date) / DAY);
+  const days = [...new Set(dates)].map(number).sort((one, other) => one - other);
+  const last = number(today);
+  let [run, now, most] = [0, 0, 0];
+  days.forEach((day, at) => {
+    run = day - 1 === days[at - 1] ? run + 1 : 1;
+    most = Math.max(most, run);
+    if (day === last || (day === last - 1 && days[at + 1] !== last)) now = run;
+  });
+  return { now, most };
 }

@@ -1,6 +1,7 @@
 /** The deal of the day: how it stands here, what is said of it, and its card on the first page. */
 
-import { FIRST, dateOf, dealOf, daysPlayed } from "./calendar.js";
+import { isClaimed } from "../claim.js";
+import { FIRST, dateOf, dealOf, daysPlayed, tryOf } from "./calendar.js";
 import { make } from "./dom.js";
 import { icon } from "./icons.js";
 import { hasWon, peopleOf } from "./outcomes.js";
@@ -30,7 +31,9 @@ export async function standing(app) {
   const played = daysPlayed(results);
   const result = played.get(today) ?? null;
   const save = saves.find(({ day, id }) => day === today && (!result || id === result.id)) ?? null;
-  const isGivenUp = !result && !save && app.preferences.dayBegun() === today;
+  const isBegun = !result && !save && app.preferences.dayBegun() === today;
+  // Another page may have begun it and not stored it yet.
+  const isGivenUp = isBegun && !(await isClaimed(tryOf(today), navigator.locks));
   return { deal, result, save, isGivenUp, played };
 }
 
@@ -121,7 +124,7 @@ export function way(app, { deal, result, save, isGivenUp }) {
     return button("day-practise", () => playNow(app, { ...deal.start, day: null }));
   return button("day-play", () => {
     app.preferences.rememberDay(deal.date);
-    playNow(app, deal.start);
+    playNow(app, deal.start, tryOf(deal.date));
   });
 }
 

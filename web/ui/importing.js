@@ -17,8 +17,8 @@ import { recordOf } from "./record.js";
  */
 export async function inspectFile(app, file) {
   const text = await readSave(file);
-  const results = typeof text === "string" ? readResults(app.rooms, text) : null;
-  if (results) return { file: file.name, results, record: null };
+  const read = typeof text === "string" ? readResults(app.rooms, text) : null;
+  if (read) return { file: file.name, ...read, record: null };
   const answer = typeof text === "string" ? await app.engine.ask({ do: "inspect", text }) : text;
   if (!answer.ok) {
     const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
@@ -27,7 +27,7 @@ export async function inspectFile(app, file) {
   }
   const record = recordOf(newId(), answer, answer.text, null);
   if (typeof text === "string") record.notes = notesIn(text, record.position);
-  return { file: file.name, results: null, record };
+  return { file: file.name, results: null, broken: 0, record };
 }
 
 /**
@@ -36,13 +36,17 @@ export async function inspectFile(app, file) {
  * @param {Offer} offer
  * @returns {Promise<string | null>} the new game's id, if it is one
  */
-export async function takeOffer(app, { results, record }) {
+export async function takeOffer(app, { results, broken, record }) {
   if (record) {
     void app.saves.put(record);
     return record.id;
   }
   await app.results.add(results);
-  app.toasts.show(app.words.t("record-imported", { count: results.length }));
+  const said = [
+    app.words.t("record-imported", { count: results.length }),
+    ...(broken > 0 ? [app.words.t("record-imported-broken", { count: broken })] : []),
+  ];
+  app.toasts.show(said.join(" "));
   return null;
 }
 

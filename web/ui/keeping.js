@@ -61,29 +61,60 @@ export class Keeping {
     });
   }
 
-  /** Whether the last move is not on disk, and that is taking too long. */
-  get isLate() {
-    return this.app.saves.isLate(this.id);
+  /** What is to be said where the last move, or a note, is not on disk, and that is taking too long. */
+  get trouble() {
+    const { id } = this;
+    const { saves } = this.app;
+    const isLate = saves.isLate(id);
+    if (!isLate && !saves.areNotesLate(id)) return null;
+    if (saves.isNewer) return "stores-newer";
+    return isLate ? "table-unsaved" : "table-unsaved-notes";
   }
 
   /** Claims the game and reads it, or leaves it to the page that has it. */
   async find() {
     const { claim } = this;
-    const isNew = this.app.starting.has(this.id) || !this.play.opening.isKeepable;
+    const isNew = this.#isNew;
     if (isNew) void claim.begin();
     else await claim.begin();
     let isHeld = isNew;
     while (!isNew) {
+      const news = this.#news();
       isHeld = claim.isHeld;
       this.record = await this.app.saves.get(this.id);
-      if (isHeld === claim.isHeld) break; // as the other page left it
+      if (isHeld !== claim.isHeld) continue; // as the other page left it
+      if (this.record || isHeld || !this.#start || this.play.closed) break;
+      await news; // the page that has begun it has not stored it yet
     }
+    if (this.record) this.app.starting.forget(this.id);
     if (!this.record && !this.app.saves.disk.isShut) this.app.starting.recall(this.id);
     this.follows = !isHeld;
     this.#hold();
     this.isFirst = (this.record ?? this.app.starting.get(this.id))?.isFirst ?? false;
     this.hasBegun = true;
     this.#open();
+  }
+
+  /** The game that is to begin under this id. */
+  get #start() {
+    return this.app.starting.get(this.id);
+  }
+
+  /** Whether no other page can have the game: the deal of the day may have been begun in one. */
+  get #isNew() {
+    const isBegun = this.#start !== undefined && !this.#start.day;
+    return isBegun || !this.play.opening.isKeepable;
+  }
+
+  /** Resolves when another page has written something, when the claim is held, or when nobody waits. */
+  #news() {
+    const { app, claim, play } = this;
+    const written = new Promise((resolve) => {
+      const how = { once: true, signal: play.signal };
+      app.saves.addEventListener("elsewhere", resolve, how);
+      play.signal.addEventListener("abort", resolve, { once: true });
+    });
+    return Promise.race([claim.granted, written]);
   }
 
   /** Keeps the table as it is now. @param {Table} table */

@@ -1,5 +1,7 @@
 /** Notes of the reader at moments of a game: kept beside its save, which tells nothing of them. Pure. */
 
+import { NOTE, those } from "../stored.js";
+
 /** @import {Note} from "./types.js" */
 
 /** Characters of a note, and how many there may be of one game. */
@@ -54,14 +56,9 @@ export function withNotes(text, notes) {
  * @returns {Note[]}
  */
 export function notesIn(text, last) {
-  const { notes } = JSON.parse(text);
-  if (!Array.isArray(notes)) return [];
-  /** @type {Note[]} */
-  let found = [];
-  for (const note of notes.slice(0, MOST)) {
-    const [position, words] = Array.isArray(note) ? note : [];
-    if (Number.isInteger(position) && position >= 0 && position <= last && typeof words === "string")
-      found = noted(found, position, words);
-  }
-  return found;
+  const { notes } = Object(JSON.parse(text));
+  return those(NOTE, notes)
+    .slice(0, MOST)
+    .filter(([position]) => position <= last)
+    .reduce((found, [position, words]) => noted(found, position, words), /** @type {Note[]} */ ([]));
 }

@@ -1,7 +1,9 @@
 /** Results of games: what is kept of one, and what is made of many. Pure. */
 
 import { cleanName } from "../plain.js";
-import { HUMAN, LEVELS, COLOURS } from "./setup.js";
+import { named } from "../shape.js";
+import { RESULT, sorted } from "../stored.js";
+import { HUMAN, isPerson } from "./setup.js";
 
 /** @import {Options, Outcome, Table} from "../types.js" */
 /** @import {Rated, Result, Room} from "./types.js" */
@@ -56,7 +58,7 @@ export function counting(results) {
  * @param {Pick<Result, "seats">} result
  */
 export function opponentsOf({ seats }) {
-  const bots = new Set(seats.map(({ who }) => who).filter((who) => who !== HUMAN));
+  const bots = new Set(seats.filter((seat) => !isPerson(seat)).map(({ who }) => who));
   return bots.size > 1 ? "mixed" : ([...bots][0] ?? HUMAN);
 }
 
@@ -123,6 +125,37 @@ const GRID = { least: -1200, most: 3600, step: 10 };
 const BELIEF = { mean: 500, spread: 500 };
 const SURE = 0.95;
 
+/** Every rating on the grid, and the strength it stands for. */
+const POINTS = Array.from(
+  { length: Math.round((GRID.most - GRID.least) / GRID.step) + 1 },
+  (_, at) => GRID.least + at * GRID.step,
+);
+const STRENGTHS = POINTS.map(strengthOf);
+
+/** @typedef {{game: string, others: string[], share: number}} Rateable the others' levels, and the part of the win */
+
+/**
+ * The games from which ratings follow, by the name of the one person in each.
+ * @param {Result[]} results that count
+ * @returns {Map<string, Rateable[]>}
+ */
+export function rateableOf(results) {
+  /** @type {Map<string, Rateable[]>} */
+  const found = new Map();
+  for (const result of results) {
+    const [seat = 0, ...more] = peopleOf(result);
+    const name = result.seats[seat]?.name;
+    if (more.length > 0 || name === undefined) continue;
+    const others = result.seats.filter((_, at) => at !== seat).map(({ who }) => who);
+    const winners = result.ranks.filter((rank) => rank === 1).length;
+    const one = { game: result.game, others, share: hasWon(result, seat) ? 1 / winners : 0 };
+    const own = found.get(name);
+    if (own) own.push(one);
+    else found.set(name, [one]);
+  }
+  return found;
+}
+
 /**
  * How strong somebody is in a game, in the Elo points of the measured levels: the mean of what is
  * likely after these games, and the interval in which it lies at 95 %. Null without any game against
@@ -131,64 +164,62 @@ const SURE = 0.95;
  * By Bradley and Terry, who wins among several does so with the share that its strength has in the
  * sum of all. Before any game a rating is believed to be normally distributed about the sailor's
  * surroundings, widely.
- * @param {Result[]} results of one game, that count
- * @param {string} name
+ * @param {Rateable[]} rateable
  * @param {Rated | null} rated the levels' ratings
  */
-export function ratingOf(results, name, rated) {
-  const games = results.flatMap((result) => gameOf(result, name, rated) ?? []);
-  if (games.length === 0) return null;
-  const points = Math.round((GRID.most - GRID.least) / GRID.step) + 1;
-  const grid = Array.from({ length: points }, (_, at) => GRID.least + at * GRID.step);
-  const logs = grid.map((rating) => likelihood(rating, games));
+export function ratingOf(rateable, rated) {
+  const sorts = sortsOf(rateable, rated);
+  const games = sorts.reduce((all, { count }) => all + count, 0);
+  if (games === 0) return null;
+  const logs = POINTS.map((rating, at) => likelihood(rating, STRENGTHS[at] ?? 0, sorts));
   const top = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - top));
   const sum = weights.reduce((one, other) => one + other, 0);
-  const mean = weights.reduce((all, weight, at) => all + weight * (grid[at] ?? 0), 0) / sum;
+  const mean = weights.reduce((all, weight, at) => all + weight * (POINTS[at] ?? 0), 0) / sum;
   const quantile = (/** @type {number} */ share) => {
     let below = 0;
     const at = weights.findIndex((weight) => (below += weight / sum) >= share);
-    return grid[at] ?? GRID.most;
+    return POINTS[at] ?? GRID.most;
   };
   const rest = (1 - SURE) / 2;
-  return { games: games.length, mean, low: quantile(rest), high: quantile(1 - rest) };
+  return { games, mean, low: quantile(rest), high: quantile(1 - rest) };
 }
 
-/** @typedef {{others: number[], share: number}} Rateable the others' ratings, and the part of the win */
+/** @typedef {{rest: number, share: number, count: number}} Sort of games: the others' strength in sum */
 
-/**
- * @param {Result} result
- * @param {string} name
- * @param {Rated | null} rated
- * @returns {Rateable | null}
- */
-function gameOf(result, name, rated) {
-  const people = peopleOf(result);
-  const [seat = 0] = people;
-  if (people.length !== 1 || result.seats[seat]?.name !== name) return null;
-  const others = result.seats.flatMap(({ who }, at) =>
-    at === seat ? [] : [rated?.levels[who]?.rating ?? NaN],
-  );
-  if (others.some(Number.isNaN)) return null;
-  const winners = result.ranks.filter((rank) => rank === 1).length;
-  return { others, share: hasWon(result, seat) ? 1 / winners : 0 };
+/** How often there was which sort of game; few are different. @param {Rateable[]} rateable @param {Rated | null} rated */
+function sortsOf(rateable, rated) {
+  /** @type {Map<string, Sort>} */
+  const sorts = new Map();
+  for (const { others, share } of rateable) {
+    const ratings = others.map((who) => rated?.levels[who]?.rating ?? NaN);
+    const rest = ratings.map(strengthOf).reduce((one, other) => one + other, 0);
+    if (Number.isNaN(rest)) continue;
+    const key = `${rest} ${share}`;
+    const sort = sorts.get(key) ?? { rest, share, count: 0 };
+    sorts.set(key, sort);
+    sort.count += 1;
+  }
+  return [...sorts.values()];
 }
 
-/** @param {number} rating @param {Rateable[]} games the logarithm of how likely they are */
-function likelihood(rating, games) {
-  const strength = (/** @type {number} */ points) => 10 ** (points / 400);
-  const own = strength(rating);
+/** @param {number} rating */
+function strengthOf(rating) {
+  return 10 ** (rating / 400);
+}
+
+/** @param {number} rating @param {number} own its strength @param {Sort[]} sorts the logarithm of how likely they are */
+function likelihood(rating, own, sorts) {
   const far = (rating - BELIEF.mean) / BELIEF.spread;
-  return games.reduce((all, { others, share }) => {
-    const rest = others.map(strength).reduce((one, other) => one + other, 0);
-    return all + share * Math.log(own / (own + rest)) + (1 - share) * Math.log(rest / (own + rest));
+  return sorts.reduce((all, { rest, share, count }) => {
+    const [won, lost] = [Math.log(own / (own + rest)), Math.log(rest / (own + rest))];
+    return all + count * (share * won + (1 - share) * lost);
   }, -(far * far) / 2);
 }
 
 // Files
 
 const FORMAT = "freebooters-record";
-const MOST_TURNS = 1_000_000;
 
 /** @param {Result[]} results */
 export function written(results) {
@@ -196,15 +227,17 @@ export function written(results) {
 }
 
 /**
- * The results in a file; null if it is none of results. What is wrong with one of them leaves it out.
+ * The results in a file, and how many are broken or of no game of ours; null if it is none of results.
  * @param {Room[]} rooms
  * @param {string} text
- * @returns {Result[] | null}
+ * @returns {{results: Result[], broken: number} | null}
  */
 export function readResults(rooms, text) {
   const data = parsed(text);
   if (data.format !== FORMAT || data.version !== 1 || !Array.isArray(data.results)) return null;
-  return data.results.flatMap((result) => checkedResult(rooms, result) ?? []);
+  const { whole } = sorted(RESULT, data.results);
+  const results = whole.flatMap((result) => playable(rooms, named(RESULT, result)) ?? []).map(cleaned);
+  return { results, broken: data.results.length - results.length };
 }
 
 /** @param {string} text @returns {Record<string, unknown>} */
@@ -216,70 +249,29 @@ function parsed(text) {
   }
 }
 
-/** @param {Room[]} rooms @param {unknown} data @returns {Result | null} */
-function checkedResult(rooms, data) {
-  const found = /** @type {Record<string, unknown>} */ (Object(data));
-  const room = rooms.find(({ id }) => id === found.game);
-  const seats = Array.isArray(found.seats) ? found.seats.map(checkedSeat) : [];
-  if (!room || !room.seats.includes(seats.length) || seats.includes(null)) return null;
-  const outcome = checkedOutcome(found, seats.length);
-  const { id, seal, day, when } = found;
-  const isRight =
-    typeof id === "string" &&
-    /^[a-z0-9]{1,40}$/.test(id) &&
-    typeof seal === "string" &&
-    /^[0-9a-f]{64}$/.test(seal) &&
-    (day === null || (typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day))) &&
-    typeof when === "number" &&
-    Number.isFinite(new Date(when).getTime());
-  if (!isRight || !outcome) return null;
-  const chosen = /** @type {Record<string, unknown>} */ (Object(found.options));
-  const options = room.options.map(({ name, choices }) => [
-    name,
-    choices.find((choice) => choice === chosen[name]),
-  ]);
-  if (options.some(([, choice]) => choice === undefined)) return null;
-  const rival = checkedOutcome(Object(found.rival), seats.length);
-  return {
-    ...{ id, game: room.id, options: Object.fromEntries(options) },
-    seats: seats.flatMap((seat) => seat ?? []),
-    ...outcome,
-    ...{ seal, day, counts: found.counts === true, when },
-    ...(rival && { rival }),
-  };
-}
-
-/** @param {unknown} data */
-function checkedSeat(data) {
-  const { name, colour, who } = /** @type {Record<string, unknown>} */ (Object(data));
-  const isRight =
-    typeof name === "string" &&
-    COLOURS.some((each) => each === colour) &&
-    (who === HUMAN || LEVELS.some((each) => each === who));
-  return isRight ? { name: cleanName(name), colour: String(colour), who: String(who) } : null;
-}
-
 /**
- * Whether that is a list of so many whole numbers.
- * @param {unknown} list
- * @param {number} length
- * @param {number} most
- * @returns {list is number[]}
+ * With all that can be chosen in its room, and nothing else; null if there is no such table.
+ * @param {Room[]} rooms
+ * @param {Result} result
+ * @returns {Result | null}
  */
-function areCounts(list, length, most) {
-  const isCount = (/** @type {unknown} */ count) =>
-    Number.isInteger(count) && Number(count) >= 0 && Number(count) <= most;
-  return Array.isArray(list) && list.length === length && list.every(isCount);
+function playable(rooms, result) {
+  const room = rooms.find(({ id }) => id === result.game);
+  if (!room?.seats.includes(result.seats.length)) return null;
+  const chosen = room.options.map(({ name, choices }) => ({
+    name,
+    choice: choices.find((choice) => choice === result.options[name]),
+  }));
+  if (chosen.some(({ choice }) => choice === undefined)) return null;
+  const options = chosen.map(({ name, choice }) => [name, choice]);
+  return { ...result, options: Object.fromEntries(options) };
 }
 
-/** @param {Record<string, unknown>} data @param {number} seats @returns {Outcome | null} */
-function checkedOutcome({ ranks, turns, scores, unit }, seats) {
-  if (!areCounts(ranks, seats, seats) || !areCounts(turns, seats, MOST_TURNS)) return null;
-  if (!Array.isArray(scores) || scores.length !== seats) return null;
-  const key = /** @type {Record<string, unknown>} */ (Object(unit)).key;
+/** With plain names. @param {Result} result @returns {Result} */
+function cleaned({ seats, scores, ...result }) {
   return {
-    ...{ ranks, turns },
-    scores: scores.map((score) => (Number.isFinite(score) ? score : cleanName(String(score)))),
-    unit: typeof key === "string" && /^[a-z0-9-]{1,60}$/.test(key) ? { key } : null,
+    ...result,
+    seats: seats.map((seat) => ({ ...seat, name: cleanName(seat.name) })),
+    scores: scores.map((score) => (typeof score === "string" ? cleanName(score) : score)),
   };
 }

@@ -1,5 +1,8 @@
 /** A person's preferences for all games; kept on this device if the browser allows it. */
 
+import { fits, mended } from "../shape.js";
+
+/** @import {Kind} from "../shape.js" */
 /** @import {CoachNotes, PreferenceValues, Setup} from "./types.js" */
 
 export const THEMES = /** @type {const} */ (["system", "light", "dark", "contrast"]);
@@ -20,30 +23,44 @@ const DEFAULTS = {
   badge: null,
 };
 
+const FLAG = /** @type {const} */ ({ flag: true });
+const EITHER_WAY = /** @type {const} */ ({ isNullable: true, flag: true });
+
+const KINDS = /** @type {const} */ ({
+  language: { isNullable: true, text: 20 },
+  theme: { one: THEMES },
+  speed: { one: SPEEDS },
+  captions: FLAG,
+  letters: FLAG,
+  sound: EITHER_WAY,
+  volume: { number: [0, 100] },
+  nudge: EITHER_WAY,
+  warnings: { one: WARNINGS },
+  badge: EITHER_WAY,
+});
+
+/** @type {CoachNotes} */
+const UNHEARD = { isOver: false, isOn: null, told: [] };
+
+const REMARK = { text: 100 };
+const COACH = { isOver: FLAG, isOn: EITHER_WAY, told: { list: {}, most: 1000 } };
+
+/** Of a lesson, the steps that were done. @type {Kind<number>} */
+const PLACE = { whole: [1, 1000] };
+/** @type {Kind<string>} */
+const DAY = { date: true };
+/** @type {Kind<{id: string, played: number[]}>} */
+const RERUN = {
+  parts: { id: { text: 60 }, played: { list: { whole: [0, 1_000_000] }, most: 100_000 } },
+};
+
 /**
  * Preferences from whatever was stored; every wrong or missing one gets its default.
  * @param {unknown} stored
  * @returns {PreferenceValues}
  */
 export function checked(stored) {
-  const found = /** @type {Record<string, unknown>} */ (Object(stored));
-  return {
-    language: typeof found.language === "string" ? found.language : DEFAULTS.language,
-    theme: THEMES.find((theme) => theme === found.theme) ?? DEFAULTS.theme,
-    speed: SPEEDS.find((speed) => speed === found.speed) ?? DEFAULTS.speed,
-    captions: typeof found.captions === "boolean" ? found.captions : DEFAULTS.captions,
-    letters: typeof found.letters === "boolean" ? found.letters : DEFAULTS.letters,
-    sound: typeof found.sound === "boolean" ? found.sound : DEFAULTS.sound,
-    volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
-    nudge: typeof found.nudge === "boolean" ? found.nudge : DEFAULTS.nudge,
-    badge: typeof found.badge === "boolean" ? found.badge : DEFAULTS.badge,
-    warnings: WARNINGS.find((least) => least === found.warnings) ?? DEFAULTS.warnings,
-  };
-}
-
-/** @param {unknown} value @returns {value is number} */
-function isVolume(value) {
-  return typeof value === "number" && value >= 0 && value <= 100;
+  return mended(KINDS, DEFAULTS, stored);
 }
 
 /**
@@ -52,13 +69,8 @@ function isVolume(value) {
  * @returns {CoachNotes}
  */
 export function checkedCoach(stored) {
-  const found = /** @type {Record<string, unknown>} */ (Object(stored));
-  const told = Array.isArray(found.told) ? found.told : [];
-  return {
-    isOver: found.isOver === true,
-    isOn: typeof found.isOn === "boolean" ? found.isOn : null,
-    told: told.filter((id) => typeof id === "string"),
-  };
+  const notes = mended(COACH, UNHEARD, stored);
+  return { ...notes, told: notes.told.filter((id) => fits(REMARK, id)) };
 }
 
 /** Preferences and the last set-up of each game. Dispatches "change" with the changed name. */
@@ -128,8 +140,8 @@ export class Preferences extends EventTarget {
    * @param {string} lesson
    */
   lessonPlace(game, lesson) {
-    const place = Number(this.#read(`lesson:${game}/${lesson}`));
-    return Number.isInteger(place) && place > 0 ? place : 0;
+    const place = this.#read(`lesson:${game}/${lesson}`);
+    return fits(PLACE, place) ? place : 0;
   }
 
   /**
@@ -143,7 +155,8 @@ export class Preferences extends EventTarget {
 
   /** The date of the deal of the day that was begun last, null for none. */
   dayBegun() {
-    return this.#read("day");
+    const date = this.#read("day");
+    return fits(DAY, date) ? date : null;
   }
 
   /** @param {string} date */
@@ -158,9 +171,8 @@ export class Preferences extends EventTarget {
    * @returns {number[] | null}
    */
   rerun(id) {
-    const found = /** @type {Record<string, unknown>} */ (Object(this.#read("rerun")));
-    const { played } = found;
-    return found.id === id && Array.isArray(played) && played.every(Number.isInteger) ? played : null;
+    const found = this.#read("rerun");
+    return fits(RERUN, found) && found.id === id ? found.played : null;
   }
 
   /** @param {string} id @param {number[] | null} played null: nothing is left to go on with */

@@ -69,7 +69,7 @@ export function puzzlesScreen(app) {
         "section",
         { class: "panel puzzle-game", "aria-labelledby": `puzzles-${id}` },
         make("h2", { id: `puzzles-${id}` }, words.t(`${id}-title`)),
-        make("p", {}, words.t("puzzle-solved", { solved, all: puzzles })),
+        make("p", {}, words.t("puzzle-solved", { solved: Math.min(solved, puzzles), all: puzzles })),
         Object.keys(tried).length > 0 &&
           make("p", { class: "fine" }, words.t("puzzle-rating", { rating: Math.round(rating) })),
         make(

@@ -1,5 +1,8 @@
 /** How hard puzzles are, how well somebody solves them, and which comes next. Pure. */
 
+import { fits, isObject, mended } from "../shape.js";
+
+/** @import {Kind} from "../shape.js" */
 /** @import {Action, Options} from "../types.js" */
 
 /**
@@ -28,18 +31,23 @@ const MOST = 48;
 /** The score by the number of tries that were wrong. */
 const SCORES = [1, 0.5, 0.25];
 
+const NOTES = { rating: /** @type {Kind<number>} */ ({ number: [-10_000, 10_000] }) };
+/** @type {Kind<string>} */
+const ID = { text: 40, like: /^[\w-]+$/ };
+/** @type {Kind<number>} */
+const SCORE = { number: [0, 1] };
+
 /**
  * How somebody has done with a game's puzzles; as for somebody new where nothing sensible was stored.
  * @param {unknown} stored
  * @returns {PuzzleNotes}
  */
 export function checkedNotes(stored) {
-  const { rating, tried } = Object(stored);
-  const scores = Object.entries(Object(tried)).filter(([, score]) => score >= 0 && score <= 1);
-  return {
-    rating: Number.isFinite(rating) ? rating : USUAL_RATING,
-    tried: Object.fromEntries(scores),
-  };
+  const { tried } = Object(stored);
+  const scores = Object.entries(isObject(tried) ? tried : {}).flatMap(([id, score]) =>
+    fits(ID, id) && fits(SCORE, score) ? [/** @type {const} */ ([id, score])] : [],
+  );
+  return { ...mended(NOTES, { rating: USUAL_RATING }, stored), tried: Object.fromEntries(scores) };
 }
 
 /** @param {Pick<Puzzle, "found">} puzzle */

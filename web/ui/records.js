@@ -1,18 +1,19 @@
 /** One's own record: what everybody at this screen has played, won, and how strong that looks. */
 
 import { amount } from "./amount.js";
+import { brokenItems } from "./broken.js";
 import { fill, make } from "./dom.js";
 import { heads } from "./days.js";
 import { offerFile, pickFile } from "./files.js";
 import { icon } from "./icons.js";
 import { importFile } from "./importing.js";
-import { counting, ratingOf, recordsOf, written } from "./outcomes.js";
+import { counting, rateableOf, ratingOf, recordsOf, written } from "./outcomes.js";
 import { ratingsOf } from "./ratings.js";
 import { hash } from "./route.js";
 import { page } from "./page.js";
 import { choiceNames } from "./setup.js";
 
-/** @import {Line} from "./outcomes.js" */
+/** @import {Line, Rateable} from "./outcomes.js" */
 /** @import {App, Rated, Result, Screen} from "./types.js" */
 
 const COLUMNS = [
@@ -29,11 +30,14 @@ const COLUMNS = [
 export function recordScreen(app, _, signal) {
   const { words } = app;
   const people = make("div", { class: "record-people" });
+  const broken = make("ul", { class: "saves" });
+  const trouble = make("p", { class: "notice", hidden: true });
   /** @type {Result[]} */
   let results = [];
 
   async function show() {
     results = await app.results.all();
+    const unread = await app.results.broken();
     const games = [...new Set(results.map(({ game }) => game))].filter(
       (game) => !words.silent.has(game) && app.rooms.some(({ id }) => id === game),
     );
@@ -44,13 +48,17 @@ export function recordScreen(app, _, signal) {
     );
     const known = results.filter(({ game }) => ratings.has(game));
     const records = [...recordsOf(known)];
+    const rateable = rateableOf(counting(known));
     const isAlone = records.length === 1;
     fill(
       people,
       ...(records.length > 0
-        ? records.map(([name, lines]) => person(app, name, lines, known, ratings, isAlone))
+        ? records.map(([name, lines]) => person(app, name, lines, rateable.get(name) ?? [], ratings, isAlone))
         : [make("p", { class: "empty" }, words.t("record-none"))]),
     );
+    fill(broken, ...brokenItems(app, app.results, unread, "record-broken", show));
+    trouble.hidden = !app.results.isFailing;
+    trouble.textContent = words.t(app.results.isNewer ? "stores-newer" : "record-unstored");
     for (const button of [save, forget]) button.disabled = results.length === 0;
   }
 
@@ -87,7 +95,9 @@ export function recordScreen(app, _, signal) {
     words.t("record-title"),
     "record-page",
     make("p", { class: "lead" }, words.t("record-about")),
+    trouble,
     people,
+    broken,
     make(
       "div",
       { class: "day-ways" },
@@ -115,11 +125,11 @@ async function overall(game) {
  * @param {App} app
  * @param {string} name
  * @param {Line[]} lines
- * @param {Result[]} results
+ * @param {Rateable[]} rateable the person's own
  * @param {Map<string, Rated | null>} ratings
  * @param {boolean} isAlone
  */
-function person(app, name, lines, results, ratings, isAlone) {
+function person(app, name, lines, rateable, ratings, isAlone) {
   const { words } = app;
   const heading = name || words.t(isAlone ? "record-you" : "record-nameless");
   return make(
@@ -141,8 +151,8 @@ function person(app, name, lines, results, ratings, isAlone) {
       "ul",
       { class: "record-ratings" },
       ...[...ratings].map(([game, rated]) => {
-        const own = counting(results).filter((result) => result.game === game);
-        const rating = ratingOf(own, name, rated);
+        const own = rateable.filter((one) => one.game === game);
+        const rating = ratingOf(own, rated);
         return rating && make("li", {}, rated ? ratingLine(app, game, rating, rated) : "");
       }),
     ),

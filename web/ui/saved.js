@@ -3,6 +3,7 @@
 import { choiceNames } from "./setup.js";
 
 /** @import {Origin} from "../types.js" */
+/** @import {Broken} from "../stored.js" */
 /** @import {Words} from "../words.js" */
 /** @import {App, SaveRecord} from "./types.js" */
 
@@ -20,6 +21,11 @@ export function savedTitle(app, record) {
   const names = words.silent.has(game) ? [] : choiceNames(app, game, options);
   const title = [words.t(`${game}-title`), ...names].join(" · ");
   return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
+}
+
+/** Where something that cannot be read is wrong; "" if nowhere in particular. @param {App} app @param {Broken} broken */
+export function wrongIn({ words }, { fault }) {
+  return fault && words.t("stored-wrong", { part: fault.replace(/^\./, "") });
 }
 
 /**

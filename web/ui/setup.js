@@ -1,7 +1,9 @@
 /** Set-ups: who sits where in which colour, and what was chosen. Pure. */
 
 import { cleanName } from "../plain.js";
+import { fits } from "../shape.js";
 
+/** @import {Kind} from "../shape.js" */
 /** @import {Options, SeatSetup, Shape} from "../types.js" */
 /** @import {Words} from "../words.js" */
 /** @import {Preferences} from "./preferences.js" */
@@ -31,6 +33,19 @@ export const HUMAN = "human";
 
 /** Who plays at a device of their own. */
 export const FRIEND = "friend";
+
+const MOST_SEATS = 12;
+
+/** Longer than any name that can be typed, since older versions allowed more. */
+const NAME = { text: 200 };
+
+/** @type {Kind<SeatSetup>} */
+const SEAT = {
+  parts: { name: NAME, colour: { one: COLOURS }, who: { one: [HUMAN, FRIEND, ...LEVELS] } },
+};
+
+/** @type {Kind<SeatSetup[]>} */
+export const SEATS = { list: SEAT, least: 1, most: MOST_SEATS };
 
 /** Whether no bot does. @param {{who: string}} seat */
 export function isPerson({ who }) {
@@ -108,7 +123,7 @@ export function nextSetup({ preferences }, room) {
 export function checkedSetup(room, stored) {
   const found = /** @type {{seats?: unknown, options?: unknown}} */ (Object(stored));
   const quick = quickSetup(room);
-  const seats = Array.isArray(found.seats) && found.seats.every(isSeat) ? found.seats : quick.seats;
+  const seats = fits(SEATS, found.seats) ? found.seats : quick.seats;
   const options = /** @type {Record<string, unknown>} */ (Object(found.options));
   const distinct = new Set(seats.map((seat) => seat.colour)).size === seats.length;
   return {
@@ -212,16 +227,6 @@ export function opponent(seat, colour) {
 /** Whether that is a bot. @param {unknown} who */
 export function isLevel(who) {
   return LEVELS.some((level) => level === who);
-}
-
-/** @param {unknown} value @returns {value is SeatSetup} */
-function isSeat(value) {
-  const seat = /** @type {Record<string, unknown>} */ (Object(value));
-  return (
-    typeof seat.name === "string" &&
-    COLOURS.some((colour) => colour === seat.colour) &&
-    (isPerson({ who: String(seat.who) }) || isLevel(seat.who))
-  );
 }
 
 /** @param {SeatSetup} seat @returns {SeatSetup} */

@@ -1,6 +1,7 @@
 /** Saved games: resume, export, delete, import. */
 
 import { LONGEST_NAME, cleanName, isolated } from "../plain.js";
+import { brokenItems } from "./broken.js";
 import { dialog, openModal } from "./dialog.js";
 import { about, fresh, make, refill } from "./dom.js";
 import { offerSave, pickFile } from "./files.js";
@@ -29,23 +30,29 @@ export function shelfScreen(app, _, signal) {
   const list = make("ul", { class: "saves" });
 
   async function refresh() {
-    const records = await app.saves.all();
-    const endangered = await endangeredOf(app, records);
+    const [records, broken] = await Promise.all([app.saves.all(), app.saves.broken()]);
+    const endangered = new Set(await endangeredOf(app, records));
+    const firsts = firstsOf(records);
     const texts = records.map((record) => searched(app, record));
     const wanted = find.value.toLocaleLowerCase(words.locale).split(/\s+/);
     const rows = records
       .filter((_, at) => wanted.every((word) => texts[at]?.includes(word)))
       .map((record) => {
-        const advice = endangered.includes(record) && reminder(app, record);
-        return row(app, record, refresh, advice, firstOf(records, record));
+        const advice = endangered.has(record) && reminder(app, record);
+        const first = firsts.get(record.seal);
+        return row(app, record, refresh, advice, first && first.id !== record.id ? first : null);
       });
+    const others = find.value ? [] : brokenItems(app, app.saves, broken, "saves-broken", refresh);
     trouble.hidden = !app.saves.isFailing;
+    trouble.textContent = words.t(app.saves.isNewer ? "stores-newer" : "error-storage");
     finding.hidden = records.length < SEARCHED && find.value === "";
     const told = find.value === "" ? "" : words.t("saves-found", { count: rows.length });
     if (found.textContent !== told) found.textContent = told;
     refill(
       list,
-      ...(records.length > 0 ? rows : [make("li", { class: "empty" }, words.t("saves-none"))]),
+      ...rows,
+      ...others,
+      records.length + broken.length === 0 && make("li", { class: "empty" }, words.t("saves-none")),
     );
   }
 
@@ -82,7 +89,7 @@ export function shelfScreen(app, _, signal) {
     else app.toasts.show(words.t("error-link-broken"));
   }
 
-  const trouble = make("p", { class: "notice", hidden: true }, words.t("error-storage"));
+  const trouble = make("p", { class: "notice", hidden: true });
   const news = () => void refresh();
   for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
 
@@ -228,11 +235,20 @@ function outcomeLine(words, seats, outcome) {
   });
 }
 
-/** The first game that was played of the same deal, null if it is this one. @param {SaveRecord[]} records @param {SaveRecord} record */
-function firstOf(records, { id, seal }) {
-  const same = records.filter((other) => seal !== undefined && other.seal === seal && !other.origin);
-  const [first] = same.sort((one, other) => one.created - other.created);
-  return first && first.id !== id ? first : null;
+/**
+ * By the seals of deals the game that was played first.
+ * @param {SaveRecord[]} records
+ * @returns {Map<string | undefined, SaveRecord>}
+ */
+export function firstsOf(records) {
+  /** @type {Map<string | undefined, SaveRecord>} */
+  const firsts = new Map();
+  for (const record of records) {
+    const { created, origin, seal } = record;
+    const first = firsts.get(seal);
+    if (seal !== undefined && !origin && (!first || created < first.created)) firsts.set(seal, record);
+  }
+  return firsts;
 }
 
 /** Everything of it that one may look for. @param {App} app @param {SaveRecord} record */

@@ -1,6 +1,8 @@
 /** Games that are to begin. */
 
 import { newId } from "../ids.js";
+import { fits } from "../shape.js";
+import { STARTING, those } from "../stored.js";
 import { FRIEND } from "./setup.js";
 
 /** @import {App, Start} from "./types.js" */
@@ -60,8 +62,7 @@ export class Starting extends Map {
 
   /** The tables that wait, the latest first. @returns {Noted[]} */
   get waiting() {
-    const found = read(this.lasting, WAITING);
-    return Array.isArray(found) ? found.filter((each) => each?.id && each.start) : [];
+    return those(STARTING, read(this.lasting, WAITING));
   }
 
   /** @param {string} id */
@@ -71,7 +72,8 @@ export class Starting extends Map {
 
   /** @returns {Noted | null} */
   #noted() {
-    return read(this.storage, KEY);
+    const noted = read(this.storage, KEY);
+    return fits(STARTING, noted) ? noted : null;
   }
 }
 
@@ -97,9 +99,9 @@ function write(storage, key, value) {
  * Begins a game: its table opens at once and waits for the engine.
  * @param {App} app
  * @param {Start} start
+ * @param {string} [id] that its save will have
  */
-export function playNow(app, start) {
-  const id = newId();
+export function playNow(app, start, id = newId()) {
   app.starting.ask(id, start);
   const isInviting = start.seats.some(({ who }) => who === FRIEND);
   app.go({ screen: isInviting ? "invite" : "table", save: id });

@@ -28,6 +28,7 @@ import { showPlayers } from "./players.js";
 import { Rail } from "./rail.js";
 import { addressReader } from "./reader.js";
 import { scoreTables } from "./scores.js";
+import { wrongIn } from "./saved.js";
 import { isPerson } from "./setup.js";
 import { listenForKeys } from "./shortcuts.js";
 import { Side } from "./side.js";
@@ -243,7 +244,7 @@ export class TableScreen {
       caption: (/** @type {LogLine} */ line) => this.orders.prompt.tell(line),
       refusal: (/** @type {{message: Message, rule: string | null}} */ refusal) =>
         this.#refuse(refusal),
-      missing: () => this.#miss(),
+      missing: () => void this.#miss(),
       decided: (/** @type {{position: number, choice: Choice}} */ decided) =>
         this.asking.compare(decided),
       crash: (/** @type {Crash} */ crash) =>
@@ -289,7 +290,7 @@ export class TableScreen {
     this.stage.fit(); // to the room that the coach leaves
     const room = game === null ? null : this.#room(game);
     if (game === null) {
-      this.#miss();
+      void this.#miss();
     } else if (room && app.words.silent.has(game)) {
       this.#replace(closedScreen(app, room, this.retry).element);
     } else {
@@ -397,13 +398,21 @@ export class TableScreen {
   }
 
   /** Shown if there is no such game, or if the disk does not answer. */
-  #miss() {
-    const { app, retry, signal } = this;
-    const screen = app.saves.disk.isShut
-      ? missingScreen(app, "missing-disk", retry)
-      : missingScreen(app, "missing-save");
+  async #miss() {
+    const { app, play, retry, signal } = this;
+    const { saves } = app;
+    const broken = saves.disk.isShut ? [] : await saves.broken();
+    if (signal.aborted) return;
+    const own = broken.find(({ key }) => key === play.id);
+    const screen = own
+      ? brokenScreen(app, wrongIn(app, own))
+      : saves.isNewer
+        ? missingScreen(app, "missing-newer", () => location.reload())
+        : saves.disk.isShut
+          ? missingScreen(app, "missing-disk", retry)
+          : missingScreen(app, "missing-save");
     this.#replace(screen.element);
-    app.saves.addEventListener("open", retry, { signal });
+    saves.addEventListener("open", retry, { signal });
   }
 
   /** @param {number} position */

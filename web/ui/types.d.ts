@@ -180,8 +180,8 @@ export interface LessonPlace {
 
 /** What a file from outside holds: the game, or results for one's record. */
 export type Offer =
-  | { file: string; record: SaveRecord; results: null }
-  | { file: string; record: null; results: Result[] };
+  | { file: string; record: SaveRecord; results: null; broken: 0 }
+  | { file: string; record: null; results: Result[]; broken: number };
 
 // Rooms and set-ups
 

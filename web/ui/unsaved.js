@@ -1,4 +1,4 @@
-/** The notice at the table while the last move is not on disk. */
+/** The notice at the table while the last move, or a note, is not on disk. */
 
 import { make, renew } from "./dom.js";
 import { icon } from "./icons.js";
@@ -18,13 +18,13 @@ export class Unsaved {
   show() {
     const { play } = this;
     const { words } = this.app;
-    const { isLate, isOfferable } = play.keeping;
+    const { isOfferable, trouble } = play.keeping;
     const offer = () => play.keeping.offer();
     renew(
       this.element,
-      isLate && icon("warning"),
-      isLate && make("p", {}, words.t("table-unsaved")),
-      isLate &&
+      trouble && icon("warning"),
+      trouble && make("p", {}, words.t(trouble)),
+      trouble &&
         isOfferable &&
         make(
           "button",

@@ -165,6 +165,7 @@ table-new = Neues Spiel
 table-menu = Menü
 table-save-file = Als Datei speichern
 table-unsaved = Der letzte Zug ist nicht gespeichert.
+table-unsaved-notes = Deine Notizen sind nicht gespeichert.
 mend-engine = Die Spiele-Engine ist stehen geblieben. Sie wird neu gestartet, und die Partie geht von selbst weiter.
 mend-back = Die Spiele-Engine läuft wieder, und die Partie geht weiter.
 mend-again = Die Spiele-Engine läuft wieder. Dein letzter Zug kam nicht mehr an: Mach ihn noch einmal.
@@ -390,6 +391,7 @@ puzzle-show = Lösung zeigen
 saves-heading = Gespeicherte Spiele
 saves-about = Jeder Zug wird sofort auf diesem Gerät gespeichert. Um ein Spiel auf Dauer zu behalten oder mitzunehmen, speichere es als Datei.
 saves-none = Noch keine gespeicherten Spiele.
+saves-broken = Ein gespeichertes Spiel, das sich nicht lesen lässt
 saves-begun = Läuft noch
 saves-over = Beendet
 saves-branch = ab Zug { $move } des Spiels vom { $when }
@@ -427,6 +429,9 @@ saves-name-it = Speichern
 saves-delete = Löschen
 saves-deleted = { $game } wurde gelöscht.
 saves-bring-back = Rückgängig
+stored-wrong = Fehlt darin oder ist falsch: { $part }.
+stored-deleted = Was sich nicht lesen ließ, wurde gelöscht.
+stores-newer = In diesem Browser liegen Spiele einer neueren Version dieser Seite: Lade sie neu. Bis dahin wird nichts gespeichert; speichere dein Spiel als Datei, um es zu behalten.
 shared-heading = Mit dieser Seite geteilt
 shared-nothing = In dem, was geteilt wurde, ist kein Spiel und kein Link zu einem. Falls du die Seite neu geladen hast: Was du nicht übernimmst, wird nicht aufgehoben.
 shared-foreign = Eine Seite einer anderen Website wollte etwas übergeben. Nichts davon wurde übernommen.
@@ -586,6 +591,8 @@ seal-text = Das war versiegelt:
 record-title = Deine Bilanz
 record-about = Wie die Partien auf diesem Gerät ausgegangen sind, für alle, die hier gespielt haben. Gleiche Karten zählen nur einmal.
 record-none = Hier wurde noch keine Partie zu Ende gespielt.
+record-broken = Ein Ergebnis, das sich nicht lesen lässt
+record-unstored = Ergebnisse lassen sich hier gerade nicht speichern: Sie bleiben nur, solange diese Seite offen ist.
 record-you = Du
 record-nameless = Ohne Namen
 record-column-game = Spiel
@@ -621,6 +628,11 @@ record-imported =
     { $count ->
         [one] Ein Ergebnis wurde gelesen.
        *[other] { $count } Ergebnisse wurden gelesen.
+    }
+record-imported-broken =
+    { $count ->
+        [one] Eines ließ sich nicht lesen.
+       *[other] { $count } ließen sich nicht lesen.
     }
 record-how = Wie gezählt wird
 record-how-counts = Eine Partie zählt, wenn sie hier zu Ende geht, und zwar beim ersten Mal, dass diese Karten gespielt werden. Nicht gezählt werden Partien, in denen ein Zug zur Übung oder auf Rat des Lotsen zurückgenommen wurde, Partien, die an einem früheren Moment weitergehen, und solche, deren Ergebnis mit einer Datei kam.
@@ -702,6 +714,8 @@ missing-part = Diese Seite konnte nicht geladen werden
 missing-part-hint = Eine ihrer Dateien ist nicht angekommen: Vielleicht bist du offline, oder es gibt eine neue Version. Versuche es noch einmal, sobald du verbunden bist.
 missing-disk = Der Speicher des Browsers antwortet nicht
 missing-disk-hint = Gespeicherte Spiele lassen sich gerade nicht lesen; neue kannst du trotzdem spielen. Hilft auch ein neuer Versuch nicht, starte den Browser neu.
+missing-newer = Dieses Spiel gehört zu einer neueren Version dieser Seite
+missing-newer-hint = Lade die Seite neu, um es zu öffnen. Bis dahin wird nichts gespeichert; speichere neue Spiele als Datei.
 missing-broken = Dieses Spiel lässt sich nicht öffnen
 missing-link = Dieser Link zeigt kein Spiel
 missing-long = Dieser Link ist nicht lesbar

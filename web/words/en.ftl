@@ -165,6 +165,7 @@ table-new = New game
 table-menu = Menu
 table-save-file = Save as a file
 table-unsaved = The last move is not stored.
+table-unsaved-notes = Your notes are not stored.
 mend-engine = The game engine has stopped. It is being started again, and the game goes on by itself.
 mend-back = The game engine runs again, and the game goes on.
 mend-again = The game engine runs again. What you did last did not reach it: do it once more.
@@ -390,6 +391,7 @@ puzzle-show = Show the answer
 saves-heading = Saved games
 saves-about = Every move is saved on this device at once. To keep a game for good, or to take it elsewhere, save it as a file.
 saves-none = No saved games yet.
+saves-broken = A saved game that cannot be read
 saves-begun = In progress
 saves-over = Finished
 saves-branch = from move { $move } of { $when }
@@ -420,6 +422,9 @@ saves-name-it = Save
 saves-delete = Delete
 saves-deleted = { $game } was deleted.
 saves-bring-back = Undo
+stored-wrong = Missing or wrong in it: { $part }.
+stored-deleted = What could not be read was deleted.
+stores-newer = This browser has games from a newer version of this page: reload it. Until then nothing is stored; save your game as a file to keep it.
 shared-heading = Shared with this page
 shared-nothing = There is no game in what was shared, and no link to one. If you have loaded this page again: what is not taken is not kept.
 shared-foreign = A page of another site has tried to hand something over. It was not taken.
@@ -594,6 +599,8 @@ seal-text = This was sealed:
 record-title = Your record
 record-about = How the games on this device came out, for everybody who played here. Each deal counts once.
 record-none = No game has been played to its end here yet.
+record-broken = A result that cannot be read
+record-unstored = Results cannot be stored here just now: they are kept only while this page is open.
 record-you = You
 record-nameless = Without a name
 record-column-game = Game
@@ -624,6 +631,11 @@ record-imported =
     { $count ->
         [one] One result was read.
        *[other] { $count } results were read.
+    }
+record-imported-broken =
+    { $count ->
+        [one] One could not be read.
+       *[other] { $count } could not be read.
     }
 record-how = How this is counted
 record-how-counts = A game counts when it comes to its end here, the first time its deal is played. Games in which a move was taken back for practice or at the coach’s advice, games that play on from a past moment and games whose result came with a file do not.
@@ -705,6 +717,8 @@ missing-part = This page could not be loaded
 missing-part-hint = One of its files did not arrive: perhaps you are offline, or there is a new version. Try again once you are connected.
 missing-disk = The browser’s storage does not answer
 missing-disk-hint = Saved games cannot be read just now; new ones can be played all the same. If trying again does not help, restart the browser.
+missing-newer = This game belongs to a newer version of this page
+missing-newer-hint = Reload the page to open it. Until then nothing is stored; save new games as files.
 missing-broken = This game cannot be opened
 missing-link = This link shows no game
 missing-long = This link cannot be read

@@ -165,6 +165,7 @@ table-new = Nouvelle partie
 table-menu = Menu
 table-save-file = Enregistrer dans un fichier
 table-unsaved = Le dernier coup n’est pas enregistré.
+table-unsaved-notes = Vos notes ne sont pas enregistrées.
 mend-engine = Le moteur de jeu s’est arrêté. Il redémarre, et la partie reprendra d’elle-même.
 mend-back = Le moteur de jeu fonctionne de nouveau, et la partie continue.
 mend-again = Le moteur de jeu fonctionne de nouveau. Votre dernière action ne lui est pas parvenue : refaites-la.
@@ -390,6 +391,7 @@ puzzle-show = Voir la réponse
 saves-heading = Parties enregistrées
 saves-about = Chaque coup est aussitôt enregistré sur cet appareil. Pour garder une partie pour de bon ou l’emporter ailleurs, enregistrez-la dans un fichier.
 saves-none = Aucune partie enregistrée pour l’instant.
+saves-broken = Une partie enregistrée illisible
 saves-begun = En cours
 saves-over = Terminée
 saves-branch = à partir du coup { $move } de la partie du { $when }
@@ -420,6 +422,9 @@ saves-name-it = Enregistrer
 saves-delete = Supprimer
 saves-deleted = { $game } : partie supprimée.
 saves-bring-back = Annuler
+stored-wrong = Absent ou incorrect : { $part }.
+stored-deleted = Ce qui était illisible a été supprimé.
+stores-newer = Ce navigateur contient des parties d’une version plus récente de cette page : rechargez-la. D’ici là, rien n’est enregistré ; enregistrez votre partie dans un fichier pour la garder.
 shared-heading = Partagé avec cette page
 shared-nothing = Ce qui a été partagé ne contient ni partie ni lien vers une partie. Si vous venez de recharger cette page, sachez que rien n’est gardé sans votre accord.
 shared-foreign = Une page d’un autre site a essayé de remettre quelque chose. Rien n’a été gardé.
@@ -582,6 +587,8 @@ seal-text = Voici ce qui était scellé :
 record-title = Votre bilan
 record-about = Comment se sont terminées les parties sur cet appareil, pour tous ceux qui y ont joué. Chaque donne compte une fois.
 record-none = Aucune partie n’a encore été jouée ici jusqu’au bout.
+record-broken = Un résultat illisible
+record-unstored = Les résultats ne peuvent pas être enregistrés ici pour l’instant : ils ne restent que tant que cette page est ouverte.
 record-you = Vous
 record-nameless = Sans nom
 record-column-game = Jeu
@@ -612,6 +619,11 @@ record-imported =
     { $count ->
         [one] Un résultat a été lu.
        *[other] { $count } résultats ont été lus.
+    }
+record-imported-broken =
+    { $count ->
+        [one] Un autre était illisible.
+       *[other] { $count } autres étaient illisibles.
     }
 record-how = Ce qui est compté, et comment
 record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
@@ -693,6 +705,8 @@ missing-part = Impossible de charger cette page
 missing-part-hint = L’un de ses fichiers n’est pas arrivé : vous êtes peut-être hors ligne, ou une nouvelle version est sortie. Réessayez dès que la connexion est rétablie.
 missing-disk = Le stockage du navigateur ne répond pas
 missing-disk-hint = Impossible de lire les parties enregistrées pour l’instant ; vous pouvez tout de même en jouer de nouvelles. Si réessayer n’y fait rien, redémarrez le navigateur.
+missing-newer = Cette partie relève d’une version plus récente de cette page
+missing-newer-hint = Rechargez la page pour l’ouvrir. D’ici là, rien n’est enregistré ; enregistrez les nouvelles parties dans un fichier.
 missing-broken = Impossible d’ouvrir cette partie
 closed-about = Ce jeu est fermé pour l’instant : il n’a pas pu être chargé en entier.
 missing-link = Ce lien ne montre aucune partie

@@ -165,6 +165,7 @@ table-new = Nieuw spel
 table-menu = Menu
 table-save-file = Bewaren als bestand
 table-unsaved = De laatste zet is niet bewaard.
+table-unsaved-notes = Je notities zijn niet bewaard.
 mend-engine = De spelmotor is gestopt. Hij wordt opnieuw gestart en het spel gaat vanzelf verder.
 mend-back = De spelmotor draait weer en het spel gaat verder.
 mend-again = De spelmotor draait weer. Je laatste zet kwam niet meer aan: doe hem nog eens.
@@ -390,6 +391,7 @@ puzzle-show = Antwoord tonen
 saves-heading = Bewaarde spellen
 saves-about = Elke zet wordt meteen op dit apparaat bewaard. Wil je een spel voorgoed houden of meenemen, bewaar het dan als bestand.
 saves-none = Nog geen bewaarde spellen.
+saves-broken = Een bewaard spel dat niet kan worden gelezen
 saves-begun = Nog bezig
 saves-over = Afgelopen
 saves-branch = vanaf zet { $move } van het spel van { $when }
@@ -427,6 +429,9 @@ saves-name-it = Bewaren
 saves-delete = Verwijderen
 saves-deleted = { $game } is verwijderd.
 saves-bring-back = Ongedaan maken
+stored-wrong = Ontbreekt of klopt niet: { $part }.
+stored-deleted = Wat niet kon worden gelezen, is verwijderd.
+stores-newer = In deze browser staan spellen van een nieuwere versie van deze pagina: laad hem opnieuw. Tot dan wordt er niets bewaard; bewaar je spel als bestand om het te houden.
 shared-heading = Met deze pagina gedeeld
 shared-nothing = In wat er gedeeld is, zit geen spel en geen link naar een spel. Heb je de pagina opnieuw geladen? Wat je niet bewaart, verdwijnt.
 shared-foreign = Een pagina van een andere site wilde iets overdragen. Er is niets van bewaard.
@@ -586,6 +591,8 @@ seal-text = Dit was verzegeld:
 record-title = Jouw resultaten
 record-about = Hoe de spellen op dit apparaat zijn afgelopen, voor iedereen die hier heeft gespeeld. Dezelfde kaarten tellen één keer.
 record-none = Er is hier nog geen spel uitgespeeld.
+record-broken = Een resultaat dat niet kan worden gelezen
+record-unstored = Resultaten kunnen hier nu niet worden bewaard: ze blijven alleen zolang deze pagina open is.
 record-you = Jij
 record-nameless = Zonder naam
 record-column-game = Spel
@@ -616,6 +623,11 @@ record-imported =
     { $count ->
         [one] Eén resultaat is gelezen.
        *[other] { $count } resultaten zijn gelezen.
+    }
+record-imported-broken =
+    { $count ->
+        [one] Eén kon niet worden gelezen.
+       *[other] { $count } konden niet worden gelezen.
     }
 record-how = Hoe er wordt geteld
 record-how-counts = Een spel telt als het hier tot een einde komt, de eerste keer dat deze kaarten worden gespeeld. Niet mee tellen spellen waarin een zet is teruggenomen om te oefenen of op raad van de loods, spellen die vanaf een eerder moment verdergaan en spellen waarvan het resultaat uit een bestand komt.
@@ -697,6 +709,8 @@ missing-part = Deze pagina kon niet worden geladen
 missing-part-hint = Een van de bestanden is niet aangekomen: misschien ben je offline, of er is een nieuwe versie. Probeer het opnieuw zodra je verbinding hebt.
 missing-disk = De opslag van de browser antwoordt niet
 missing-disk-hint = Bewaarde spellen kunnen nu niet worden gelezen; nieuwe kun je gewoon spelen. Helpt opnieuw proberen niet, start de browser dan opnieuw op.
+missing-newer = Dit spel hoort bij een nieuwere versie van deze pagina
+missing-newer-hint = Laad de pagina opnieuw om het te openen. Tot dan wordt er niets bewaard; bewaar nieuwe spellen als bestand.
 missing-broken = Dit spel kan niet worden geopend
 missing-link = Deze link toont geen spel
 missing-long = Deze link is niet te lezen

@@ -1,0 +1,86 @@
+/** What is stored and cannot be read: where it is wrong, and two ways, to a file or out of the store. */
+
+import { writtenBroken } from "../stored.js";
+import { about, make } from "./dom.js";
+import { offerFile } from "./files.js";
+import { icon } from "./icons.js";
+import { wrongIn } from "./saved.js";
+
+/** @import {Broken} from "../stored.js" */
+/** @import {App} from "./types.js" */
+
+/**
+ * @typedef {object} Store
+ * @property {() => Promise<Broken[]>} broken
+ * @property {(broken: Broken) => Promise<void>} removeBroken
+ * @property {(broken: Broken) => Promise<void>} restoreBroken
+ */
+
+/**
+ * Items of a list, one for each.
+ * @param {App} app
+ * @param {Store} store
+ * @param {Broken[]} broken
+ * @param {string} title key of what each is called
+ * @param {() => Promise<void>} refresh shows the list anew
+ */
+export function brokenItems(app, store, broken, title, refresh) {
+  return broken.map((each, at) => item(app, store, each, `${title}-${at}`, title, refresh));
+}
+
+/**
+ * @param {App} app
+ * @param {Store} store
+ * @param {Broken} broken
+ * @param {string} name id of its name
+ * @param {string} title
+ * @param {() => Promise<void>} refresh
+ */
+function item(app, store, broken, name, title, refresh) {
+  const { words } = app;
+
+  function keep() {
+    offerFile(new Blob([writtenBroken(broken.row)], { type: "application/json" }), "freebooters-broken.json");
+  }
+
+  async function remove() {
+    await store.removeBroken(broken);
+    await refresh();
+    app.toasts.show(words.t("stored-deleted"), {
+      label: words.t("saves-bring-back"),
+      act: async () => {
+        await store.restoreBroken(broken);
+        await refresh();
+      },
+    });
+  }
+
+  /** @type {(sign: import("./icons.js").IconName, key: string, click: () => void) => HTMLElement} */
+  const button = (sign, key, click) =>
+    about(
+      make(
+        "button",
+        { class: "button", type: "button", id: `${sign}-${name}`, on: { click } },
+        icon(sign),
+        words.t(key),
+      ),
+      name,
+    );
+  const wrong = wrongIn(app, broken);
+  return make(
+    "li",
+    { class: "save" },
+    make(
+      "div",
+      { class: "save-words" },
+      make("h2", { id: name }, icon("warning"), " ", words.t(title)),
+      wrong && make("p", { class: "fine" }, wrong),
+    ),
+    make(
+      "div",
+      { class: "save-buttons" },
+      button("download", "table-save-file", keep),
+      button("bin", "saves-delete", () => void remove()),
+    ),
+  );
+}
