@@ -121,3 +121,108 @@ test("a connection the browser has closed is opened anew", async () => {
   disk.all().catch(() => {});
   assert.equal(3, asked.length);
 });
+
+/** A browser with one database of that version and these stores: what its rows are is not its business. */
+function fakeDatabase(version, stores) {
+  const state = { version, stores: new Set(stores), opened: [] };
+  const connect = () => ({
+    version: state.version,
+    objectStoreNames: { contains: (name) => state.stores.has(name) },
+    createObjectStore: (name) => state.stores.add(name),
+    close() {},
+    transaction: () => ({ objectStore: () => ({ getAll: () => answered([]) }) }),
+  });
+  const answered = (result) => {
+    const request = { result };
+    queueMicrotask(() => request.onsuccess());
+    return request;
+  };
+  globalThis.indexedDB = {
+    open(_, wanted = Math.max(state.version, 1)) {
+      state.opened.push(wanted);
+      const isNew = wanted > state.version;
+      if (isNew) state.version = wanted;
+      const request = { result: connect() };
+      queueMicrotask(() => {
+        if (isNew) request.onupgradeneeded();
+        request.onsuccess();
+      });
+      return request;
+    },
+  };
+  return state;
+}
+
+test("a new database is made with its store", async () => {
+  const state = fakeDatabase(0, []);
+  assert.deepEqual(await diskOf().disk.all(), []);
+  assert.deepEqual([state.version, [...state.stores]], [1, ["games"]]);
+});
+
+test("a database without its store gets it, keeps its others, and is read the next time", async () => {
+  const state = fakeDatabase(1, ["others"]);
+  assert.deepEqual(await diskOf().disk.all(), []);
+  assert.deepEqual([state.version, state.stores.has("others"), state.stores.has("games")], [2, true, true]);
+
+  const { disk } = diskOf();
+  assert.deepEqual(await disk.all(), []);
+  assert.deepEqual([state.version, disk.isShut, disk.isNewer], [2, false, false]);
+  state.stores.delete("games");
+  assert.deepEqual(await diskOf().disk.all(), []);
+  assert.equal(state.version, 3);
+});
+
+test("a database of a newer page is left as it is", async () => {
+  const state = fakeDatabase(2, ["games", "more"]);
+  const { disk } = diskOf();
+  await assert.rejects(disk.all());
+  await assert.rejects(disk.update("one", () => null));
+  assert.deepEqual([state.version, disk.isShut, disk.isNewer], [2, true, true]);
+  assert.deepEqual([...state.stores], ["games", "more"]);
+});
+
+test("a record that the browser cannot read hides no others", async () => {
+  fakeBrowser();
+  const request = (result, isBroken = false) => {
+    const made = { result, error: new Error("lost") };
+    queueMicrotask(() => (isBroken ? made.onerror() : made.onsuccess()));
+    return made;
+  };
+  const store = {
+    getAll: () => request(null, true),
+    getAllKeys: () => request(["one", "two"]),
+    get: (key) => request({ id: key, game: "cartagena" }, key === "one"),
+  };
+  const database = {
+    version: 1,
+    objectStoreNames: { contains: () => true },
+    transaction: () => ({ objectStore: () => store }),
+  };
+  globalThis.indexedDB = { open: () => request(database) };
+  const { disk, opened } = diskOf();
+  assert.deepEqual(await disk.all(), [{ id: "one" }, { id: "two", game: "cartagena" }]);
+  assert.deepEqual([disk.isShut, opened], [false, []]);
+});
+
+test("what a store does not take is refused, and no error is left over", async () => {
+  const transaction = { abort() {}, objectStore: () => store };
+  const store = {
+    get: () => {
+      const made = {};
+      queueMicrotask(() => made.onsuccess());
+      return made;
+    },
+    put() {
+      throw new Error("cannot be cloned");
+    },
+  };
+  const database = { version: 1, objectStoreNames: { contains: () => true }, transaction: () => transaction };
+  globalThis.indexedDB = {
+    open() {
+      const made = { result: database };
+      queueMicrotask(() => made.onsuccess());
+      return made;
+    },
+  };
+  await assert.rejects(diskOf().disk.update("one", () => ({ id: "one" })), /cloned/);
+});

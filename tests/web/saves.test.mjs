@@ -21,6 +21,14 @@ class FakeDisk extends EventTarget {
     else if (next) this.records.set(id, next);
   }
 
+  async remove(key) {
+    this.records.delete(key);
+  }
+
+  async restore(key, row) {
+    await this.update(key, (stored) => (stored ? undefined : row));
+  }
+
   async read(id) {
     if (this.isShut) throw new Error("shut");
     return this.records.get(id);
@@ -252,4 +260,66 @@ test("an open game that is closed while the page looks whether it is still store
   saves.release("one");
   await new Promise((resolve) => setTimeout(resolve));
   assert.equal("a", disk.records.get("one")?.text);
+
+test("what cannot be read hides no other game, and is neither opened nor overwritten", async () => {
+  const broken = record({ id: "broken", updated: "yesterday" });
+  const disk = new FakeDisk([record(), broken, { id: 5 }, record({ id: "two", updated: 2000 })]);
+  const saves = new Saves(disk, null);
+  assert.deepEqual(["two", "one"], (await saves.all()).map(({ id }) => id));
+  assert.deepEqual([["broken", ".updated"], [5, ".id"]], (await saves.broken()).map(({ key, fault }) => [key, fault]));
+  assert.equal(null, await saves.get("broken"));
+  assert.equal("stale", await saves.put(record({ id: "broken" })));
+  assert.deepEqual(broken, disk.records.get("broken"));
+});
+
+test("what cannot be read can be removed, and brought back as it was", async () => {
+  const row = { id: "broken", count: 3n };
+  const disk = new FakeDisk([record(), row]);
+  const saves = new Saves(disk, null);
+  const [broken] = await saves.broken();
+  await saves.removeBroken(broken);
+  assert.deepEqual([[], 1], [await saves.broken(), (await saves.all()).length]);
+  await saves.restoreBroken(broken);
+  assert.deepEqual(row, disk.records.get("broken"));
+});
+
+test("notes that cannot be stored are told of, read back, and written when they can be", async () => {
+  const disk = new FakeDisk([record({ revision: 1, over: true })]);
+  const saves = new Saves(disk, null);
+  let told = 0;
+  saves.addEventListener("change", () => (told += 1));
+  await saves.get("one");
+  disk.isFull = true;
+  assert.equal("failed", await saves.mark("one", { notes: [[1, "here"]] }));
+  assert.deepEqual([1, true, false, true], [told, saves.areNotesLate("one"), saves.isLate("one"), saves.isAtStake]);
+  assert.deepEqual([[1, "here"]], (await saves.get("one")).notes);
+  assert.deepEqual([[1, "here"]], (await saves.all())[0].notes);
+  assert.equal(false, await saves.settled());
+
+  disk.isFull = false;
+  await saves.mark("one", { filed: 5 });
+  assert.deepEqual([[[1, "here"]], 5], [disk.records.get("one").notes, disk.records.get("one").filed]);
+  assert.deepEqual([2, false], [told, saves.isAtStake]);
+});
+
+test("notes that could not be stored go with the game that is written next", async () => {
+  const disk = new FakeDisk([record({ revision: 1 })]);
+  const saves = new Saves(disk, null);
+  const game = await saves.get("one");
+  disk.isFull = true;
+  await saves.mark("one", { notes: [[1, "old"]] });
+  disk.isFull = false;
+  assert.equal("stored", await saves.put({ ...game, notes: [[1, "new"]] }));
+  assert.ok(await saves.settled());
+  assert.deepEqual([[1, "new"]], disk.records.get("one").notes);
+  assert.ok(!saves.isAtStake);
+});
+
+test("that a file was made of a game is told nobody when it cannot be stored", async () => {
+  const disk = new FakeDisk([record()]);
+  const saves = new Saves(disk, null);
+  disk.isFull = true;
+  await saves.mark("one", { filed: 5000 });
+  assert.ok(!saves.isAtStake);
+  assert.ok(await saves.settled());
 });
