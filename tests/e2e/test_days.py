@@ -141,6 +141,24 @@ def test_the_commodores_run_goes_on_where_a_reload_broke_it_off(page: Page) -> N
     assert "turn 1…" not in going_on.inner_text()
 
 
+def test_a_day_begun_in_two_tabs_at_once_is_one_try(page: Page, context: BrowserContext) -> None:
+    other = context.new_page()
+    tabs = (page, other)
+    begin = WORDS.plain("day-play")
+    for tab in tabs:
+        tab.goto("#/day")
+        expect(tab.get_by_role("button", name=begin)).to_be_visible(timeout=LONG)
+    for tab in tabs:
+        tab.get_by_role("button", name=begin).click(no_wait_after=True)
+    for tab in tabs:
+        expect(tab.locator("ol.log > li").first).to_be_attached(timeout=LONG)
+    assert page.url == other.url
+    expect(page.get_by_role("status").filter(has_text="Open in another tab")).to_be_hidden()
+    expect(other.get_by_role("status").filter(has_text="Open in another tab")).to_be_visible()
+    ways.to_saves(page)
+    expect(page.get_by_text("Deal of the day.")).to_have_count(1)
+
+
 def test_a_tried_day_that_was_deleted_is_given_up(page: Page) -> None:
     ways.to_home(page)
     page.get_by_role("button", name=WORDS.plain("day-play")).click()

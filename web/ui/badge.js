@@ -24,7 +24,8 @@ export function keepBadge(app) {
     const now = ++turn;
     const found = isBadged(app.preferences) ? await standing(app) : null;
     if (now !== turn) return;
-    const isDue = found && !found.result && !found.save && !found.isGivenUp;
+    const isBegun = found && (found.result || found.save || found.running || found.isGivenUp);
+    const isDue = found && !isBegun;
     // Where the page is not installed, there is no icon to bear it.
     await (isDue ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
   };

@@ -18,6 +18,7 @@ import { playNow } from "./starting.js";
  * @property {Deal} deal
  * @property {Result | null} result
  * @property {SaveRecord | null} save of the try, while there is one
+ * @property {string | null} running the id of the try that a page has begun and not stored yet
  * @property {boolean} isGivenUp its try was deleted before it came to an end
  * @property {Map<string, Result>} played
  */
@@ -32,9 +33,8 @@ export async function standing(app) {
   const result = played.get(today) ?? null;
   const save = saves.find(({ day, id }) => day === today && (!result || id === result.id)) ?? null;
   const isBegun = !result && !save && app.preferences.dayBegun() === today;
-  // Another page may have begun it and not stored it yet.
-  const isGivenUp = isBegun && !(await isClaimed(tryOf(today), navigator.locks));
-  return { deal, result, save, isGivenUp, played };
+  const running = isBegun && (await isClaimed(tryOf(today), navigator.locks)) ? tryOf(today) : null;
+  return { deal, result, save, running, isGivenUp: isBegun && !running, played };
 }
 
 /**
@@ -101,8 +101,9 @@ export function howOf({ words }, result) {
 }
 
 /** What one can do with today's deal. @param {App} app @param {Standing} of */
-export function way(app, { deal, result, save, isGivenUp }) {
+export function way(app, { deal, result, save, running, isGivenUp }) {
   const { words } = app;
+  const begun = save?.id ?? running;
   const button = (/** @type {string} */ key, /** @type {() => void} */ click) =>
     make(
       "button",
@@ -110,13 +111,13 @@ export function way(app, { deal, result, save, isGivenUp }) {
       icon("play"),
       words.t(key),
     );
-  if (save)
+  if (begun)
     return make(
       "a",
       {
         class: "button primary",
         id: "day-play",
-        href: hash({ screen: "table", save: save.id }),
+        href: hash({ screen: "table", save: begun }),
       },
       words.t(result ? "day-look" : "day-resume"),
     );

@@ -120,9 +120,9 @@ export function heads({ words }, keys) {
 }
 
 /** @param {App} app @param {Standing} of */
-function said(app, { result, save, isGivenUp }) {
+function said(app, { result, save, running, isGivenUp }) {
   if (result) return tellOf(app, result);
-  return app.words.t(save ? "day-begun" : isGivenUp ? "day-given-up" : "day-once");
+  return app.words.t(save || running ? "day-begun" : isGivenUp ? "day-given-up" : "day-once");
 }
 
 /** @param {App} app @param {Standing} of */
