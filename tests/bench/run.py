@@ -1,10 +1,10 @@
 """Measures everything and writes docs/benchmarks.md.
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
---links | --luck | --friends | --lighthouse]. `--quick` tries less hard and writes nothing. The last
-six measure one thing alone and write its section: how long bots think in the browser, how long a
+--links | --luck | --friends | --record | --lighthouse]. `--quick` tries less hard and writes nothing. The last
+seven measure one thing alone and write its section: how long bots think in the browser, how long a
 visitor waits for the first choice of a game in each way to start the page, how long links are and
-how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, and
+how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, how long the record of many names takes, and
 Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the
 project's own.
 """
@@ -20,7 +20,7 @@ from dataclasses import astuple
 from typing import Any
 
 from freebooters.catalog import games
-from tests.bench import friends, luck, peer
+from tests.bench import friends, luck, peer, record
 from tests.bench.document import renewed
 from tests.bench.ladder import ladder
 from tests.bench.links import section
@@ -85,6 +85,8 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         return section(count, _links(visitors), _machine())
     if arguments.luck:
         return luck.section(_FEW if arguments.quick else _SPLIT, _machine())
+    if arguments.record:
+        return record.section(_machine())
     if arguments.friends:
         return friends.section(_machine(), *_friends_pages())
     if arguments.lighthouse:
@@ -164,6 +166,7 @@ def _arguments() -> argparse.Namespace:
     alone.add_argument("--links", action="store_true", help="links, alone")
     alone.add_argument("--luck", action="store_true", help="luck and play of games, alone")
     alone.add_argument("--friends", action="store_true", help="tables for friends, alone")
+    alone.add_argument("--record", action="store_true", help="the record of many names, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
     parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")
     parser.add_argument("--cores", type=float, help="a start with a share of the processors")

@@ -69,11 +69,11 @@ function item(app, store, broken, name, title, refresh) {
   const wrong = wrongIn(app, broken);
   return make(
     "li",
-    { class: "save" },
+    { class: "save is-broken" },
     make(
       "div",
       { class: "save-words" },
-      make("h2", { id: name }, icon("warning"), " ", words.t(title)),
+      make("h2", { id: name }, words.t(title)),
       wrong && make("p", { class: "fine" }, wrong),
     ),
     make(
