@@ -260,6 +260,7 @@ test("an open game that is closed while the page looks whether it is still store
   saves.release("one");
   await new Promise((resolve) => setTimeout(resolve));
   assert.equal("a", disk.records.get("one")?.text);
+});
 
 test("what cannot be read hides no other game, and is neither opened nor overwritten", async () => {
   const broken = record({ id: "broken", updated: "yesterday" });

@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 import { Starting } from "../../web/ui/starting.js";
 
-const START = { game: "cartagena", options: {}, seats: [], seed: null };
+const SEATS = [{ name: "Anne", colour: "red", who: "human" }];
+const START = { game: "cartagena", options: {}, seats: SEATS, seed: null };
 
 /** Where a browser keeps texts. */
 function storage(full = false) {
