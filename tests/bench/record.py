@@ -26,8 +26,8 @@ def section(machine: str) -> str:
 def _lines(found: dict[str, list[dict[str, float]]], machine: str) -> Iterator[str]:
     yield "## The record"
     yield ""
-    yield f"`build.py bench -- --record`, {machine}, under Node: milliseconds until everybody’s lines and"
-    yield "ratings in four games are worked out, of names with two results each, which are read strictly"
+    yield f"`build.py bench -- --record`, {machine}, under Node: milliseconds until the lines and"
+    yield "ratings of all in four games are worked out, of names with two results each, which are read strictly"
     yield "first; and until the days in a row are counted. The fastest of five times."
     yield ""
     yield from table(["names", "ms"], _rows(found["record"]))
