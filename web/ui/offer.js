@@ -27,7 +27,7 @@ export function offered(app, offers, from) {
 }
 
 /** @param {App} app @param {Offer} offer */
-function described(app, { file, record, results }) {
+function described(app, { file, record, results, broken }) {
   const { words } = app;
   const named = make("p", { class: "fine" }, isolated(file));
   if (results)
@@ -36,6 +36,7 @@ function described(app, { file, record, results }) {
       ...counted(results).map(([game, count]) =>
         make("p", {}, words.t("offer-results-of", { game: words.t(`${game}-title`), count })),
       ),
+      broken > 0 && make("p", {}, words.t("record-imported-broken", { count: broken })),
       named,
     ];
   return [
