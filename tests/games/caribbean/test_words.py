@@ -286,7 +286,7 @@ def test_a_chest_in_its_own_town_is_not_said_to_lie_in_a_plundered_one() -> None
         ("ka-1", ["plain sea", "open"]),
         ("ka-4", ["secret", "hidden"]),
         ("ka-6", ["come back", "anchors by itself"]),
-        ("ka-7", ["2,000 again", "empty ship"]),
+        ("ka-7", ["2,000 again", "only if that is empty"]),
         ("ka-9", ["share the victory"]),
     ],
 )
@@ -296,3 +296,19 @@ def test_the_rules_page_marks_what_the_rulebook_leaves_open_as_ours(
     ruling = english(f"caribbean-rule-{rule}", "ruling")
 
     assert [] == [each for each in words if each not in ruling]
+
+
+def test_the_bids_revealed_reckon_the_spare_in_only_where_it_adds_steps() -> None:
+    reckoned = []
+    for surcharge in (False, True):
+        s = tied(surcharge=surcharge)
+        do(s, 0, ("decline",))
+        events = [event.seen_by(None) for event in do(s, 1, ("raise",))]
+        first, *_ = PAINT.unfold(RULES.view(s, None), WIDE, events)
+        texts = {node.id: node.text for node in first.scene.nodes}
+        reckoned.append((str(texts["outcome-arriba"]), str(texts["reckoning-arriba"])))
+
+    assert "'steps': 4" in reckoned[0][0]
+    assert "5 : 0" in reckoned[0][1]
+    assert "'steps': 9" in reckoned[1][0]
+    assert reckoned[1][1] == "4 + 5"

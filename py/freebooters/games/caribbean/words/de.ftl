@@ -150,7 +150,7 @@ caribbean-rule-ka-7 =
 
     Innerhalb des Zugs eines Schiffs kann eine Truhe nicht auf ein anderes Schiff oder in einen Hafen zurück, den sie in diesem Zug verlassen hat, außer um sofort gesichert zu werden.
     .title = Was ein Schiff tun kann
-    .ruling = Auch im Hafen, in dem das Schiff liegt, darf getauscht werden. Ein Tausch bringt kein Geld und sichert nie; eine im Hafen gelassene Truhe kann neu geladen werden, wieder für 2.000. Nur über ein leeres Schiff am Versteck wird gesichert. Eine Truhe kann im selben Zug nicht zurück: Sonst könnte ein Zug endlos dauern.
+    .ruling = Auch im Hafen, in dem das Schiff liegt, darf getauscht werden. Ein Tausch bringt kein Geld und sichert nie; eine im Hafen gelassene Truhe kann neu geladen werden, wieder für 2.000. Über ein anderes Schiff wird nur gesichert, wenn es leer ist. Eine Truhe kann im selben Zug nicht zurück: Sonst könnte ein Zug endlos dauern.
 caribbean-rule-ka-8 =
     Eine gesicherte Truhe kommt geschlossen in ihre Stadt zurück und spielt nicht mehr mit. Sie zeigt nur, dass die Stadt geplündert ist.
     .title = Gesicherte Truhen

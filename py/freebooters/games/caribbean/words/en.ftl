@@ -150,7 +150,7 @@ caribbean-rule-ka-7 =
 
     Within one ship’s turn a chest cannot go back to another ship or a port that it has left in that turn, except to be secured on the spot.
     .title = What a ship can do
-    .ruling = A chest may also be exchanged in the port where the ship lies. An exchange brings no money and never secures; a chest left in port can be loaded anew, for 2,000 again. Only an empty ship at a hideout lets others secure. A chest cannot go back within a turn: otherwise a turn might never end.
+    .ruling = A chest may also be exchanged in the port where the ship lies. An exchange brings no money and never secures; a chest left in port can be loaded anew, for 2,000 again. Through another ship a chest is secured only if that is empty. A chest cannot go back within a turn: otherwise a turn might never end.
 caribbean-rule-ka-8 =
     A chest that has been secured goes back to its own town, closed, and takes no further part. It only shows that the town has been plundered.
     .title = Secured chests

@@ -150,7 +150,7 @@ caribbean-rule-ka-7 =
 
     Pendant le tour d’un navire, un coffre ne peut pas revenir à un autre navire ou à un port qu’il a quitté ce tour-ci, sauf pour être aussitôt mis à l’abri.
     .title = Ce qu’un navire peut faire
-    .ruling = On peut aussi échanger dans le port où mouille le navire. Un échange ne rapporte rien et ne met jamais à l’abri ; un coffre laissé au port peut être chargé à nouveau, encore pour 2 000. On ne met à l’abri que par un navire vide. Un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
+    .ruling = On peut aussi échanger dans le port où mouille le navire. Un échange ne rapporte rien et ne met jamais à l’abri ; un coffre laissé au port peut être chargé à nouveau, encore pour 2 000. On ne met à l’abri par un autre navire que s’il est vide. Un coffre ne revient pas pendant le même tour : sinon, un tour pourrait ne jamais finir.
 caribbean-rule-ka-8 =
     Un coffre mis à l’abri retourne, fermé, dans sa ville et ne joue plus. Il indique seulement que la ville a été pillée.
     .title = Les coffres à l’abri

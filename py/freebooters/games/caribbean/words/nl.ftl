@@ -150,7 +150,7 @@ caribbean-rule-ka-7 =
 
     Binnen de beurt van één schip kan een kist niet terug naar een ander schip of een haven die hij in die beurt heeft verlaten, behalve om meteen te worden veiliggesteld.
     .title = Wat een schip kan doen
-    .ruling = Ook in de haven waar het schip ligt mag worden geruild. Een ruil levert geen geld op en stelt nooit veilig; een in de haven gelaten kist kan opnieuw worden geladen, weer voor 2.000. Alleen via een leeg schip bij een schuilplaats wordt veiliggesteld. Een kist kan binnen een beurt niet terug: anders kon een beurt eindeloos duren.
+    .ruling = Ook in de haven waar het schip ligt mag worden geruild. Een ruil levert geen geld op en stelt nooit veilig; een in de haven gelaten kist kan opnieuw worden geladen, weer voor 2.000. Via een ander schip wordt alleen veiliggesteld als het leeg is. Een kist kan binnen een beurt niet terug: anders kon een beurt eindeloos duren.
 caribbean-rule-ka-8 =
     Een veiliggestelde kist gaat gesloten terug naar de eigen stad en doet niet meer mee. Hij laat alleen zien dat de stad geplunderd is.
     .title = Veilige kisten
