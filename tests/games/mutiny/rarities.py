@@ -25,6 +25,18 @@ def rare() -> Iterator[Rarity]:
         Event("compared", {"seat": 0, "strength": 4}),
     )
     yield 2, state, events
+    yield from _shortages()
+
+
+def _shortages() -> Iterator[Rarity]:
+    """Supplies that run out while they are drawn from (MU-8, MU-10)."""
+    state = sailing(3)
+    state.bank, state.coins = 2, [14, 14, 0]
+    for _ in range(2):
+        yield _after(state, visit(state, "pang", ("choose", "coin")))
+    gone = sailing()
+    empty(gone, "gold")
+    yield _after(gone, visit(gone, "valverde"))
 
 
 def _sailors() -> Iterator[Rarity]:
