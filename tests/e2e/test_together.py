@@ -257,6 +257,10 @@ def test_a_table_whose_tab_was_closed_waits_for_friends_and_can_be_given_up(
 
     waiting.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
     expect(tab.get_by_text(WORDS.plain("waiting-by-hand"))).to_be_visible()
+    # Of several tabs the one that was opened last has the table.
+    left, tab = tab, page.context.new_page()
+    tab.goto(left.url)
+    expect(left.get_by_role("alert")).to_have_text(WORDS.plain("follow-title"))
     friend = elsewhere().new_page()
     joins(tab, friend, "Ben")
     deals(tab)

@@ -203,6 +203,13 @@ test("who has come to a seat of somebody else is given no part of the key to the
     await gathering.quiet();
   }
   assert.equal(other.guest.trustee.entrusted, null);
+  // Back at the device that had it before, the seat has its part.
+  other.guest.leave();
+  await gathering.until(() => host.presence(2) === "gone");
+  cleo.guest.trustee.entrusted = null;
+  await gathering.come(2, cleo);
+  await gathering.quiet();
+  assert.ok(cleo.guest.trustee.entrusted?.data);
 });
 
 for (const [what, name] of [

@@ -56,6 +56,8 @@ export class Host extends EventTarget {
     this.identity = Identity.of(kept?.secret);
     /** Whether it was here before this page was loaded, and links to it may be out. */
     this.isKept = kept !== null;
+    /** Whether a game was begun here. */
+    this.isBegun = false;
     /** How many games were dealt here before. */
     this.deal = 0;
     /** Of a game that another device has dealt, and that goes on here. @type {Handover | null} */
@@ -167,6 +169,7 @@ export class Host extends EventTarget {
 
   /** The match is in the engine from now on, and its table in this page. */
   begin() {
+    this.isBegun = true;
     this.serving.begin();
     this.#announce();
   }
@@ -311,8 +314,9 @@ export class Host extends EventTarget {
 
   /** @param {GuestSeat} guest @param {Link} link @param {Message} message */
   #hear(guest, link, message) {
-    if (message.t === "hello") this.#greet(guest, link, message);
-    else if (guest.link === link) this.#acts[message.t]?.(guest, message);
+    if (guest.link !== link) {
+      if (message.t === "hello") this.#greet(guest, link, message);
+    } else this.#acts[message.t]?.(guest, message);
   }
 
   /** @param {GuestSeat} guest @param {Message} message */

@@ -10,6 +10,9 @@ import { servers } from "./servers.js";
 /** @import {Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
 
+/** Between the pages of one browser. */
+const CHANNEL = "freebooters tables";
+
 export class Hosting {
   /** @param {Answering} engine @param {Storage | null} storage */
   constructor(engine, storage) {
@@ -26,6 +29,16 @@ export class Hosting {
       if (!persisted) for (const host of this.hosts.values()) host.leave();
     });
     hearReplies((reply) => this.#admit(reply));
+    this.channel = new BroadcastChannel(CHANNEL);
+    this.channel.onmessage = ({ data }) => this.#yield(String(data));
+  }
+
+  /** Another page has opened a table. One that waits for friends is at the page that opened it last. @param {string} id */
+  #yield(id) {
+    const host = this.hosts.get(id);
+    if (!host || host.isBegun) return; // who plays is settled at the table
+    this.close(id);
+    host.dispatchEvent(new Event("elsewhere"));
   }
 
   /**
@@ -39,8 +52,11 @@ export class Hosting {
     const kept = this.shelf.get(id);
     // What pages kept before tables had keys leads nobody back.
     const host = new Host(this.engine, id, setup, kept?.secret ? kept : null, paintersHash());
-    host.addEventListener("change", () => this.shelf.put(host.id, host.kept));
+    // A page that has given the table up must not write over what is known of it since.
+    const isHere = () => this.hosts.get(host.id) === host;
+    host.addEventListener("change", () => isHere() && this.shelf.put(host.id, host.kept));
     this.hosts.set(id, host);
+    this.channel.postMessage(id);
     void this.#receive(host);
     return host;
   }
@@ -49,10 +65,10 @@ export class Hosting {
   close(id) {
     const host = this.hosts.get(id);
     if (!host) return;
-    host.leave();
+    this.hosts.delete(id);
     this.receptions.get(host)?.close();
     this.receptions.delete(host);
-    this.hosts.delete(id);
+    host.leave();
   }
 
   /** Guests come by a meeting point from now on, or by hand. @param {Host} host @param {boolean} isOnline */
@@ -79,8 +95,8 @@ export class Hosting {
   /** The host goes on with another game. @param {Host} host @param {string} id of its save */
   rematch(host, id) {
     this.hosts.delete(host.id);
-    host.rematch(id);
     this.hosts.set(id, host);
+    host.rematch(id);
   }
 
   /** @param {string} reply @returns {Promise<boolean> | null} */

@@ -36,8 +36,8 @@ class Invite {
    */
   constructor(app, id, { start, isBack }, signal) {
     this.isBack = isBack;
-    /** Whether the table waits no longer. */
-    this.isDealt = false;
+    /** Whether the table waits here no longer. */
+    this.isLeft = false;
     this.signal = signal;
     this.app = app;
     this.id = id;
@@ -88,6 +88,11 @@ class Invite {
       ),
     );
     host.addEventListener("change", () => this.#changed(), { signal });
+    const leave = () => {
+      this.isLeft = true;
+      fill(element, heading, make("p", { role: "alert" }, words.t("follow-title")));
+    };
+    host.addEventListener("elsewhere", leave, { signal });
     this.#show();
     return { element, heading, title };
   }
@@ -98,9 +103,9 @@ class Invite {
   }
 
   #changed() {
-    const { app, host, id, isDealt, start } = this;
+    const { app, host, id, isLeft, start } = this;
     // A page that is loaded again must not begin a game of its own from another device's.
-    if (!start.handover && !isDealt) app.starting.wait(id, { ...start, seats: host.seats });
+    if (!start.handover && !isLeft) app.starting.wait(id, { ...start, seats: host.seats });
     this.#show();
   }
 
@@ -188,7 +193,7 @@ class Invite {
     this.#show();
     const shares = await drawn.finally(() => this.#show());
     if (!shares || signal?.aborted) return;
-    this.isDealt = true;
+    this.isLeft = true;
     app.starting.leave(id);
     app.starting.ask(id, { ...start, seats: host.seats, seed: null, shares });
     app.go({ screen: "table", save: id });
