@@ -71,9 +71,12 @@ test("a table that claims to be another one is told nothing by which it could ta
   const { invitation } = impostor.host.guests.get(1);
   invitation.link.addEventListener("open", () => {
     for (const message of [...told, { t: "wanted", copy: "copy" }]) void invitation.link.send(message);
+    // What the guest says meanwhile is for the host alone.
+    ben.guest.say("say-ahoy");
   });
   await impostor.admit(await ben.guest.answer(invite));
   await gathering.quiet();
+  assert.deepEqual(impostor.heard, []);
   for (const message of impostor.heard) void own.send(message);
   await gathering.quiet();
   assert.notEqual(host.guests.get(1).link, other, "the seat is the thief's");
@@ -84,6 +87,18 @@ test("a table that claims to be another one is told nothing by which it could ta
   assert.equal(ben.guest.refusal, null);
   assert.equal(ben.guest.trustee.wanted, null);
   assert.deepEqual(await gathering.difference(1), []);
+});
+
+test("only the host can send a guest away", async () => {
+  const { ben, gathering, host } = await pair(air, engine, "away");
+  const impostor = new Impostor(host.table);
+  const invite = await impostor.invite(1);
+  const { link } = impostor.host.guests.get(1).invitation;
+  link.addEventListener("open", () => void link.close("moved"));
+  await impostor.admit(await ben.guest.answer(invite));
+  await gathering.quiet();
+  assert.equal(ben.guest.refusal, null);
+  assert.equal(ben.guest.state, "here");
 });
 
 test("who has no seat yet is told that an invitation names another table than the one that answers", async () => {

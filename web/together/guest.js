@@ -113,6 +113,11 @@ export class Guest extends EventTarget {
     return this.link.state === "open" ? "here" : "waiting";
   }
 
+  /** The link at whose other end the host is, as it has proven. @returns {Link | null} */
+  get proven() {
+    return this.isProven ? this.link : this.before;
+  }
+
   get words() {
     return this.drawing.words;
   }
@@ -197,9 +202,10 @@ export class Guest extends EventTarget {
   /** @param {Link} link */
   #follow(link) {
     if (this.link !== link) return;
+    const isLeft = this.isProven && LEFT.has(link.why);
     if (link.state === "dead" && !this.isProven) this.#return();
     if (link.state === "dead") this.moving = null;
-    if (LEFT.has(link.why)) this.#moved();
+    if (isLeft) this.#moved();
     else this.#tell("change");
   }
 
@@ -308,9 +314,8 @@ export class Guest extends EventTarget {
 
   /** @param {Link} link @param {Message} message */
   #hear(link, message) {
-    if (this.link !== link) return;
-    if (message.t === "greeting") return this.#meet(link, message);
-    if (!this.isProven) return;
+    if (this.link === link && message.t === "greeting") return this.#meet(link, message);
+    if (link !== this.proven) return;
     this.#acts[message.t]?.(message, link);
     if (!SILENT.has(message.t)) this.#tell("change");
   }
@@ -409,7 +414,7 @@ export class Guest extends EventTarget {
 
   /** Says something to the host. @param {Message} message */
   send(message) {
-    void this.link?.send(message);
+    void this.proven?.send(message);
   }
 
   /** @param {string} name */
