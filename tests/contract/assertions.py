@@ -62,10 +62,10 @@ _ASSERTED = re.compile(
 _COUNTED = frozenset({"goal", "why", "card", "gain"})
 """Where a number in a sentence is asserted. In the log it is what happened, on a label a name."""
 
-_ASKED = 0.25
-"""At that share of a game's moments it is looked at what is asked, offered and advised."""
-_EXPLAINED = 0.04
-"""At that share, what all things on the table are."""
+_ASKED = 60
+"""At so many moments of a game it is looked at what is asked, offered and advised."""
+_EXPLAINED = 10
+"""At so many, what all things on the table are."""
 
 _OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "=": operator.eq,
@@ -276,23 +276,26 @@ def _plain(message: Message) -> Mapping[str, Any]:
 
 def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[Said]:
     """What is said in a game: of chance, or of bots of that level. What is asked, offered and
-    explained is looked at now and then.
+    explained is looked at now and then, equally often in long and in short games.
     """
-    game, rng = setting.game, Random(f"{setting} {seed} {level}")
-    rules, paint = game.rules, game.paint
+    rng = Random(f"{setting} {seed} {level}")
+    log = _played(setting, rng, level)
+    asked, explained = (
+        set(rng.sample(range(len(log)), min(most, len(log)))) for most in (_ASKED, _EXPLAINED)
+    )
+    rules = setting.game.rules
     state, before, events = rules.new(setting.seats, setting.options), None, list[Event]()
     since: list[list[Event]] = [[] for _ in range(setting.seats)]
     decided = [0] * setting.seats
-    while acting := rules.to_act(state):
-        now = Told(setting, state, before, tuple(events), None)
-        yield from _lines(paint, now)
-        if CHANCE not in acting:
-            yield from _looked_at(now, acting, since, decided, rng)
-        seat = acting[int(rng.random() * len(acting))]
-        if seat == CHANCE:
-            action = rules.draw(state, rng)
-        else:
-            action = _chosen(setting, state, seat, decided[seat], rng, level)
+    for position, (seat, action) in enumerate(log):
+        now, acting = Told(setting, state, before, tuple(events), None), rules.to_act(state)
+        yield from _lines(now)
+        if position in asked and CHANCE not in acting:
+            yield from _asked(now, acting, since, decided)
+        if position in explained and CHANCE not in acting:
+            for observer in {acting[0], None}:
+                yield from _cards(replace(now, seat=observer))
+        if seat != CHANCE:
             since[seat].clear()
             decided[seat] += 1
         before, state, events = state, state.copy(), []
@@ -300,10 +303,27 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
         for happened in since:
             happened.extend(events)
     now = Told(setting, state, before, tuple(events), None)
-    yield from _lines(paint, now)
+    yield from _lines(now)
     for observer in setting.observers:
         yield from _around(replace(now, seat=observer))
         yield from _cards(replace(now, seat=observer))
+
+
+def _played(setting: Setting, rng: Random, level: str | None) -> list[tuple[Seat, Action]]:
+    """The log of a game."""
+    rules = setting.game.rules
+    state, log = rules.new(setting.seats, setting.options), list[tuple[Seat, Action]]()
+    decided = [0] * setting.seats
+    while acting := rules.to_act(state):
+        seat = acting[int(rng.random() * len(acting))]
+        if seat == CHANCE:
+            action = rules.draw(state, rng)
+        else:
+            action = _chosen(setting, state, seat, decided[seat], rng, level)
+            decided[seat] += 1
+        log.append((seat, action))
+        rules.apply(state, seat, action)
+    return log
 
 
 def _chosen(
@@ -327,31 +347,27 @@ def _apart(kind: str, value: Any, told: Told) -> Iterator[Said]:
         yield from _apart(kind, [*message.args.values()], told)
 
 
-def _lines(paint: Any, told: Told) -> Iterator[Said]:
+def _lines(told: Told) -> Iterator[Said]:
     """The log, as a spectator and each seat read it."""
+    paint = told.setting.game.paint
     for event in told.events:
         for observer in told.setting.observers:
             line = paint.line(event.seen_by(observer))
             yield from _apart("log", line, replace(told, seat=observer, event=event))
 
 
-def _looked_at(
+def _asked(
     told: Told,
     acting: Sequence[Seat],
     since: Sequence[Sequence[Event]],
     decided: Sequence[int],
-    rng: Random,
 ) -> Iterator[Said]:
-    """What is said around a table at which somebody is to act, now and then."""
-    if rng.random() < _ASKED:
-        for observer in told.setting.observers:
-            yield from _around(replace(told, seat=observer))
-        for seat in acting:
-            yield from _offered(replace(told, seat=seat))
-            yield from _remarked(replace(told, seat=seat), since[seat], decided[seat])
-    if rng.random() < _EXPLAINED:
-        for observer in {acting[0], None}:
-            yield from _cards(replace(told, seat=observer))
+    """What is said around a table at which somebody is to act."""
+    for observer in told.setting.observers:
+        yield from _around(replace(told, seat=observer))
+    for seat in acting:
+        yield from _offered(replace(told, seat=seat))
+        yield from _remarked(replace(told, seat=seat), since[seat], decided[seat])
 
 
 def _around(told: Told) -> Iterator[Said]:
