@@ -65,6 +65,7 @@ export class Saves extends EventTarget {
       this.dispatchEvent(new Event("open"));
     });
     disk.addEventListener("closed", () => void this.restore());
+    vault.disk.addEventListener("closed", () => this.#relock());
     channel?.addEventListener("message", ({ data }) =>
       this.dispatchEvent(new CustomEvent("elsewhere", { detail: data })),
     );
@@ -107,6 +108,11 @@ export class Saves extends EventTarget {
       // It may have been closed meanwhile, or have gone on.
       if (!isThere && !this.unsaved.has(id)) void this.put(this.held.get(id) ?? record);
     }
+  }
+
+  /** Locks the games that are open here anew: the key with which they were locked may be gone. */
+  #relock() {
+    for (const record of this.held.values()) if (record.isLocked) void this.put(record);
   }
 
   /**

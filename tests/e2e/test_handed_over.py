@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, FrameLocator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair
+from tests.e2e.screens import wrongs
 from tests.e2e.twin import game_after
 
 _SAVE = ("cartagena", (("variant", "tortuga"),), ("human", "sailor"), 2)
@@ -128,12 +129,13 @@ def test_the_manifest_takes_what_saved_games_are(dist: Path) -> None:
     )
 
 
-def test_a_file_opened_with_the_page_is_taken_only_by_a_press(page: Page) -> None:
+def test_a_file_opened_with_the_page_is_taken_only_by_a_press(page: Page, axe: str) -> None:
     page.add_init_script(_OPENED_WITH % json.dumps(saved()))
     page.goto("")
     offer = page.get_by_role("dialog", name="Keep this on this device?")
     expect(offer).to_contain_text("Cartagena · Tortuga", timeout=LONG)
     expect(offer).to_contain_text("game.json")
+    assert [] == wrongs(page, axe)
     offer.get_by_role("button", name="Leave it").click()
     page.goto("#/saves")
     expect(page.get_by_text("No saved games yet.")).to_be_visible(timeout=LONG)
@@ -176,12 +178,13 @@ def test_a_dropped_file_is_taken_only_by_a_press(page: Page) -> None:
 
 
 @pytest.mark.fresh
-def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page) -> None:
+def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page, axe: str) -> None:
     shares(page, "", saved(), record())
     main = page.get_by_role("main")
     expect(main).to_contain_text("Another program has shared this", timeout=LONG)
     expect(main).to_contain_text("Cartagena · Tortuga")
     expect(main).to_contain_text("One result for your record")
+    assert [] == wrongs(page, axe)
     main.get_by_role("button", name="Leave it").click()
     has_kept_nothing(page)
 

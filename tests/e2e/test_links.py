@@ -13,6 +13,7 @@ from tests.e2e import ways
 from tests.e2e.crew import Crew
 from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
+from tests.e2e.screens import wrongs
 from tests.saves.kept import old_saves
 from tests.words import Words
 
@@ -262,7 +263,7 @@ def test_a_broken_link_is_refused_in_words(page: Page) -> None:
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
 
 
-def test_a_link_that_is_too_long_says_so_and_how_long_one_may_be(page: Page) -> None:
+def test_a_link_that_is_too_long_says_so_and_how_long_one_may_be(page: Page, axe: str) -> None:
     for address in (
         f"#/watch/cartagena.{'A' * 20_000}",
         f"#/join/{'A' * 1001}",
@@ -275,6 +276,7 @@ def test_a_link_that_is_too_long_says_so_and_how_long_one_may_be(page: Page) -> 
         most = "16,000" if "watch" in address else "1,000" if "A" in address else "200"
         expect(told).to_contain_text(f"has {most} at most")
 
+    assert [] == wrongs(page, axe)
     page.goto("#/saves")
     page.get_by_role("textbox", name="Link to a game").fill(f"cartagena.{'A' * 3_000_000}")
     page.get_by_role("button", name="Watch").click()

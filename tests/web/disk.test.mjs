@@ -116,8 +116,11 @@ test("a connection the browser has closed is opened anew", async () => {
   await settle();
   asked[1].answer([]);
   await all;
+  let closed = 0;
+  disk.addEventListener("closed", () => (closed += 1));
   database.onversionchange();
   assert.ok(database.isClosed);
+  assert.equal(closed, 1);
   disk.all().catch(() => {});
   assert.equal(3, asked.length);
 });

@@ -80,3 +80,25 @@ test("nobody is reminded to make a file of a game under lock", () => {
   assert.ok(isForgotten(record(), 1e12));
   assert.ok(!isForgotten(record({ isLocked: true }), 1e12));
 });
+
+test("an open game with friends can be opened again after games and keys were thrown away, in any order", async () => {
+  const [disk, keys] = [new FakeDisk(), new FakeDisk()];
+  const thrown = (each) => {
+    each.records.clear();
+    each.dispatchEvent(new Event("closed"));
+  };
+  for (const order of [
+    [disk, keys],
+    [keys, disk],
+  ]) {
+    const saves = new Saves(disk, null, new Vault(keys));
+    await saves.put(record({ isLocked: true }));
+    saves.hold(record({ isLocked: true }));
+    for (const each of order) {
+      thrown(each);
+      assert.ok(await saves.settled());
+    }
+    const later = new Saves(disk, null, new Vault(keys));
+    assert.equal((await later.get("one"))?.text, SECRET);
+  }
+});
