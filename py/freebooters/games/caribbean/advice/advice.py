@@ -19,7 +19,7 @@ from freebooters.games.caribbean.advice.bidding import (
 )
 from freebooters.games.caribbean.advice.policy import sample_bid, sample_order
 from freebooters.games.caribbean.advice.reasons import reason
-from freebooters.games.caribbean.advice.value import Scale, features
+from freebooters.games.caribbean.advice.value import Scale, features, near
 from freebooters.games.caribbean.advice.weights import WEIGHTS
 from freebooters.games.caribbean.rules.components import GOALS
 from freebooters.games.caribbean.rules.state import NONE, CaribbeanState, spare_of, winners_of
@@ -49,7 +49,8 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.money))]
-        return chances(self._scales[len(s.money)].merits(s))
+        left = near(s)
+        return [left * chance for chance in chances(self._scales[len(s.money)].merits(s))]
 
     def sample(self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if s.tied:

@@ -12,12 +12,19 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS
-from freebooters.games.caribbean.rules.components import RAID, VALUES
+from freebooters.games.caribbean.rules.components import (
+    GOALS,
+    LAST_ROUND,
+    RAID,
+    SHIPS,
+    VALUES,
+)
 from freebooters.games.caribbean.rules.state import NONE, CaribbeanState
 from freebooters.kit.learned import Features, chances
 
 __all__ = [
     "PULL",
+    "STAGES",
     "Scale",
     "Stakes",
     "Worths",
@@ -25,8 +32,10 @@ __all__ = [
     "features",
     "left",
     "merits",
+    "near",
     "shares",
     "spread",
+    "stage",
     "worths",
 ]
 
@@ -56,6 +65,17 @@ _ASHORE = 0.5
 _SPREAD = 1500.0
 _SPREAD_LEFT = 0.1
 """A decisive lead is a few doubloons plus this share of what can still be won."""
+_SPREAD_LAST = 0.2
+"""What remains of those few doubloons when the last ship of the game has sailed."""
+_ASTERN = 0.0003
+"""The share of every seat's chance that is lost for each step between an empty ship and the nearest
+chest ashore. Ships are nobody's, so a ship brought nearer helps all seats alike and no lead would
+tell it from one at anchor; yet whoever lets them all lie gets nothing. It is so small that any
+doubloon counts more.
+"""
+
+STAGES = 12
+"""With so many ships' turns to come, or more, a chest not secured counts in full."""
 
 _MARKS = (100_000, 50_000, 15_000)
 """Amounts of doubloons that can still be won. A lead has another weight at each of them, between
@@ -94,22 +114,49 @@ def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
     return tuple(table)
 
 
-@lru_cache(maxsize=64)
-def worths(owners: tuple[Seat, ...], seats: int) -> Worths:
+@lru_cache(maxsize=128)
+def worths(owners: tuple[Seat, ...], seats: int, stage: int = STAGES) -> Worths:
     """What chests are worth by the seats' shares of them; ashore the shares are more equal."""
     afloat = shares(owners, seats)
     even = (1 - _ASHORE) / seats
     ashore = [tuple(even + _ASHORE * own for own in share) for share in afloat[: len(VALUES)]]
-    return Worths(_priced(afloat), _priced(ashore))
+    return Worths(_priced(afloat, stage), _priced(ashore, stage))
 
 
-def _priced(table: Sequence[tuple[float, ...]]) -> _ByChest:
-    """The value of every chest, divided by those shares."""
+def _priced(table: Sequence[tuple[float, ...]], stage: int) -> _ByChest:
+    """The value of every chest, as far as it counts at that stage, divided by those shares."""
     by_value = {
-        value: tuple(tuple(value * own for own in share) for share in table)
+        value: tuple(tuple(value * stage / STAGES * own for own in share) for share in table)
         for value in set(VALUES)
     }
     return tuple(by_value[value] for value in VALUES)
+
+
+def stage(s: CaribbeanState) -> int:
+    """How many ships' turns are still to come for certain, at most `STAGES`: the round is the last
+    one once somebody has reached the goal, and in any case the thirtieth (KA-9).
+    """
+    return min(STAGES, _rounds_left(s) * len(SHIPS) + len(SHIPS) - s.shown)
+
+
+def _rounds_left(s: CaribbeanState) -> int:
+    """Rounds after this one, if nobody reaches the goal who has not reached it yet."""
+    return 0 if max(s.money) >= GOALS[len(s.money)] else LAST_ROUND - s.round
+
+
+def near(s: CaribbeanState) -> float:
+    """The share of every seat's chance that is left, since ships lie far from chests."""
+    lost = _astern(tuple(s.lying))
+    return 1.0 - sum([lost[area] for area, chest in zip(s.at, s.hold, strict=True) if chest < 0])
+
+
+@lru_cache(maxsize=1024)
+def _astern(lying: tuple[int, ...]) -> tuple[float, ...]:
+    """Per area what is lost by an empty ship there; `lying` are the chests by town, or `NONE`."""
+    ports = [distances()[town] for town, chest in enumerate(lying) if chest != NONE]
+    if not ports:
+        return (0.0,) * len(AREAS)
+    return tuple(_ASTERN * min(steps) for steps in zip(*ports, strict=True))
 
 
 def merits(s: CaribbeanState, table: Worths) -> list[float]:
@@ -124,25 +171,28 @@ def merits(s: CaribbeanState, table: Worths) -> list[float]:
     return sums
 
 
-def spread(secured: int) -> float:
+def spread(secured: int, stage: int = STAGES) -> float:
     """The lead, in doubloons, with which a seat is e times as likely to win as another, once those
     chests are out of the game.
     """
-    return _SPREAD + _SPREAD_LEFT * left(secured)
+    few = _SPREAD * (_SPREAD_LAST + (1 - _SPREAD_LAST) * stage / STAGES)
+    return few + _SPREAD_LEFT * left(secured, stage)
 
 
 @lru_cache(maxsize=256)
-def left(secured: int) -> int:
+def left(secured: int, stage: int = STAGES) -> float:
     """What can still be won, in doubloons, once those chests are out of the game."""
-    return sum(value + RAID for chest, value in enumerate(VALUES) if not secured >> chest & 1)
+    rest = sum(value + RAID for chest, value in enumerate(VALUES) if not secured >> chest & 1)
+    return rest * stage / STAGES
 
 
 class Stakes:
     """How money and chests count for every seat at a moment; those of its rivals count against it."""
 
     def __init__(self, s: CaribbeanState) -> None:
-        self.table = worths(s.owners, len(s.money))
-        lead = spread(s.secured)
+        then = max(1, min(STAGES, _rounds_left(s) * len(SHIPS)))
+        self.table = worths(s.owners, len(s.money), then)
+        lead = spread(s.secured, then)
         self.rivals = _rivalry(chances([merit / lead for merit in merits(s, self.table)]))
         """Per seat, how a doubloon for each seat counts for it."""
         by_value = {
@@ -173,8 +223,9 @@ def features(s: CaribbeanState, seat: Seat) -> Features:
     """The features of the seat: its money and its shares of chests as a fraction of a decisive
     lead, separately for how far the game has come.
     """
-    wealth = merits(s, worths(s.owners, len(s.money)))[seat] / spread(s.secured)
-    parts = enumerate(_parts(s.secured), start=1)
+    then = stage(s)
+    wealth = merits(s, worths(s.owners, len(s.money), then))[seat] / spread(s.secured, then)
+    parts = enumerate(_parts(s.secured, then), start=1)
     return {f"wealth-{number}": wealth * part for number, part in parts if part}
 
 
@@ -186,22 +237,23 @@ class Scale:
 
     def merits(self, s: CaribbeanState) -> list[float]:
         """Per seat the weighted sum of its features."""
-        doubloon = _doubloon(s.secured, self._weights)
-        return [wealth * doubloon for wealth in merits(s, worths(s.owners, len(s.money)))]
+        then = stage(s)
+        doubloon = _doubloon(s.secured, then, self._weights)
+        return [wealth * doubloon for wealth in merits(s, worths(s.owners, len(s.money), then))]
 
 
 @lru_cache(maxsize=256)
-def _doubloon(secured: int, weights: tuple[float, ...]) -> float:
+def _doubloon(secured: int, stage: int, weights: tuple[float, ...]) -> float:
     """How much a doubloon counts once those chests are out of the game."""
     total = 0.0
-    for weight, part in zip(weights, _parts(secured), strict=True):
+    for weight, part in zip(weights, _parts(secured, stage), strict=True):
         total += weight * part
-    return total / spread(secured)
+    return total / spread(secured, stage)
 
 
-def _parts(secured: int) -> list[float]:
+def _parts(secured: int, stage: int) -> list[float]:
     """How much each of the marks counts once those chests are out of the game; together 1."""
-    rest = min(max(left(secured), _MARKS[-1]), _MARKS[0])
+    rest = min(max(left(secured, stage), _MARKS[-1]), _MARKS[0])
     number = next(number for number, mark in enumerate(_MARKS[1:]) if rest >= mark)
     over, under = _MARKS[number : number + 2]
     parts = [0.0] * len(_MARKS)
