@@ -61,4 +61,7 @@ def test_a_learned_value_follows_from_the_weighted_features(setting: Setting, se
             weighed(advice.features(moment.state, seat), weights) for seat in range(setting.seats)
         ]
 
-        assert chances(merits) == pytest.approx(advice.value(moment.state))
+        values = advice.value(moment.state)
+
+        assert 0 < sum(values) <= 1 + 1e-9
+        assert chances(merits) == pytest.approx([value / sum(values) for value in values])

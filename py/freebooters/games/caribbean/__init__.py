@@ -13,7 +13,7 @@ __all__ = ["game"]
 game = Game(
     info=Info(
         id="caribbean",
-        rules_version=1,
+        rules_version=2,
         seats=(2, 3, 4),
         options=(Option("surcharge", "flag", (False, True), default=False),),
         traits=Traits(hidden=True, chance=True, simultaneous=True),

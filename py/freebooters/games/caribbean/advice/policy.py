@@ -13,7 +13,14 @@ from random import Random
 from typing import Any
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.caribbean.advice.value import PULL, distances, shares, worths
+from freebooters.games.caribbean.advice.value import (
+    PULL,
+    STAGES,
+    distances,
+    shares,
+    stage,
+    worths,
+)
 from freebooters.games.caribbean.rules.chart import AREAS, BORDERS, INDEX
 from freebooters.games.caribbean.rules.components import CARDS, RAID, SHIP_INDEX, SHIPS, VALUES
 from freebooters.games.caribbean.rules.state import NONE, CaribbeanState, owners_of
@@ -46,19 +53,21 @@ Missing steps are negative indices: -2 if two more are needed than there are.
 
 
 class ChestWorths:
-    """What a chest is worth to a seat, in doubloons; first by chest, then by area."""
+    """What a chest is worth to a seat at a stage of the game, in doubloons; first by chest, then by
+    area.
+    """
 
-    def __init__(self, colours: tuple[int, ...], seat: Seat) -> None:
+    def __init__(self, colours: tuple[int, ...], seat: Seat, late: int) -> None:
         owners = owners_of(colours)
         own = [share[seat] for share in shares(owners, len(colours))]
         home = [
             min(steps[area] for area, owner in enumerate(owners) if owner == seat)
             for steps in distances()
         ]
-        by_value = {value: _aboard(value, own, home) for value in set(VALUES)}
+        by_value = {value: _aboard(value, own, home, late / STAGES) for value in set(VALUES)}
         self.aboard = tuple(by_value[value] for value in VALUES)
         """Aboard the ship in turn, with so many steps left: by chest, steps and area."""
-        table = worths(owners, len(colours))
+        table = worths(owners, len(colours), late)
         self.afloat = [[worth[seat] for worth in by_area] for by_area in table.afloat]
         """Aboard any other ship."""
         self.ashore = [[worth[seat] for worth in by_town] for by_town in table.ashore]
@@ -78,9 +87,12 @@ class ChestWorths:
         return (*gains, *(gains[0] * _LATER / lacking for lacking in range(_FARTHEST, 0, -1)))
 
 
-def _aboard(value: int, own: Sequence[float], home: Sequence[int]) -> tuple[tuple[float, ...], ...]:
+def _aboard(
+    value: int, own: Sequence[float], home: Sequence[int], later: float
+) -> tuple[tuple[float, ...], ...]:
     """What a chest of that value is worth aboard, by steps left and area; `own` are the seat's
-    shares of a chest in each area, `home` the distances to its hideouts.
+    shares of a chest in each area, `home` the distances to its hideouts, `later` how much of a chest
+    counts that is not brought home at once.
     """
 
     def worth(area: int, steps: int) -> float:
@@ -88,15 +100,15 @@ def _aboard(value: int, own: Sequence[float], home: Sequence[int]) -> tuple[tupl
         if over >= 0:
             return value * _SURE + over * _STEP
         near = own[area] * _NEARER[steps]
-        return value * near / (near + (1 - own[area]))
+        return value * later * near / (near + (1 - own[area]))
 
     return tuple(tuple(worth(area, steps) for area in range(len(AREAS))) for steps in _VOYAGE)
 
 
-@lru_cache(maxsize=64)
-def chest_worths(colours: tuple[int, ...], seat: Seat) -> ChestWorths:
-    """Those of a seat, with the seats' colours."""
-    return ChestWorths(colours, seat)
+@lru_cache(maxsize=128)
+def chest_worths(colours: tuple[int, ...], seat: Seat, late: int) -> ChestWorths:
+    """Those of a seat at that stage, with the seats' colours."""
+    return ChestWorths(colours, seat, late)
 
 
 class _BestFetch(dict[int, float]):
@@ -136,7 +148,7 @@ def sample_order(s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Ra
 
 def _worths(s: CaribbeanState, seat: Seat, legal: Sequence[tuple[Any, ...]]) -> list[float]:
     """How every order changes the wealth of the ship's controller, in doubloons."""
-    own, chest = chest_worths(s.colours, seat), s.hold[s.sailing]
+    own, chest = chest_worths(s.colours, seat, stage(s)), s.hold[s.sailing]
     by_steps: Sequence[Sequence[float] | Mapping[int, float]]
     if chest == NONE:
         afloat = tuple([place for place in zip(s.hold, s.at, strict=True) if place[0] != NONE])

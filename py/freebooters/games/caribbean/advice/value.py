@@ -60,6 +60,10 @@ _PART = 0.25
 """How much of a chest is shared by nearness, the rest equally: in most rounds somebody else sails
 the ship.
 """
+_HOME = 0.03
+"""How much of a chest more is a seat's whose own hideout it has reached; it is less the more steps
+are still to go.
+"""
 _ASHORE = 0.5
 """The same factor for a chest still in port, which has to be fetched first."""
 _SPREAD = 1500.0
@@ -109,8 +113,14 @@ def shares(owners: tuple[Seat, ...], seats: int) -> Shares:
     table = []
     for steps in distances():
         pulls = [exp(-min((steps[area] for area in own), default=0) / PULL) for own in hideouts]
-        even = (1 - _PART) / seats
-        table.append(tuple(even + _PART * pull / sum(pulls) for pull in pulls))
+        homes = [_HOME / (1 + min((steps[area] for area in own), default=0)) for own in hideouts]
+        even = (1 - _PART - sum(homes)) / seats
+        table.append(
+            tuple(
+                even + _PART * pull / sum(pulls) + home
+                for pull, home in zip(pulls, homes, strict=True)
+            )
+        )
     return tuple(table)
 
 
@@ -145,18 +155,27 @@ def _rounds_left(s: CaribbeanState) -> int:
 
 
 def near(s: CaribbeanState) -> float:
-    """The share of every seat's chance that is left, since ships lie far from chests."""
-    lost = _astern(tuple(s.lying))
-    return 1.0 - sum([lost[area] for area, chest in zip(s.at, s.hold, strict=True) if chest < 0])
+    """The share of every seat's chance that is left, since empty ships lie far from chests: from
+    those ashore, or from those afloat if none is.
+    """
+    steps = _astern(tuple([town for town, chest in enumerate(s.lying) if chest != NONE]))
+    if not steps:
+        steps = _astern(
+            tuple([at for at, chest in zip(s.at, s.hold, strict=True) if chest != NONE])
+        )
+    if not steps or not s.round:
+        return 1.0
+    behind = 0
+    for area, chest in zip(s.at, s.hold, strict=True):
+        if chest == NONE:
+            behind += steps[area]
+    return 1.0 - _ASTERN * behind
 
 
 @lru_cache(maxsize=1024)
-def _astern(lying: tuple[int, ...]) -> tuple[float, ...]:
-    """Per area what is lost by an empty ship there; `lying` are the chests by town, or `NONE`."""
-    ports = [distances()[town] for town, chest in enumerate(lying) if chest != NONE]
-    if not ports:
-        return (0.0,) * len(AREAS)
-    return tuple(_ASTERN * min(steps) for steps in zip(*ports, strict=True))
+def _astern(areas: tuple[int, ...]) -> tuple[int, ...]:
+    """Per area the steps to the nearest of those areas; empty if there are none."""
+    return tuple(map(min, zip(*[distances()[area] for area in areas], strict=True)))
 
 
 def merits(s: CaribbeanState, table: Worths) -> list[float]:

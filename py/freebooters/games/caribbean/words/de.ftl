@@ -12,6 +12,7 @@ caribbean-option-surcharge-false = Reserve löst das Patt
     .hint = Eine nachgelegte Reservekarte entscheidet ein Patt, mehr nicht.
 caribbean-option-surcharge-true = Reserve bringt Schritte
     .hint = Eine Reservekarte, die das Patt gewinnt, zählt mit ihren Fässern auch bei den Schritten.
+caribbean-rules-2 = Die Karte endet an der Spitze Floridas, und zwei Schiffe können keinen Hafen mehr absperren: Veracruz, Campeche, Havanna, Belize, Santiago de Cuba, Port-au-Prince und einige Gewässer grenzen an andere (KA-6).
 
 ## Ships
 
@@ -45,11 +46,11 @@ caribbean-area-g2 = Westlicher Golf
 caribbean-area-g3 = Campeche-Bank
 caribbean-area-g4 = Mittlerer Golf
 caribbean-area-g5 = Yucatán-Schelf
-caribbean-area-g6 = Nördlicher Golf
+caribbean-area-g6 = Östlicher Golf
 caribbean-area-g7 = Dry Tortugas
 caribbean-area-g8 = Yucatánstraße
 caribbean-area-b1 = Floridastraße
-caribbean-area-b2 = Grand Bahama
+caribbean-area-b2 = Große Bahamabank
 caribbean-area-b3 = Alter Bahamakanal
 caribbean-area-b4 = Exuma-Sund
 caribbean-area-b5 = Ragged-Inseln

@@ -12,6 +12,7 @@ caribbean-option-surcharge-false = Spare breaks ties
     .hint = A spare that is raised decides a tie and does no more.
 caribbean-option-surcharge-true = Spare adds steps
     .hint = A spare that wins a tie also adds its barrels to the steps.
+caribbean-rules-2 = The chart ends at the tip of Florida, and no two ships can close off a port any more: Veracruz, Campeche, Havana, Belize, Santiago de Cuba, Port-au-Prince and some waters have other borders (KA-6).
 
 ## Ships
 
@@ -45,11 +46,11 @@ caribbean-area-g2 = Western Gulf
 caribbean-area-g3 = Campeche Bank
 caribbean-area-g4 = Central Gulf
 caribbean-area-g5 = Yucatán Shelf
-caribbean-area-g6 = Northern Gulf
+caribbean-area-g6 = Eastern Gulf
 caribbean-area-g7 = Dry Tortugas
 caribbean-area-g8 = Yucatán Channel
 caribbean-area-b1 = Florida Straits
-caribbean-area-b2 = Grand Bahama
+caribbean-area-b2 = Great Bahama Bank
 caribbean-area-b3 = Old Bahama Channel
 caribbean-area-b4 = Exuma Sound
 caribbean-area-b5 = Ragged Islands

@@ -12,6 +12,7 @@ caribbean-option-surcharge-false = La réserve départage
     .hint = La carte de réserve abattue départage les ex æquo, et rien de plus.
 caribbean-option-surcharge-true = La réserve ajoute des pas
     .hint = La carte de réserve qui l’emporte ajoute aussi ses tonneaux aux pas du navire.
+caribbean-rules-2 = La carte s’arrête à la pointe de la Floride, et deux navires ne peuvent plus fermer un port : Veracruz, Campeche, La Havane, Belize, Santiago de Cuba, Port-au-Prince et quelques eaux ont d’autres frontières (KA-6).
 
 ## Ships
 
@@ -45,11 +46,11 @@ caribbean-area-g2 = Ouest du Golfe
 caribbean-area-g3 = Banc de Campeche
 caribbean-area-g4 = Centre du Golfe
 caribbean-area-g5 = Plateau du Yucatán
-caribbean-area-g6 = Nord du Golfe
+caribbean-area-g6 = Est du Golfe
 caribbean-area-g7 = Îles Dry Tortugas
 caribbean-area-g8 = Canal du Yucatán
 caribbean-area-b1 = Détroit de Floride
-caribbean-area-b2 = Grand Bahama
+caribbean-area-b2 = Grand Banc de Bahama
 caribbean-area-b3 = Vieux canal de Bahama
 caribbean-area-b4 = Baie d’Exuma
 caribbean-area-b5 = Îles Ragged

@@ -12,6 +12,7 @@ caribbean-option-surcharge-false = Reserve beslist
     .hint = Een ingezette reservekaart beslist een gelijkspel en doet verder niets.
 caribbean-option-surcharge-true = Reserve geeft stappen
     .hint = Een reservekaart die het gelijkspel wint, telt met haar vaten ook mee voor de stappen.
+caribbean-rules-2 = De kaart eindigt bij de punt van Florida, en twee schepen kunnen geen haven meer afsluiten: Veracruz, Campeche, Havana, Belize, Santiago de Cuba, Port-au-Prince en enkele wateren grenzen aan andere (KA-6).
 
 ## Ships
 
@@ -45,11 +46,11 @@ caribbean-area-g2 = Westelijke Golf
 caribbean-area-g3 = Campechebank
 caribbean-area-g4 = Midden van de Golf
 caribbean-area-g5 = Yucatánplat
-caribbean-area-g6 = Noordelijke Golf
+caribbean-area-g6 = Oostelijke Golf
 caribbean-area-g7 = Dry Tortugas
 caribbean-area-g8 = Straat Yucatán
 caribbean-area-b1 = Straat Florida
-caribbean-area-b2 = Grand Bahama
+caribbean-area-b2 = Grote Bahamabank
 caribbean-area-b3 = Oude Bahamakanaal
 caribbean-area-b4 = Exumasont
 caribbean-area-b5 = Raggedeilanden
