@@ -31,7 +31,7 @@ def empty() -> CaribbeanState:
     """Arriba is empty beside La Habana; Bravo beside it is empty, Caribic beside it is laden."""
     return under_way(
         3,
-        ships={"arriba": "g7", "bravo": "g5", "caribic": "g6"},
+        ships={"arriba": "g5", "bravo": "g7", "caribic": "g6"},
         aboard={"caribic": "VER"},
         ports=["HAV"],
     )
@@ -41,7 +41,7 @@ def laden() -> CaribbeanState:
     """Arriba carries Veracruz's chest beside La Habana; Bravo is empty, Caribic laden."""
     return under_way(
         3,
-        ships={"arriba": "g7", "bravo": "g5", "caribic": "g6"},
+        ships={"arriba": "g5", "bravo": "g7", "caribic": "g6"},
         aboard={"arriba": "VER", "caribic": "CAM"},
         ports=["HAV", "SCU"],
     )
@@ -50,7 +50,7 @@ def laden() -> CaribbeanState:
 def standing() -> CaribbeanState:
     """Arriba has no steps but could steal."""
     return under_way(
-        0, ships={"arriba": "g7", "caribic": "g6"}, aboard={"caribic": "VER"}, ports=["HAV"]
+        0, ships={"arriba": "g5", "caribic": "g6"}, aboard={"caribic": "VER"}, ports=["HAV"]
     )
 
 
@@ -85,8 +85,8 @@ def stolen() -> CaribbeanState:
         (empty, ("raise",), "no-tie", "KA-4"),
         (empty, ("decline",), "no-tie", "KA-4"),
         (empty, ("sail", "VER"), "no-border", "KA-6"),
-        (empty, ("sail", "g7"), "no-border", "KA-6"),
-        (empty, ("sail", "g5"), "occupied", "KA-6"),
+        (empty, ("sail", "g5"), "no-border", "KA-6"),
+        (empty, ("sail", "g7"), "occupied", "KA-6"),
         (standing, ("sail", "g8"), "no-steps", "KA-5"),
         (empty, ("load",), "no-chest-here", "KA-7"),
         (laden, ("load",), "laden", "KA-7"),
@@ -101,7 +101,7 @@ def stolen() -> CaribbeanState:
         (empty, ("exchange-port", "HAV"), "empty", "KA-7"),
         (laden, ("exchange-port", "SCU"), "port-far", "KA-7"),
         (laden, ("exchange-port", "NAS"), "no-chest-there", "KA-7"),
-        (laden, ("exchange-port", "g5"), "no-chest-there", "KA-7"),
+        (laden, ("exchange-port", "g7"), "no-chest-there", "KA-7"),
         (traded, ("exchange-port", "HAV"), "port-left", "KA-7"),
         (empty, ("hand", "bravo"), "empty", "KA-7"),
         (laden, ("hand", "caribic"), "full", "KA-7"),
@@ -154,14 +154,14 @@ def test_what_is_no_order_at_all_is_refused_without_a_rule(action: Action) -> No
 
 
 def test_a_refusal_names_ships_and_areas_in_words() -> None:
-    refusal = RULES.refuse(empty(), 0, ("sail", "g5"))
+    refusal = RULES.refuse(empty(), 0, ("sail", "g7"))
 
     assert {"ship": Message("caribbean-ship-bravo")} == refusal.message.args
 
     far = RULES.refuse(empty(), 0, ("sail", "VER"))
 
     assert {
-        "from": Message("caribbean-area-g7"),
+        "from": Message("caribbean-area-g5"),
         "to": Message("caribbean-area-ver"),
     } == far.message.args
 

@@ -31,7 +31,7 @@ def test_ka_6_a_ship_sails_from_area_to_bordering_area() -> None:
     do(s, 0, ("sail", "g4"))
 
     assert ("g4", None) == ship(s)
-    assert [("sail", area) for area in ("g2", "g3", "g5", "g6")] == legal(s, "sail")
+    assert [("sail", area) for area in ("VER", "g2", "g3", "g5", "g6")] == legal(s, "sail")
 
 
 def test_ka_6_areas_may_be_revisited() -> None:
@@ -66,10 +66,11 @@ def moved(s: CaribbeanState, action: Action) -> CaribbeanState:
 
 
 def test_ka_6_an_occupied_area_may_be_neither_entered_nor_crossed() -> None:
-    s = under_way(5, ships={"arriba": "VER", "bravo": "g1"})
+    s = under_way(5, ships={"arriba": "VER", "bravo": "g1", "caribic": "g4"})
     assert [("sail", "g2")] == legal(s, "sail")
 
-    enclosed = table(ships={"arriba": "VER", "bravo": "g1", "caribic": "g2"})
+    around = {"bravo": "g1", "caribic": "g2", "diabolo": "g4"}
+    enclosed = table(ships={"arriba": "VER", **around})
     bid(enclosed, hand(5, -1), hand(0, -1))
 
     assert "arriba" != RULES.view(enclosed, None).sailing
@@ -120,13 +121,13 @@ def test_ka_7_loading_takes_the_chest_of_the_port_and_brings_2000() -> None:
 
 
 def test_ka_7_a_port_is_not_raided_from_a_bordering_area() -> None:
-    assert [] == legal(under_way(1, ships={"arriba": "g7"}, ports=["HAV"]), "load")
+    assert [] == legal(under_way(1, ships={"arriba": "g5"}, ports=["HAV"]), "load")
 
 
 def test_ka_7_a_ship_carries_one_chest() -> None:
     s = under_way(
         2,
-        ships={"arriba": "HAV", "bravo": "g7"},
+        ships={"arriba": "HAV", "bravo": "g5"},
         aboard={"arriba": "NAS", "bravo": "CAM"},
         ports=["HAV"],
     )
@@ -137,27 +138,27 @@ def test_ka_7_a_ship_carries_one_chest() -> None:
 def test_ka_7_stealing_takes_the_chest_of_a_bordering_ship() -> None:
     s = under_way(
         1,
-        ships={"arriba": "g7", "bravo": "g8", "caribic": "b1"},
+        ships={"arriba": "g5", "bravo": "g8", "caribic": "b1"},
         aboard={"bravo": "CAM", "caribic": "NAS"},
     )
     assert [("steal", "bravo")] == legal(s, "steal")
 
     do(s, 0, ("steal", "bravo"))
 
-    assert (("g7", "CAM"), ("g8", None)) == (ship(s), ship(s, "bravo"))
+    assert (("g5", "CAM"), ("g8", None)) == (ship(s), ship(s, "bravo"))
     assert [0, 0] == s.money
 
 
 def test_ka_7_exchanging_swaps_the_chests_of_two_bordering_ships() -> None:
     s = under_way(
-        1, ships={"arriba": "g7", "bravo": "g8"}, aboard={"arriba": "VER", "bravo": "CAM"}
+        1, ships={"arriba": "g5", "bravo": "g8"}, aboard={"arriba": "VER", "bravo": "CAM"}
     )
     do(s, 0, ("exchange", "bravo"))
 
-    assert (("g7", "CAM"), ("g8", "VER")) == (ship(s), ship(s, "bravo"))
+    assert (("g5", "CAM"), ("g8", "VER")) == (ship(s), ship(s, "bravo"))
 
 
-@pytest.mark.parametrize("area", ["HAV", "g7"])
+@pytest.mark.parametrize("area", ["HAV", "g5"])
 def test_ka_7_exchanging_with_a_port_works_in_it_and_beside_it_and_brings_nothing(
     area: str,
 ) -> None:
@@ -190,10 +191,10 @@ def test_ka_7_exchanging_with_a_port_needs_a_chest_there() -> None:
 
 
 def test_ka_7_handing_over_gives_the_chest_to_an_empty_bordering_ship() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g5"}, aboard={"arriba": "VER"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g7"}, aboard={"arriba": "VER"})
     do(s, 0, ("hand", "bravo"))
 
-    assert (("g7", None), ("g5", "VER")) == (ship(s), ship(s, "bravo"))
+    assert (("g5", None), ("g7", "VER")) == (ship(s), ship(s, "bravo"))
 
 
 @pytest.mark.parametrize(("area", "owner"), [("g8", 0), ("b1", 1), ("c4", 1)])
@@ -220,10 +221,10 @@ def test_ka_7_with_fewer_seats_the_other_colours_hideouts_are_plain_sea() -> Non
 
 
 def test_ka_7_a_chest_is_secured_by_handing_it_to_an_empty_ship_on_a_hideout() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g8"}, aboard={"arriba": "VER"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g8"}, aboard={"arriba": "VER"})
     told = do(s, 0, ("hand-secure", "bravo"))
 
-    assert (("g7", None), ("g8", None)) == (ship(s), ship(s, "bravo"))
+    assert (("g5", None), ("g8", None)) == (ship(s), ship(s, "bravo"))
     assert [8000, 0] == s.money
     assert ("secured", "bravo", "g8") == (
         told[0].kind,
@@ -233,7 +234,7 @@ def test_ka_7_a_chest_is_secured_by_handing_it_to_an_empty_ship_on_a_hideout() -
 
 
 def test_ka_7_a_chest_may_also_be_left_on_a_ship_on_a_hideout() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g8"}, aboard={"arriba": "VER"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g8"}, aboard={"arriba": "VER"})
     do(s, 0, ("hand", "bravo"))
 
     assert ("g8", "VER") == ship(s, "bravo")
@@ -242,7 +243,7 @@ def test_ka_7_a_chest_may_also_be_left_on_a_ship_on_a_hideout() -> None:
 
 def test_ka_7_an_exchange_never_secures() -> None:
     s = under_way(
-        1, ships={"arriba": "g7", "bravo": "g8"}, aboard={"arriba": "VER", "bravo": "CAM"}
+        1, ships={"arriba": "g5", "bravo": "g8"}, aboard={"arriba": "VER", "bravo": "CAM"}
     )
     assert [] == legal(s, "hand-secure")
 
@@ -255,21 +256,21 @@ def test_ka_7_acts_come_before_between_and_after_steps_in_any_order() -> None:
     """The rulebook's raid: load, sail on, hand over, take another chest, secure it."""
     s = under_way(
         3,
-        ships={"arriba": "HAV", "bravo": "g5", "caribic": "h1"},
+        ships={"arriba": "HAV", "bravo": "g7", "caribic": "h1"},
         aboard={"caribic": "VER"},
         ports=["HAV"],
     )
-    do(s, 0, ("load",), ("sail", "g7"), ("hand", "bravo"), ("sail", "g8"), ("steal", "caribic"))
+    do(s, 0, ("load",), ("sail", "g5"), ("hand", "bravo"), ("sail", "g8"), ("steal", "caribic"))
     told = do(s, 0, ("secure",))
 
     assert [10_000, 0] == s.money
     assert ("g8", None) == ship(s)
-    assert ("g5", "HAV") == ship(s, "bravo")
+    assert ("g7", "HAV") == ship(s, "bravo")
     assert "secured" == told[0].kind
 
 
 def test_ka_7_nothing_is_compulsory() -> None:
-    s = under_way(1, ships={"arriba": "g8", "bravo": "g7"}, aboard={"arriba": "VER"})
+    s = under_way(1, ships={"arriba": "g8", "bravo": "g5"}, aboard={"arriba": "VER"})
     do(s, 0, ANCHOR)
 
     assert ("g8", "VER") == ship(s)
@@ -280,7 +281,7 @@ def left(s: CaribbeanState) -> list[tuple[str, str]]:
 
 
 def test_ka_7_a_stolen_chest_cannot_go_back_to_its_ship_this_turn() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g5"}, aboard={"bravo": "CAM"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g7"}, aboard={"bravo": "CAM"})
     do(s, 0, ("steal", "bravo"))
 
     assert [("CAM", "bravo")] == left(s)
@@ -289,7 +290,7 @@ def test_ka_7_a_stolen_chest_cannot_go_back_to_its_ship_this_turn() -> None:
 
 def test_ka_7_an_exchange_cannot_be_undone_this_turn() -> None:
     s = under_way(
-        1, ships={"arriba": "g7", "bravo": "g5"}, aboard={"arriba": "VER", "bravo": "CAM"}
+        1, ships={"arriba": "g5", "bravo": "g7"}, aboard={"arriba": "VER", "bravo": "CAM"}
     )
     do(s, 0, ("exchange", "bravo"))
 
@@ -300,7 +301,7 @@ def test_ka_7_an_exchange_cannot_be_undone_this_turn() -> None:
 def test_ka_7_a_chest_cannot_go_back_to_a_port_it_has_left_this_turn() -> None:
     s = under_way(
         2,
-        ships={"arriba": "HAV", "bravo": "g7"},
+        ships={"arriba": "HAV", "bravo": "g5"},
         aboard={"bravo": "VER"},
         ports=["HAV"],
     )
@@ -309,7 +310,7 @@ def test_ka_7_a_chest_cannot_go_back_to_a_port_it_has_left_this_turn() -> None:
     assert [] == legal(s, "exchange")
 
     elsewhere = under_way(
-        2, ships={"arriba": "HAV", "bravo": "g7"}, ports=["HAV"], aboard={"arriba": "VER"}
+        2, ships={"arriba": "HAV", "bravo": "g5"}, ports=["HAV"], aboard={"arriba": "VER"}
     )
     do(elsewhere, 0, ("exchange-port", "HAV"))
 
@@ -318,15 +319,15 @@ def test_ka_7_a_chest_cannot_go_back_to_a_port_it_has_left_this_turn() -> None:
 
 
 def test_ka_7_the_ship_in_turn_may_take_a_chest_up_again() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g5"}, aboard={"arriba": "VER"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g7"}, aboard={"arriba": "VER"})
     do(s, 0, ("hand", "bravo"), ("steal", "bravo"))
 
-    assert ("g7", "VER") == ship(s)
+    assert ("g5", "VER") == ship(s)
     assert [] == legal(s, "hand")
 
 
 def test_ka_7_a_chest_may_be_handed_back_to_be_secured_at_once() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g8"}, aboard={"bravo": "VER"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g8"}, aboard={"bravo": "VER"})
     do(s, 0, ("steal", "bravo"))
 
     assert [] == legal(s, "hand")
@@ -334,7 +335,7 @@ def test_ka_7_a_chest_may_be_handed_back_to_be_secured_at_once() -> None:
 
 
 def test_ka_7_what_has_left_is_forgotten_when_the_turn_ends() -> None:
-    s = under_way(1, ships={"arriba": "g7", "bravo": "g5"}, aboard={"bravo": "CAM"})
+    s = under_way(1, ships={"arriba": "g5", "bravo": "g7"}, aboard={"bravo": "CAM"})
     do(s, 0, ("steal", "bravo"), ANCHOR)
 
     assert [] == left(s)
@@ -344,7 +345,7 @@ def test_ka_7_every_turn_ends_however_long_one_goes_on() -> None:
     """With chests and ships close together, every line of acts without a step comes to an end."""
     s = under_way(
         1,
-        ships={"arriba": "g7", "bravo": "g5", "caribic": "g6", "diabolo": "g8"},
+        ships={"arriba": "g5", "bravo": "g7", "caribic": "g6", "diabolo": "g8"},
         aboard={"arriba": "VER", "bravo": "CAM"},
         ports=["HAV"],
     )
@@ -380,7 +381,7 @@ def test_ka_8_a_secured_chest_is_out_of_the_game_and_marks_its_own_town() -> Non
 
 def test_a_ships_turn_can_be_taken_back_until_something_is_shown() -> None:
     s = under_way(2, ships={"arriba": "HAV", "bravo": "g8"}, ports=["HAV"])
-    told = do(s, 0, ("load",), ("sail", "g7"), ("hand-secure", "bravo"))
+    told = do(s, 0, ("load",), ("sail", "g5"), ("hand-secure", "bravo"))
 
     assert ["loaded", "sailed", "secured"] == [event.kind for event in told]
     assert [] == [event for event in told if event.reveals]
