@@ -19,9 +19,9 @@ from freebooters.games.caribbean.advice import CaribbeanAdvice, bidding
 from freebooters.games.caribbean.advice import gains as ship_gains
 from freebooters.games.caribbean.advice.gains import Rehearsals, gains
 from freebooters.games.caribbean.advice.payoffs import Table, payoffs, scales
-from freebooters.games.caribbean.advice.value import Stakes, distances
+from freebooters.games.caribbean.advice.value import STAGES, Stakes, distances, stage
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX
-from freebooters.games.caribbean.rules.components import CARDS, SHIPS
+from freebooters.games.caribbean.rules.components import CARDS, GOALS, LAST_ROUND, SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState, card_of
 from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table, under_way
 
@@ -376,3 +376,92 @@ def test_a_ship_that_sails_late_does_not_find_what_another_has_taken() -> None:
 
     assert then[0] == now[0]
     assert then[0][0][1][0] > 0
+
+
+def after_its_turn(s: CaribbeanState) -> CaribbeanState:
+    """What is left when the first seat, a sailor, has spent Arriba's turn."""
+    while s.controller == 0 and s.sailing == 0:
+        do(s, 0, sailors_choice(s))
+    return s
+
+
+def steps_to(area: int, *ends: int) -> int:
+    return min(distances()[area][end] for end in ends)
+
+
+CHESTS = ("VER", "CAM")
+
+
+@pytest.mark.parametrize("area", ["b3", "c5", "h4", "m3", "m7", "w4", "w6"])
+@pytest.mark.parametrize("steps", [1, 3])
+def test_an_empty_ship_is_brought_nearer_to_chests_that_lie_far_away(area: str, steps: int) -> None:
+    """At anchor, round after round, nobody would ever get them."""
+    ports = [INDEX[town] for town in CHESTS]
+    s = after_its_turn(under_way(steps, ships={"arriba": area}, ports=CHESTS))
+
+    assert steps_to(s.at[0], *ports) == steps_to(INDEX[area], *ports) - steps
+
+
+def test_an_empty_ship_follows_a_laden_one_where_no_chest_is_ashore() -> None:
+    s = under_way(3, ships={"arriba": "w4", "evita": "h4"}, aboard={"evita": "VER"})
+    before = steps_to(s.at[0], INDEX["h4"])
+
+    assert steps_to(after_its_turn(s).at[0], INDEX["h4"]) == before - 3
+
+
+@pytest.mark.parametrize("area", ["TRU", "g6", "h2"])
+def test_a_laden_ship_comes_nearer_to_its_own_hideout_not_only_farther_from_others(
+    area: str,
+) -> None:
+    s = under_way(1, ships={"arriba": area}, aboard={"arriba": "VER"})
+    own = [each for each, owner in enumerate(s.owners) if owner == 0]
+    before = steps_to(s.at[0], *own)
+
+    assert steps_to(after_its_turn(s).at[0], *own) == before - 1
+
+
+def before_the_last_ship(at_round: int, money: Sequence[int]) -> CaribbeanState:
+    """Fuego, far from everything, sails last; Arriba carries the dearest chest to a blue hideout and
+    is one step away.
+    """
+    s = table(
+        ships={"arriba": "b3"}, aboard={"arriba": "VER"}, money=list(money), at_round=at_round
+    )
+    bid(s, [0, 2, 3, 4, 5, 1], [1, 3, 4, 5, 2, 0])
+    while s.sailing < SHIPS.index("fuego"):
+        do(s, s.acting[0], ("anchor",))
+    return s
+
+
+def test_in_the_last_round_money_counts_and_chests_at_sea_do_not() -> None:
+    early, last = (
+        ADVICE.value(before_the_last_ship(each, [2000, 0]))[0] for each in (5, LAST_ROUND)
+    )
+
+    assert early < 0.6
+    assert last > 0.9
+
+
+def test_once_somebody_has_reached_the_goal_money_counts_and_chests_at_sea_do_not() -> None:
+    goal = GOALS[2]
+    under, over = (
+        ADVICE.value(before_the_last_ship(5, [money, money - 2000]))[0]
+        for money in (goal - 1000, goal)
+    )
+
+    assert under < 0.6
+    assert over > 0.9
+
+
+def test_a_chest_counts_less_and_less_in_the_last_two_rounds() -> None:
+    found = [
+        ADVICE.value(table(ships={"arriba": "b3"}, aboard={"arriba": "VER"}, at_round=each))[1]
+        for each in (1, LAST_ROUND - 2, LAST_ROUND - 1, LAST_ROUND)
+    ]
+
+    assert found[0] == found[1]
+    assert stages_of(LAST_ROUND - 2, LAST_ROUND - 1, LAST_ROUND) == [STAGES, STAGES, STAGES // 2]
+
+
+def stages_of(*rounds: int) -> list[int]:
+    return [stage(table(at_round=each)) for each in rounds]

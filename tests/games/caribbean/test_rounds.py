@@ -243,3 +243,9 @@ def test_a_town_never_holds_its_own_chest_and_another() -> None:
 
 def test_set_up_leaves_five_stacks_of_two() -> None:
     assert 10 == set_up(2).closed.bit_count()
+
+
+def test_a_seats_party_is_its_colour_so_that_colours_can_be_compared() -> None:
+    view = RULES.view(table(3, money=[0, 41_000, 0]), None)
+
+    assert ["red", "blue", "yellow"] == [RULES.party(view, seat) for seat in range(3)]

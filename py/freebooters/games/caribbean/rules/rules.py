@@ -103,6 +103,9 @@ class CaribbeanRules(Rules[CaribbeanState, CaribbeanView]):
     def ranks(self, s: CaribbeanState) -> list[int]:
         return [1 + sum(other > mine for other in s.money) for mine in s.money]
 
+    def party(self, v: CaribbeanView, seat: Seat) -> str | None:
+        return v.colours[seat]
+
     def view(self, s: CaribbeanState, seat: Seat | None) -> CaribbeanView:
         return view_of(s, seat)
 
