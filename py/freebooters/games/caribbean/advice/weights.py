@@ -6,6 +6,9 @@ made this on 2026-11-22. A sailor that judges by it won 32.7%
 (27.1% to 38.9%, where 36.1% is even) of 240 games against
 sailors that judged by the weights before. In the first 120 of these games a sailor that judged by
 the weights before won as many.
+
+They were kept when the borders of the chart changed and chests came to count less in the last two
+rounds: until then wealth is nearly the same feature.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The sea chart, as data: 62 areas of real geography, which border which, and what lies in them.
 
 The printed board is published nowhere, so this is a reconstruction: towns and waters lie where they
-are on the globe; borders, chests, hideouts and starting areas were balanced by simulation. Known
+are on the globe; borders, chests, hideouts and starting areas were balanced by simulation. The board
+ends at the tip of Florida, so no area lies north of it; and no two ships cut the sea in two. Known
 from sources are the counts and ten of the sixteen towns: La Habana, Santiago de Cuba,
 Port-au-Prince, Santo Domingo, San Juan, Martinique, Caracas, Maracaibo, Puerto Bello and Trujillo.
 """
