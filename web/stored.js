@@ -148,6 +148,9 @@ export const STARTING = {
   },
 };
 
+/** What is kept of a table of friends, by an id: anything that has parts. @type {Kind<[string, any]>} */
+export const KEPT = { row: [{ text: 200 }, { parts: {} }] };
+
 // What does not fit
 
 /**

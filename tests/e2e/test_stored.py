@@ -92,6 +92,7 @@ def test_broken_rows_hide_no_other_on_any_page(page: Page, tmp_path: Path) -> No
     assert json.loads(file.read_text(encoding="utf-8"))
     row.get_by_role("button", name="Delete").click()
     expect(broken(page)).to_have_count(_BROKEN - 1)
+    expect(page.get_by_role("button", name="Open a file…")).to_be_focused()
     page.get_by_role("button", name="Undo").click()
     expect(broken(page)).to_have_count(_BROKEN)
     row.get_by_role("button", name="Delete").click()

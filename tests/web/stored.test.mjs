@@ -14,6 +14,7 @@ import { savedTitle, savedWhen } from "../../web/ui/saved.js";
 import { checkedSetup } from "../../web/ui/setup.js";
 import { firstsOf } from "../../web/ui/shelf.js";
 import { Starting } from "../../web/ui/starting.js";
+import { joined } from "../../web/together/kept.js";
 import { outcomeOf, resultOf, saveOf } from "./kept.mjs";
 import { chance, mutated } from "./mutated.mjs";
 
@@ -157,6 +158,17 @@ test("whatever is wrong with preferences and progress, the rest of them holds", 
     const starting = new Starting(storage);
     starting.recall("one");
     assert.ok([...starting.values()].every(({ seats }) => seats.length > 0));
+  }
+});
+
+test("whatever is wrong with what is kept of tables of friends, the other tables are found", () => {
+  const random = chance(6);
+  for (let round = 0; round < MANY; round += 1) {
+    const table = [["one", { token: "a", sealed: [] }], ["ill", { token: "b", sealed: [] }], ["two", { token: "c" }]];
+    const text = JSON.stringify([table[0], mutated(random, table[1]), table[2]]);
+    const shelf = joined({ getItem: () => text });
+    assert.deepEqual([shelf.get("one")?.token, shelf.get("two")?.token], ["a", "c"], text);
+    assert.ok(shelf.all().every((place) => typeof place === "object" && place !== null));
   }
 });
 

@@ -3,6 +3,8 @@
  * those it is a guest at its own keys. Only the latest are kept.
  */
 
+import { KEPT, those } from "../stored.js";
+
 /** @import {Kept} from "./host.js" */
 /** @import {Noted} from "./noting.js" */
 
@@ -35,8 +37,7 @@ const MOST_NOTES = 2;
  */
 function read(storage, key) {
   try {
-    const found = JSON.parse(storage?.getItem(key) ?? "[]");
-    return Array.isArray(found) ? found.filter((each) => Array.isArray(each) && each.length === 2) : [];
+    return those(KEPT, JSON.parse(storage?.getItem(key) ?? "[]"));
   } catch {
     return [];
   }

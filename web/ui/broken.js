@@ -17,26 +17,30 @@ import { wrongIn } from "./saved.js";
  */
 
 /**
+ * @typedef {object} Listed
+ * @property {Store} store
+ * @property {string} title key of what each is called
+ * @property {string} next id of what gets the focus when one is gone
+ * @property {() => Promise<void>} refresh shows the list anew
+ */
+
+/**
  * Items of a list, one for each.
  * @param {App} app
- * @param {Store} store
  * @param {Broken[]} broken
- * @param {string} title key of what each is called
- * @param {() => Promise<void>} refresh shows the list anew
+ * @param {Listed} listed
  */
-export function brokenItems(app, store, broken, title, refresh) {
-  return broken.map((each, at) => item(app, store, each, `${title}-${at}`, title, refresh));
+export function brokenItems(app, broken, listed) {
+  return broken.map((each, at) => item(app, each, `${listed.title}-${at}`, listed));
 }
 
 /**
  * @param {App} app
- * @param {Store} store
  * @param {Broken} broken
  * @param {string} name id of its name
- * @param {string} title
- * @param {() => Promise<void>} refresh
+ * @param {Listed} listed
  */
-function item(app, store, broken, name, title, refresh) {
+function item(app, broken, name, { store, title, next, refresh }) {
   const { words } = app;
 
   function keep() {
@@ -46,6 +50,7 @@ function item(app, store, broken, name, title, refresh) {
   async function remove() {
     await store.removeBroken(broken);
     await refresh();
+    document.getElementById(next)?.focus();
     app.toasts.show(words.t("stored-deleted"), {
       label: words.t("saves-bring-back"),
       act: async () => {

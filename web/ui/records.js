@@ -2,7 +2,7 @@
 
 import { amount } from "./amount.js";
 import { brokenItems } from "./broken.js";
-import { fill, make } from "./dom.js";
+import { fill, make, refill } from "./dom.js";
 import { heads } from "./days.js";
 import { offerFile, pickFile } from "./files.js";
 import { icon } from "./icons.js";
@@ -56,7 +56,8 @@ export function recordScreen(app, _, signal) {
         ? records.map(([name, lines]) => person(app, name, lines, rateable.get(name) ?? [], ratings, isAlone))
         : [make("p", { class: "empty" }, words.t("record-none"))]),
     );
-    fill(broken, ...brokenItems(app, app.results, unread, "record-broken", show));
+    const listed = { store: app.results, title: "record-broken", next: "saves-import", refresh: show };
+    refill(broken, ...brokenItems(app, unread, listed));
     trouble.hidden = !app.results.isFailing;
     trouble.textContent = words.t(app.results.isNewer ? "stores-newer" : "record-unstored");
     for (const button of [save, forget]) button.disabled = results.length === 0;

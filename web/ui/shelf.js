@@ -42,7 +42,8 @@ export function shelfScreen(app, _, signal) {
         const first = firsts.get(record.seal);
         return row(app, record, refresh, advice, first && first.id !== record.id ? first : null);
       });
-    const others = find.value ? [] : brokenItems(app, app.saves, broken, "saves-broken", refresh);
+    const listed = { store: app.saves, title: "saves-broken", next: "import", refresh };
+    const others = find.value ? [] : brokenItems(app, broken, listed);
     trouble.hidden = !app.saves.isFailing;
     trouble.textContent = words.t(app.saves.isNewer ? "stores-newer" : "error-storage");
     finding.hidden = records.length < SEARCHED && find.value === "";
