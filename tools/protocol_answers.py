@@ -262,6 +262,15 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "answer": "for the friend's page, as it is: an answer to the command, or an error",
         },
     ),
+    "backwards": (
+        "What everybody is asked before something is taken back.",
+        {
+            "ok": "`true`",
+            "revision": "to be sent with `undo`",
+            "undone": "how often the match has gone back so far",
+            "position": "how many entries the log would have",
+        },
+    ),
     "sealed": (
         "Choices made at the same time, sealed.",
         {
@@ -457,8 +466,10 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seal": "of the deal, as the first table had it; null: it had none",
             "commitments": "a list of `[seat, commitment]`, as it was shown them before the shares",
             "sent": "a list of `[moment, action, sure]`: what it did, when, and whether it was answered",
-            "granted": "a list of `[seat, undone]`: whose last action might be taken back, by consent or "
-            "because it took back its own",
+            "granted": "a list of `[seat, undone, position, sealed]`: what it agreed to, of all that was "
+            "asked: that the match goes back to that position for that seat; `sealed`: how many of the "
+            "seals it had been told when it was asked",
+            "undos": "a list of `undone`: when it took back its own last action as of right",
             "sealed": "a list of `[undone, round, seat, seal, bound]`: the seals it was told of choices "
             "made at the same time; `bound`: of somebody at the device that deals",
             "away": "a list of pairs of moments: the last one before it was away, and the next one it saw",

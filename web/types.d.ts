@@ -535,7 +535,8 @@ export type Command =
   | { do: "frame"; frame: FrameName }
   | { do: "news"; seat: number | null; since: string | null; frame: FrameName; base?: number | null }
   | { do: "far"; seat: number; text: string; nonce?: string | null; base: number | null }
-  | { do: "seals"; start: number }
+  | { do: "seals"; start: number; sealed: Record<string, string> }
+  | { do: "back"; seat: number }
   | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }

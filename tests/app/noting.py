@@ -17,7 +17,7 @@ from freebooters.engine.seeds import DEALER, commitment
 from tests.app.client import Json, chair
 from tests.app.friends import Friend, ask
 
-__all__ = ["Noting", "check", "deals", "does", "drawn", "match_of", "opened", "plays"]
+__all__ = ["Noting", "check", "deals", "does", "drawn", "match_of", "opened", "plays", "table_of", "takes_back"]
 
 _HOW = ("row", "last", "none")
 
@@ -49,22 +49,28 @@ def deals(game: str, seats: int, options: Options, lots: Sequence[Lot], witness:
 
 def match_of() -> Match:
     """The match at the table."""
-    return _table().match
+    return table_of().match
 
 
-def _table() -> Table:
+def table_of() -> Table:
     return bridge._desk._screens[None].table
 
 
 def does(seat: int, actions: Sequence[Action]) -> None:
     """Somebody does that at the table, confirmed together if there are several."""
-    table, match = _table(), match_of()
+    table, match = table_of(), match_of()
     before = len(match.log)
     table.change(seat, actions, lambda watch: match.act_all(seat, actions, watch=watch))
     if len(actions) > 1:
         last = match.last_decision(seat)
         assert last is not None
         table.notes.rows.append((before, last + 1))
+
+
+def takes_back(seat: int) -> None:
+    """What that seat did last, whether anybody has agreed to it or not."""
+    revision = ask("back", seat=seat)["revision"]
+    assert ask("undo", revision=revision, seat=seat)["ok"]
 
 
 def opened() -> Json:
@@ -87,6 +93,7 @@ class Noting(Friend):
             "commitments": [[own, committed] for own, committed, _ in lots],
             "sent": [],
             "granted": [],
+            "undos": [],
             "seal": None,
             "sealed": [],
             "away": [],
@@ -107,14 +114,20 @@ class Noting(Friend):
         self.witness["sent"] += sent
 
     def undoes(self) -> None:
-        self.witness["granted"].append([self.seat, self.moment[0]])
+        self.witness["undos"].append(self.moment[0])
         self.told("undo", revision=self.table["revision"])
 
     def grants(self, seat: int) -> None:
         """Everybody agrees that this seat takes back what it did last."""
-        self.witness["granted"].append([seat, self.moment[0]])
-        assert ask("undo", revision=match_of().revision, seat=seat)["ok"]
+        self.agrees(seat)
+        takes_back(seat)
         self.news()
+
+    def agrees(self, seat: int) -> None:
+        """To what everybody is asked."""
+        back = ask("back", seat=seat)
+        seals = len(self.witness["sealed"])
+        self.witness["granted"].append([seat, back["undone"], back["position"], seals])
 
     def comes_back(self) -> None:
         """After a while in which it was told nothing."""

@@ -148,7 +148,8 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
                 "sent": st.lists(
                     st.tuples(st.just([0, 4]), action_of(moment), st.booleans()).map(list)
                 ),
-                "granted": st.lists(st.tuples(numbers, numbers).map(list), max_size=2),
+                "granted": st.lists(st.tuples(*[numbers] * 4).map(list), max_size=2),
+                "undos": st.lists(numbers, max_size=2),
                 "away": st.just([[[0, 0], [0, 9]]]),
                 "sealed": st.just([[0, 3, 1, "x", True]]),
             }

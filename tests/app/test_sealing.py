@@ -26,6 +26,11 @@ def host(**fields: Any) -> Json:
     return ask("news", seat=None, since=None, frame="wide:620", **fields)
 
 
+def tells(start: int, **sealed: str) -> Json:
+    """All seals of a round are told, those of friends by their seats."""
+    return ask("seals", start=start, sealed=sealed)
+
+
 def begin(*who: str) -> tuple[Json, list[Friend]]:
     table = lay("caribbean", *who, options={"surcharge": False})
     found = [Friend(seat) for seat, each in enumerate(who) if each == "friend"]
@@ -67,7 +72,7 @@ def test_a_round_is_told_to_whoever_has_still_to_choose(client: Client) -> None:
 def test_without_friends_nothing_is_sealed(client: Client) -> None:
     table = lay("caribbean", "human", "human", "sailor", options={"surcharge": False})
     assert table["round"] is None
-    assert ask("seals", start=table["position"])["error"]["args"]["field"] == "start"
+    assert tells(table["position"])["error"]["args"]["field"] == "start"
 
 
 def test_the_devices_own_choices_are_sealed_once_only_friends_have_to_choose(
@@ -75,13 +80,13 @@ def test_the_devices_own_choices_are_sealed_once_only_friends_have_to_choose(
 ) -> None:
     table, (one, _) = begin("human", "friend", "friend")
     start = table["round"]
-    assert not ask("seals", start=start)["ok"]
+    assert not tells(start)["ok"]
     row = own_bids(table)
-    assert not ask("seals", start=start + 1)["ok"]
+    assert not tells(start + 1)["ok"]
 
-    seals = ask("seals", start=start)["seals"]
+    seals = tells(start)["seals"]
     assert ["0"] == [*seals]
-    assert seals == ask("seals", start=start)["seals"]
+    assert seals == tells(start)["seals"]
     lays(one, NONCE)
     rows = {seat: Opened(count, nonce) for _, seat, count, nonce in kept(client)}
     assert {0, 1} == {*rows}
@@ -93,7 +98,7 @@ def test_what_is_sealed_is_not_taken_back(client: Client) -> None:
     table, _ = begin("human", "friend", "friend")
     own_bids(table)
     assert host()["undo"] is not None
-    assert ask("seals", start=table["round"])["ok"]
+    assert tells(table["round"])["ok"]
     told = host()
     assert told["undo"] is None
     refused = ask("undo", revision=told["revision"])
@@ -103,7 +108,7 @@ def test_what_is_sealed_is_not_taken_back(client: Client) -> None:
 def test_a_round_taken_back_by_everybody_is_sealed_anew(client: Client) -> None:
     table, (one, other) = begin("human", "friend", "friend")
     own_bids(table)
-    before = ask("seals", start=table["round"])["seals"]
+    before = tells(table["round"])["seals"]
     lays(one, NONCE)
     lays(other, NONCE)
     assert 3 == len(kept(client))
@@ -111,20 +116,20 @@ def test_a_round_taken_back_by_everybody_is_sealed_anew(client: Client) -> None:
     again = host()
     assert again["round"] == table["round"]
     own_bids(again)
-    assert before != ask("seals", start=again["round"])["seals"]
+    assert before != tells(again["round"])["seals"]
 
 
 def test_it_is_kept_with_the_game(client: Client) -> None:
     table, (one, other) = begin("human", "friend", "friend")
     start = table["round"]
     own_bids(table)
-    seals = ask("seals", start=start)["seals"]
+    seals = tells(start)["seals"]
     lays(one, NONCE)
     rows = kept(client)
     assert ask("load", text=client.save, frame="wide:620")["ok"]
     other.news()
     assert start == host()["round"] == other.table["round"]
-    assert seals["0"] == ask("seals", start=start)["seals"]["0"]
+    assert seals["0"] == tells(start)["seals"]["0"]
     lays(other, NONCE)
     assert rows == [row for row in kept(client) if row[1] != other.seat]
 
@@ -174,6 +179,7 @@ def opened(friend: Friend, nonce: str) -> Json:
 
 def test_a_choice_is_opened_also_when_others_have_opened_theirs_meanwhile() -> None:
     one, other = at_a_duel()
+    assert tells(one.table["round"])["ok"]
     for friend in (one, other):
         answer = opened(friend, NONCE)
         assert answer["ok"], answer
@@ -181,6 +187,7 @@ def test_a_choice_is_opened_also_when_others_have_opened_theirs_meanwhile() -> N
 
 def test_a_choice_is_opened_once(client: Client) -> None:
     one, _ = at_a_duel()
+    assert tells(one.table["round"])["ok"]
     before = len(json.loads(client.save)["log"])
     assert opened(one, NONCE)["ok"]
     assert not opened(one, NONCE)["ok"]

@@ -72,6 +72,7 @@ def test_the_device_that_deals_cannot_keep_its_own_choice_closed(disclosed: Disc
 
 def test_a_round_that_was_taken_back_is_not_compared(disclosed: Disclosed) -> None:
     (start,) = disclosed.rounds
-    back = Rewound(start, tuple(disclosed.log[start : start + 1]))
+    (entry,) = disclosed.log[start : start + 1]
+    back = Rewound(start, (entry,), (), entry.seat)
     rewound = replace(disclosed, rewinds=1, rewound=[back])
     assert told(rewound, change="f" * 64).wrong is None

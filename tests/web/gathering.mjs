@@ -135,6 +135,7 @@ export class Dealer {
     Object.assign(this, { engine, setup, table: null, isBusy: false });
     this.host = new Host(engine, "id", setup, kept);
     this.host.addEventListener("acted", () => void this.hear());
+    this.host.addEventListener("taken", ({ detail }) => this.take(detail));
   }
 
   /** @param {object} command that begins the match */

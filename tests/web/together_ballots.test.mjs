@@ -14,42 +14,59 @@ function ballots() {
   return [asked, decided];
 }
 
+/** What is asked for that seat. @param {number} seat */
+const about = (seat) => ({ seat, undone: 2, position: 15 });
+
 test("what everybody agrees to is granted", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const [asked, decided] = ballots();
-  const id = asked.ask(1, [null, 2, 3]);
+  const id = Number(asked.ask(about(1), [null, 2, 3])?.id);
   asked.vote(2, id, true);
   asked.vote(2, id, true);
   asked.vote(null, id, true);
   assert.deepEqual(decided, []);
   asked.gone(3);
-  assert.deepEqual(decided, [{ seat: 1, isGranted: true }]);
+  assert.deepEqual(decided, [{ id, ...about(1), isGranted: true }]);
 });
 
 test("one voice against it is enough", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const [asked, decided] = ballots();
-  const id = asked.ask(0, [1, 2]);
+  const id = Number(asked.ask(about(0), [1, 2])?.id);
   asked.vote(2, id, false);
   asked.vote(1, id, true);
-  assert.deepEqual(decided, [{ seat: 0, isGranted: false }]);
+  assert.deepEqual(decided, [{ id, ...about(0), isGranted: false }]);
 });
 
 test("where nobody else is, nobody is waited for", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const [asked, decided] = ballots();
-  asked.ask(0, []);
-  assert.deepEqual(decided, [{ seat: 0, isGranted: true }]);
+  const ballot = asked.ask(about(0), []);
+  assert.deepEqual(decided, [{ ...ballot, isGranted: true }]);
 });
 
 test("one thing is asked at a time, and who says nothing is against it", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const [asked, decided] = ballots();
-  const id = asked.ask(0, [1, 2]);
-  assert.equal(asked.ask(1, [0, 2]), null);
-  asked.vote(1, Number(id) + 1, true);
+  const id = Number(asked.ask(about(0), [1, 2])?.id);
+  assert.equal(asked.ask(about(1), [0, 2]), null);
+  asked.vote(1, id + 1, true);
   asked.vote(4, id, true);
   t.mock.timers.tick(60_000);
-  assert.deepEqual(decided, [{ seat: 0, isGranted: false }]);
-  assert.notEqual(asked.ask(1, [0, 2]), id);
+  assert.deepEqual(decided, [{ id, ...about(0), isGranted: false }]);
+  assert.notEqual(asked.ask(about(1), [0, 2])?.id, id);
+});
+
+test("who comes while something is asked is asked too, also once more", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const [asked, decided] = ballots();
+  assert.equal(asked.comes(1), null);
+  const ballot = asked.ask(about(0), [1, 2]);
+  const id = Number(ballot?.id);
+  asked.vote(1, id, true);
+  assert.deepEqual(asked.comes(1), ballot);
+  asked.vote(2, id, true);
+  assert.deepEqual(decided, []);
+  asked.vote(1, id, true);
+  assert.deepEqual(decided, [{ ...ballot, isGranted: true }]);
 });

@@ -193,9 +193,9 @@ test("what was sent is certain once it was answered, and forgotten when it was r
   noting.hears(3, false);
   noting.repeats();
   noting.hears(5, false);
-  const { granted, sent } = noting.witness;
+  const { sent, undos } = noting.witness;
   assert.deepEqual(sent, [[[0, 3], ["end"], true], [[0, 3], ["lost"], false]]);
-  assert.deepEqual(granted, []);
+  assert.deepEqual(undos, []);
 });
 
 test("a page that was loaded again goes on with its notes, and knows that it was away", () => {
@@ -229,12 +229,38 @@ test("another seal in the middle of a game begins no new notes, another deal doe
   assert.equal(noting.noted.dealt, 1);
 });
 
-test("of what was sealed the latest of each round and seat is noted", () => {
+test("every seal that was told is noted once", () => {
   const noting = new Noting(null, () => {});
   noting.sees(shown(), at(0, 1), true);
-  noting.seals(3, { 0: "a", 1: "b" }, (seat) => seat === 0);
-  noting.seals(3, { 1: "c" }, () => false);
-  assert.deepEqual(noting.witness.sealed, [[0, 3, 0, "a", true], [0, 3, 1, "c", false]]);
+  noting.seals(3, 0, { 0: "a", 1: "b" }, (seat) => seat === 0);
+  noting.seals(3, 0, { 0: "a", 1: "c" }, (seat) => seat === 0);
+  noting.seals(3, 1, { 1: "c" }, () => false);
+  assert.deepEqual(noting.witness.sealed, [
+    [0, 3, 0, "a", true],
+    [0, 3, 1, "b", false],
+    [0, 3, 1, "c", false],
+    [1, 3, 1, "c", false],
+  ]);
+});
+
+test("what this person agrees to is noted as it was asked, with the seals that had been told", () => {
+  const noting = new Noting(null, () => {});
+  noting.sees(shown(), at(0, 1), true);
+  noting.seals(3, 0, { 0: "a" }, () => true);
+  noting.asked(1, 0, 2, 15);
+  noting.seals(9, 0, { 0: "b" }, () => true);
+  noting.votes(1, true);
+  noting.asked(2, 0, 3, 20);
+  noting.votes(2, false);
+  noting.votes(3, true);
+  assert.deepEqual(noting.witness.granted, [[0, 2, 15, 1]]);
+});
+
+test("notes of an earlier version count as lost", () => {
+  const { undos, ...noted } = new Noting(null, () => {}).noted;
+  assert.deepEqual(undos, []);
+  const old = { ...noted, seal: "x", granted: [[0, 1]] };
+  assert.equal(new Noting(/** @type {any} */ (old), () => {}).noted.seal, null);
 });
 
 test("pictures are compared only if all came from painters like this page's", () => {

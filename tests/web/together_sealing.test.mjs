@@ -17,13 +17,13 @@ test("a seal is what the engine makes of the same choice", () => {
 
 test("everybody seals before anybody opens", () => {
   const round = new Round();
-  round.take(15);
-  assert.ok(round.seal(1, 15, new Choice(1, kept).seal));
+  round.take(15, 0);
+  assert.ok(round.seal(1, 15, 0, new Choice(1, kept).seal));
   assert.ok(!round.has([1, 2]));
   assert.ok(!round.open(1, kept.text, NONCE));
-  assert.ok(round.seal(2, 15, "b"));
+  assert.ok(round.seal(2, 15, 0, "b"));
   assert.ok(round.has([1, 2]));
-  round.close({ 0: "a" }, [1, 2]);
+  round.close({ 0: "a", ...round.of([1, 2]) });
   assert.deepEqual(round.all, { 0: "a", 1: new Choice(1, kept).seal, 2: "b" });
   assert.ok(round.binds(1));
   assert.ok(round.open(1, kept.text, NONCE));
@@ -32,36 +32,36 @@ test("everybody seals before anybody opens", () => {
 
 test("who seals before the host's page has heard of the round need not do so again", () => {
   const round = new Round();
-  round.take(15);
-  assert.ok(!round.seal(1, 30, "a"));
-  assert.ok(!round.seal(2, 30, "b"));
-  assert.ok(!round.seal(2, 30, ""));
-  assert.ok(!round.seal(3, 7, "late"));
-  round.take(30);
+  round.take(15, 0);
+  assert.ok(!round.seal(1, 30, 0, "a"));
+  assert.ok(!round.seal(2, 30, 0, "b"));
+  assert.ok(!round.seal(2, 30, 0, ""));
+  assert.ok(!round.seal(3, 7, 0, "late"));
+  round.take(30, 0);
   assert.deepEqual([...round.seals], [[1, "a"]]);
-  round.take(45);
-  round.take(30);
+  round.take(45, 0);
+  round.take(30, 0);
   assert.deepEqual([...round.seals], []);
 });
 
 test("what is sealed can be changed until all have sealed something", () => {
   const round = new Round();
-  round.take(15);
-  round.seal(1, 15, "a");
-  assert.ok(round.seal(1, 15, ""));
+  round.take(15, 0);
+  round.seal(1, 15, 0, "a");
+  assert.ok(round.seal(1, 15, 0, ""));
   assert.ok(!round.has([1]));
-  assert.ok(round.seal(1, 15, "b"));
-  round.close({}, [1]);
-  assert.ok(!round.seal(1, 15, "c"));
-  assert.ok(!round.seal(1, 15, ""));
+  assert.ok(round.seal(1, 15, 0, "b"));
+  round.close(round.of([1]));
+  assert.ok(!round.seal(1, 15, 0, "c"));
+  assert.ok(!round.seal(1, 15, 0, ""));
   assert.deepEqual(round.all, { 1: "b" });
 });
 
 test("nothing but what was sealed can be opened", () => {
   const round = new Round();
-  round.take(15);
-  round.seal(1, 15, new Choice(1, kept).seal);
-  round.close({}, [1]);
+  round.take(15, 0);
+  round.seal(1, 15, 0, new Choice(1, kept).seal);
+  round.close(round.of([1]));
   for (const text of ["", "{", "null", "3", '{"do":"act","action":["bid","é",4]}'])
     assert.ok(!round.open(1, text, NONCE), text);
   assert.ok(!round.open(1, kept.text, "ff"));
@@ -70,14 +70,14 @@ test("nothing but what was sealed can be opened", () => {
 
 test("who is no longer waited for seals nothing, and another round begins anew", () => {
   const round = new Round();
-  round.take(15);
-  assert.ok(!round.seal(1, 14, "a"));
-  assert.ok(!round.seal(1, "15", "a"));
-  round.seal(1, 15, "a");
-  round.seal(2, 15, "b");
-  round.close({ 2: "c" }, [1]);
+  round.take(15, 0);
+  assert.ok(!round.seal(1, 14, 0, "a"));
+  assert.ok(!round.seal(1, "15", 0, "a"));
+  round.seal(1, 15, 0, "a");
+  round.seal(2, 15, 0, "b");
+  round.close({ 2: "c", ...round.of([1]) });
   assert.deepEqual(round.all, { 1: "a", 2: "c" });
-  round.take(30);
+  round.take(30, 0);
   assert.equal(round.all, null);
   assert.ok(!round.has([1]));
 });
@@ -87,7 +87,7 @@ function engine() {
   /** @type {Record<string, any>[]} */
   const sent = [];
   const made = new FarEngine((message) => sent.push(message), new Noting(null, () => {}));
-  made.note({ round: 15, viewer: 1 });
+  made.note({ round: 15, viewer: 1, undone: 0 });
   return [made, sent];
 }
 
@@ -97,11 +97,11 @@ const ACT = { do: "act", revision: 3, seat: 1, action: ["bid", 2] };
 test("a guest tells the seal alone, and the choice once everybody's seal is there", async () => {
   const [far, sent] = engine();
   const answer = far.ask(ACT);
-  assert.deepEqual(Object.keys(sent[0] ?? {}), ["t", "round", "seal"]);
+  assert.deepEqual(Object.keys(sent[0] ?? {}), ["t", "round", "undone", "seal"]);
   assert.ok(!JSON.stringify(sent).includes("bid"));
-  far.open({ t: "sealed", round: 15, seals: { 1: "other" } });
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 1: "other" } });
   assert.equal(sent.length, 1);
-  far.open({ t: "sealed", round: 15, seals: { 0: "x", 1: sent[0]?.seal } });
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 0: "x", 1: sent[0]?.seal } });
   const { id, nonce, t, text } = sent[1] ?? {};
   assert.equal(t, "open");
   assert.equal(sealOf(15, 1, [ACT.action], nonce), sent[0]?.seal);
@@ -119,7 +119,7 @@ test("a guest chooses again", async () => {
   assert.ok(far.isWithdrawn(/** @type {any} */ (await first)));
   void far.ask({ ...ACT, action: ["bid", 5] });
   assert.notEqual(sent[2]?.seal, sent[0]?.seal);
-  far.open({ t: "sealed", round: 15, seals: { 1: sent[2]?.seal } });
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 1: sent[2]?.seal } });
   assert.deepEqual(JSON.parse(sent[3]?.text).action, ["bid", 5]);
 });
 
@@ -130,7 +130,7 @@ test("who withdraws too late is bound", async () => {
   /** @type {unknown[]} */
   const tables = [];
   far.addEventListener("table", (event) => tables.push(/** @type {CustomEvent} */ (event).detail));
-  far.open({ t: "sealed", round: 15, seals: { 1: sent[0]?.seal } });
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 1: sent[0]?.seal } });
   assert.equal(sent[2]?.t, "open");
   far.answer(sent[2]?.id, { ok: true, game: "x" });
   assert.deepEqual(tables, [{ ok: true, game: "x" }]);
@@ -139,31 +139,56 @@ test("who withdraws too late is bound", async () => {
 test("a page that was loaded again opens what it had sealed", () => {
   const [far, sent] = engine();
   far.takeUp([kept]);
-  far.note({ round: 15, viewer: 1 });
+  far.note({ round: 15, viewer: 1, undone: 0 });
   far.repeat();
   assert.equal(sent[0]?.seal, new Choice(1, kept).seal);
-  far.open({ t: "sealed", round: 15, seals: { 1: sent[0]?.seal } });
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 1: sent[0]?.seal } });
   assert.equal(sent[1]?.text, kept.text);
+});
+
+test("once all seals were told, a round that is begun anew is sealed anew", async () => {
+  const round = new Round();
+  round.take(15, 0);
+  round.seal(1, 15, 0, "a");
+  assert.ok(!round.take(15, 1));
+  assert.deepEqual([...round.seals], [[1, "a"]]);
+  round.close(round.of([1]));
+  assert.ok(!round.seal(1, 15, 2, "b"));
+  assert.ok(round.take(15, 2));
+  assert.equal(round.all, null);
+  assert.deepEqual([...round.seals], [[1, "b"]]);
+
+  const [far, sent] = engine();
+  const answer = far.ask(ACT);
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 1: sent[0]?.seal } });
+  assert.equal(sent[1]?.t, "open");
+  far.note({ round: 15, viewer: 1, undone: 1 });
+  assert.equal(far.sealed, null);
+  assert.ok(far.isWithdrawn(/** @type {any} */ (await answer)));
+  void far.ask(ACT);
+  assert.notEqual(sent[2]?.seal, sent[0]?.seal);
+  far.open({ t: "sealed", round: 15, undone: 0, seals: { 1: sent[2]?.seal } });
+  assert.equal(sent.length, 3);
 });
 
 test("another round leaves nothing sealed", async () => {
   const [far] = engine();
   const answer = far.ask(ACT);
-  far.note({ round: 30, viewer: 1 });
+  far.note({ round: 30, viewer: 1, undone: 0 });
   assert.equal(far.sealed, null);
   assert.ok(far.isWithdrawn(/** @type {any} */ (await answer)));
 });
 
 test("where nobody else chooses nothing is sealed", () => {
   const [far, sent] = engine();
-  far.note({ round: null, viewer: 1 });
+  far.note({ round: null, viewer: 1, undone: 0 });
   void far.ask(ACT);
   assert.equal(sent[0]?.t, "ask");
 });
 
 test("what a screen has asked for that is there no more, the present one is told", async () => {
   const [far, sent] = engine();
-  far.note({ round: null, viewer: 1 });
+  far.note({ round: null, viewer: 1, undone: 0 });
   /** @type {any[]} */
   const heard = [];
   far.addEventListener("table", (event) => heard.push(/** @type {CustomEvent} */ (event).detail));

@@ -5,27 +5,42 @@ const PATIENCE = 60_000;
 
 /** Who is asked: a seat, or null for who is at the host's own device. @typedef {number | null} Voter */
 
-/** One question after the other. Dispatches "decided" with `{seat, isGranted}`. */
+/**
+ * What everybody is asked: whether the game, `undone` as it is now, goes back to that position for that
+ * seat.
+ * @typedef {{id: number, seat: number, undone: number, position: number}} Ballot
+ */
+
+/** One question after the other. Dispatches "decided" with the ballot and `isGranted`. */
 export class Ballots extends EventTarget {
   constructor() {
     super();
     this.count = 0;
-    /** What everybody is asked now. @type {{id: number, seat: number, waiting: Set<Voter>} | null} */
+    /** What everybody is asked now. @type {Ballot & {waiting: Set<Voter>} | null} */
     this.open = null;
   }
 
   /**
-   * @param {number} seat that wants to take something back
-   * @param {Voter[]} voters the others
-   * @returns {number | null} what answers name it by; null: another question is still open
+   * @param {Omit<Ballot, "id">} about
+   * @param {Voter[]} voters
+   * @returns {Ballot | null} null: another question is still open
    */
-  ask(seat, voters) {
+  ask(about, voters) {
     if (this.open) return null;
     const id = ++this.count;
-    this.open = { id, seat, waiting: new Set(voters) };
+    const ballot = { id, ...about };
+    this.open = { ...ballot, waiting: new Set(voters) };
     setTimeout(() => this.#decide(id, false), PATIENCE);
     if (voters.length === 0) this.#decide(id, true);
-    return id;
+    return ballot;
+  }
+
+  /** Who comes is asked too, also once more: what it notes is its own. @param {Voter} voter @returns {Ballot | null} null: nothing is asked */
+  comes(voter) {
+    if (!this.open) return null;
+    const { waiting, ...ballot } = this.open;
+    waiting.add(voter);
+    return ballot;
   }
 
   /** @param {Voter} voter @param {unknown} id @param {boolean} isFor */
@@ -44,8 +59,8 @@ export class Ballots extends EventTarget {
   /** @param {number} id @param {boolean} isGranted */
   #decide(id, isGranted) {
     if (this.open?.id !== id) return;
-    const { seat } = this.open;
+    const { waiting: _, ...ballot } = this.open;
     this.open = null;
-    this.dispatchEvent(new CustomEvent("decided", { detail: { seat, isGranted } }));
+    this.dispatchEvent(new CustomEvent("decided", { detail: { ...ballot, isGranted } }));
   }
 }

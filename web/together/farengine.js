@@ -26,8 +26,10 @@ export class FarEngine extends EventTarget {
     super();
     this.send = send;
     this.noting = noting;
-    /** Of the table that came last. @type {{round: number | null, viewer: number | null}} */
-    this.table = { round: null, viewer: null };
+    /** Of the table that came last. @type {{round: number | null, viewer: number | null, undone: number}} */
+    this.table = { round: null, viewer: null, undone: 0 };
+    /** How often something had been taken back when all seals of the present round were told. @type {number | null} */
+    this.told = null;
     this.choices = new Choices();
     this.report = READY;
     this.ready = true;
@@ -113,11 +115,16 @@ export class FarEngine extends EventTarget {
     if (answer.ok) this.dispatchEvent(new CustomEvent("table", { detail: answer }));
   }
 
-  /** A table has come. @param {{round: number | null, viewer: number | null}} table */
-  note({ round, viewer }) {
-    if (round !== this.table.round) this.choices.laid = [];
-    this.table = { round, viewer };
-    const over = this.choices.outlive(round);
+  /** A table has come. @param {{round: number | null, viewer: number | null, undone: number}} table */
+  note({ round, viewer, undone }) {
+    // A round whose seals were told begins anew once something is taken back.
+    const isAnew = this.told !== null && this.told !== undone;
+    if (round !== this.table.round || isAnew) {
+      this.choices.laid = [];
+      this.told = null;
+    }
+    this.table = { round, viewer, undone };
+    const over = this.choices.outlive(isAnew ? null : round);
     if (over.length === 0) return;
     for (const choice of over) this.#end(choice);
     this.#tellSealed();
@@ -153,7 +160,7 @@ export class FarEngine extends EventTarget {
   #showSeal() {
     const { all, sealed } = this.choices;
     const start = all.at(-1)?.start;
-    if (start !== undefined) this.send({ t: "seal", round: start, seal: sealed?.seal ?? "" });
+    if (start !== undefined) this.send({ t: "seal", round: start, undone: this.table.undone, seal: sealed?.seal ?? "" });
     this.#tellSealed();
   }
 
@@ -172,7 +179,9 @@ export class FarEngine extends EventTarget {
   }
 
   /** Everybody has sealed a choice: this seat's is opened. @param {Message} message */
-  open({ seals }) {
+  open({ round, undone, seals }) {
+    if (round !== this.table.round || undone !== this.table.undone) return;
+    this.told = this.table.undone;
     const found = this.choices.open(Object(seals)[String(this.table.viewer)]);
     if (!found) return;
     for (const other of found.others) this.#end(other);

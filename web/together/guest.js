@@ -82,6 +82,8 @@ export class Guest extends EventTarget {
     this.shown = "";
     /** Whether it has come over a new link, and no table over that yet. */
     this.isBack = false;
+    /** Whether this person has asked to take something back, and everybody was not asked yet. */
+    this.isWishing = false;
     this.engine = new FarEngine((message) => this.send(message), noting);
     this.drawing = new OwnDraw(this.engine, noting);
     for (const name of ["drawing", "words"])
@@ -273,11 +275,13 @@ export class Guest extends EventTarget {
 
   /** Asks everybody whether it may take back what it did last. */
   wish() {
+    this.isWishing = true;
     this.send({ t: "wish" });
   }
 
   /** Answers what everybody is asked. @param {number} id @param {boolean} isFor */
   vote(id, isFor) {
+    this.noting.votes(id, isFor);
     this.send({ t: "vote", id, isFor });
   }
 
@@ -303,8 +307,8 @@ export class Guest extends EventTarget {
     wanted: ({ copy }) => (this.trustee.wanted = String(copy)),
     moving: ({ invite }) => (this.moving = ticketText(String(invite), this.seed)),
     said: (message) => this.#pass(message),
-    ballot: (message) => this.#pass(message),
-    decided: (message) => this.#decided(message),
+    ballot: (message) => this.#ballot(message),
+    decided: (message) => this.#pass(message),
     toss: (message, link) => void this.drawing.toss(link, message),
     commitments: (message, link) => this.drawing.show(link, message),
     shares: (message) => void this.drawing.compare(message),
@@ -325,10 +329,13 @@ export class Guest extends EventTarget {
     this.dispatchEvent(new CustomEvent(message.t, { detail: message }));
   }
 
-  /** Whether somebody may take something back. @param {Message} message */
-  #decided(message) {
-    if (message.isGranted) this.noting.grants(Number(message.seat));
-    this.#pass(message);
+  /** Everybody is asked whether somebody may take something back. @param {Message} message */
+  #ballot(message) {
+    const [id, seat] = [Number(message.id), Number(message.seat)];
+    this.noting.asked(id, seat, Number(message.undone), Number(message.position));
+    if (seat !== this.welcome?.seat) return this.#pass(message);
+    this.vote(id, this.isWishing);
+    this.isWishing = false;
   }
 
   /** @param {Welcome} welcome */
@@ -354,7 +361,7 @@ export class Guest extends EventTarget {
   /** Everybody has sealed a choice. @param {Message} message */
   #open(message) {
     const isBound = (/** @type {number} */ seat) => this.seats[seat]?.presence === null;
-    this.noting.seals(Number(message.round), Object(message.seals), isBound);
+    this.noting.seals(Number(message.round), Number(message.undone), Object(message.seals), isBound);
     this.engine.open(message);
   }
 

@@ -69,14 +69,14 @@ export class Host extends EventTarget {
     this.serving = new Serving(engine, this.crew);
     this.rounds = new Rounds(this.crew, this.serving);
     this.drawing = new Drawing(engine, this.crew);
-    this.talk = new Talk(this.crew);
+    this.talk = new Talk(this.crew, this.serving, this.rounds);
     this.trustees = new Trustees(this.crew, this.serving);
     this.peering = new Peering(this.crew, this.identity, expect);
     this.#pass(this.admission, ["change", "renewed"]);
     this.#pass(this.serving, ["acted"]);
     this.#pass(this.rounds, ["laid"]);
     this.#pass(this.drawing, ["words"]);
-    this.#pass(this.talk, ["said", "ballot", "decided"]);
+    this.#pass(this.talk, ["said", "ballot", "decided", "taken"]);
   }
 
   /** What a part dispatches is dispatched here too. @param {EventTarget} part @param {string[]} names */
@@ -185,7 +185,7 @@ export class Host extends EventTarget {
     if (this.crew.take(seats)) this.#announce();
   }
 
-  /** Takes over whose choices are waited for. @param {{round: number | null, acting: number[]}} table */
+  /** Takes over whose choices are waited for. @param {{round: number | null, acting: number[], undone: number}} table */
   awaits(table) {
     this.rounds.awaits(table);
   }
@@ -353,6 +353,7 @@ export class Host extends EventTarget {
     this.serving.show(guest);
     this.serving.do(async () => {
       this.rounds.tell(guest);
+      this.talk.comes(guest);
       this.trustees.tell(guest);
     });
     if (this.handover && !this.isAtTable) guest.send({ t: "wanted", copy: this.handover.own.copy });

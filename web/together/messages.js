@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
 /** @typedef {{[field: string]: unknown, t: string}} Message */
@@ -45,7 +45,7 @@ export const OF_GUESTS = {
     ...{ name: "text", frame: "text", shown: "text" },
   },
   ask: { id: "number", text: "text" },
-  seal: { round: "number", seal: "text" },
+  seal: { round: "number", undone: "number", seal: "text" },
   open: { id: "number", text: "text", nonce: "text" },
   say: { what: "text" },
   part: { copy: "text", part: "text" },
@@ -72,13 +72,13 @@ export const OF_HOSTS = {
   table: { table: "object" },
   answer: { id: "number", text: "text" },
   laid: { seats: "list" },
-  sealed: { round: "number", seals: "object" },
+  sealed: { round: "number", undone: "number", seals: "object" },
   entrusted: { copy: "text", part: "text", parts: "number" },
   copy: { copy: "text", data: "text" },
   wanted: { copy: "text" },
   moving: { invite: "text" },
   said: { seat: "number", what: "text" },
-  ballot: { id: "number", seat: "number" },
+  ballot: { id: "number", seat: "number", undone: "number", position: "number" },
   decided: { seat: "number", isGranted: "flag" },
   toss: { round: "number", about: "text" },
   commitments: { round: "number", commitments: "list" },

@@ -16,6 +16,11 @@ import { commitment, freshShare } from "./lots.js";
  * @typedef {[at: Moment, action: Action, sure: boolean]} Sent
  */
 
+/**
+ * That the game goes back to that position for that seat; how many seals had been told when it was asked.
+ * @typedef {[seat: number, undone: number, position: number, sealed: number]} Grant
+ */
+
 /** Something shown, and its digest; `frame` is its number among the frames. @typedef {[undone: number, position: number, frame: number, digest: string]} Seen */
 
 /**
@@ -29,10 +34,11 @@ import { commitment, freshShare } from "./lots.js";
  * @property {string | null} share
  * @property {Committed[]} commitments
  * @property {Sent[]} sent
- * @property {[seat: number, undone: number][]} granted whose last action might be taken back
+ * @property {Grant[]} granted what this person agreed to
+ * @property {number[]} undos when it took back its own last action as of right: how often something had been
  * @property {[gone: Moment, back: Moment][]} away
- * @property {[undone: number, round: number, seat: number, seal: string, bound: boolean][]} sealed seals of
- *   choices made at the same time; `bound`: of somebody at the host's device
+ * @property {[undone: number, round: number, seat: number, seal: string, bound: boolean][]} sealed all seals of
+ *   choices made at the same time, in the order in which they were told; `bound`: of somebody at the host's device
  * @property {string[]} painters hashes of the rules and painters of the host's page: one, if it stayed the same
  * @property {string[]} frames
  * @property {Seen[]} seen
@@ -48,7 +54,7 @@ const DIGITS = 16;
 function blank(deal, seat) {
   return {
     ...{ deal, seat, seal: null, dealt: 1, over: false, share: null, commitments: [] },
-    ...{ sent: [], granted: [], away: [], sealed: [], painters: [], frames: [], seen: [] },
+    ...{ sent: [], granted: [], undos: [], away: [], sealed: [], painters: [], frames: [], seen: [] },
   };
 }
 
@@ -88,7 +94,8 @@ function isSame(before, sent) {
 export class Noting {
   /** @param {Noted | null} kept @param {(noted: Noted) => void} keep */
   constructor(kept, keep) {
-    this.noted = { ...blank(0, 0), ...kept };
+    // Notes of earlier versions do not tell what was agreed to.
+    this.noted = { ...blank(0, 0), ...(kept?.undos ? kept : null) };
     this.keep = keep;
     this.digests = new Digests();
     /** What is being drawn. @type {{round: number, share: string, commitment: string} | null} */
@@ -97,8 +104,10 @@ export class Noting {
     this.drawn = null;
     /** How often cards were dealt since the last game that came to its end. */
     this.deals = this.noted.over ? 0 : this.noted.dealt - 1;
-    /** Commands without an answer, by their numbers. @type {Map<number, {sent: Sent[], granted: [number, number] | null, isRepeated: boolean}>} */
+    /** Commands without an answer, by their numbers. @type {Map<number, {sent: Sent[], undo: number | null, isRepeated: boolean}>} */
     this.open = new Map();
+    /** What everybody is asked, by the numbers of the questions. @type {Map<number, Grant>} */
+    this.ballots = new Map();
   }
 
   // What is drawn
@@ -139,18 +148,18 @@ export class Noting {
     const { noted } = this;
     const actions = command.do === "act" ? [command.action] : command.do === "acts" ? command.actions : [];
     const sent = (actions ?? []).map((action) => /** @type {Sent} */ ([at, action, false]));
-    const granted = command.do === "undo" ? /** @type {[number, number]} */ ([noted.seat, at[0]]) : null;
-    if (sent.length === 0 && !granted) return;
+    const undo = command.do === "undo" ? at[0] : null;
+    if (sent.length === 0 && undo === null) return;
     // What was sent before this page was loaded again may have been carried out then.
     const before = noted.sent.slice(-sent.length);
     if (sent.length > 0 && !this.open.has(id) && isSame(before, sent)) {
-      this.open.set(id, { sent: before, granted, isRepeated: true });
+      this.open.set(id, { sent: before, undo, isRepeated: true });
       return;
     }
     if (this.open.has(id)) return;
     noted.sent.push(...sent);
-    if (granted) noted.granted.push(granted);
-    this.open.set(id, { sent, granted, isRepeated: false });
+    if (undo !== null) noted.undos.push(undo);
+    this.open.set(id, { sent, undo, isRepeated: false });
     this.keep(noted);
   }
 
@@ -170,33 +179,49 @@ export class Noting {
     this.keep(noted);
   }
 
-  /** What was refused was never done. @param {{sent: Sent[], granted: [number, number] | null}} open */
+  /** What was refused was never done. @param {{sent: Sent[], undo: number | null}} open */
   #forgets(open) {
     const { noted } = this;
     noted.sent = noted.sent.filter((each) => !open.sent.includes(each));
-    noted.granted = noted.granted.filter((each) => each !== open.granted);
+    const at = open.undo === null ? -1 : noted.undos.lastIndexOf(open.undo);
+    noted.undos = noted.undos.filter((_, each) => each !== at);
   }
 
-  /** All have agreed. @param {number} seat whose last action is taken back */
-  grants(seat) {
-    this.noted.granted.push([seat, this.moment[0]]);
+  /**
+   * Everybody is asked something.
+   * @param {number} id
+   * @param {number} seat that wants to take back what it did last
+   * @param {number} undone how often something had been taken back
+   * @param {number} position that the game would go back to
+   */
+  asked(id, seat, undone, position) {
+    this.ballots.set(id, [seat, undone, position, this.noted.sealed.length]);
+  }
+
+  /** This person answers that. @param {number} id @param {boolean} isFor */
+  votes(id, isFor) {
+    const ballot = this.ballots.get(id);
+    this.ballots.delete(id);
+    if (!ballot || !isFor) return;
+    this.noted.granted.push(ballot);
     this.keep(this.noted);
   }
 
   /**
    * Everybody has sealed a choice.
    * @param {number} round
+   * @param {number} undone how often something had been taken back
    * @param {Record<string, string>} seals by seat
    * @param {(seat: number) => boolean} isBound whether somebody at the host's device plays there
    */
-  seals(round, seals, isBound) {
-    const { noted } = this;
+  seals(round, undone, seals, isBound) {
+    const { sealed } = this.noted;
     for (const [name, seal] of Object.entries(seals)) {
-      const seat = Number(name);
-      noted.sealed = noted.sealed.filter((each) => each[1] !== round || each[2] !== seat);
-      noted.sealed.push([this.moment[0], round, seat, String(seal), isBound(seat)]);
+      const told = [undone, round, Number(name), String(seal)];
+      const isKnown = sealed.some((each) => told.every((part, at) => part === each[at]));
+      if (!isKnown) sealed.push([undone, round, Number(name), String(seal), isBound(Number(name))]);
     }
-    this.keep(noted);
+    this.keep(this.noted);
   }
 
   // What is shown
@@ -238,6 +263,7 @@ export class Noting {
     this.noted = { ...blank(deal, seat), seal, dealt: this.deals, ...this.drawn };
     this.drawn = null;
     this.open.clear();
+    this.ballots.clear();
   }
 
   /** Whether all that was shown was painted as this page paints. @param {string} own */
@@ -247,7 +273,7 @@ export class Noting {
 
   /** For the engine. */
   get witness() {
-    const { seat, seal, share, commitments, sent, granted, away, sealed } = this.noted;
-    return { seat, seal, share, commitments, sent, granted, away, sealed };
+    const { seat, seal, share, commitments, sent, granted, undos, away, sealed } = this.noted;
+    return { seat, seal, share, commitments, sent, granted, undos, away, sealed };
   }
 }

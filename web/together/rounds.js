@@ -18,35 +18,37 @@ export class Rounds extends EventTarget {
     this.round = new Round();
     /** Who acts now. @type {number[]} */
     this.acting = [];
+    /** How often all seals were told. */
+    this.told = 0;
   }
 
   /**
    * Takes over whose choices are waited for.
-   * @param {{round: number | null, acting: number[]}} table
+   * @param {{round: number | null, acting: number[], undone: number}} table
    */
-  awaits({ round, acting }) {
+  awaits({ round, acting, undone }) {
     this.acting = acting;
-    if (this.round.take(round)) this.#tellLaid();
+    if (this.round.take(round, undone)) this.#tellLaid();
     this.#close();
   }
 
   /** A device that comes seals anew what it has sealed: another one may know nothing of it. @param {GuestSeat} guest */
   comes({ seat }) {
-    if (!this.round.all && this.round.seal(seat, this.round.start, "")) this.#tellLaid();
+    const { start, undone } = this.round;
+    if (this.round.seal(seat, start, undone, "")) this.#tellLaid();
   }
 
   /** Who has sealed something, and all seals once they are there. @param {GuestSeat} guest */
   tell(guest) {
-    const { all, seals, start } = this.round;
+    const { all, seals, start, undone } = this.round;
     if (start === null) return;
     guest.send({ t: "laid", seats: [...seals.keys()] });
-    if (all) guest.send({ t: "sealed", round: start, seals: all });
+    if (all) guest.send({ t: "sealed", round: start, undone, seals: all });
   }
 
   /** A guest seals a choice, or takes it back. @param {GuestSeat} guest @param {Message} message */
-  seal(guest, { round: start, seal }) {
-    const isNoted = this.round.seal(guest.seat, start, String(seal));
-    if (!isNoted || this.round.all) {
+  seal(guest, { round: start, undone, seal }) {
+    if (!this.round.seal(guest.seat, start, undone, String(seal))) {
       this.tell(guest);
       return;
     }
@@ -74,9 +76,12 @@ export class Rounds extends EventTarget {
     const { start } = round;
     serving.do(async () => {
       if (start === null || !serving.isAtTable || round.start !== start || round.all) return;
-      const own = await serving.engine.ask({ do: "seals", start });
-      if (!own.ok || round.start !== start || !round.has(this.acting)) return;
-      round.close(own.seals, this.acting);
+      const sealed = round.of(this.acting);
+      const told = await serving.engine.ask({ do: "seals", start, sealed });
+      if (!told.ok || round.start !== start || !round.has(this.acting)) return;
+      // What was told before this page was loaded again stays.
+      round.close(told.seals);
+      this.told += 1;
       for (const guest of crew.guests.values()) this.tell(guest);
     });
   }

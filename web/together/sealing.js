@@ -57,9 +57,11 @@ export class Round {
   constructor() {
     /** Where it began; null: there is none. @type {number | null} */
     this.start = null;
+    /** How often something had been taken back. */
+    this.undone = 0;
     /** What guests have sealed, by their seats. @type {Map<number, string>} */
     this.seals = new Map();
-    /** What guests have sealed in a round of which this page has not heard yet. @type {Map<number, [start: number, seal: string]>} */
+    /** What guests have sealed in a round of which this page has not heard yet. @type {Map<number, [start: number, undone: number, seal: string]>} */
     this.early = new Map();
     /** Seats that have opened theirs. @type {Set<number>} */
     this.opened = new Set();
@@ -67,14 +69,22 @@ export class Round {
     this.all = null;
   }
 
-  /** The table is in this round. @param {number | null} start @returns {boolean} whether somebody has sealed before */
-  take(start) {
-    if (start === this.start) return false;
+  /**
+   * The table is in this round. One that begins anew after all were sealed is another one.
+   * @param {number | null} start
+   * @param {number} undone how often something has been taken back
+   * @returns {boolean} whether somebody has sealed before
+   */
+  take(start, undone) {
+    const isSame = start === this.start && (undone === this.undone || !this.all);
+    this.undone = undone;
+    if (isSame) return false;
     this.start = start;
     this.seals.clear();
     this.opened.clear();
     this.all = null;
-    for (const [seat, [at, seal]] of this.early) if (at === start && seal !== "") this.seals.set(seat, seal);
+    for (const [seat, [at, then, seal]] of this.early)
+      if (at === start && then === undone && seal !== "") this.seals.set(seat, seal);
     this.early.clear();
     return this.seals.size > 0;
   }
@@ -83,15 +93,16 @@ export class Round {
    * A guest seals a choice, or, with an empty `seal`, takes it back. Once all are sealed it stays.
    * @param {number} seat
    * @param {unknown} start
+   * @param {unknown} undone how often something had been taken back, as that guest knows it
    * @param {string} seal
    * @returns {boolean} whether it is noted
    */
-  seal(seat, start, seal) {
-    if (Number.isSafeInteger(start) && Number(start) > (this.start ?? -1)) this.early.set(seat, [Number(start), seal]);
-    if (start !== this.start || (this.all && !this.opened.has(seat))) return false;
+  seal(seat, start, undone, seal) {
+    const isEarly = Number(start) > (this.start ?? -1) || Number(undone) > this.undone;
+    if (isEarly && Number.isSafeInteger(start)) this.early.set(seat, [Number(start), Number(undone), seal]);
+    if (start !== this.start || this.all) return false;
     if (seal === "") return this.seals.delete(seat);
     this.seals.set(seat, seal);
-    if (this.all) this.all = { ...this.all, [seat]: seal };
     return true;
   }
 
@@ -101,13 +112,17 @@ export class Round {
   }
 
   /**
-   * Everything is sealed.
-   * @param {Record<string, string>} own of the host's own seats
-   * @param {number[]} seats of guests who have still to choose
+   * What guests have sealed who have still to choose, by their seats.
+   * @param {number[]} seats
+   * @returns {Record<string, string>}
    */
-  close(own, seats) {
-    const theirs = seats.map((seat) => [seat, this.seals.get(seat)]);
-    this.all = { ...own, ...Object.fromEntries(theirs) };
+  of(seats) {
+    return Object.fromEntries(seats.map((seat) => [seat, this.seals.get(seat) ?? ""]));
+  }
+
+  /** Everything is sealed. @param {Record<string, string>} all */
+  close(all) {
+    this.all = all;
   }
 
   /**

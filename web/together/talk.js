@@ -3,18 +3,26 @@
 import { Ballots } from "./ballots.js";
 import { Breath, isSaying } from "./sayings.js";
 
+/** @import {Table} from "../types.js" */
+/** @import {Ballot} from "./ballots.js" */
 /** @import {Crew} from "./crew.js" */
 /** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Rounds} from "./rounds.js" */
+/** @import {Serving} from "./serving.js" */
 
 /**
  * Tells guests, and dispatches for who is at this device, "said" with `{seat, what}`, "ballot" with
- * `{id, seat}`, "decided" with `{seat, isGranted}`.
+ * `{id, seat}`, "decided" with `{seat, isGranted}`; "taken" with the `table` after something was taken back.
  */
 export class Talk extends EventTarget {
-  /** @param {Crew} crew */
-  constructor(crew) {
+  /** @param {Crew} crew @param {Serving} serving @param {Rounds} rounds */
+  constructor(crew, serving, rounds) {
     super();
     this.crew = crew;
+    this.serving = serving;
+    this.rounds = rounds;
+    /** How often seals had been told when everybody was asked. */
+    this.told = 0;
     /** Of who is at this device. */
     this.breath = new Breath();
     this.ballots = new Ballots();
@@ -36,14 +44,34 @@ export class Talk extends EventTarget {
 
   /** Asks everybody whether that seat may take back what it did last. @param {number} seat */
   propose(seat) {
+    this.serving.do(async () => {
+      const back = await this.#back(seat);
+      if (back) this.#ask({ seat, undone: back.undone, position: back.position });
+    });
+  }
+
+  /** Who comes is asked what everybody is asked. @param {GuestSeat} guest */
+  comes(guest) {
+    const ballot = this.ballots.comes(guest.seat);
+    if (ballot) guest.send({ t: "ballot", ...ballot });
+  }
+
+  /** Where the game would go back to for that seat; null: nowhere. @param {number} seat */
+  async #back(seat) {
+    const { engine, isAtTable } = this.serving;
+    const back = isAtTable ? await engine.ask({ do: "back", seat }) : null;
+    return back?.ok ? back : null;
+  }
+
+  /** Whoever wants it is asked too, so that its device notes what it wants. @param {Omit<Ballot, "id">} about */
+  #ask(about) {
     const { own, there } = this.crew;
-    const others = there.filter((guest) => guest.seat !== seat);
-    const isAsked = own !== null && own !== seat;
-    const voters = [...others.map((guest) => guest.seat), ...(isAsked ? [null] : [])];
-    const id = this.ballots.ask(seat, voters);
-    if (id === null) return;
-    for (const guest of others) guest.send({ t: "ballot", id, seat });
-    if (isAsked) this.#dispatch("ballot", { id, seat });
+    const isAsked = own !== null && own !== about.seat;
+    this.told = this.rounds.told;
+    const ballot = this.ballots.ask(about, [...there.map(({ seat }) => seat), ...(isAsked ? [null] : [])]);
+    if (!ballot) return;
+    for (const guest of there) guest.send({ t: "ballot", ...ballot });
+    if (isAsked) this.#dispatch("ballot", ballot);
   }
 
   /** @param {number} seat @param {string} what */
@@ -53,10 +81,29 @@ export class Talk extends EventTarget {
     if (seat !== own) this.#dispatch("said", { seat, what });
   }
 
-  /** @param {{seat: number, isGranted: boolean}} decided */
-  #decide(decided) {
-    this.crew.tell({ t: "decided", ...decided });
-    this.#dispatch("decided", decided);
+  /** @param {Ballot & {isGranted: boolean}} decided */
+  #decide({ isGranted, ...ballot }) {
+    this.serving.do(async () => {
+      const table = isGranted ? await this.#takeBack(ballot) : null;
+      const decided = { seat: ballot.seat, isGranted: table !== null };
+      this.crew.tell({ t: "decided", ...decided });
+      this.#dispatch("decided", decided);
+      if (table) this.#dispatch("taken", table);
+    });
+  }
+
+  /**
+   * Does what everybody agreed to, as it was asked: not if something else was taken back meanwhile, the
+   * seat has done more, or seals were told.
+   * @param {Ballot} ballot
+   * @returns {Promise<Table | null>}
+   */
+  async #takeBack({ seat, undone, position }) {
+    const back = await this.#back(seat);
+    const isAsAsked = back?.undone === undone && back.position === position && this.rounds.told === this.told;
+    if (!back || !isAsAsked) return null;
+    const table = await this.serving.engine.ask({ do: "undo", revision: back.revision, seat });
+    return table.ok ? table : null;
   }
 
   /** @param {string} name @param {object} detail */

@@ -379,6 +379,7 @@ export interface Answers {
   frame: Table;
   news: Table & { same?: true };
   far: { ok: true; changed: boolean; answer: Table | Failure };
+  back: { ok: true; revision: number; undone: number; position: number };
   seals: { ok: true; seals: Record<string, string> };
   learn: Table;
   watch: Table;
@@ -413,7 +414,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "inspect" | "disclose" | "audit" | "recall" | "far" | "seals" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "inspect" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

@@ -951,6 +951,7 @@ audit-forged = Eintrag { $entry } des Verlaufs steht unter deinem Namen, aber du
 audit-left-out = Was du in Eintrag { $entry } des Verlaufs getan hast, fehlt.
 audit-undone = In Eintrag { $entry } des Verlaufs wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
 audit-unsealed = Was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
+audit-resealed = Für das, was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, wurden dir zwei verschiedene Siegel genannt.
 audit-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
 audit-picture = In Eintrag { $entry } des Verlaufs wurde dir etwas anderes gezeigt, als wirklich da war.
 audit-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.

@@ -954,6 +954,7 @@ audit-forged = Entry { $entry } of the log is in your name, and you did not do t
 audit-left-out = What you did in entry { $entry } of the log is missing.
 audit-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
 audit-unsealed = What { $seat } chose while others chose too, from entry { $entry } of the log on, is not what was sealed before.
+audit-resealed = You were told two different seals of what { $seat } chose while others chose too, from entry { $entry } of the log on.
 audit-record = Something was taken back that is not in the record.
 audit-picture = In entry { $entry } of the log you were shown something other than what was there.
 audit-without-share = You were away when the cards were dealt: only the others can tell that it was chance.

@@ -942,6 +942,7 @@ audit-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est
 audit-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
 audit-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
 audit-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
+audit-resealed = Pour le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, deux scellés différents vous ont été annoncés.
 audit-record = Un coup a été repris sans avoir été consigné.
 audit-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
 audit-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.

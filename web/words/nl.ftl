@@ -946,6 +946,7 @@ audit-forged = Regel { $entry } van het verslag staat op jouw naam, maar dat heb
 audit-left-out = Wat je in regel { $entry } van het verslag hebt gedaan, ontbreekt.
 audit-undone = In regel { $entry } van het verslag is iets teruggenomen waarmee niet iedereen had ingestemd.
 audit-unsealed = Wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
+audit-resealed = Voor wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, zijn je twee verschillende zegels genoemd.
 audit-record = Er is iets teruggenomen dat niet is vastgelegd.
 audit-picture = In regel { $entry } van het verslag kreeg je iets anders te zien dan er echt lag.
 audit-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.

@@ -239,6 +239,8 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
         counts=False,
         shares=(),
         rewound=[],
+        rounds={},
+        told={},
     )
     return {
         "ok": True,

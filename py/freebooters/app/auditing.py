@@ -107,7 +107,7 @@ class _Recall:
         self._notes = Notes()
         for back in opened.rewound[:rewinds]:
             self._notes = self._notes.by(back.position)
-            self._notes.take_back(back.position, back.log[0].seat)
+            self._notes.take_back(back.position, back.seat)
         self._telling = Telling()
 
     def is_past(self, moment: Moment) -> bool:

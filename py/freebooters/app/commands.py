@@ -171,6 +171,13 @@ COMMANDS: Mapping[str, Command] = {
             "Goes back to `undo.position`.",
         ),
         Command(
+            "back",
+            (Field("seat", "number", "that of somebody at this table"),),
+            "backwards",
+            "Where `undo` for that seat would lead, among friends. What was chosen in a round whose "
+            "seals were told is taken back only with the whole round.",
+        ),
+        Command(
             "check",
             (),
             "checked",
@@ -293,10 +300,17 @@ COMMANDS: Mapping[str, Command] = {
         ),
         Command(
             "seals",
-            (Field("start", "number", "of the round, as the table has it"),),
+            (
+                Field("start", "number", "of the round, as the table has it"),
+                Field(
+                    "sealed", "seals", "by seats, as text, what friends have sealed who have still to choose"
+                ),
+            ),
             "sealed",
-            "What the seats of this device and its bots have chosen in the present round, sealed; it "
-            "cannot be taken back from then on. Only friends may have still to choose.",
+            "All seals of the present round, as they are told to everybody now: what the seats of this "
+            "device and its bots have chosen is sealed too. Only friends may have still to choose. What "
+            "was told once is told again, and from then on the round is gone back over only as a whole, "
+            "by everybody's consent.",
         ),
         Command(
             "show",

@@ -31,6 +31,7 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "act": playing.act,
     "acts": playing.acts,
     "undo": playing.undo,
+    "back": playing.back,
     "lift": playing.lift,
     "sit": playing.sit,
     "frame": playing.reframe,
@@ -189,7 +190,7 @@ class Desk:
     ) -> Json:
         screen, before = self._screen(seat), self._moment()
         screen.base = base
-        start = None if nonce is None else screen.table.unopened(seat)
+        start = None if nonce is None else screen.table.opens(seat)
         try:
             name, fields = parse(text)
             if start is not None and "revision" in fields:
@@ -203,12 +204,13 @@ class Desk:
             screen.table.open_choice(seat, start, nonce)
         return {"ok": True, "changed": changed, "answer": answer}
 
-    def _seals(self, start: int) -> Json:
+    def _seals(self, start: int, sealed: dict[str, str]) -> Json:
         table = self._laid()
         waiting = table.rounds.waiting
         if table.rounds.start != start or not all(self._is_friends(seat) for seat in waiting):
             raise BadCommand("seals", "start")
-        seals = {str(seat): digest for seat, digest in table.seals().items()}
+        theirs = {seat: sealed[str(seat)] for seat in waiting if str(seat) in sealed}
+        seals = {str(seat): digest for seat, digest in table.seals(theirs).items()}
         self._unsaved = True
         return {"ok": True, "seals": seals}
 

@@ -56,6 +56,10 @@ class Notes:
     """Of which the seed was drawn, if several devices have drawn it."""
     rewound: list[Rewound] = field(default_factory=list)
     """In such a game all that was taken back, so that every device can check it at the end."""
+    told: dict[int, dict[Seat, str]] = field(default_factory=dict)
+    """The seals of rounds in which several chose, by where they began and by seats, as everybody was
+    told them before any choice was opened.
+    """
 
     @classmethod
     def read(cls, table: Json, match: Match) -> Notes:
@@ -73,6 +77,7 @@ class Notes:
             table.get("counts") is not False and origin is None,
             shares_from(table.get("shares")) or (),
             _rewound(table.get("rewound")),
+            _told(table.get("sealed"), match),
         )
 
     def as_json(self) -> Json:
@@ -96,6 +101,12 @@ class Notes:
                 for start, seats in self.rounds.items()
                 for seat, opened in seats.items()
             ]
+        if self.told:
+            found["sealed"] = [
+                [start, seat, digest]
+                for start, seals in self.told.items()
+                for seat, digest in seals.items()
+            ]
         if not self.counts:
             found["counts"] = False
         if self.shares:
@@ -112,16 +123,17 @@ class Notes:
             rows=[row for row in self.rows if row[1] <= position],
             insights=[insight for insight in self.insights if insight.position < position],
             rounds={start: seats for start, seats in self.rounds.items() if start < position},
+            told={start: seals for start, seals in self.told.items() if start < position},
         )
 
     def take_back(self, position: int, seat: Seat) -> None:
         """Adds that the seat has gone back to that position."""
         self.undone = [*self.undone, (position, seat)][-_MOST_NOTES:]
 
-    def keep(self, match: Match, position: int) -> None:
-        """Keeps what is taken back when the match now goes back to that position."""
+    def keep(self, match: Match, position: int, seat: Seat) -> None:
+        """Keeps what is taken back when the match now goes back to that position for that seat."""
         rows = tuple(row for row in self.rows if row[1] > position)
-        self.rewound.append(Rewound(position, tuple(match.log[position:]), rows))
+        self.rewound.append(Rewound(position, tuple(match.log[position:]), rows, seat))
 
     def first(self, position: int) -> int:
         """The first of the actions that were confirmed together with that one."""
@@ -145,6 +157,7 @@ def _share(data: Any) -> Share | None:
 def _as_json(back: Rewound) -> Json:
     return {
         "position": back.position,
+        "seat": back.seat,
         "log": [[seat, *action] for seat, action in back.log],
         "rows": [list(row) for row in back.rows],
     }
@@ -159,7 +172,11 @@ def _rewound(data: Any) -> list[Rewound]:
         log = [entry for line in lines if (entry := entry_of(line)) is not None]
         if type(position) is not int or position < 0 or not log or len(log) != len(lines):
             return []
-        found.append(Rewound(position, tuple(log), tuple(_pairs(each.get("rows")))))
+        # Earlier versions kept no seat: it was the one that had acted there.
+        seat = each.get("seat", log[0].seat)
+        if type(seat) is not int:
+            return []
+        found.append(Rewound(position, tuple(log), tuple(_pairs(each.get("rows"))), seat))
     return found
 
 
@@ -207,6 +224,17 @@ def _rounds(data: Any, match: Match) -> dict[int, dict[Seat, Opened]]:
         start, seat, count = numbers
         if 0 <= start < len(match.log) and 0 <= seat < match.seats and count > 0:
             found.setdefault(start, {})[seat] = Opened(count, nonce)
+    return found
+
+
+def _told(data: Any, match: Match) -> dict[int, dict[Seat, str]]:
+    found: dict[int, dict[Seat, str]] = {}
+    for row in _list(data):
+        if not isinstance(row, list) or [type(part) for part in row] != [int, int, str]:
+            continue
+        start, seat, digest = row
+        if 0 <= start <= len(match.log) and 0 <= seat < match.seats and _SEAL.fullmatch(digest):
+            found.setdefault(start, {})[seat] = digest
     return found
 
 

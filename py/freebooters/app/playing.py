@@ -15,7 +15,7 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import NothingToUndo, NotToAct
 from freebooters.stage import Frame
 
-__all__ = ["act", "acts", "demonstrate", "lift", "move", "reframe", "sit", "undo"]
+__all__ = ["act", "acts", "back", "demonstrate", "lift", "move", "reframe", "sit", "undo"]
 
 
 def act(screen: Screen, revision: int, seat: Seat, action: Sequence[str | int]) -> Json:
@@ -107,9 +107,9 @@ def undo(
         raise NothingToUndo
     position, free = found
     screen.check(revision)
-    actor = match.log[position].seat
+    actor = match.log[position].seat if seat is None else seat
     if table.notes.shares:
-        table.notes.keep(match, position)
+        table.notes.keep(match, position, actor)
     table.rewind(position)
     if table.learning is not None:
         table.learning.go_back()
@@ -122,13 +122,30 @@ def undo(
 
 def _asked_back(screen: Screen, seat: Seat) -> tuple[int, bool] | None:
     """The position before a seat's last actions, whatever has happened since: among friends who have
-    all agreed.
+    all agreed. If they are in a round in which all have sealed their choices, its beginning: one cannot
+    be made anew without the others.
     """
     table = screen.table
     if screen.own is not None or not table.has_friends or not 0 <= seat < table.match.seats:
         raise BadCommand("undo", "seat")
     start = table.row_start(seat)
-    return None if start is None else (start, False)
+    if start is None:
+        return None
+    sealed = table.unsealed(start)
+    return (start if sealed is None else min(start, sealed)), False
+
+
+def back(screen: Screen, seat: Seat) -> Json:
+    """Where everybody would go back to for that seat; raises `NothingToUndo`."""
+    found = _asked_back(screen, seat)
+    if found is None:
+        raise NothingToUndo
+    return {
+        "ok": True,
+        "revision": screen.revision,
+        "undone": screen.match.rewinds,
+        "position": found[0],
+    }
 
 
 def lift(screen: Screen, revision: int, seat: Seat) -> Json:

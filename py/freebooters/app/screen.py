@@ -157,7 +157,7 @@ class Screen:
             return None if learning.back is None else (learning.back, True)
         for seat in self.seats:
             start = table.row_start(seat)
-            if start is None or (table.is_sealed and start >= (table.rounds.start or 0)):
+            if start is None or table.unsealed(start) is not None:
                 continue
             if match.undo_position(seat, start) is not None:
                 return start, True
@@ -170,7 +170,7 @@ class Screen:
         """Where the round began in which choices are sealed for a friend's sake; None: there is none."""
         rounds, chairs = self.table.rounds, self.table.chairs
         if self.own is not None:
-            return rounds.start_for(self.own)
+            return self.table.unopened(self.own)
         if not self.table.has_friends:
             return None
         return rounds.start if any(chairs[seat].who == FRIEND for seat in rounds.waiting) else None

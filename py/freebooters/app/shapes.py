@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import Any
 
@@ -11,11 +12,22 @@ __all__ = [
     "are_actions",
     "are_moments",
     "are_numbers",
+    "are_seals",
     "are_texts",
     "is_action",
     "is_day",
     "is_frame",
 ]
+
+
+_DIGEST = re.compile("[0-9a-f]{64}")
+
+
+def are_seals(value: Any) -> bool:
+    """Whether those are digests of choices, by seats as text."""
+    return isinstance(value, dict) and all(
+        isinstance(digest, str) and _DIGEST.fullmatch(digest) for digest in value.values()
+    )
 
 
 def is_day(value: Any) -> bool:

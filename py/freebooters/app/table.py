@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from freebooters.app.chairs import FRIEND, Chair
@@ -135,27 +135,49 @@ class Table:
 
     # What several choose at the same time
 
-    @property
-    def is_sealed(self) -> bool:
-        """Whether what this device's seats have chosen in the present round has been sealed, so that
-        it stays.
+    def unsealed(self, position: int) -> int | None:
+        """Where the first round began of which something that was told sealed would be lost if the
+        match went back to that position; None: nothing would.
         """
-        return bool(self.notes.rounds) and self.rounds.start in self.notes.rounds
+        found = None
+        for start in sorted(self.notes.told, reverse=True):
+            if position >= self._end(start):
+                break
+            found = start
+        return found
 
-    def seals(self) -> dict[Seat, str]:
-        """What each seat that is not a friend's has chosen in the present round, sealed."""
+    def _end(self, start: int) -> int:
+        """The position after all that was sealed in that round; while it lasts, after all of the log."""
+        if start == self.rounds.start:
+            return len(self.match.log) + 1
+        opened = self.notes.rounds.get(start, {})
+        own = {seat: self._places(seat, start)[: each.count] for seat, each in opened.items()}
+        return max([start, *(place for places in own.values() for place in places)]) + 1
+
+    def _places(self, seat: Seat, start: int) -> list[int]:
+        log = self.match.log
+        return [at for at in range(start, len(log)) if log[at].seat == seat]
+
+    def seals(self, theirs: Mapping[Seat, str]) -> dict[Seat, str]:
+        """All seals of the present round, which are told to everybody now: of what each seat that is
+        not a friend's has chosen, and of what friends have. What was told once stays.
+        """
         match, start = self.match, self.rounds.start
         if start is None:
             return {}
+        if start in self.notes.told:
+            return self.notes.told[start]
         actors = {entry.seat for entry in match.log[start:]}
         own = [seat for seat in sorted(actors) if seat >= 0 and self.chairs[seat].who != FRIEND]
         opened = self.notes.rounds.setdefault(start, {})
         laid = {seat: self._chosen(seat, start) for seat in own}
         for seat, actions in laid.items():
             opened.setdefault(seat, Opened(len(actions), fresh_nonce()))
-        return {
+        sealed = {
             seat: seal(start, seat, actions, opened[seat].nonce) for seat, actions in laid.items()
         }
+        self.notes.told[start] = {**theirs, **sealed}
+        return self.notes.told[start]
 
     def unopened(self, seat: Seat) -> int | None:
         """Where the round began in which a friend has still to choose and has opened nothing; None:
@@ -163,6 +185,11 @@ class Table:
         """
         start = self.rounds.start_for(seat)
         return None if start is None or seat in self.notes.rounds.get(start, {}) else start
+
+    def opens(self, seat: Seat) -> int | None:
+        """The same once all seals of that round were told; None: nothing is opened yet."""
+        start = self.unopened(seat)
+        return start if start in self.notes.told else None
 
     def open_choice(self, seat: Seat, start: int, nonce: str) -> None:
         """Keeps how what a friend has just done in that round was sealed; of several choices the

@@ -8,7 +8,7 @@ meanwhile. Of what it was shown this module knows nothing; pictures are compared
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -45,13 +45,14 @@ class Moment(NamedTuple):
 
 
 class Rewound(NamedTuple):
-    """Something that was taken back: the position gone back to, the entries there were from it on, and
-    which of them were confirmed together, from where to where.
+    """Something that was taken back: the position gone back to, the entries there were from it on,
+    which of them were confirmed together, from where to where, and the seat for which it was done.
     """
 
     position: int
     log: tuple[Entry, ...]
-    rows: tuple[tuple[int, int], ...] = ()
+    rows: tuple[tuple[int, int], ...]
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +95,15 @@ class Sent(NamedTuple):
 
 
 class Grant(NamedTuple):
-    """What that seat did last might be taken back, by consent or because the witness, who sits there,
-    took it back; `rewinds` as it was then.
+    """What the witness agreed to: that the match, `rewinds` as it was then, goes back to that position
+    for that seat. It had been told the first `sealed` of its seals when it was asked, so that none of
+    the others may be lost by that.
     """
 
     seat: Seat
     rewinds: int
+    position: int
+    sealed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +117,14 @@ class Witness:
     """By seat, as they were shown to it before any share."""
     sent: Sequence[Sent] = ()
     granted: Sequence[Grant] = ()
+    undos: Sequence[int] = ()
+    """When it took back its own last action as of right: how often the match had been rewound."""
     away: Sequence[tuple[Moment, Moment]] = ()
     """From the last moment it was shown to the next one; from the first one of all, if it has no
     notes of what was before.
     """
     sealed: Sequence[Sealed] = ()
+    """All that it was told, in that order."""
     seal: str | None = None
     """Of the deal, as it was told when the game began; None: it has not seen any."""
 
@@ -165,8 +172,8 @@ def audit(opened: Disclosed, witness: Witness) -> Verdict:
         _check_chance(opened, logs)
         if witness.seat != DEALER:
             _check_actions(opened, logs, witness, verdict)
-            _check_rewinds(opened, logs, witness, verdict)
-            _check_seals(opened, witness, verdict)
+            left = _check_rewinds(opened, logs, witness, verdict)
+            _check_seals(opened, left, verdict)
     except _Wrong as wrong:
         verdict.wrong = wrong.finding
     return verdict
@@ -246,7 +253,7 @@ def _check_actions(
             del due[0]
         if due and due[0].action == action and due[0].at <= moment:
             del due[0]
-        elif _is_away(witness, moment):
+        elif _is_gone(witness, moment):
             instead += 1
         elif any(each.action == action for each in due[1:]):
             raise _Wrong(say("audit-left-out", entry=due[0].at.position + 1), due[0].at.position)
@@ -262,63 +269,117 @@ def _check_actions(
         verdict.told.append(say("audit-stood-in", count=instead))
 
 
-def _is_away(witness: Witness, moment: Moment) -> bool:
+def _is_gone(witness: Witness, moment: Moment) -> bool:
     return any(gone <= moment < back for gone, back in witness.away)
+
+
+def _is_away(witness: Witness, rewinds: int) -> bool:
+    """Whether it was when the match was rewound that time."""
+    return any(gone.rewinds <= rewinds < come.rewinds for gone, come in witness.away)
 
 
 def _check_rewinds(
     opened: Disclosed, logs: Sequence[Sequence[Entry]], witness: Witness, verdict: Verdict
-) -> None:
-    """What was taken back was so as of right, by consent, or while the witness was away."""
-    granted = list(witness.granted)
+) -> list[Sealed]:
+    """What was taken back was so as of right, by consent, or while the witness was away; by consent
+    alone, if choices were lost by it that had been told sealed. The seals that are left.
+    """
+    left = dict(enumerate(witness.sealed))
+    undos = list(witness.undos)
     agreed = missed = 0
     for rewinds, (back, log) in enumerate(zip(opened.rewound, logs, strict=False)):
         if not back.log or back.log[0].seat == CHANCE:
             raise _Wrong(say("audit-record"))
-        seat = back.log[0].seat
-        grant = next(
-            (each for each in granted if each.seat == seat and each.rewinds <= rewinds), None
-        )
-        if grant is not None:
-            granted.remove(grant)
-            agreed += seat != witness.seat
-        elif any(gone.rewinds <= rewinds < come.rewinds for gone, come in witness.away):
+        lost = {number for number, told in left.items() if _is_lost(opened, told, rewinds, back, log)}
+        own = next((undone for undone in undos if undone <= rewinds), None)
+        is_own = back.seat == witness.seat and own is not None
+        if _is_granted(witness, rewinds, back, lost) and _is_last(back, log, left.values()):
+            agreed += back.seat != witness.seat
+        elif _is_away(witness, rewinds):
             missed += 1
-        elif seat == witness.seat or not _is_right(opened, log, back.position):
+        elif lost or not _is_right(opened, log, back) or (back.seat == witness.seat and not is_own):
             raise _Wrong(say("audit-undone", entry=back.position + 1), back.position)
+        elif is_own:
+            undos.remove(own)
+        left = {number: told for number, told in left.items() if number not in lost}
     if agreed:
         verdict.told.append(say("audit-agreed", count=agreed))
     if missed:
         verdict.told.append(say("audit-missed", count=missed))
+    return list(left.values())
 
 
-def _check_seals(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
-    """What was chosen at the same time is what was sealed, as far as it was not taken back since. A
-    choice that was never opened is void: its seat was given to somebody else.
+def _is_granted(witness: Witness, rewinds: int, back: Rewound, lost: Iterable[int]) -> bool:
+    """Whether the witness agreed to that, all the seals having been told that are lost by it."""
+    return any(
+        (grant.seat, grant.rewinds, grant.position) == (back.seat, rewinds, back.position)
+        and all(number < grant.sealed for number in lost)
+        for grant in witness.granted
+    )
+
+
+def _is_last(back: Rewound, log: Sequence[Entry], sealed: Iterable[Sealed]) -> bool:
+    """Whether that goes back to before what its seat did last, or to where the round in which it did so
+    began, if that was sealed.
     """
-    latest = {(each.start, each.seat): each for each in witness.sealed}
+    own = [place for place, entry in enumerate(log) if entry.seat == back.seat]
+    if not own:
+        return False
+    rows = (row for row in back.rows if _is_row(log, back.seat, *row))
+    first = next((start for start, end in rows if start <= own[-1] < end), own[-1])
+    begun = max((told.start for told in sealed if told.start <= first), default=first)
+    return back.position in (first, begun)
+
+
+def _is_row(log: Sequence[Entry], seat: Seat, start: int, end: int) -> bool:
+    return 0 <= start < end <= len(log) and all(
+        entry.seat in (seat, CHANCE) for entry in log[start:end]
+    )
+
+
+def _is_lost(
+    opened: Disclosed, told: Sealed, rewinds: int, back: Rewound, log: Sequence[Entry]
+) -> bool:
+    """Whether a choice that was told sealed before is undone, or was to be made in a round that is
+    begun anew.
+    """
+    if told.rewinds > rewinds or back.position <= told.start:
+        return told.rewinds <= rewinds
+    is_laid = told.seat in {entry.seat for entry in log[told.start : back.position]}
+    return (
+        not is_laid
+        and told.seat in {entry.seat for entry in back.log}
+        and told.seat in opened.rounds.get(told.start, {})
+    )
+
+
+def _check_seals(opened: Disclosed, sealed: Sequence[Sealed], verdict: Verdict) -> None:
+    """What was chosen at the same time is what was sealed, and was sealed once. A choice that was never
+    opened is void: its seat was given to somebody else.
+    """
     void = 0
-    for start, seat in sorted(latest):
-        told = latest[start, seat]
-        if any(back.position <= start for back in opened.rewound[told.rewinds :]):
-            continue
-        choices = opened.rounds.get(start, {})
-        if seat not in choices and not told.bound:
+    seals: dict[tuple[int, Seat], str] = {}
+    for told in sealed:
+        if seals.setdefault((told.start, told.seat), told.seal) != told.seal:
+            message = say("audit-resealed", entry=told.start + 1, seat=SeatName(told.seat))
+            raise _Wrong(message, told.start)
+    for told in sorted(set(sealed), key=lambda each: (each.start, each.seat)):
+        choices = opened.rounds.get(told.start, {})
+        if told.seat not in choices and not told.bound:
             void += 1
-            continue
-        if opens(opened.log, start, {seat: told.seal}, choices) is not None:
-            message = say("audit-unsealed", entry=start + 1, seat=SeatName(seat))
-            raise _Wrong(message, start)
+        elif opens(opened.log, told.start, {told.seat: told.seal}, choices) is not None:
+            message = say("audit-unsealed", entry=told.start + 1, seat=SeatName(told.seat))
+            raise _Wrong(message, told.start)
     if void:
         verdict.told.append(say("audit-void", count=void))
 
 
-def _is_right(opened: Disclosed, log: Sequence[Entry], position: int) -> bool:
-    """Whether the seat that acted there might take that back without asking."""
+def _is_right(opened: Disclosed, log: Sequence[Entry], back: Rewound) -> bool:
+    """Whether that seat might take that back without asking."""
     try:
         match = Match.replay(
             opened.game, opened.seats, opened.options, opened.seed, log, settle=False
         )
     except BrokenLog:
         return False
-    return match.undo_position(log[position].seat, position) is not None
+    return match.undo_position(back.seat, back.position) is not None

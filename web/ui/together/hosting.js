@@ -44,7 +44,7 @@ export class HostsTable {
     /** @type {Record<string, (detail: any) => void>} */
     const hear = {
       back: ({ seat }) => void this.#give(seat, FRIEND),
-      decided: ({ seat, isGranted }) => isGranted && void this.#takeBack(seat),
+      taken: (table) => this.#taken(table),
     };
     for (const [name, act] of Object.entries(hear))
       this.host.addEventListener(
@@ -101,14 +101,11 @@ export class HostsTable {
     await this.play.sit(who, this.host.seats[seat]?.name ?? "", seat);
   }
 
-  /** @param {number} seat what it did last */
-  async #takeBack(seat) {
-    await this.play.idle();
-    const { table } = this.play;
-    if (!table || this.play.closed) return;
+  /** Something was taken back by consent. @param {import("../../types.js").Table} table after that */
+  #taken(table) {
     this.play.bots.stop();
-    await this.play.send({ do: "undo", revision: table.revision, seat });
-    if (this.play.table) this.play.bots.consult(this.play.table);
+    this.play.hear(table);
+    this.play.bots.consult(table);
   }
 
   /** Another game with the same people, everybody one seat on. */
