@@ -17,7 +17,18 @@ from freebooters.engine.seeds import DEALER, commitment
 from tests.app.client import Json, chair
 from tests.app.friends import Friend, ask
 
-__all__ = ["Noting", "check", "deals", "does", "drawn", "match_of", "opened", "plays", "table_of", "takes_back"]
+__all__ = [
+    "Noting",
+    "check",
+    "deals",
+    "does",
+    "drawn",
+    "match_of",
+    "opened",
+    "plays",
+    "table_of",
+    "takes_back",
+]
 
 _HOW = ("row", "last", "none")
 

@@ -113,7 +113,9 @@ class SealedTable:
     def far(self, friend: Noting, actions: Sequence[Action], nonce: str | None) -> None:
         """That friend's choice is carried out."""
         what: dict[str, Any] = (
-            {"do": "acts", "actions": actions} if len(actions) > 1 else {"do": "act", "action": actions[0]}
+            {"do": "acts", "actions": actions}
+            if len(actions) > 1
+            else {"do": "act", "action": actions[0]}
         )
         text = json.dumps({**what, "seat": friend.seat, "revision": friend.table["revision"]})
         reply = ask("far", seat=friend.seat, text=text, nonce=nonce, base=friend.base)

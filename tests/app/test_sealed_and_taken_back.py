@@ -20,7 +20,7 @@ TRIO = ("human", "friend", "friend")
 
 
 def keys(found: dict[int, Json | None]) -> dict[int, str | None]:
-    return {seat: wrong and wrong["message"]["key"] for seat, wrong in found.items()}
+    return {seat: wrong["message"]["key"] if wrong else None for seat, wrong in found.items()}
 
 
 @pytest.mark.parametrize("is_host", [True, False])

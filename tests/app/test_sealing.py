@@ -141,6 +141,12 @@ def at_a_duel() -> tuple[Friend, Friend]:
     for friend in (one, other):
         friend.news()
     assert {1, 2} <= {*one.table["acting"]}
+    table = host()
+    if 0 in table["acting"]:
+        action = table["choices"][0]["action"]
+        assert ask("act", revision=table["revision"], seat=0, action=action)["ok"]
+    for friend in (one, other):
+        friend.news()
     return one, other
 
 

@@ -303,7 +303,9 @@ COMMANDS: Mapping[str, Command] = {
             (
                 Field("start", "number", "of the round, as the table has it"),
                 Field(
-                    "sealed", "seals", "by seats, as text, what friends have sealed who have still to choose"
+                    "sealed",
+                    "seals",
+                    "by seats, as text, what friends have sealed who have still to choose",
                 ),
             ),
             "sealed",

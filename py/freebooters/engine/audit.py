@@ -290,17 +290,18 @@ def _check_rewinds(
     for rewinds, (back, log) in enumerate(zip(opened.rewound, logs, strict=False)):
         if not back.log or back.log[0].seat == CHANCE:
             raise _Wrong(say("audit-record"))
-        lost = {number for number, told in left.items() if _is_lost(opened, told, rewinds, back, log)}
-        own = next((undone for undone in undos if undone <= rewinds), None)
-        is_own = back.seat == witness.seat and own is not None
+        lost = {
+            number for number, told in left.items() if _is_lost(opened, told, rewinds, back, log)
+        }
+        own = [undone for undone in undos if undone <= rewinds and back.seat == witness.seat]
         if _is_granted(witness, rewinds, back, lost) and _is_last(back, log, left.values()):
             agreed += back.seat != witness.seat
         elif _is_away(witness, rewinds):
             missed += 1
-        elif lost or not _is_right(opened, log, back) or (back.seat == witness.seat and not is_own):
+        elif lost or not _is_right(opened, log, back) or (back.seat == witness.seat and not own):
             raise _Wrong(say("audit-undone", entry=back.position + 1), back.position)
-        elif is_own:
-            undos.remove(own)
+        elif own:
+            undos.remove(own[0])
         left = {number: told for number, told in left.items() if number not in lost}
     if agreed:
         verdict.told.append(say("audit-agreed", count=agreed))
