@@ -122,6 +122,9 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
         "text": st.text(max_size=6) | st.sampled_from([moment.save, *GAMES]),
         "text or null": st.none() | st.text(max_size=6),
         "chairs or null": st.none() | st.lists(st.none()),
+        "seals": st.dictionaries(
+            st.sampled_from(["0", "1", "7", "x"]), st.just("0" * 64), max_size=2
+        ),
         "nonce or null": st.none() | st.just("0" * 32) | st.text(max_size=10),
         "date or null": st.none() | st.just("2026-11-26") | st.text(max_size=10),
         "number": numbers,
