@@ -33,7 +33,7 @@ const MOST = 8;
 /** What the device that deals has noted of others: nothing. */
 const NOTHING = {
   ...{ seat: -1, seal: null, share: null },
-  ...{ commitments: [], sent: [], granted: [], away: [], sealed: [] },
+  ...{ commitments: [], sent: [], granted: [], undos: [], away: [], sealed: [] },
 };
 
 export class Checking {
