@@ -330,8 +330,8 @@ caribbean-wait-sail =
         [one] noch ein Schritt.
        *[other] noch { $steps } Schritte.
     }
-caribbean-goal = Bei { $money } siegen die meisten Dublonen
-caribbean-goal-you = Bei { $money } siegen die meisten Dublonen; du hast { $owned }
+caribbean-goal = Ab { $money } Dublonen siegt, wer am meisten hat
+caribbean-goal-you = Ab { $money } siegt, wer am meisten hat; du hast { $owned }
 
 ## What you can do
 

@@ -348,9 +348,9 @@ caribbean-wait-sail =
        *[other] { $steps } steps left.
     }
 # True: goal = $money
-caribbean-goal = At { $money } the most doubloons win
+caribbean-goal = Once one has { $money } doubloons, the richest wins
 # True: goal = $money; owned = $owned
-caribbean-goal-you = At { $money } the most doubloons win: you have { $owned }
+caribbean-goal-you = Once one has { $money }, the richest wins: you have { $owned }
 
 ## What you can do
 
