@@ -1,6 +1,7 @@
 /** Puts the page together. */
 
 import { poolSize, device } from "./pool.js";
+import { setAside } from "./aside.js";
 import { data } from "./data.js";
 import { Engine } from "./engine.js";
 import { language } from "./language.js";
@@ -38,7 +39,7 @@ const element = (/** @type {string} */ id) =>
 const main = element("main");
 const statics = [...document.querySelectorAll("[data-words], [data-words-label]")];
 
-const preferences = new Preferences(storageOrNull("localStorage"));
+const preferences = new Preferences(storageOrNull("localStorage"), setAside);
 const theme = new Theme(preferences);
 const words = new Words();
 const stand = standOf(location.search, document.documentElement.hasAttribute("data-embed"));

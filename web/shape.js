@@ -13,7 +13,7 @@
  * - `one`: one of these
  * - `date`: a day of the calendar, as `2026-11-26`
  * - `bytes`: raw ones
- * - `list`: so many of one shape as `most` and `least` say
+ * - `list`: so many of one shape as `most` and `least` say; `isLoose`: each stands alone
  * - `row`: a list of exactly these
  * - `map`: any names that are `like` this, of one shape, `most` at most
  * - `parts`: these names; others are nobody's business; `also`: what must be so of all together, by the
@@ -32,6 +32,7 @@
  * @property {true} [date]
  * @property {true} [bytes]
  * @property {Shape} [list]
+ * @property {true} [isLoose]
  * @property {number} [least]
  * @property {number} [most]
  * @property {readonly Shape[]} [row]
@@ -142,7 +143,33 @@ function bare({ list, parts, row }, value) {
 }
 
 /**
- * Of each part what was stored of it, if that fits; else what it usually is.
+ * All of it that fits: what does not fit of parts, maps and loose lists is left out.
+ * `undefined` where even that does not fit.
+ * @template T
+ * @param {Kind<T>} kind
+ * @param {unknown} value
+ * @returns {T | undefined}
+ */
+export function fitting(kind, value) {
+  const rest = fits(kind, value) ? value : pruned(kind, value);
+  return fits(kind, rest) ? rest : undefined;
+}
+
+/** @param {Shape} shape @param {unknown} value @returns {unknown} */
+function pruned({ isLoose, like, list, map, parts }, value) {
+  if (list && isLoose && Array.isArray(value)) return value.filter((each) => fits(list, each));
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([name, part]) => {
+    const shape = map && like?.test(name) ? map : parts && Object.hasOwn(parts, name) && parts[name];
+    if (!shape) return map ? [] : [[name, part]];
+    const rest = fitting(shape, part);
+    return rest === undefined ? [] : [[name, rest]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Of each part what was stored of it, as far as that fits; else what it usually is.
  * @template {object} T
  * @param {{readonly [Name in keyof T]: Kind<T[Name]>}} kinds
  * @param {T} usual
@@ -151,8 +178,8 @@ function bare({ list, parts, row }, value) {
  */
 export function mended(kinds, usual, stored) {
   const parts = /** @type {(keyof T & string)[]} */ (Object.keys(kinds)).map((name) => {
-    const value = isObject(stored) ? own(stored, name) : undefined;
-    return [name, value !== undefined && fits(kinds[name], value) ? value : usual[name]];
+    const value = isObject(stored) ? fitting(kinds[name], own(stored, name)) : undefined;
+    return [name, value === undefined ? usual[name] : value];
   });
   return Object.fromEntries(parts);
 }

@@ -34,7 +34,7 @@ const KEY = { text: 100, like: /^[a-z0-9_-]+$/ };
 const MOST_SEATS = 12;
 
 /** @type {Kind<Options>} */
-const OPTIONS = {
+export const OPTIONS = {
   map: { either: [{ text: 60 }, { number: [-1e9, 1e9] }, FLAG] },
   like: /^[a-z][a-z0-9_-]{0,40}$/,
   most: 40,

@@ -124,6 +124,55 @@ def test_broken_rows_hide_no_other_on_any_page(page: Page, tmp_path: Path) -> No
     expect(page.get_by_text("Missing or wrong in it: ")).to_be_visible()
 
 
+_ODD = """
+() => {
+  const odd = { "coach:cartagena": "{", preferences: '{"theme": "pink", "captions": false}',
+    "puzzles:cartagena": '{"rating": 1300, "tried": {"a": 1, "b": 7}}' };
+  for (const [name, text] of Object.entries(odd)) localStorage.setItem(`freebooters:${name}`, text);
+}
+"""
+
+
+def test_settings_and_puzzle_results_that_cannot_be_read_are_kept_aside_until_deleted(
+    page: Page, tmp_path: Path
+) -> None:
+    without_the_page(page, _ODD)
+    page.goto("#/settings")
+    page.get_by_role("radio", name="Dark").check(timeout=LONG)
+    page.reload()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked(timeout=LONG)
+    expect(broken(page)).to_have_count(2)
+    row = page.get_by_role("listitem").filter(has_text="Missing or wrong in it: preferences.theme")
+    with page.expect_download() as waiting:
+        row.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "broken.json"
+    waiting.value.save_as(file)
+    assert file.read_text(encoding="utf-8") == '{"theme": "pink", "captions": false}'
+    row.get_by_role("button", name="Delete").click()
+    expect(broken(page)).to_have_count(1)
+    expect(page.get_by_role("checkbox", name=WORDS.plain("settings-letters"))).to_be_focused()
+    page.get_by_role("button", name="Undo").click()
+    expect(broken(page)).to_have_count(2)
+    row.get_by_role("button", name="Delete").click()
+    expect(broken(page)).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked(timeout=LONG)
+    captions = page.get_by_role("checkbox", name=WORDS.plain("settings-captions"))
+    expect(captions).not_to_be_checked()
+    expect(broken(page)).to_have_count(1)
+
+    page.goto("#/puzzles")
+    expect(broken(page)).to_have_count(1)
+    page.get_by_role("button", name="Delete").click()
+    expect(broken(page)).to_have_count(0)
+    expect(page.get_by_role("link", name="Solve").last).to_be_focused()
+    page.reload()
+    expect(page.get_by_text(WORDS.plain("puzzle-solved", solved=1, all=52))).to_be_visible(
+        timeout=LONG
+    )
+    expect(broken(page)).to_have_count(0)
+
+
 _LACKING = """
 () => new Promise((resolve) => {
   const opening = indexedDB.open("freebooters", 1);

@@ -41,3 +41,17 @@ export function resultOf(change = {}) {
     ...change,
   };
 }
+
+/** A storage of the browser that holds these texts. */
+export function storageOf(entries) {
+  const texts = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (at) => [...texts.keys()][at] ?? null,
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+  };
+}

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Aside, setAside } from "../../web/aside.js";
 import { fault } from "../../web/shape.js";
 import { RESULT, SAVE, sorted, writtenBroken } from "../../web/stored.js";
 import { isForgotten } from "../../web/saves.js";
@@ -15,7 +16,7 @@ import { checkedSetup } from "../../web/ui/setup.js";
 import { firstsOf } from "../../web/ui/shelf.js";
 import { Starting } from "../../web/ui/starting.js";
 import { joined } from "../../web/together/kept.js";
-import { outcomeOf, resultOf, saveOf } from "./kept.mjs";
+import { outcomeOf, resultOf, saveOf, storageOf } from "./kept.mjs";
 import { chance, mutated } from "./mutated.mjs";
 
 const MANY = 10_000;
@@ -126,11 +127,26 @@ test("whatever is wrong with a file of results, what fits is read and the rest i
   assert.ok(read > MANY / 20, `${read}`);
 });
 
-test("whatever is wrong with preferences and progress, the rest of them holds", () => {
+/** All that a page makes of what is stored of preferences and progress. */
+function readOf(storage) {
+  const preferences = new Preferences(storage);
+  return [
+    preferences.values,
+    preferences.coach("cartagena"),
+    checkedSetup(ROOM, preferences.setup("cartagena")),
+    checkedNotes(preferences.puzzles("cartagena")),
+    preferences.dayBegun(),
+    preferences.rerun("one"),
+    preferences.lessonPlace("cartagena", "first"),
+  ];
+}
+
+test("whatever is wrong with preferences and progress, the rest of them holds, and it is kept", async () => {
   const random = chance(3);
   const usual = checked(null);
   const puzzles = [{ id: "a", found: 0.5 }, { id: "b", found: 0.2 }];
   const start = { id: "one", start: { game: "cartagena", seats: FULL.seats, options: FULL.options, seed: null } };
+  let kept = 0;
   for (let round = 0; round < MANY; round += 1) {
     const stored = {
       preferences: mutated(random, usual),
@@ -142,8 +158,12 @@ test("whatever is wrong with preferences and progress, the rest of them holds", 
       "lesson:cartagena/first": mutated(random, { place: 3 }).place,
       start: mutated(random, start),
     };
-    const storage = { getItem: (name) => JSON.stringify(stored[name.slice("freebooters:".length)]) ?? null };
-    const preferences = new Preferences(storage);
+    const texts = Object.entries(stored).flatMap(([name, value]) => {
+      const text = JSON.stringify(value);
+      return text === undefined ? [] : [[`freebooters:${name}`, text]];
+    });
+    const storage = storageOf(Object.fromEntries(texts));
+    const preferences = new Preferences(storage, setAside);
     assert.deepEqual(Object.keys(usual), Object.keys(preferences.values));
     assert.deepEqual(preferences.values, checked(preferences.values));
     assert.deepEqual(preferences.coach("cartagena"), checkedCoach(preferences.coach("cartagena")));
@@ -158,7 +178,23 @@ test("whatever is wrong with preferences and progress, the rest of them holds", 
     const starting = new Starting(storage);
     starting.recall("one");
     assert.ok([...starting.values()].every(({ seats }) => seats.length > 0));
+
+    const read = readOf(storage);
+    const broken = await new Aside(storage, () => true).broken();
+    assert.deepEqual(readOf(storage), read);
+    for (const { fault: place, row } of broken) {
+      const [, text] = texts.find(([key]) => place.startsWith(key.slice("freebooters:".length))) ?? [];
+      assert.equal(row.text, text);
+    }
+    kept += broken.length;
+    for (const [key, text] of texts) {
+      const isKept = broken.some(({ row }) => row.text === text);
+      if (!isKept) assert.equal(storage.getItem(key), text);
+    }
+    assert.deepEqual(await new Aside(storage, () => true).broken(), broken);
   }
+  assert.ok(kept > MANY, `${kept}`);
+  assert.ok(kept > MANY, `${kept}`);
 });
 
 test("whatever is wrong with what is kept of tables of friends, the other tables are found", () => {

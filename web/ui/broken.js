@@ -1,7 +1,7 @@
 /** What is stored and cannot be read: where it is wrong, and two ways, to a file or out of the store. */
 
 import { writtenBroken } from "../stored.js";
-import { about, make } from "./dom.js";
+import { about, make, refill } from "./dom.js";
 import { offerFile } from "./files.js";
 import { icon } from "./icons.js";
 import { wrongIn } from "./saved.js";
@@ -32,6 +32,22 @@ import { wrongIn } from "./saved.js";
  */
 export function brokenItems(app, broken, listed) {
   return broken.map((each, at) => item(app, each, `${listed.title}-${at}`, listed));
+}
+
+/**
+ * A list of nothing else, hidden while it is empty.
+ * @param {App} app
+ * @param {Omit<Listed, "refresh">} listed
+ */
+export function brokenList(app, listed) {
+  const list = make("ul", { class: "saves", hidden: true });
+  async function refresh() {
+    const broken = await listed.store.broken();
+    refill(list, ...brokenItems(app, broken, { ...listed, refresh }));
+    list.hidden = broken.length === 0;
+  }
+  void refresh();
+  return list;
 }
 
 /**

@@ -26,7 +26,7 @@ const DEFAULTS = {
 const FLAG = /** @type {const} */ ({ flag: true });
 const EITHER_WAY = /** @type {const} */ ({ isNullable: true, flag: true });
 
-const KINDS = /** @type {const} */ ({
+export const KINDS = /** @type {const} */ ({
   language: { isNullable: true, text: 20 },
   theme: { one: THEMES },
   speed: { one: SPEEDS },
@@ -42,15 +42,19 @@ const KINDS = /** @type {const} */ ({
 /** @type {CoachNotes} */
 const UNHEARD = { isOver: false, isOn: null, told: [] };
 
-const REMARK = { text: 100 };
-const COACH = { isOver: FLAG, isOn: EITHER_WAY, told: { list: {}, most: 1000 } };
+/** @type {{readonly [Name in keyof CoachNotes]: Kind<CoachNotes[Name]>}} */
+export const COACH = {
+  isOver: FLAG,
+  isOn: EITHER_WAY,
+  told: { isLoose: true, list: { text: 100 }, most: 1000 },
+};
 
 /** Of a lesson, the steps that were done. @type {Kind<number>} */
-const PLACE = { whole: [1, 1000] };
+export const PLACE = { whole: [1, 1000] };
 /** @type {Kind<string>} */
-const DAY = { date: true };
+export const DAY = { date: true };
 /** @type {Kind<{id: string, played: number[]}>} */
-const RERUN = {
+export const RERUN = {
   parts: { id: { text: 60 }, played: { list: { whole: [0, 1_000_000] }, most: 100_000 } },
 };
 
@@ -69,16 +73,20 @@ export function checked(stored) {
  * @returns {CoachNotes}
  */
 export function checkedCoach(stored) {
-  const notes = mended(COACH, UNHEARD, stored);
-  return { ...notes, told: notes.told.filter((id) => fits(REMARK, id)) };
+  return mended(COACH, UNHEARD, stored);
 }
 
 /** Preferences and the last set-up of each game. Dispatches "change" with the changed name. */
 export class Preferences extends EventTarget {
-  /** @param {Storage | null} storage null where it is forbidden: kept while the page is open */
-  constructor(storage) {
+  /**
+   * @param {Storage | null} storage null where it is forbidden: kept while the page is open
+   * @param {(storage: Storage, name: string) => void} [setAside] keeps what is stored under a name and
+   *   does not fit, before something is written there
+   */
+  constructor(storage, setAside) {
     super();
     this.storage = storage;
+    this.setAside = setAside;
     this.values = checked(this.#read("preferences"));
     /** @type {Map<string, CoachNotes>} */
     this.coaches = new Map();
@@ -206,6 +214,7 @@ export class Preferences extends EventTarget {
   /** @param {string} name @param {unknown} value */
   #write(name, value) {
     try {
+      if (this.storage) this.setAside?.(this.storage, name);
       this.storage?.setItem(`freebooters:${name}`, JSON.stringify(value));
     } catch {
       // If storage is full or forbidden, the preference is only not remembered.

@@ -1,8 +1,10 @@
 /** Puzzles: which there are, how one has done, and one of them at the table. */
 
+import { Aside } from "../aside.js";
 import { BASE } from "../base.js";
 import { once } from "../once.js";
 import { read } from "../reading.js";
+import { brokenList } from "./broken.js";
 import { button } from "./bubble.js";
 import { closedScreen } from "./closed.js";
 import { make } from "./dom.js";
@@ -58,6 +60,7 @@ export function puzzleScreen(app, { game, puzzle }, signal) {
 export function puzzlesScreen(app) {
   const { preferences, words } = app;
   const rooms = app.rooms.filter(({ id, puzzles }) => puzzles > 0 && !words.silent.has(id));
+  const store = new Aside(preferences.storage, (name) => name.startsWith("puzzles:"));
   return page(
     words.t("puzzle-heading"),
     "puzzles-page",
@@ -76,6 +79,7 @@ export function puzzlesScreen(app) {
           "a",
           {
             class: "button primary",
+            id: `solve-${id}`,
             href: hash({ screen: "puzzle", game: id, puzzle: null }),
             "aria-describedby": `puzzles-${id}`,
           },
@@ -84,6 +88,7 @@ export function puzzlesScreen(app) {
         ),
       );
     }),
+    brokenList(app, { store, title: "puzzle-broken", next: `solve-${rooms.at(-1)?.id}` }),
   );
 }
 

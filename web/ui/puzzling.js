@@ -1,6 +1,6 @@
 /** How hard puzzles are, how well somebody solves them, and which comes next. Pure. */
 
-import { fits, isObject, mended } from "../shape.js";
+import { mended } from "../shape.js";
 
 /** @import {Kind} from "../shape.js" */
 /** @import {Action, Options} from "../types.js" */
@@ -31,11 +31,11 @@ const MOST = 48;
 /** The score by the number of tries that were wrong. */
 const SCORES = [1, 0.5, 0.25];
 
-const NOTES = { rating: /** @type {Kind<number>} */ ({ number: [-10_000, 10_000] }) };
-/** @type {Kind<string>} */
-const ID = { text: 40, like: /^[\w-]+$/ };
-/** @type {Kind<number>} */
-const SCORE = { number: [0, 1] };
+/** @type {{rating: Kind<number>, tried: Kind<Record<string, number>>}} */
+export const NOTES = {
+  rating: { number: [-10_000, 10_000] },
+  tried: { map: { number: [0, 1] }, like: /^[\w-]{1,40}$/, most: 10_000 },
+};
 
 /**
  * How somebody has done with a game's puzzles; as for somebody new where nothing sensible was stored.
@@ -43,11 +43,7 @@ const SCORE = { number: [0, 1] };
  * @returns {PuzzleNotes}
  */
 export function checkedNotes(stored) {
-  const { tried } = Object(stored);
-  const scores = Object.entries(isObject(tried) ? tried : {}).flatMap(([id, score]) =>
-    fits(ID, id) && fits(SCORE, score) ? [/** @type {const} */ ([id, score])] : [],
-  );
-  return { ...mended(NOTES, { rating: USUAL_RATING }, stored), tried: Object.fromEntries(scores) };
+  return mended(NOTES, { rating: USUAL_RATING, tried: {} }, stored);
 }
 
 /** @param {Pick<Puzzle, "found">} puzzle */

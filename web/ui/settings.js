@@ -1,8 +1,10 @@
 /** Preferences, for all games. */
 
+import { Aside } from "../aside.js";
 import { LANGUAGES } from "../language.js";
 import { canBadge, isBadged } from "./badge.js";
 import { LEAST } from "./assessing.js";
+import { brokenList } from "./broken.js";
 import { checkbox, radios, select, slider } from "./controls.js";
 import { make } from "./dom.js";
 import { keyList } from "./keys.js";
@@ -152,7 +154,8 @@ function lettersControl(app) {
 
 /** @param {App} app @returns {Screen} */
 export function settingsScreen(app) {
-  const { words } = app;
+  const { preferences, words } = app;
+  const store = new Aside(preferences.storage, (name) => !name.startsWith("puzzles:"));
   return page(
     words.t("settings-heading"),
     "settings-page",
@@ -187,5 +190,6 @@ export function settingsScreen(app) {
       make("p", { class: "fine" }, words.t("keys-log")),
       lettersControl(app),
     ),
+    brokenList(app, { store, title: "settings-broken", next: "letters" }),
   );
 }

@@ -363,6 +363,7 @@ demo-back = Zurück zur Vorführung
 
 puzzle-heading = Aufgaben
 puzzle-lead = Momente aus echten Partien, in denen eine Aktion klar die beste ist. Du siehst, was dieser Spieler sah.
+puzzle-broken = Ergebnisse von Aufgaben, die sich nicht lesen lassen
 puzzle-solved = { $solved } von { $all } gelöst
 puzzle-rating = Deine Wertung: { $rating }
 puzzle-go = Lösen
@@ -641,6 +642,7 @@ record-how-rating = Punkte sind Elo-Punkte: Der Schiffsjunge hat 0, und wer 400 
 ## Einstellungen
 
 settings-heading = Einstellungen
+settings-broken = Einstellungen, die sich nicht lesen lassen
 settings-language = Sprache
 settings-theme = Farben
 settings-theme-system = System

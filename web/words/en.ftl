@@ -363,6 +363,7 @@ demo-back = Back to the demonstration
 
 puzzle-heading = Puzzles
 puzzle-lead = Moments from real games in which one action is clearly the best. You see what that player saw.
+puzzle-broken = Puzzle results that cannot be read
 puzzle-solved = { $solved } of { $all } solved
 puzzle-rating = Your rating: { $rating }
 puzzle-go = Solve
@@ -644,6 +645,7 @@ record-how-rating = Points are Elo points: the deckhand has 0, and with 400 poin
 ## Settings
 
 settings-heading = Settings
+settings-broken = Settings that cannot be read
 settings-language = Language
 settings-theme = Colours
 settings-theme-system = System

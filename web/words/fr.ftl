@@ -363,6 +363,7 @@ demo-back = Retour à la démonstration
 
 puzzle-heading = Problèmes
 puzzle-lead = Des moments de vraies parties où une action est nettement la meilleure. Vous voyez ce que voyait ce joueur.
+puzzle-broken = Des résultats de problèmes illisibles
 puzzle-solved = { $solved } sur { $all } résolus
 puzzle-rating = Votre classement : { $rating }
 puzzle-go = Résoudre
@@ -632,6 +633,7 @@ record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en
 ## Réglages
 
 settings-heading = Réglages
+settings-broken = Des réglages illisibles
 settings-language = Langue
 settings-theme = Couleurs
 settings-theme-system = Système

@@ -363,6 +363,7 @@ demo-back = Terug naar de demonstratie
 
 puzzle-heading = Puzzels
 puzzle-lead = Momenten uit echte spellen waarin één actie duidelijk de beste is. Je ziet wat die speler zag.
+puzzle-broken = Puzzelresultaten die niet kunnen worden gelezen
 puzzle-solved = { $solved } van { $all } opgelost
 puzzle-rating = Je rating: { $rating }
 puzzle-go = Oplossen
@@ -636,6 +637,7 @@ record-how-rating = Punten zijn Elo-punten: de scheepsjongen heeft er 0, en wie 
 ## Instellingen
 
 settings-heading = Instellingen
+settings-broken = Instellingen die niet kunnen worden gelezen
 settings-language = Taal
 settings-theme = Kleuren
 settings-theme-system = Systeem
