@@ -26,6 +26,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "join-trouble-${": ("network", "isolated", "browser", "mobile"),
     "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
+    "offer-${": ("dropped", "opened", "shared"),
     "luck-${": ("luck", "play", "others"),
     "online-${": ("connecting", "open"),
     "online-learns-${": ("relay", "stun", "turn"),
@@ -42,7 +43,10 @@ BUILT: dict[str, tuple[str, ...]] = {
     "shell-stage-${": ("download", "unpack", "start", "install"),
     "trial-${": ("same", "best", "better", "worse", "close", "unknown"),
 }
-HINTED = ("missing-disk", "missing-game", "missing-lesson", "missing-part", "missing-save")
+HINTED = (
+    *("missing-disk", "missing-game", "missing-lesson", "missing-newer"),
+    *("missing-part", "missing-save"),
+)
 """Keys that are asked for again with `-hint`."""
 IN_THE_SINGLE_FILE = {"home-promise-file"}
 """Keys of elements that are others there: `tools/single.py`."""
@@ -168,7 +172,8 @@ def test_everything_the_page_says_has_words_for_what_it_gives() -> None:
 
 def test_every_message_written_as_data_is_there() -> None:
     words = read(SHELL, "en")
-    named = set(re.findall(r"""\bkey:\s*["']([^"']+)["']""", _scripts()))
+    # A message's key has a dash; a key of a device is a field of its own in what devices send.
+    named = set(re.findall(r"""\bkey:\s*["']([^"'-]+-[^"']+)["']""", _scripts()))
 
     assert named
     assert set() == named - set(words)
