@@ -354,7 +354,7 @@ def _overlap(page: Page, part: str) -> float:
 @on_a_small_phone
 def test_three_courses_can_be_read_on_their_buttons(page: Page) -> None:
     words = speaks(page, "de")
-    text = game_after("caribbean", (), ("Anne", "sailor"), 24)
+    text = game_after("caribbean", (), ("Anne", "sailor"), 16, "berth")
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()}, words)
     actions = page.get_by_role("group", name=words.plain("table-actions"))
     buttons = actions.get_by_role("button")

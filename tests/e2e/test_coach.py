@@ -215,7 +215,7 @@ def log_tells(page: Page, said: list[str]) -> None:
 
 
 def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page) -> None:
-    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -6)
+    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -10)
     person.sees_prompt()
     switches_on(page)
     before = len(reasons(person.twin))

@@ -56,9 +56,13 @@ class Wire:
         return [message["saved"] for message in self.heard() if "saved" in message]
 
     def rest(self) -> list[Any]:
-        """Everything else; of answers what they say."""
+        """Everything else; of answers what they say, but for the text of a save that was opened,
+        which the page has itself read from a file.
+        """
         return [
-            json.loads(message["text"]) if "text" in message else message
+            {name: said for name, said in json.loads(message["text"]).items() if name != "text"}
+            if "text" in message
+            else message
             for message in self.heard()
             if "saved" not in message
         ]

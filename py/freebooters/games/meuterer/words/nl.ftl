@@ -725,7 +725,7 @@ meuterer-term =
     }
 meuterer-column-role = Rol
 meuterer-column-deck = Aan dek
-meuterer-column-kept = Kaarten
+meuterer-column-kept = Hand
 meuterer-column-round = Punten van de laatste ronde
 meuterer-column-round-short = Laatste ronde
 meuterer-stock-pouch = voor de stuurman
