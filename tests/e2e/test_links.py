@@ -46,14 +46,20 @@ def number(page: Page) -> int:
     return int(slider(page).input_value())
 
 
-def test_a_game_is_shared_watched_elsewhere_and_played_on(
-    page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
-) -> None:
-    opens_finished(page, tmp_path)
+def watched_elsewhere(page: Page, new_context: Callable[..., BrowserContext], folder: Path) -> Page:
+    """The page of another device at which the link to a finished game was opened."""
+    opens_finished(page, folder)
     link = shared(page)
     elsewhere = new_context().new_page()
     elsewhere.add_init_script(UNSTORED)
     elsewhere.goto(link)
+    return elsewhere
+
+
+def test_a_game_is_shared_watched_elsewhere_and_played_on(
+    page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    elsewhere = watched_elsewhere(page, new_context, tmp_path)
     moments = slider(elsewhere)
     expect(moments).to_be_visible(timeout=LONG)
     first = number(elsewhere)
@@ -309,11 +315,7 @@ _STORED = """async () => {
 def test_a_link_that_is_only_watched_writes_nothing(
     page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
-    opens_finished(page, tmp_path)
-    link = shared(page)
-    elsewhere = new_context().new_page()
-    elsewhere.add_init_script(UNSTORED)
-    elsewhere.goto(link)
+    elsewhere = watched_elsewhere(page, new_context, tmp_path)
     slider(elsewhere).press("ArrowRight")
     slider(elsewhere).press("End")
     expect(slider(elsewhere)).to_have_value(slider(elsewhere).get_attribute("max") or "")

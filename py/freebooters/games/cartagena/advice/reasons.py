@@ -45,7 +45,7 @@ def _of_retreat(s: CartagenaState, seat: Seat, cell: int) -> Message | None:
     to = cell - 1
     while not 0 < s.occupied[to] < 3:
         to -= 1
-    count = min(s.occupied[to], len(s.row) + sum(s.pile) + sum(s.discards))
+    count = min(s.occupied[to], s.drawable)
     if not count:
         return None
     if not sum(s.hands[seat]):

@@ -111,7 +111,7 @@ def retreat(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> N
     occupied[to] += 1
     s.left -= 1
     if emit:
-        count = min(s.due, len(s.row) + sum(s.pile) + sum(s.discards))  # CA-6
+        count = min(s.due, s.drawable)  # CA-6
         told = {"seat": seat, "from": cell, "boat": cell == boat, "to": to, "count": count}
         emit(Event("retreated", told))
     draw_due(s, emit)

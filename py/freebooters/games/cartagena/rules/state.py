@@ -179,6 +179,11 @@ class CartagenaState(State):
             b"".join(map(bytes, counts)),
         )
 
+    @property
+    def drawable(self) -> int:
+        """Cards in the row, the pile and the discards: no more can be drawn (CA-6)."""
+        return len(self.row) + sum(self.pile) + sum(self.discards)
+
     def place(self, men: Sequence[Sequence[int]]) -> None:
         """Puts every seat's pirates on those cells, given in ascending order."""
         boat = self.board.boat

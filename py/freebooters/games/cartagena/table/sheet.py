@@ -17,11 +17,10 @@ def sheet(view: CartagenaView) -> Sheet | None:
     variant = VARIANTS[view.variant]
     if not any(map(sum, view.positions)):
         return None
-    merits = [
-        (seat == view.winner, men.count(variant.boat), sum(men))
-        for seat, men in enumerate(view.positions)
-    ]
-    order = sorted(range(len(merits)), key=lambda seat: merits[seat], reverse=True)
+    merits = [(men.count(variant.boat), sum(men)) for men in view.positions]
+    order = sorted(
+        range(len(merits)), key=lambda seat: (seat == view.winner, *merits[seat]), reverse=True
+    )
     return Sheet(
         columns=(
             say("cartagena-column-start"),
@@ -31,7 +30,7 @@ def sheet(view: CartagenaView) -> Sheet | None:
         ),
         rows=tuple(Row(seat, _values(view, seat)) for seat in order),
         icons=("", "", "", sprite("sloop")),
-        why=None if view.winner is None else _why(view, order),
+        why=None if view.winner is None else _why(view, order, merits),
     )
 
 
@@ -42,10 +41,9 @@ def _values(view: CartagenaView, seat: Seat) -> tuple[Value, ...]:
     return ashore, passage, sum(men), f"{aboard}/{variant.pirates}"
 
 
-def _why(view: CartagenaView, order: list[Seat]) -> Message:
+def _why(view: CartagenaView, order: list[Seat], merits: list[tuple[int, int]]) -> Message:
     """Who won, and who came nearest: most pirates aboard, then most spaces run (CA-9)."""
     variant, (winner, second, *_) = VARIANTS[view.variant], order
-    merits = [(men.count(variant.boat), sum(men)) for men in view.positions]
     aboard = merits[second][0]
     return say(
         "cartagena-why",
