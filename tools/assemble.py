@@ -28,12 +28,12 @@ from tools.layout import (
     WEB,
 )
 from tools.node import find_node
+from tools.offline import injected, prepare_offline
 from tools.pack import bundled, pack
 from tools.policy import meta
 from tools.python import project_python
 from tools.ratings import ratings
 from tools.runtime import Runtime
-from tools.seal import injected, seal
 from tools.steps import Failure, files, replace, run
 from tools.together import write_together
 from tools.wording import parted
@@ -70,7 +70,7 @@ def assemble(runtime: Runtime) -> None:
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
         write_embed(folder)
         write_headers(folder)
-        seal(folder)
+        prepare_offline(folder)
         if finished == DIST:
             compress(folder)
         replace(finished, folder)

@@ -35,9 +35,9 @@ _LARGEST = PYODIDE / "pyodide.asm.wasm"
 _HOW_SINGLE = (
     "compress.py",
     "hosting.py",
+    "offline.py",
     "pack.py",
     "policy.py",
-    "seal.py",
     "server.py",
     "single.py",
 )
@@ -66,10 +66,10 @@ def bundle() -> Path:
                 TOOLS / "embed.py",
                 TOOLS / "esbuild.mjs",
                 TOOLS / "hosting.py",
+                TOOLS / "offline.py",
                 TOOLS / "pack.py",
                 TOOLS / "policy.py",
                 TOOLS / "ratings.py",
-                TOOLS / "seal.py",
                 TOOLS / "small.mjs",
                 TOOLS / "split.mjs",
                 TOOLS / "together.py",

@@ -12,8 +12,8 @@ from posixpath import join, normpath
 
 from tools.layout import BUILD, LIBRARIES, TOOLS
 from tools.node import find_node
+from tools.offline import integrity, once
 from tools.policy import meta
-from tools.seal import integrity, once
 from tools.steps import Failure, files, run
 
 __all__ = ["CHUNKS", "PROGRAM", "WHOLE", "bundled", "element", "pack", "with_policy"]

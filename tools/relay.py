@@ -1,4 +1,4 @@
-"""A relay for games across the internet: passes sealed words on to whoever listens, and keeps nothing.
+"""A relay for games across the internet: passes encrypted words on to whoever listens, and keeps nothing.
 
 Usage: relay.py [PORT]. Needs Python and the library websockets, and nothing else of this project. It
 speaks as much of Nostr (NIP-01) as devices need to meet, on this machine only: a web server in front

@@ -15,8 +15,8 @@ from pathlib import Path
 from tools.compress import compress, plain
 from tools.hosting import write_headers
 from tools.layout import SINGLE
+from tools.offline import NOT_KEPT, described, once, prepare_offline, stated
 from tools.pack import PROGRAM, WHOLE, element, with_policy
-from tools.seal import NOT_KEPT, described, once, seal, stated
 from tools.server import TYPES
 from tools.steps import Failure, files
 
@@ -55,7 +55,7 @@ def with_single(page: Path, target: Path) -> None:
     document = stated(home.read_text(encoding="utf-8"), single=offer)
     home.write_text(document, encoding="utf-8", newline="\n")
     write_headers(target)
-    seal(target)
+    prepare_offline(target)
     compress(target)
 
 

@@ -46,6 +46,9 @@ last it would leave the other processes without work.
 _FIREFOX = [TESTS / "firefox"]
 """The folder of tests that need a Firefox, which is not required."""
 
+_TOOLS = [TESTS / "tools"]
+"""The folder of tests of what builds, serves and tests the page."""
+
 _HEAVY = "e2e or pyodide"
 _NOTHING_CHOSEN = 5
 """pytest's exit code when its arguments leave no test."""
@@ -66,8 +69,8 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
     pytest.
 
     `native` leaves out tests that need a browser or WebAssembly; `name` also leaves out the checks
-    and runs only native tests whose name contains it. If that is a room's id, those of the page
-    and of other rooms are not even read, which would take longer than half of the room's own.
+    and runs only native tests whose name contains it. If that is a room's id, those of the page, of
+    the tools and of other rooms are not even read, which would take longer than half of the room's.
     """
     chosen = parts(arguments, slow=slow, native=native, name=name)
     ready = (
@@ -197,7 +200,11 @@ def parts(
 def _title(name: str, named: Sequence[str]) -> str:
     """What the native tests that are run are called."""
     title = f"Native tests whose names hold {name}" if name else "Native tests"
-    return f"{title}, but those of other rooms and the page" if _elsewhere(name, named) else title
+    return (
+        f"{title}, but those of other rooms, the page and the tools"
+        if _elsewhere(name, named)
+        else title
+    )
 
 
 def _elsewhere(name: str, named: Sequence[str]) -> list[str]:
@@ -206,7 +213,7 @@ def _elsewhere(name: str, named: Sequence[str]) -> list[str]:
     if named or name not in rooms:
         return []
     others = [TESTS / "games" / room for room in rooms if room != name]
-    return [f"--ignore={folder}" for folder in (*_BROWSER, *_FIREFOX, *_RESEARCH, *others)]
+    return [f"--ignore={folder}" for folder in (*_BROWSER, *_FIREFOX, *_RESEARCH, *_TOOLS, *others)]
 
 
 def _below(folders: Sequence[Path], named: Sequence[str]) -> list[str]:

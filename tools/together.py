@@ -10,9 +10,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from tools.layout import BUILD, MEET, TOGETHER
+from tools.offline import integrity
 from tools.pack import bundled, element
 from tools.policy import meta
-from tools.seal import integrity
 from tools.steps import Failure
 
 __all__ = ["relays", "write_together"]

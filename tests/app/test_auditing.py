@@ -20,7 +20,7 @@ from tests.contract.rooms import SETTINGS
 GAMES = [game for game in SETTINGS if game not in ("_blank", "secret")]
 
 
-def sits_down(game: str) -> tuple[Noting, Random]:
+def friend_at(game: str) -> tuple[Noting, Random]:
     """A friend at a table of that room with the fewest seats, the seed drawn together."""
     setting, rng = SETTINGS[game][0], Random(f"oath {game}")
     lots = drawn(rng, *range(setting.seats))
@@ -30,7 +30,7 @@ def sits_down(game: str) -> tuple[Noting, Random]:
 @cache
 def _honest(game: str) -> tuple[Noting, Json]:
     """A whole game, and how it is opened at the end."""
-    friend, rng = sits_down(game)
+    friend, rng = friend_at(game)
     plays(friend, rng)
     return friend, opened()
 
@@ -68,7 +68,7 @@ class Fraud:
         """
         if type(self).during is Fraud.during:
             return honest("mutiny")
-        friend, rng = sits_down("mutiny")
+        friend, rng = friend_at("mutiny")
         plays(friend, rng, self.during)
         return friend, opened()
 

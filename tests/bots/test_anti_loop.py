@@ -16,7 +16,7 @@ from freebooters.engine.advice import Advice
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.cartagena import game as cartagena
 from tests.bots.toys import NOTHING, History, Toy, ToyState, asked
-from tests.games.cartagena.positions import RULES, position
+from tests.games.cartagena.states import RULES, position
 
 STAY: Action = ("stay",)
 SAIL: Action = ("sail",)

@@ -12,7 +12,7 @@ from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena import game
 from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.contract import secret
-from tests.games.cartagena.positions import RULES, go, position
+from tests.games.cartagena.states import RULES, go, position
 
 
 def chosen(s: CartagenaState, seed: str = "sailor") -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from freebooters.engine.contract import Rules
-from tests.games.cartagena.slow import Table, followers
+from tests.games.cartagena.reference import Table, followers
 
 __all__ = ["count", "count_slowly"]
 

@@ -9,8 +9,8 @@ import pytest
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.counts.perft import count, count_slowly
-from tests.games.cartagena.positions import RULES, position
-from tests.games.cartagena.slow import table_of
+from tests.games.cartagena.reference import table_of
+from tests.games.cartagena.states import RULES, position
 
 
 def opening(variant: str) -> CartagenaState:

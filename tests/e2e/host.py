@@ -11,8 +11,8 @@ from threading import Thread
 from typing import TypeVar
 
 from tests.conftest import SUB_PATH
+from tools.offline import prepare_offline
 from tools.policy import Headers, headers
-from tools.seal import seal
 from tools.server import PageServer
 from tools.steps import files
 
@@ -71,7 +71,7 @@ def release(dist: Path, folder: Path, **changes: tuple[str, str]) -> Path:
         assert line + old in text
         text = text.replace(line + old, line + new)
     words.write_text(text, encoding="utf-8")
-    seal(folder)
+    prepare_offline(folder)
     return folder
 
 

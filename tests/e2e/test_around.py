@@ -26,7 +26,7 @@ TORTUGA = {"variant": "tortuga"}
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)]
 
 
-def sits_down(page: Page) -> Person:
+def at_tortuga(page: Page) -> Person:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "around")
     person.sees_prompt()
     return person
@@ -67,7 +67,7 @@ def test_whoever_plays_alone_without_a_name_is_called_you(page: Page) -> None:
 
 def test_the_board_keeps_its_size_and_nothing_is_cut_off(page: Page) -> None:
     """On every screen the board is as large with a card picked as it is without."""
-    person = sits_down(page)
+    person = at_tortuga(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         settled = "([w, h]) => innerWidth === w && innerHeight === h"
@@ -85,7 +85,7 @@ def test_the_board_keeps_its_size_and_nothing_is_cut_off(page: Page) -> None:
 
 
 def test_going_back_and_a_hint_keep_their_places(page: Page) -> None:
-    person = sits_down(page)
+    person = at_tortuga(page)
     undo = page.locator(".tool").nth(1)
     expect(undo).to_have_attribute("aria-disabled", "true")
     place = undo.bounding_box()
@@ -103,7 +103,7 @@ def lists_keys(page: Page) -> Locator:
 
 
 def test_every_key_of_the_list_does_what_it_says(page: Page) -> None:
-    person = sits_down(page)
+    person = at_tortuga(page)
     press = page.keyboard.press
     keys = lists_keys(page)
     expect(keys.locator("kbd")).to_have_text(
@@ -146,7 +146,7 @@ def test_every_key_of_the_list_does_what_it_says(page: Page) -> None:
 
 
 def test_keys_are_no_commands_in_a_dialog_nor_while_something_is_written(page: Page) -> None:
-    sits_down(page)
+    at_tortuga(page)
     hint, sounds = page.locator(".tool").first, page.locator(".sound-switch")
 
     def changes_nothing() -> None:
@@ -171,7 +171,7 @@ def test_keys_are_no_commands_in_a_dialog_nor_while_something_is_written(page: P
 
 
 def test_single_keys_can_be_switched_off(page: Page) -> None:
-    sits_down(page)
+    at_tortuga(page)
     hint, sounds = page.locator(".tool").first, page.locator(".sound-switch")
     expect(hint).to_have_attribute("aria-keyshortcuts", "h")
     page.goto("#/settings")
@@ -269,7 +269,7 @@ def test_after_an_action_nothing_is_read_out_that_nobody_went_to(page: Page, gam
 
 def test_a_table_is_read_out_by_its_name(page: Page) -> None:
     page.add_init_script(f"({_GONE_TO})()")
-    sits_down(page)
+    at_tortuga(page)
     gone_to = page.evaluate("goneTo")
     assert gone_to[-1].startswith(WORDS.plain("cartagena-title"))
     assert "" not in gone_to
@@ -278,7 +278,7 @@ def test_a_table_is_read_out_by_its_name(page: Page) -> None:
 def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked(
     page: Page,
 ) -> None:
-    person = sits_down(page)
+    person = at_tortuga(page)
     move = person.twin.advise()
     card, pirate = move.picks
     ways = [each for each in person.twin.table["choices"] if move.tokens[1] in each["picks"]]

@@ -20,7 +20,9 @@ CHEAT = Path(__file__).with_name("cheat.js").read_text(encoding="utf-8").rstrip(
 TRIO = [chair("Ann"), chair("Ben", "friend"), chair("Cleo", "friend")]
 
 
-def sits_down(page: Page, elsewhere: Elsewhere, crew: list[Any], cheat: dict[str, Any]) -> Party:
+def cheated_party(
+    page: Page, elsewhere: Elsewhere, crew: list[Any], cheat: dict[str, Any]
+) -> Party:
     """At a table whose host cheats so."""
     page.add_init_script(f"({CHEAT})({json.dumps(cheat)})")
     devices = [(elsewhere(), "en", "wide:620") for _ in crew[1:]]
@@ -45,7 +47,7 @@ def three_words(person: Person) -> str:
 def test_whoever_was_shown_something_else_finds_it_and_where_and_others_find_nothing(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    table = sits_down(page, elsewhere, TRIO, {"shown": 2})
+    table = cheated_party(page, elsewhere, TRIO, {"shown": 2})
     table.play()
     ben, cleo = table.friends
 
@@ -58,7 +60,7 @@ def test_whoever_was_shown_something_else_finds_it_and_where_and_others_find_not
 
 
 def test_whoever_was_told_another_game_has_other_words(page: Page, elsewhere: Elsewhere) -> None:
-    table = sits_down(page, elsewhere, TRIO, {"told": 2})
+    table = cheated_party(page, elsewhere, TRIO, {"told": 2})
     table.play()
     for person in table.everybody:
         person.sees_the_end()
@@ -69,7 +71,7 @@ def test_whoever_was_told_another_game_has_other_words(page: Page, elsewhere: El
 
 
 def test_whose_action_was_changed_finds_which(page: Page, elsewhere: Elsewhere) -> None:
-    table = sits_down(page, elsewhere, TRIO[:2], {})
+    table = cheated_party(page, elsewhere, TRIO[:2], {})
     (ben,) = table.friends
     table.play(6)
     person = next(table.turns())
@@ -95,7 +97,7 @@ def test_whose_action_was_changed_finds_which(page: Page, elsewhere: Elsewhere) 
 
 
 def test_a_device_that_draws_again_is_found(page: Page, elsewhere: Elsewhere) -> None:
-    table = sits_down(page, elsewhere, TRIO[:2], {"draws": True})
+    table = cheated_party(page, elsewhere, TRIO[:2], {"draws": True})
     table.play()
     (ben,) = table.friends
 

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.host import SIGN_IN, Host, by_first_keeper, release, serving
 from tests.e2e.person import LONG, Person, chair
-from tools.seal import seal
+from tools.offline import prepare_offline
 
 TWO = [chair("Anne"), chair("Bart")]
 OLD_TITLE = "Pirate board games, one click away"
@@ -149,7 +149,7 @@ def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it
     other_headers = shutil.copytree(new, tmp_path / "other headers")
     with (other_headers / "_headers").open("a") as headers:
         headers.write("/more/*\n  X-More: yes\n")
-    seal(other_headers)
+    prepare_offline(other_headers)
     host.uploads(other_headers)
     page.reload()
     expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)

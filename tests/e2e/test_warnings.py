@@ -50,7 +50,7 @@ def position(dist: Path, puzzle: str = PUZZLE, game: str = GAME) -> tuple[str, l
     return found.match.save({"chairs": chairs}), data["answer"]
 
 
-def sits_down(page: Page, text: str, warnings: str = "clear") -> Person:
+def opens_with_warnings(page: Page, text: str, warnings: str = "clear") -> Person:
     """Opens the save, with those warnings and without motion."""
     ways.to_settings(page)
     page.get_by_role("radio", name=WORDS.plain("settings-speed-off"), exact=True).check()
@@ -83,7 +83,7 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     page: Page, dist: Path, size: str
 ) -> None:
     text, best = position(dist)
-    person = sits_down(page, text)
+    person = opens_with_warnings(page, text)
     label = does(person, bad(person, best))
 
     expect(the_coach(page).get_by_role("status")).to_contain_text(
@@ -108,7 +108,7 @@ def test_nobody_moves_before_it_is_heard_and_what_was_revealed_is_not_taken_back
     page: Page, dist: Path
 ) -> None:
     text, _ = position(dist, CARIBBEAN, "caribbean")
-    person = sits_down(page, text, "big")
+    person = opens_with_warnings(page, text, "big")
     lines = page.locator("ol.log > li")
     does(person, ["anchor"])
     expect(the_coach(page)).to_contain_text(WORDS.plain("warn-seen"), timeout=LONG)
@@ -128,7 +128,7 @@ def test_a_mistake_is_taken_back_by_keyboard_and_the_save_says_that_it_does_not_
     page: Page, dist: Path, tmp_path: Path
 ) -> None:
     text, best = position(dist)
-    person = sits_down(page, text)
+    person = opens_with_warnings(page, text)
     person.keys(person.twin.move_of(bad(person, best)))
     expect(the_coach(page)).to_contain_text("gives away", timeout=LONG)
     person.tabs_to(WORDS.plain("warn-back"))

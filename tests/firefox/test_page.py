@@ -39,7 +39,7 @@ LAST = 2
 """So many moves before its end a game is opened."""
 
 
-def sits_down(page: Page, game: str) -> Person:
+def sets_up_a_short_game(page: Page, game: str) -> Person:
     short = GAMES[game]
     bots = [chair(name, "deckhand") for name in ("Bart", "Calico")]
     chairs = [chair("Anne"), *bots[: short.seats - 1]]
@@ -58,7 +58,7 @@ def test_a_game_of_every_room_is_played() -> None:
 @pytest.mark.slow  # every run plays the last moves of one
 @pytest.mark.parametrize("game", GAMES)
 def test_a_short_game_to_its_end(page: Page, game: str) -> None:
-    person = sits_down(page, game)
+    person = sets_up_a_short_game(page, game)
 
     person.plays(Person.clicks)
 
@@ -82,7 +82,7 @@ def test_a_game_goes_on_after_a_reload_and_then_without_a_host(
     with serving(PageServer(dist, prefix=SUB_PATH), homes) as host:
         page.goto(host.address)
         expect(stored).to_be_visible(timeout=LONG)
-        person = sits_down(page, "cartagena")
+        person = sets_up_a_short_game(page, "cartagena")
         person.plays(Person.clicks, moves=1)
         page.reload()
         person.plays(Person.clicks, moves=1)

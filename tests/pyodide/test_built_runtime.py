@@ -11,8 +11,8 @@ import pytest
 from freebooters.app import bridge
 from tools.layout import LIBRARIES, ROOT
 from tools.node import find_node
+from tools.offline import described
 from tools.runtime import compile_zip, take_snapshot
-from tools.seal import described
 from tools.steps import run
 
 pytestmark = pytest.mark.pyodide

@@ -21,7 +21,7 @@ from freebooters.training.recipes import Evolve
 from freebooters.training.recipes.mutiny import RECIPES, sailor
 from freebooters.training.tasks import Task, player_by, task
 from freebooters.trials.setting import Setting, settings
-from tests.games.mutiny.table import RULES, duelling
+from tests.games.mutiny.states import RULES, duelling
 
 EVOLVE = RECIPES["keen_two"].evolve or Evolve()
 NAMES, BOUNDS = EVOLVE.names, EVOLVE.bounds

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from freebooters.training.regret import gain, moments, outcomes
-from tests.games.mutiny.table import RULES
+from tests.games.mutiny.states import RULES
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

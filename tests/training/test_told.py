@@ -12,7 +12,7 @@ from freebooters.training import told
 from freebooters.training.recipes.mutiny import keen, sailor
 from freebooters.training.selfplay import Player, share, uniform
 from freebooters.training.told import AGAINST, players
-from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
+from tests.games.mutiny.states import RULES, do, duelling, hand, sailing, visit
 
 V, D = "valverde", "diaz"
 PAIRS = [(1, 2), (3, 4), (5, 6), (8, 7), (10, 9)]

@@ -17,7 +17,7 @@ from freebooters.games.caribbean.rules.components import (
     VALUES,
 )
 from freebooters.games.caribbean.rules.state import HIDDEN, NONE, CaribbeanState
-from tests.games.caribbean.tables import RULES, bid, do, hand, table
+from tests.games.caribbean.states import RULES, bid, do, hand, table
 
 __all__ = ["census", "derived", "rare"]
 

@@ -23,7 +23,7 @@ from freebooters.games.caribbean.advice.value import STAGES, Stakes, distances, 
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX
 from freebooters.games.caribbean.rules.components import CARDS, GOALS, LAST_ROUND, SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState, card_of
-from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table, under_way
+from tests.games.caribbean.states import RULES, bid, do, hand, set_up, table, under_way
 
 ADVICE = CaribbeanAdvice()
 

@@ -8,7 +8,7 @@ import pytest
 
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
-from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table
+from tests.games.caribbean.states import RULES, bid, do, hand, set_up, table
 
 RAISE, DECLINE = ("raise",), ("decline",)
 

@@ -15,7 +15,7 @@ from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from tests.games.caribbean.census import census
-from tests.games.caribbean.tables import RULES
+from tests.games.caribbean.states import RULES
 
 CHART = {area.id: area for area in AREAS}
 

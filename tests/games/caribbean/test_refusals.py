@@ -12,7 +12,7 @@ from freebooters.engine.contract import Action
 from freebooters.engine.messages import Message
 from freebooters.games.caribbean.coach import REMARKS
 from freebooters.games.caribbean.rules.state import CaribbeanState
-from tests.games.caribbean.tables import RULES, bid, do, set_up, table, under_way
+from tests.games.caribbean.states import RULES, bid, do, set_up, table, under_way
 
 
 def bidding() -> CaribbeanState:

@@ -12,7 +12,7 @@ from freebooters.engine.events import Event
 from freebooters.games.caribbean.rules.chart import AREAS
 from freebooters.games.caribbean.rules.components import COLOURS, GOALS, RAID, SHIPS, VALUES
 from freebooters.games.caribbean.rules.state import CaribbeanState
-from tests.games.caribbean.tables import RULES, TOWN_IDS, bid, hand, set_up, table
+from tests.games.caribbean.states import RULES, TOWN_IDS, bid, hand, set_up, table
 
 
 def dealt(seats: int, rng: Random) -> tuple[CaribbeanState, list[Action]]:

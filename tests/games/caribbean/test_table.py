@@ -23,7 +23,7 @@ from freebooters.stage import FRAMES, WIDE, Beat, Box, Frame, Kind, Node
 from freebooters.stage.frame import STEP
 from tests.contract.journeys import quick_seeds, travel
 from tests.contract.rooms import SETTINGS
-from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
+from tests.games.caribbean.states import RULES, bid, do, hand, table, under_way
 from tests.words import LANGUAGES, ROOT, Words
 
 PAINT = CaribbeanPainter()

@@ -11,7 +11,7 @@ from freebooters.engine.contract import Action
 from freebooters.games.caribbean.rules.chart import INDEX, reach
 from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
-from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
+from tests.games.caribbean.states import RULES, bid, do, hand, table, under_way
 
 ANCHOR: Action = ("anchor",)
 

@@ -7,7 +7,7 @@ import pytest
 from freebooters.games.caribbean.advice import CaribbeanAdvice
 from freebooters.games.caribbean.advice.value import features, left, spread
 from freebooters.games.caribbean.rules.chart import TOWNS
-from tests.games.caribbean.tables import table
+from tests.games.caribbean.states import table
 
 
 @pytest.mark.parametrize("out", range(TOWNS + 1))

@@ -12,7 +12,7 @@ import pytest
 from freebooters.engine.contract import Seat
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState, spare_of
-from tests.games.caribbean.tables import RULES, bid, do, hand, set_up, table
+from tests.games.caribbean.states import RULES, bid, do, hand, set_up, table
 
 Observer = Seat | None
 

@@ -15,7 +15,7 @@ from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.table import CaribbeanPainter
 from freebooters.stage import WIDE, Node
 from tests.contract.words import part, plain, read
-from tests.games.caribbean.tables import RULES, bid, do, hand, table, under_way
+from tests.games.caribbean.states import RULES, bid, do, hand, table, under_way
 from tests.words import LANGUAGES, Words
 
 PAINT = CaribbeanPainter()

@@ -10,7 +10,7 @@ from freebooters.engine.events import Event
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.positions import position
+from tests.games.cartagena.states import position
 
 __all__ = ["census", "derived", "rare"]
 

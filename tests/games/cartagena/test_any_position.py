@@ -11,8 +11,8 @@ from freebooters.engine.contract import CHANCE, Action
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.games.cartagena.census import census
-from tests.games.cartagena.positions import RULES, position, view
-from tests.games.cartagena.slow import backward, followers, forward, table_of
+from tests.games.cartagena.reference import backward, followers, forward, table_of
+from tests.games.cartagena.states import RULES, position, view
 
 LARGEST_HAND = 9
 

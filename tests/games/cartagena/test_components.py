@@ -8,7 +8,7 @@ from itertools import permutations, product
 import pytest
 
 from freebooters.games.cartagena.rules.components import EDITION_2000, EDITION_2014, VARIANTS
-from tests.games.cartagena.positions import EXAMPLE
+from tests.games.cartagena.states import EXAMPLE
 
 TABLE = {
     #             edition       laid cells pirates copies first others moves open   row

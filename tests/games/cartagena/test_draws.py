@@ -11,7 +11,7 @@ import pytest
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.seeds import rng_at
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.positions import RULES, go, passage, position, view
+from tests.games.cartagena.states import RULES, go, passage, position, view
 
 THROWS = 6000
 

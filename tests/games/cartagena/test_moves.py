@@ -7,7 +7,7 @@ import pytest
 from freebooters.engine.contract import Action
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.positions import RULES, go, passage, position, view
+from tests.games.cartagena.states import RULES, go, passage, position, view
 
 PATH = passage("tortuga")
 """skull: 4 12 17 21 27 36 · bottle: 1 8 18 22 26 34 · key: 6 9 14 20 25 33"""

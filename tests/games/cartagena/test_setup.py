@@ -7,7 +7,7 @@ import pytest
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.positions import OF_2000, OF_2014, RULES, go, kinds, view
+from tests.games.cartagena.states import OF_2000, OF_2014, RULES, go, kinds, view
 
 ALL = [(variant, seats) for variant in VARIANTS for seats in (2, 3, 4, 5)]
 every_table = pytest.mark.parametrize(("variant", "seats"), ALL)

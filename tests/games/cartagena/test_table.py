@@ -21,7 +21,7 @@ from tests.games.cartagena.played import (
     moments,
     played,
 )
-from tests.games.cartagena.positions import go, position, view
+from tests.games.cartagena.states import go, position, view
 from tests.words import LANGUAGES, Words
 
 NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]

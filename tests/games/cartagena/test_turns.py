@@ -7,7 +7,7 @@ import pytest
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.positions import RULES, go, kinds, position, view
+from tests.games.cartagena.states import RULES, go, kinds, position, view
 
 END: Action = ("end",)
 DRAW: Action = ("draw",)

@@ -9,7 +9,7 @@ import pytest
 from freebooters.engine.contract import CHANCE
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.positions import RULES, go, position, view
+from tests.games.cartagena.states import RULES, go, position, view
 
 CLOSED = ("jamaica", "hispaniola", "basic", "advanced")
 FROM_THE_PILE = ("jamaica", "basic", "advanced")

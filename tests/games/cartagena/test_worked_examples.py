@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cartagena.positions import example, go, view
+from tests.games.cartagena.states import example, go, view
 
 RED, YELLOW, BLUE = range(3)
 

@@ -18,7 +18,7 @@ from freebooters.games.meuterer.rules.components import (
     SPARE,
 )
 from freebooters.games.meuterer.rules.state import NONE, MeutererState
-from tests.games.meuterer.tables import phase_two, table
+from tests.games.meuterer.states import phase_two, table
 
 __all__ = ["census", "derived", "rare"]
 

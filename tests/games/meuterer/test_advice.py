@@ -19,7 +19,7 @@ from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums
 from freebooters.games.meuterer.advice.value import FEATURES, feature_rows
 from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS, PLAYING, ROLES
 from freebooters.games.meuterer.rules.state import MeutererState
-from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
+from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, settle, table
 
 ADVICE = MeutererAdvice()
 

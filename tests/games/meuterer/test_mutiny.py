@@ -8,7 +8,7 @@ import pytest
 
 from freebooters.engine.contract import Seat
 from freebooters.games.meuterer.rules.state import MeutererState
-from tests.games.meuterer.tables import RULES, do, pay, phase_two, table
+from tests.games.meuterer.states import RULES, do, pay, phase_two, table
 
 CREW = {1: "mutineer", 2: "mate", 3: "boy"}
 

@@ -18,7 +18,7 @@ from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.stage import NARROW, WIDE, Frame, Node, Scene
 from tests.contract.rooms import EACH_KIND
-from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
+from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, table
 
 PAINT = MeutererPainter()
 LEAST_PRESS = 62

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.games.meuterer.rules.state import MeutererState
-from tests.games.meuterer.tables import RULES, do, fresh, kinds, table
+from tests.games.meuterer.states import RULES, do, fresh, kinds, table
 
 
 def chased(

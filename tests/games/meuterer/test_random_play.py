@@ -17,7 +17,7 @@ from freebooters.games.meuterer.rules.components import ISLANDS
 from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
 from tests.games.meuterer.census import census
-from tests.games.meuterer.tables import RULES, fresh
+from tests.games.meuterer.states import RULES, fresh
 
 ISLAND = {island.name: island for island in ISLANDS}
 

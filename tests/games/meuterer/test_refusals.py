@@ -6,7 +6,7 @@ import pytest
 
 from freebooters.engine.contract import Action
 from freebooters.games.meuterer.rules.state import MeutererState
-from tests.games.meuterer.tables import RULES, do, phase_two, settle, table
+from tests.games.meuterer.states import RULES, do, phase_two, settle, table
 
 
 def told(s: MeutererState, action: Action) -> tuple[str, str | None]:

@@ -21,7 +21,7 @@ from freebooters.games.meuterer.rules.components import (
 )
 from freebooters.games.meuterer.rules.sales import best_offers, prices
 from freebooters.games.meuterer.rules.state import NO_OFFER, MeutererState, Offer
-from tests.games.meuterer.tables import RULES, counts, do, pay, phase_two, table
+from tests.games.meuterer.states import RULES, counts, do, pay, phase_two, table
 
 NUMBER = {island.name: number for number, island in enumerate(ISLANDS)}
 QUIET = {1: "boy", 2: "loader", 3: "mate"}

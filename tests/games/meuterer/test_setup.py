@@ -8,7 +8,7 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 from freebooters.games.meuterer import game
 from freebooters.games.meuterer.rules.components import ANY, CARDS, COUNTS, ISLANDS, ROLES
-from tests.games.meuterer.tables import RULES, deal, do, fresh, kinds, table
+from tests.games.meuterer.states import RULES, deal, do, fresh, kinds, table
 
 CLOCKWISE = [island.name for island in ISLANDS][:0:-1]
 """Any circle: from Hochland on, the other eleven."""

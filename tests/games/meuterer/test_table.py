@@ -16,7 +16,7 @@ from freebooters.games.meuterer.table.tiles import Tile
 from freebooters.stage import FRAMES, NARROW, Beat, Box, Frame, Kind, Node
 from tests.contract.journeys import Journey, Moment, travel
 from tests.contract.rooms import SETTINGS
-from tests.games.meuterer.tables import RULES, counts, do, phase_two, settle, table
+from tests.games.meuterer.states import RULES, counts, do, phase_two, settle, table
 from tests.words import LANGUAGES, Words
 
 PAINT = MeutererPainter()

@@ -23,7 +23,7 @@ from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.explanations import seat_card, seat_label, standing_of
 from freebooters.stage import NARROW, WIDE, Beat, Node
-from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, table
+from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, table
 from tests.words import LANGUAGES, ROOT, Words, resource
 
 PAINT = MeutererPainter()

@@ -6,7 +6,7 @@ import pytest
 
 from freebooters.games.meuterer.rules.components import ROLES
 from freebooters.games.meuterer.rules.state import MeutererState
-from tests.games.meuterer.tables import RULES, do, kinds, phase_two, table
+from tests.games.meuterer.states import RULES, do, kinds, phase_two, table
 
 OBSERVERS = (0, 1, 2, None)
 

@@ -13,7 +13,7 @@ from freebooters.engine.contract import CHANCE, Seat
 from freebooters.games.meuterer.rules import view
 from freebooters.games.meuterer.rules.components import CARDS, COUNTS, ROLES
 from freebooters.games.meuterer.rules.state import NONE, MeutererState
-from tests.games.meuterer.tables import RULES, counts, do, fresh, phase_two, settle, table
+from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, settle, table
 
 Observer = Seat | None
 

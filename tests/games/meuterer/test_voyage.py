@@ -5,7 +5,7 @@ from __future__ import annotations
 from freebooters.engine.contract import CHANCE
 from freebooters.games.meuterer.rules.components import CARD_NUMBERS
 from freebooters.games.meuterer.rules.state import MeutererState
-from tests.games.meuterer.tables import RULES, counts, deal, do, kinds, phase_two, settle, table
+from tests.games.meuterer.states import RULES, counts, deal, do, kinds, phase_two, settle, table
 
 
 def stacked(s: MeutererState, bag: str, under: str = "", seat: int = 0) -> None:

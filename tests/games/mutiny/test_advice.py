@@ -20,7 +20,7 @@ from freebooters.games.mutiny.advice.model import likely, threat
 from freebooters.games.mutiny.advice.rivals import after_wear, certain, expected, lasting
 from freebooters.games.mutiny.advice.weights import CARELESS
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, own_action
-from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit
+from tests.games.mutiny.states import RULES, do, duelling, hand, sailing, visit
 from tests.games.mutiny.test_random_play import moments
 
 ADVICE = MutinyAdvice()

@@ -14,7 +14,7 @@ from freebooters.games.mutiny.advice import MutinyAdvice
 from freebooters.games.mutiny.rules.components import LETTERS
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.training.endings import endings
-from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
+from tests.games.mutiny.states import RULES, do, duelling, hand, sailing, visit, visiting
 
 ADVICE = MutinyAdvice()
 V, D = "valverde", "diaz"

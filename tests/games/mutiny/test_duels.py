@@ -9,7 +9,7 @@ import pytest
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.events import Event
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny.table import (
+from tests.games.mutiny.states import (
     RULES,
     do,
     duelling,

@@ -18,7 +18,7 @@ from freebooters.games.mutiny.advice.weight_table import WeightTable
 from freebooters.games.mutiny.advice.weights import CARELESS, KEEN
 from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny.table import RULES, duelling, hand, sailing, visit
+from tests.games.mutiny.states import RULES, duelling, hand, sailing, visit
 
 V, D = 0, 1
 SIDED = replace(KEEN[2], change=0.0, fickle=0.0)

@@ -15,8 +15,8 @@ from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Choice, Frame, Node
 from tests.contract.rooms import EACH_KIND
-from tests.games.mutiny.rarities import rare
-from tests.games.mutiny.table import RULES, do, duelling, hand, sailing, visit, visiting
+from tests.games.mutiny.census import rare
+from tests.games.mutiny.states import RULES, do, duelling, hand, sailing, visit, visiting
 
 PAINT = game.paint
 LEAST = {"wide": 30, "short": 30, "narrow": 62}

@@ -14,7 +14,7 @@ from freebooters.games.mutiny.rules.components import BOX, COLOURS, LETTERS
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
 from tests.games.mutiny.census import census, derived
-from tests.games.mutiny.table import RULES
+from tests.games.mutiny.states import RULES
 
 ADVICE = game.advice
 assert ADVICE is not None

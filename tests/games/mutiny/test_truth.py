@@ -19,7 +19,7 @@ from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.stage import WIDE, Beat, Node
 from tests.contract.assertions import Said, Told, untrue
 from tests.contract.rooms import SETTINGS
-from tests.games.mutiny.table import (
+from tests.games.mutiny.states import (
     RULES,
     do,
     duelling,

@@ -18,7 +18,7 @@ from freebooters.games.mutiny.rules.duels import winners_of
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
 from tests.games.mutiny.census import census
-from tests.games.mutiny.table import (
+from tests.games.mutiny.states import (
     RULES,
     do,
     duelling,

@@ -8,7 +8,7 @@ from freebooters.engine.contract import CHANCE
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from tests.games.mutiny.census import census
-from tests.games.mutiny.table import RULES, do, empty, kinds, legal, sailing, taken, told, visit
+from tests.games.mutiny.states import RULES, do, empty, kinds, legal, sailing, taken, told, visit
 
 
 def last_turn(seats: int = 2, *, ship: int, closed: int) -> MutinyState:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser_world import World, world_of
+from tests.tools.browser_world import World, world_of
 from tools import chromium
 from tools.chromium import CHOICE, prepare_chromium
 from tools.steps import Failure

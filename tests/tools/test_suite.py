@@ -46,11 +46,11 @@ def test_a_name_chooses_among_native_tests() -> None:
     assert not part.research
 
 
-def test_of_a_room_neither_the_page_s_tests_nor_other_rooms_are_read() -> None:
+def test_of_a_room_neither_tests_of_page_and_tools_nor_other_rooms_are_read() -> None:
     (part,) = parts([], name="cartagena")
     ignored = {word.removeprefix(f"--ignore={ROOT}/tests/") for word in part.arguments[4:]}
 
-    assert {"web", "e2e", "games/mutiny"} <= ignored
+    assert {"web", "tools", "e2e", "games/mutiny"} <= ignored
     assert "games/cartagena" not in ignored
     for chosen in (parts([], name="journey"), parts(["tests/web"], name="cartagena")):
         assert not any("--ignore" in word for word in chosen[0].arguments)

@@ -16,7 +16,7 @@ from tools.budget import Budget, budget, first_visit, overweight
 from tools.compress import ENCODINGS, compress, compress_ahead, plain, sent
 from tools.layout import MEET, PACKAGE, TOGETHER
 from tools.node import find_node
-from tools.seal import NOT_KEPT
+from tools.offline import NOT_KEPT
 from tools.steps import files, run
 
 UNPACK = "process.stdout.write(zlib.brotliDecompressSync(fs.readFileSync(FILE)))"

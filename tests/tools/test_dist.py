@@ -23,8 +23,8 @@ import freebooters
 from freebooters import catalog
 from tests.words import Words
 from tools.compress import plain
+from tools.offline import NOT_KEPT, described, injected, prepare_offline
 from tools.pyodide import STOCK_LIBRARY
-from tools.seal import NOT_KEPT, described, injected, seal
 from tools.server import TYPES
 from tools.stdlib import LEAVE_OUT
 from tools.steps import Failure, files
@@ -136,10 +136,10 @@ def test_a_changed_file_makes_another_version(dist: Path, tmp_path: Path) -> Non
     versions = []
     for page in (tmp_path / "one" / "page", tmp_path / "other" / "page"):
         shutil.copytree(dist, page)
-        seal(page)
+        prepare_offline(page)
         versions.append(described(page)["version"])
     (page / "web" / "app.js").write_text("new")
-    seal(page)
+    prepare_offline(page)
     versions.append(described(page)["version"])
     assert versions[0] == versions[1] != versions[2]
 

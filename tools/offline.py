@@ -16,7 +16,7 @@ from tools.compress import plain
 from tools.layout import EMBED, MEET, SINGLE, TOGETHER, WEB
 from tools.steps import Failure, files, fingerprint
 
-__all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "seal", "stated"]
+__all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "prepare_offline", "stated"]
 
 NOT_KEPT = (
     "runtime/python_stdlib.zip",
@@ -44,7 +44,7 @@ _STATED = {
 }
 
 
-def seal(page: Path) -> None:
+def prepare_offline(page: Path) -> None:
     """Writes the page's version and the list of the runtime's files into its documents, and the list
     of all files stored for offline play, and the hash of `_headers`, into `sw.js`.
 
@@ -94,7 +94,7 @@ def once(text: str, old: str, new: str, where: str = "The page") -> str:
 
 
 def described(page: Path) -> dict[str, Any]:
-    """What a sealed page says of its runtime: `version`, `wheel`, by name `sizes` and `hashes`, of
+    """What a built page says of its runtime: `version`, `wheel`, by name `sizes` and `hashes`, of
     packed files the hashes of what is `unpacked`, and how many bytes of `memory` the snapshot is of.
     """
     text = _text(page / "index.html")

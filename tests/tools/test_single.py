@@ -17,8 +17,8 @@ from tests.words import Words
 from tools.bundle import size
 from tools.compress import plain
 from tools.layout import SINGLE
+from tools.offline import described, stated
 from tools.policy import meta
-from tools.seal import described, stated
 from tools.single import held, with_single
 from tools.single import single as one_file
 from tools.steps import Failure
