@@ -18,6 +18,7 @@ from tests.app.client import Json, chair
 from tests.app.friends import Friend, ask
 
 __all__ = [
+    "AWAY",
     "Noting",
     "check",
     "deals",
@@ -215,7 +216,7 @@ def plays(friend: Noting, rng: Random, tamper: Callable[[Noting], None] | None =
             tamper(friend)
         if turn == _BACK:
             friend.comes_back()
-        is_here = turn < _AWAY or _BACK <= turn < _LEAVES
+        is_here = turn < AWAY or _BACK <= turn < _LEAVES
         seat = rng.choice(match.to_act)
         actions = _laid(match, seat, _places(seat), rng)
         if seat == friend.seat and is_here:
@@ -234,7 +235,7 @@ def plays(friend: Noting, rng: Random, tamper: Callable[[Noting], None] | None =
     friend.comes_back()
 
 
-_AWAY, _BACK, _TAMPERS, _LEAVES = 8, 11, 24, 40
+AWAY, _BACK, _TAMPERS, _LEAVES = 8, 11, 24, 40
 """Turns in which the friend goes and comes, and in which the device that deals does what it likes."""
 
 _AGREES = (16, 22)

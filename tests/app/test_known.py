@@ -40,6 +40,8 @@ def played(client: Client, setting: Setting, page: type[Friend]) -> list[Json]:
         for friend in friends:
             friend.news()
             tables.append(friend.table)
+        if friends[0].table["over"]:
+            break
         friend = friends[rng.choice(friends[0].table["acting"])]
         friend.act(rng.choice(friend.table["choices"])["action"])
         tables.append(friend.table)

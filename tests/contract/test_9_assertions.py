@@ -140,7 +140,7 @@ def _said_on_and_on(folder: str) -> Iterator[Said]:
 def test_a_planted_lie_is_noticed(folder: str) -> None:
     lies = dict(lies_of(folder))
 
-    assert len(lies) >= (1 if folder.startswith("_") else 3)
+    assert len(lies) >= 3
     for said in _said_on_and_on(folder):
         for name, lie in [*lies.items()]:
             false = lie(said.message)

@@ -74,9 +74,9 @@ def test_an_unknown_room_is_refused_by_name_and_nothing_is_recorded(
     before = _contents(homes)
 
     with pytest.raises(SystemExit, match="2"):
-        main(["_blank", "skullduggery"])
+        main(["_blank", "atlantis"])
 
-    assert "skullduggery" in capsys.readouterr().err
+    assert "atlantis" in capsys.readouterr().err
     assert before == _contents(homes)
 
 

@@ -46,13 +46,18 @@ def test_an_old_save_is_written_as_it_was_read(old: OldSave) -> None:
 def test_an_old_save_brings_its_table_along(old: OldSave) -> None:
     desk = Desk()
     answer = desk.answer("load", {"text": old.text, "frame": "wide:620"})
-    chairs = json.loads(old.text)["table"]["chairs"]
+    saved = json.loads(old.text)["table"]
 
-    assert chairs == [
+    assert saved["chairs"] == [
         {key: seat[key] for key in ("name", "colour", "who")} for seat in answer["seats"]
     ]
     assert old.text == desk.save()
-    assert 1 == sum(line["message"]["key"] == "log-undo" for line in answer["log"]["lines"])
+    told = sum(line["message"]["key"] == "log-undo" for line in answer["log"]["lines"])
+    assert told == len(saved["undone"])
+
+
+def test_in_some_old_saves_something_was_taken_back() -> None:
+    assert any(json.loads(old.text)["table"]["undone"] for old in KEPT)
 
 
 def test_a_save_by_every_earlier_version_of_the_rules_is_kept() -> None:

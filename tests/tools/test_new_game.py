@@ -12,7 +12,7 @@ import pytest
 
 from freebooters.cli.words import LANGUAGES
 from tools.checks import tidy
-from tools.layout import ROOT
+from tools.layout import ROOT, room_folders
 from tools.new_game import new_game, rule_letters
 from tools.steps import Failure, files, run
 
@@ -26,7 +26,8 @@ def _copied(folder: Path) -> Path:
     litter = shutil.ignore_patterns("__pycache__", "node_modules")
     for part in ("py", "tests", "tools", "web"):
         shutil.copytree(ROOT / part, folder / part, ignore=litter)
-    shutil.copy(ROOT / "pyproject.toml", folder)
+    for file in ("index.html", "pyproject.toml"):
+        shutil.copy(ROOT / file, folder)
     return folder
 
 
@@ -45,6 +46,13 @@ def untouched(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run_python(project: Path, *arguments: str) -> None:
     paths = os.pathsep.join([str(project / "py"), str(project)])
     run([sys.executable, *arguments], cwd=project, env={"PYTHONPATH": paths})
+
+
+def run_tests(project: Path, name: str, *tests: str) -> None:
+    """Those whose names fit, as every run of all tests has them."""
+    # Nothing is compiled yet there; assertions that explain themselves take longer than all tests.
+    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain"]
+    run_python(project, "-m", "pytest", *quiet, "-m", "not slow and not e2e", "-k", name, *tests)
 
 
 def test_a_new_game_is_the_template_under_its_own_name(project: Path) -> None:
@@ -118,22 +126,21 @@ def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
 
 
 def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:
+    others = " or ".join(room_folders())
     new_game(project, "skullduggery")
-    own = "tests/games/skullduggery"
-    tests = ["tests/contract", own, "tests/golden", "tests/bots/test_fingerprint.py"]
-    # Nothing is compiled yet there; assertions that explain themselves take longer than all tests.
-    quiet = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain"]
-    run_python(
-        project,
-        "-m",
-        "pytest",
-        *quiet,
-        "-k",
-        "skullduggery",
-        "-m",
-        "not slow and not native",
-        *tests,
-    )
+    run_tests(project, f"skullduggery or not ({others})", "tests/contract")
+
+
+def test_whatever_is_tested_of_every_game_holds_of_a_new_one(project: Path) -> None:
+    new_game(project, "skullduggery")
+    everywhere = [
+        "tests/app",
+        "tests/bots",
+        "tests/engine",
+        "tests/golden",
+        "tests/web/test_stored.py",
+    ]
+    run_tests(project, "skullduggery", "tests/games/skullduggery", *everywhere)
 
 
 def test_a_new_game_is_played_in_the_browser_from_the_start(project: Path) -> None:

@@ -29,6 +29,20 @@ def _another_winner(message: Message) -> Message | None:
     return Message(message.key, {**message.args, "winners": 2})
 
 
+def _one_more_discarded(message: Message) -> Message | None:
+    if message.key != "blank-discards":
+        return None
+    return Message(message.key, {"count": message.args["count"] + 1})
+
+
+def _a_low_card_is_high(message: Message) -> Message | None:
+    if message.key != "blank-reason-swap":
+        return None
+    return Message("blank-reason-keep", message.args)
+
+
 LIES: Mapping[str, Callable[[Message], Message | None]] = {
     "two share the victory of one": _another_winner,
+    "one card more is discarded than there is": _one_more_discarded,
+    "a card no better than the average is above it": _a_low_card_is_high,
 }
