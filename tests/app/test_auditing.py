@@ -43,7 +43,8 @@ def honest(game: str) -> tuple[Noting, Json]:
 
 def was_away(save: Json) -> bool:
     """Whether the game was long enough for the friend to be away."""
-    return sum(seat != CHANCE for seat, *_ in save["log"]) >= AWAY
+    decided = [seat for seat, *_ in save["log"] if seat != CHANCE]
+    return len(decided) >= AWAY
 
 
 @pytest.mark.parametrize("game", GAMES)

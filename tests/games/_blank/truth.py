@@ -30,9 +30,10 @@ def _another_winner(message: Message) -> Message | None:
 
 
 def _one_more_discarded(message: Message) -> Message | None:
-    if message.key != "blank-discards":
+    count = message.args.get("count")
+    if message.key != "blank-discards" or not isinstance(count, int):
         return None
-    return Message(message.key, {"count": message.args["count"] + 1})
+    return Message(message.key, {"count": count + 1})
 
 
 def _a_low_card_is_high(message: Message) -> Message | None:
