@@ -1,9 +1,10 @@
-"""Promise 10: scene ids are unique, hidden things are named by their place, and a scene holds only
-what the stage can draw.
+"""Promise 10: scene ids are unique, hidden things are named by their place, and a scene is small, lies
+on the table and holds only what the stage can draw.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -18,6 +19,9 @@ from tests.contract.rooms import PACKAGE, ROOMS, ROOT, Setting
 
 FLAGS = {"dim", "chosen", "lit", "back"}
 MARGIN = 20
+EDGE = 0.5
+"""Units by which something may reach beyond the table unseen."""
+MOST_NODES, MOST_BYTES = 350, 90_000
 _KINDS = frozenset(get_args(Kind))
 
 
@@ -162,6 +166,38 @@ def test_a_scene_holds_only_what_the_stage_can_draw(
         assert [] == [
             (problem, node) for node in scene.nodes for problem in _problems(node, scene.height)
         ]
+
+
+@every_room_journey
+@every_frame
+def test_everything_lies_on_the_table(setting: Setting, seed: int, frame: Frame) -> None:
+    """But what is about to vanish. How long words are only a browser knows (`tests/web/test_letters`)."""
+    for scene in scenes(setting, seed, frame):
+        assert [] == [node for node in scene.nodes if _reaches_out(node, scene.height)]
+
+
+def _reaches_out(node: Node, height: float) -> bool:
+    is_seen = node.kind in ("box", "disc", "sprite") or (node.kind == "zone" and bool(node.label))
+    (x, y), (w, h) = node.at, node.size
+    return (
+        is_seen
+        and node.alpha > 0
+        and (
+            min(x - w / 2, y - h / 2) < -EDGE
+            or x + w / 2 > WIDTH + EDGE
+            or y + h / 2 > height + EDGE
+        )
+    )
+
+
+@every_room_journey
+@every_frame
+def test_a_scene_is_small(setting: Setting, seed: int, frame: Frame) -> None:
+    """Every scene goes to the page as text, and every node into its mirror or onto its canvas."""
+    largest = max(scenes(setting, seed, frame), key=lambda scene: len(scene.nodes))
+
+    assert len(largest.nodes) <= MOST_NODES
+    assert len(json.dumps(largest.as_json(), separators=(",", ":")).encode()) <= MOST_BYTES
 
 
 @every_room_journey

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -89,34 +88,6 @@ def test_what_is_pressed_on_a_phone_is_as_large_as_a_fingertip(seats: int) -> No
 
     assert {"card", "island", "pouch", "role"} <= {node.pick.partition(":")[0] for node in pressed}
     assert [] == [node.id for node in pressed if min(node.size) < LEAST_PRESS]
-
-
-@frames
-def test_a_scene_is_small(frame: Frame) -> None:
-    """With the most seats, each of which is painted."""
-    sizes = [
-        len(json.dumps(moment.scene(frame).as_json(), separators=(",", ":")).encode())
-        for moment in game(4)[::4]
-    ]
-
-    assert max(sizes) < 64_000
-
-
-@tables
-@frames
-def test_no_picture_is_cut_off_at_the_side_of_the_table(seats: int, frame: Frame) -> None:
-    pictures = [
-        node
-        for moment in game(seats)[::3]
-        for node in moment.scene(frame).nodes
-        if node.kind in ("disc", "sprite")
-    ]
-
-    assert set() == {
-        node.id
-        for node in pictures
-        if node.at[0] < node.size[0] / 2 or node.at[0] > 1000 - node.size[0] / 2
-    }
 
 
 def test_the_sole_leader_of_an_island_is_told_its_left_value() -> None:
