@@ -9,6 +9,19 @@ from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.kept import painted
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
+from freebooters.stage.shapes import (
+    Look,
+    Script,
+    Spot,
+    Text,
+    card,
+    disc,
+    glow,
+    panel,
+    picture,
+    writing,
+    zone,
+)
 from freebooters.stage.sheet import Part, Round, Row, Sheet
 from freebooters.stage.sound import Sound, heard
 from freebooters.stage.written import Written, text_of
@@ -27,6 +40,7 @@ __all__ = [
     "Frame",
     "Item",
     "Kind",
+    "Look",
     "Node",
     "Painter",
     "Part",
@@ -35,11 +49,21 @@ __all__ = [
     "Round",
     "Row",
     "Scene",
+    "Script",
     "Sheet",
     "Sound",
+    "Spot",
+    "Text",
     "Value",
     "Written",
+    "card",
+    "disc",
+    "glow",
     "heard",
     "painted",
+    "panel",
+    "picture",
     "text_of",
+    "writing",
+    "zone",
 ]

@@ -23,7 +23,11 @@ from freebooters.stage import (
     Scene,
     Sheet,
     Sound,
+    glow,
     painted,
+    panel,
+    picture,
+    writing,
 )
 
 __all__ = ["BlankPainter"]
@@ -89,14 +93,8 @@ class BlankPainter(Painter[BlankView]):
         dealt = [event.args["seat"] for event in events if event.kind == "dealt"]
         swapped = [event.args["seat"] for event in events if event.kind == "swapped"]
         layout, height = Layout(frame, len(view.hands)), frame.height
-        table = Node(
-            "table",
-            "box",
-            (500, height / 2),
-            (1000, height),
-            skin="board",
-            edge="board-edge",
-            round=24,
+        table = panel(
+            "table", ((500, height / 2), (1000, height)), "board", edge="board-edge", corner=24
         )
         nodes = [table, *_pile(layout, view.pile_size), *_discards(view, layout, swapped)]
         for seat in range(len(view.hands)):
@@ -170,12 +168,10 @@ def _pile(layout: Layout, count: int) -> list[Node]:
     label = say("blank-pile", count=count)
     left = str(count)
     return [
-        Node(
+        picture(
             "pile",
-            "sprite",
-            layout.pile,
-            layout.card,
-            skin="blank/back",
+            (layout.pile, layout.card),
+            "blank/back",
             pick="pile",
             label=label,
             explain=Explanation(
@@ -185,15 +181,14 @@ def _pile(layout: Layout, count: int) -> list[Node]:
                 icon="blank/back",
             ),
         ),
-        Node(
+        writing(
             "pile/number",
-            "text",
-            layout.pile,
-            (0, layout.frame.large),
+            (layout.pile, 0),
+            layout.frame.large,
+            left,
             skin="white",
-            text=left,
-            face="display",
             ground="sea-deep",
+            display=True,
         ),
     ]
 
@@ -201,14 +196,12 @@ def _pile(layout: Layout, count: int) -> list[Node]:
 def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> list[Node]:
     label = say("blank-discards", count=len(view.discards))
     nodes = [
-        Node(
+        panel(
             "discards",
-            "box",
-            layout.discards,
-            layout.around(x=layout.card[0] * 4 * _FAN, y=16),
-            skin="cell",
+            (layout.discards, layout.around(x=layout.card[0] * 4 * _FAN, y=16)),
+            "cell",
             edge="cell-edge",
-            round=16,
+            corner=16,
             pick="discards",
             label=label,
             explain=Explanation(label, rule="BL-2"),
@@ -228,20 +221,12 @@ def _hand(view: BlankView, layout: Layout, seat: Seat, dealt: Sequence[Seat]) ->
     below = y + layout.card[1] / 2 + layout.frame.medium
     place, width = layout.around(x=16, y=16), 1000 / layout.columns - 20
     nodes = [
-        Node(f"place:{seat}", "box", (x, y), place, skin="cell-alt", edge=f"seat-{seat}", round=18),
-        Node(
-            f"name:{seat}",
-            "text",
-            (x, below),
-            (width, layout.frame.medium),
-            skin="ink",
-            text=name,
-            ground="board",
-        ),
+        panel(f"place:{seat}", ((x, y), place), "cell-alt", edge=f"seat-{seat}", corner=18),
+        writing(f"name:{seat}", ((x, below), width), layout.frame.medium, name, ground="board"),
     ]
     if view.turn == seat:
         halo = layout.around(x=90, y=90)
-        nodes.insert(0, Node(f"turn-{seat}", "glow", (x, y), halo, skin="glow"))
+        nodes.insert(0, glow(f"turn-{seat}", ((x, y), halo), "glow"))
     card = view.hands[seat]
     if card == NO_CARD:
         return nodes
@@ -277,12 +262,10 @@ def _card(
     """A card face up, or face down if `card` is None; of one that others lie on nothing is read."""
     skin = "blank/back" if card is None else "blank/card"
     nodes = [
-        Node(
+        picture(
             node_id,
-            "sprite",
-            at,
-            layout.card,
-            skin=skin,
+            (at, layout.card),
+            skin,
             was=was,
             pick=pick,
             label=label,
@@ -292,16 +275,15 @@ def _card(
     if card is not None and is_read:
         origin = "pile/number" if was == "pile" else ""
         nodes.append(
-            Node(
+            writing(
                 f"{node_id}/number",
-                "text",
-                at,
-                (0, layout.frame.large),
+                (at, 0),
+                layout.frame.large,
+                str(card),
                 skin="black",
-                text=str(card),
-                face="display",
                 ground="white",
                 was=origin,
+                display=True,
             )
         )
     return nodes

@@ -11,9 +11,9 @@ from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Berth, Layout
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
-from freebooters.stage import Box, Explanation, Frame, Node, painted
+from freebooters.stage import Box, Explanation, Frame, Node, painted, panel, picture, zone
 
-__all__ = ["berths", "bid_id", "card_id", "picture", "title"]
+__all__ = ["berths", "bid_id", "card_id", "ship_picture", "title"]
 
 
 def card_id(value: int) -> str:
@@ -26,9 +26,9 @@ def bid_id(seat: Seat, ship: str) -> str:
     return f"bid-{seat}-{ship}"
 
 
-def picture(ship: str, box: Box) -> Node:
+def ship_picture(ship: str, box: Box) -> Node:
     """The ship over its bids."""
-    return Node(f"picture-{ship}", "sprite", box.at, box.size, sprite(ship), z=Z.PRINT)
+    return picture(f"picture-{ship}", box, sprite(ship), z=Z.PRINT)
 
 
 def title(ship: str, box: Box | None, frame: Frame, ground: str) -> Iterator[Node]:
@@ -56,8 +56,8 @@ def _berth(
 ) -> Iterator[Node]:
     """A ship, and the card that the viewer has laid on it."""
     box = berth.box
-    yield Node(f"tile-{ship}", "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE)
-    yield picture(ship, berth.picture)
+    yield panel(f"tile-{ship}", box, "paper", edge="line", corner=10, z=Z.TILE)
+    yield ship_picture(ship, berth.picture)
     yield from title(ship, berth.name, frame, "paper")
     yield from _slot(frame, berth, ship, value, surcharge, bidding=bidding)
 
@@ -69,14 +69,12 @@ def _slot(
     label = say("caribbean-node-berth", ship=vessel_words(ship))
     slot, open_ = berth.slot, value is None and bidding
     pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(ship, None, surcharge)
-    yield Node(
-        id=f"slot-{ship}",
-        kind="box",
-        at=slot.at,
-        size=slot.size,
-        skin="paper-deep",
+    yield panel(
+        f"slot-{ship}",
+        slot,
+        "paper-deep",
         edge="cell-edge",
-        round=slot.w * 0.12,
+        corner=slot.w * 0.12,
         z=Z.PRINT,
         label=label if open_ else None,
         pick=pick,
@@ -84,16 +82,7 @@ def _slot(
     )
     if open_:
         box = berth.box
-        yield Node(
-            id=f"berth-{ship}",
-            kind="zone",
-            at=box.at,
-            size=box.size,
-            z=Z.AREA,
-            label=label,
-            pick=pick,
-            explain=explain,
-        )
+        yield zone(f"berth-{ship}", box, z=Z.AREA, label=label, pick=pick, explain=explain)
     if value is not None:
         yield from card(card_id(value), slot, value, frame)
 
@@ -105,14 +94,12 @@ def _place(
     """The place of a card in the viewer's hand; once a card lies on every ship, it is the `spare`,
     explained so. A spectator holds none.
     """
-    yield Node(
+    yield panel(
         f"place-{value}",
-        "box",
-        place.at,
-        place.size,
+        place,
         "paper-deep",
         edge="line",
-        round=place.w * 0.12,
+        corner=place.w * 0.12,
         z=Z.PRINT,
         alpha=0.6,
     )

@@ -14,7 +14,18 @@ from freebooters.games.caribbean.table.explanations import area_card, chest_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite, words
 from freebooters.games.caribbean.table.sea import Sea
-from freebooters.stage import Box, Explanation, Node, Point, painted
+from freebooters.stage import (
+    Box,
+    Explanation,
+    Node,
+    Point,
+    disc,
+    painted,
+    panel,
+    picture,
+    writing,
+    zone,
+)
 
 __all__ = ["STACK", "chest_id", "ground", "hideouts", "ports", "route", "towns", "waters"]
 
@@ -40,24 +51,16 @@ def chest_id(chest: str) -> str:
 def ground(layout: Layout) -> Iterator[Node]:
     """Everything that never changes: the parchment and the coasts."""
     chart, bids = layout.chart, layout.bids
-    yield Node(
-        "parchment", "box", chart.at, chart.size, "board", edge="board-edge", round=8, z=Z.BASE
-    )
+    yield panel("parchment", chart, "board", edge="board-edge", corner=8, z=Z.BASE)
     for layer, tint, z in (
         ("sea", "sea", Z.SEA),
         ("land", "land", Z.LAND),
         ("ink", "ink-soft", Z.INK),
     ):
-        yield Node(
-            id=f"chart-{layer}",
-            kind="sprite",
-            at=chart.at,
-            size=chart.size,
-            skin=sprite(f"chart-{layout.drawing_name}-{layer}"),
-            tint=tint,
-            z=z,
+        yield picture(
+            f"chart-{layer}", chart, sprite(f"chart-{layout.drawing_name}-{layer}"), tint=tint, z=z
         )
-    yield Node("bids", "box", bids.at, bids.size, "board", edge="board-edge", round=12, z=Z.BASE)
+    yield panel("bids", bids, "board", edge="board-edge", corner=12, z=Z.BASE)
 
 
 @painted
@@ -123,11 +126,9 @@ def _area(
         steps=steps,
     )
     card = area_card(area, port, steps, around)
-    yield Node(
-        id=f"area-{area}",
-        kind="zone",
-        at=at,
-        size=(side, side),
+    yield zone(
+        f"area-{area}",
+        (at, side),
         z=Z.BUOY if steps == 1 else Z.AREA,
         label=label,
         pick=f"area:{area}",
@@ -163,25 +164,22 @@ def _buoy(
     if shared:
         at = (at[0], at[1] + layout.pieces.area * _ASIDE)
     side = size * (1.3 if not near else 1.5 if shared else 1.7)
-    yield Node(
-        id=f"buoy-{area}",
-        kind="disc",
-        at=at,
-        size=(side, side),
-        skin="coin" if near else "paper",
+    yield disc(
+        f"buoy-{area}",
+        (at, side),
+        "coin" if near else "paper",
         edge="wood-deep" if near else "line",
         z=Z.STEPS,
         label=label if near else None,
         pick=f"area:{area}" if near else "",
         explain=card if near else None,
     )
-    yield Node(
-        id=f"steps-{area}",
-        kind="text",
-        at=at,
-        size=(0, size),
+    yield writing(
+        f"steps-{area}",
+        (at, 0),
+        size,
+        str(steps),
         skin="black" if near else "ink",
-        text=str(steps),
         ground="coin" if near else "paper",
         z=Z.STEPS,
     )
@@ -211,12 +209,10 @@ def ports(sea: Sea, layout: Layout, came: tuple[str, ...]) -> Iterator[Node]:
 def _secured(chest: str, layout: Layout, *, aside: bool) -> Node:
     """A chest out of the game, which only marks its town; `aside` if another chest lies there."""
     at, side = layout.drawing.chests[chest], layout.pieces.chest * (_SMALL if aside else 0.7)
-    return Node(
-        id=chest_id(chest),
-        kind="sprite",
-        at=_beside(at, side, layout) if aside else at,
-        size=(side, side),
-        skin=sprite("chest-closed"),
+    return picture(
+        chest_id(chest),
+        (_beside(at, side, layout) if aside else at, side),
+        sprite("chest-closed"),
         z=Z.NAME,
         alpha=1 if aside else 0.6,
     )
@@ -262,22 +258,18 @@ def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterato
     card = chest_card(chest, where, ashore=True)
     pick, name, side = f"chest:{chest}", chest_id(chest), pieces.chest
     below = (at[0], at[1] + side * 0.2)
-    yield Node(
-        id=f"reach-{chest}",
-        kind="zone",
-        at=below,
-        size=(max(side, pieces.area),) * 2,
+    yield zone(
+        f"reach-{chest}",
+        (below, max(side, pieces.area)),
         z=Z.SIGN,
         label=label,
         pick=pick,
         explain=card,
     )
-    yield Node(
-        id=name,
-        kind="sprite",
-        at=(at[0], at[1] - side * 0.2),
-        size=(side, side),
-        skin=sprite("chest"),
+    yield picture(
+        name,
+        ((at[0], at[1] - side * 0.2), side),
+        sprite("chest"),
         z=Z.SIGN,
         label=label,
         pick=pick,
@@ -307,16 +299,7 @@ def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
             continue
         pick, card = f"hideout:{area}", hideout_card(seat, area)
         side = max(pieces.sign, pieces.area)
-        yield Node(
-            id=f"cove-{area}",
-            kind="zone",
-            at=at,
-            size=(side, side),
-            z=Z.BUOY,
-            label=label,
-            pick=pick,
-            explain=card,
-        )
+        yield zone(f"cove-{area}", (at, side), z=Z.BUOY, label=label, pick=pick, explain=card)
         yield _sign(area, seat, at, pieces.sign, Z.TAG if hidden else Z.SIGN, label, pick, card)
 
 
@@ -330,12 +313,10 @@ def _sign(
     pick: str = "",
     card: Explanation | None = None,
 ) -> Node:
-    return Node(
-        id=f"hideout-{area}",
-        kind="sprite",
-        at=at,
-        size=(side, side),
-        skin=sprite("hideout"),
+    return picture(
+        f"hideout-{area}",
+        (at, side),
+        sprite("hideout"),
         tint=f"seat-{seat}",
         z=z,
         label=label,

@@ -8,12 +8,12 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import SHIP_INDEX, SHIPS, THIEF
 from freebooters.games.caribbean.rules.view import Cards
-from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
+from freebooters.games.caribbean.table.bids import bid_id, card_id, title
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Column, Layout, card_box
 from freebooters.games.caribbean.table.nodes import Z, figure, listed, sprite, words
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, panel, picture, writing, zone
 
 __all__ = ["bids_zone", "grid", "spare_words", "spare_zone", "tie_words"]
 
@@ -61,26 +61,16 @@ def _column(
     """A ship over its bids, with a light of that token around it if it is in turn."""
     box = column.box
     if light:
-        yield Node(
+        yield panel(
             "column-in-turn",
-            "box",
-            box.at,
-            (box.w + 8, box.h + 8),
+            (box.at, (box.w + 8, box.h + 8)),
             light,
             edge="ink",
-            round=13,
+            corner=13,
             z=Z.PANEL,
         )
     yield from _tile(f"tile-{ship}", box)
-    yield Node(
-        id=picture(ship, column.picture).id,
-        kind="sprite",
-        at=column.picture.at,
-        size=column.picture.size,
-        skin=sprite(ship),
-        z=Z.PRINT,
-        state=("dim",) if sailed else (),
-    )
+    yield picture(f"picture-{ship}", column.picture, sprite(ship), z=Z.PRINT, dim=sailed)
     yield from title(ship, column.name, frame, "paper")
     yield bids_zone(ship, cards, box, tie, surcharge)
 
@@ -98,7 +88,7 @@ def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
 def _spares_head(frame: Frame, column: Column) -> Iterator[Node]:
     yield from _tile("tile-spares", column.box)
     box = column.picture
-    yield Node("picture-spares", "sprite", box.at, box.size, sprite("spare"), z=Z.PRINT)
+    yield picture("picture-spares", box, sprite("spare"), z=Z.PRINT)
     if column.name is not None:
         yield words("title-spares", column.name, frame.small, say("caribbean-spare"), "paper")
 
@@ -111,7 +101,7 @@ def _spare_zone(
 
 
 def _tile(name: str, box: Box) -> Iterator[Node]:
-    yield Node(name, "box", box.at, box.size, "paper", edge="line", round=10, z=Z.TILE)
+    yield panel(name, box, "paper", edge="line", corner=10, z=Z.TILE)
 
 
 @painted
@@ -142,22 +132,13 @@ def _field(
         flag = Box(left + 2, box.at[1] - flag_side / 2, flag_side, flag_side)
         rest = Box(flag.right, box.y, min(size * 2, box.right - flag.right), box.h)
     if best:
-        yield Node(
-            f"{name}-best",
-            "box",
-            box.at,
-            box.size,
-            "coin",
-            edge="wood-deep",
-            round=min(box.size) * 0.2,
-            z=Z.PRINT,
+        yield panel(
+            f"{name}-best", box, "coin", edge="wood-deep", corner=min(box.size) * 0.2, z=Z.PRINT
         )
-    yield Node(
-        id=f"{name}-flag" if where is None else f"{name}-ship",
-        kind="sprite",
-        at=flag.at,
-        size=flag.size,
-        skin=sprite("flag" if where is None else where),
+    yield picture(
+        f"{name}-flag" if where is None else f"{name}-ship",
+        flag,
+        sprite("flag" if where is None else where),
         tint=f"seat-{seat}" if where is None else "",
         z=Z.CARD,
     )
@@ -165,27 +146,16 @@ def _field(
     square = Box(rest.at[0] - side / 2, rest.at[1] - side / 2, side, side)
     if value is None:
         back = card_box(square)
-        yield Node(
-            name,
-            "box",
-            back.at,
-            back.size,
-            "card",
-            edge="card-edge",
-            round=3,
-            z=Z.CARD,
-            state=("back",),
-        )
+        yield panel(name, back, "card", edge="card-edge", corner=3, z=Z.CARD, state=("back",))
     elif value == THIEF:
-        yield Node(name, "sprite", square.at, square.size, sprite("thief"), z=Z.CARD, was=was)
+        yield picture(name, square, sprite("thief"), z=Z.CARD, was=was)
     else:
-        yield Node(
+        yield writing(
             name,
-            "text",
-            rest.at,
-            (0, size),
-            "black" if best else "ink",
-            text=figure(value),
+            (rest.at, 0),
+            size,
+            figure(value),
+            skin="black" if best else "ink",
             ground="coin" if best else "paper",
             z=Z.CARD,
             was=was,
@@ -197,24 +167,16 @@ def bids_zone(ship: str, cards: Cards, box: Box, tie: Message | None, surcharge:
     known = _bids_words(ship, cards)
     if tie is not None:
         known = say("caribbean-more", first=known, more=tie)
-    return Node(
-        id=f"bids-{ship}",
-        kind="zone",
-        at=box.at,
-        size=box.size,
-        z=Z.AREA,
-        label=known,
-        explain=bids_card(ship, known, surcharge),
+    return zone(
+        f"bids-{ship}", box, z=Z.AREA, label=known, explain=bids_card(ship, known, surcharge)
     )
 
 
 def spare_zone(seat: Seat, box: Box, value: int | None, where: str | None, surcharge: str) -> Node:
     """Tells what a seat's spare is, and for which ship it was raised."""
-    return Node(
-        id=f"spare-of-{seat}",
-        kind="zone",
-        at=box.at,
-        size=box.size,
+    return zone(
+        f"spare-of-{seat}",
+        box,
         z=Z.AREA,
         label=spare_words(seat, value, where),
         explain=spare_card(seat, surcharge),

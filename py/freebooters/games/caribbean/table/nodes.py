@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Unpack
 
+from freebooters import stage
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import THIEF
-from freebooters.stage import Box, Explanation, Frame, Node, Point
+from freebooters.stage import Box, Frame, Look, Node, Point, Script, Text, panel, picture, writing
 
 __all__ = ["Z", "card", "card_face", "figure", "listed", "plaque", "sprite", "words"]
 
@@ -45,101 +46,50 @@ def words(
     name: str,
     box: Box,
     size: float,
-    text: str | Message | tuple[str | Message, ...],
+    text: Text,
     ground: str,
     *,
-    skin: str = "ink",
-    align: Literal["center", "left", "right"] = "center",
-    lines: int = 1,
     z: int = Z.PRINT,
+    **script: Unpack[Script],
 ) -> Node:
     """Words in the middle of a box, as wide as it is."""
-    return Node(
-        id=name,
-        kind="text",
-        at=box.at,
-        size=(box.w, size),
-        skin=skin,
-        text=text,
-        ground=ground,
-        align=align,
-        lines=lines,
-        z=z,
-    )
+    return writing(name, box, size, text, ground=ground, z=z, **script)
 
 
 def card(
-    name: str,
-    box: Box,
-    value: int | None,
-    frame: Frame,
-    *,
-    was: str = "",
-    edge: str = "card-edge",
-    label: Message | None = None,
-    pick: str = "",
-    explain: Explanation | None = None,
+    name: str, box: Box, value: int | None, frame: Frame, **look: Unpack[Look]
 ) -> Iterator[Node]:
     """A card; None is one face down."""
-    yield Node(
-        name,
-        "box",
-        box.at,
-        box.size,
-        "card",
-        edge=edge,
-        round=box.w * 0.12,
-        z=Z.CARD,
-        state=("back",) if value is None else (),
-        was=was,
-        label=label,
-        pick=pick,
-        explain=explain,
-    )
+    if value is None:
+        look["state"] = ("back",)
+    yield stage.card(name, box, z=Z.CARD, **look)
     if value is not None:
         yield from card_face(name, box, value, frame)
 
 
 def card_face(name: str, box: Box, value: int, frame: Frame) -> Iterator[Node]:
     """What is printed on a card: its number over a barrel, or over the thief."""
-    x = box.at[0]
-    wide = 2.4 if value == THIEF else 1
-    room = min(box.h * 0.52, box.w * 0.86 / (_DIGIT * wide))
+    x, thief = box.at[0], value == THIEF
+    room = min(box.h * 0.52, box.w * 0.86 / (_DIGIT * (2.4 if thief else 1)))
     size = max(size for size in frame.sizes if size <= max(room, frame.small))
     side = min(box.w * 0.66, box.h - size - 4)
     gap = (box.h - size - side) / 3
-    yield Node(
+    yield writing(
         f"{name}-number",
-        "text",
-        (x, box.y + gap + size / 2),
-        (0, size),
-        "danger" if value == THIEF else "ink",
-        text=figure(value),
+        ((x, box.y + gap + size / 2), 0),
+        size,
+        figure(value),
+        skin="danger" if thief else "ink",
         ground="card",
         z=Z.FACE,
     )
-    yield Node(
-        f"{name}-picture",
-        "sprite",
-        (x, box.bottom - gap - side / 2),
-        (side, side),
-        sprite("thief" if value == THIEF else "barrel"),
-        z=Z.FACE,
-    )
+    image, at = "thief" if thief else "barrel", (x, box.bottom - gap - side / 2)
+    yield picture(f"{name}-picture", (at, side), sprite(image), z=Z.FACE)
 
 
 def plaque(name: str, at: Point, size: float, money: int) -> Iterator[Node]:
     """Thousands of doubloons on a small plate, in letters so large."""
     text = str(money // _THOUSAND)
-    w = size * (_DIGIT * len(text) + 0.42)
-    yield Node(
-        f"{name}-plate",
-        "box",
-        at,
-        (w, size * 1.06),
-        "paper",
-        edge="wood-deep",
-        round=size * 0.3,
-        z=Z.TAG,
-    )
-    yield Node(name, "text", at, (0, size), "ink", text=text, ground="paper", z=Z.TAG)
+    spot = (at, (size * (_DIGIT * len(text) + 0.42), size * 1.06))
+    yield panel(f"{name}-plate", spot, edge="wood-deep", corner=size * 0.3, z=Z.TAG)
+    yield writing(name, (at, 0), size, text, ground="paper", z=Z.TAG)

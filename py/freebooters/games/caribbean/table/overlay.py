@@ -10,12 +10,12 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS, THIEF
 from freebooters.games.caribbean.rules.view import Cards
-from freebooters.games.caribbean.table.bids import bid_id, card_id, picture, title
+from freebooters.games.caribbean.table.bids import bid_id, card_id, ship_picture, title
 from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import bids_zone, spare_zone, tie_words
 from freebooters.games.caribbean.table.layout import card_box
 from freebooters.games.caribbean.table.nodes import Z, card, figure, sprite, words
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, panel, picture
 
 __all__ = ["Overlay", "overlay", "overlay_of"]
 
@@ -81,17 +81,9 @@ def overlay(derived: Derived, frame: Frame) -> Iterator[Node]:
     """The table while the bids of a ship are shown, or the spares raised for it."""
     plan, view = overlay_of(frame, derived.seats), derived.view
     box = plan.panel
-    yield Node("overlay", "box", box.at, box.size, "board", edge="board-edge", round=12, z=Z.BASE)
+    yield panel("overlay", box, "board", edge="board-edge", corner=12, z=Z.BASE)
     for seat, flag in enumerate(plan.flags):
-        yield Node(
-            id=f"column-flag-{seat}",
-            kind="sprite",
-            at=flag.at,
-            size=flag.size,
-            skin=sprite("flag"),
-            tint=f"seat-{seat}",
-            z=Z.PRINT,
-        )
+        yield picture(f"column-flag-{seat}", flag, sprite("flag"), tint=f"seat-{seat}", z=Z.PRINT)
     for number, ship in enumerate(SHIPS):
         cards, best = view.bids[ship], derived.leaders(ship)
         tie, said = tie_words(derived, ship), derived.surcharge
@@ -119,17 +111,10 @@ def _row(
     """A ship and what is told of its bids."""
     plan, ship = overlay_of(frame, seats), SHIPS[number]
     row = plan.rows[number]
-    yield Node(
-        f"row-{ship}",
-        "box",
-        row.at,
-        row.size,
-        "paper",
-        edge="gold" if current else "line",
-        round=10,
-        z=Z.TILE,
+    yield panel(
+        f"row-{ship}", row, "paper", edge="gold" if current else "line", corner=10, z=Z.TILE
     )
-    yield picture(ship, plan.pictures[number])
+    yield ship_picture(ship, plan.pictures[number])
     yield from title(ship, plan.names[number], frame, "paper")
     yield bids_zone(ship, cards, row, tie, surcharge)
 
@@ -144,23 +129,21 @@ def _bid(
 
 
 def _ring(name: str, place: Box) -> Node:
-    return Node(
+    return panel(
         name,
-        "box",
-        place.at,
-        (place.w + 2 * _RING, place.h + 2 * _RING),
+        (place.at, (place.w + 2 * _RING, place.h + 2 * _RING)),
         "coin",
         edge="wood-deep",
-        round=place.w * 0.18,
+        corner=place.w * 0.18,
         z=Z.PRINT,
     )
 
 
 def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
     row = plan.rows[-1]
-    yield Node("row-spares", "box", row.at, row.size, "board", edge="line", round=10, z=Z.TILE)
+    yield panel("row-spares", row, "board", edge="line", corner=10, z=Z.TILE)
     box = plan.pictures[-1]
-    yield Node("picture-spares", "sprite", box.at, box.size, sprite("spare"), z=Z.PRINT)
+    yield picture("picture-spares", box, sprite("spare"), z=Z.PRINT)
     yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
     for seat, place in enumerate(plan.cards[-1]):
         value, where = derived.view.spares[seat]
@@ -177,13 +160,8 @@ def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
 def _raised_for(seat: Seat, ship: str, place: Box) -> Node:
     """The ship on the corner of the spare that was raised for it."""
     side = place.w * 0.6
-    return Node(
-        id=f"spare-{seat}-ship",
-        kind="sprite",
-        at=(place.x, place.y + side / 3),
-        size=(side, side),
-        skin=sprite(ship),
-        z=Z.FACE,
+    return picture(
+        f"spare-{seat}-ship", ((place.x, place.y + side / 3), side), sprite(ship), z=Z.FACE
     )
 
 
@@ -197,12 +175,10 @@ def _outcome(derived: Derived, frame: Frame, ship: str, box: Box) -> Iterator[No
     left = box.x
     if pilot is not None:
         side = frame.medium * 1.3
-        yield Node(
-            id=f"pilot-{ship}",
-            kind="sprite",
-            at=(box.x + side / 2, top + line / 2),
-            size=(side, side),
-            skin=sprite("flag"),
+        yield picture(
+            f"pilot-{ship}",
+            ((box.x + side / 2, top + line / 2), side),
+            sprite("flag"),
             tint=f"seat-{pilot}",
             z=Z.PRINT,
         )

@@ -12,7 +12,7 @@ from freebooters.games.caribbean.table.derived import Derived, last_told
 from freebooters.games.caribbean.table.explanations import round_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, sprite, words
-from freebooters.stage import Box, Node, Point, painted
+from freebooters.stage import Box, Node, Point, painted, panel, picture
 
 __all__ = ["money_at", "plate"]
 
@@ -31,14 +31,12 @@ def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[
 def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
     """The round and how many stacks are left."""
     box, size, last = layout.plate, layout.frame.small, last_told(number)
-    yield Node(
-        id="plate",
-        kind="box",
-        at=box.at,
-        size=box.size,
-        skin="paper",
+    yield panel(
+        "plate",
+        box,
+        "paper",
         edge="board-edge",
-        round=size * 0.4,
+        corner=size * 0.4,
         z=Z.PANEL,
         label=say("caribbean-node-round", round=number, last=last, stacks=stacks),
         explain=round_card(number, stacks),
@@ -48,12 +46,10 @@ def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
     brief = say("caribbean-round-brief", round=number)
     yield words("round", upper, size, (text, brief), "paper")
     side = lower.h * 0.95
-    yield Node(
-        id=STACK,
-        kind="sprite",
-        at=(lower.at[0] - side * 0.6, lower.at[1]),
-        size=(side, side),
-        skin=sprite("chest-closed"),
+    yield picture(
+        STACK,
+        ((lower.at[0] - side * 0.6, lower.at[1]), side),
+        sprite("chest-closed"),
         z=Z.PRINT,
         alpha=1 if stacks else 0.35,
     )
@@ -75,14 +71,12 @@ def _gains(events: Sequence[Seen], seats: int, layout: Layout) -> Iterator[Node]
             continue
         x, y = money_at(seat, seats, layout)
         box = Box(x - size * 2.4, y - size * 0.7, size * 4.8, size * 1.4)
-        yield Node(
-            id="gain-plate",
-            kind="box",
-            at=box.at,
-            size=box.size,
-            skin="coin",
+        yield panel(
+            "gain-plate",
+            box,
+            "coin",
             edge="wood-deep",
-            round=size * 0.5,
+            corner=size * 0.5,
             z=Z.CARD,
             was=chest_id(args["chest"]),
         )

@@ -18,7 +18,7 @@ from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, card_face, sprite
 from freebooters.games.caribbean.table.plate import money_at
 from freebooters.games.caribbean.table.ships import cargo_place, ship_id, ship_node
-from freebooters.stage import Choice, Node, Point
+from freebooters.stage import Choice, Node, Point, panel, picture
 
 __all__ = ["pointed"]
 
@@ -45,16 +45,8 @@ def _sailing(derived: Derived) -> tuple[str, str, str | None]:
 def _bid(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
     _, ship, value = words
     slot = layout.berths[SHIP_INDEX[ship]].slot
-    ghost = Node(
-        "ghost-card",
-        "box",
-        slot.at,
-        slot.size,
-        "card",
-        edge="gold",
-        round=slot.w * 0.12,
-        z=Z.CARD,
-        was=card_id(value),
+    ghost = panel(
+        "ghost-card", slot, "card", edge="gold", corner=slot.w * 0.12, z=Z.CARD, was=card_id(value)
     )
     return Choice(
         action=words,
@@ -292,20 +284,12 @@ def _gain(seat: Seat, owner: Seat, money: int) -> Message:
 
 def _ghost_chest(chest: str, at: Point, layout: Layout) -> Node:
     side = layout.pieces.chest
-    return Node(
-        id=f"ghost-{chest_id(chest)}",
-        kind="sprite",
-        at=at,
-        size=(side, side),
-        skin=sprite("chest"),
-        z=Z.CARGO,
-        was=chest_id(chest),
+    return picture(
+        f"ghost-{chest_id(chest)}", (at, side), sprite("chest"), z=Z.CARGO, was=chest_id(chest)
     )
 
 
 def _ghost_coins(chest: str, owner: Seat, seats: int, layout: Layout) -> Iterator[Node]:
     side = layout.pieces.chest
     at = money_at(owner, seats, layout)
-    yield Node(
-        "ghost-coin", "sprite", at, (side, side), sprite("coin"), z=Z.TAG, was=chest_id(chest)
-    )
+    yield picture("ghost-coin", (at, side), sprite("coin"), z=Z.TAG, was=chest_id(chest))

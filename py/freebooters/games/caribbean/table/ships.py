@@ -13,7 +13,7 @@ from freebooters.games.caribbean.table.explanations import chest_card, ship_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
 from freebooters.games.caribbean.table.sea import Sea
-from freebooters.stage import Node, Point, painted
+from freebooters.stage import Node, Point, glow, painted, picture
 
 __all__ = ["cargo_place", "ship_id", "ship_node", "ships"]
 
@@ -32,7 +32,7 @@ def ship_node(ship: str, area: str, layout: Layout) -> Node:
     """A ship in an area, as a picture alone."""
     size = layout.pieces.ship
     at = layout.drawing.areas[area]
-    return Node(ship_id(ship), "sprite", at, (size, size), sprite(ship), z=Z.SHIP)
+    return picture(ship_id(ship), (at, size), sprite(ship), z=Z.SHIP)
 
 
 @painted
@@ -48,13 +48,11 @@ def _ship(sea: Sea, layout: Layout, ship: str, area: str, chest: str | None) -> 
     in_turn = sea.sailing == ship
     if in_turn:
         halo = "glow" if sea.controller is None else f"seat-{sea.controller}"
-        yield Node("in-turn", "glow", at, (size * 2.1, size * 2.1), halo, z=Z.ROUTE, alpha=0.85)
-    yield Node(
-        id=ship_id(ship),
-        kind="sprite",
-        at=at,
-        size=(size, size),
-        skin=sprite(ship),
+        yield glow("in-turn", (at, size * 2.1), halo, z=Z.ROUTE, alpha=0.85)
+    yield picture(
+        ship_id(ship),
+        (at, size),
+        sprite(ship),
         z=Z.SHIP,
         label=_label(sea, ship, area, chest),
         pick=f"ship:{ship}",
@@ -62,12 +60,10 @@ def _ship(sea: Sea, layout: Layout, ship: str, area: str, chest: str | None) -> 
     )
     if in_turn and sea.controller is not None:
         side = size * 0.5
-        yield Node(
-            id="pilot",
-            kind="sprite",
-            at=(at[0] - size * 0.36, at[1] - size * 0.34),
-            size=(side, side),
-            skin=sprite("flag"),
+        yield picture(
+            "pilot",
+            ((at[0] - size * 0.36, at[1] - size * 0.34), side),
+            sprite("flag"),
             tint=f"seat-{sea.controller}",
             z=Z.TAG,
         )
@@ -97,12 +93,10 @@ def _cargo(ship: str, chest: str, at: Point, layout: Layout, *, in_turn: bool) -
         value=value_of(chest),
         ship=vessel_words(ship),
     )
-    yield Node(
-        id=chest_id(chest),
-        kind="sprite",
-        at=cargo_place(at, layout),
-        size=(side, side),
-        skin=sprite("chest"),
+    yield picture(
+        chest_id(chest),
+        (cargo_place(at, layout), side),
+        sprite("chest"),
         z=Z.CARGO,
         label=label,
         pick=f"chest:{chest}" if in_turn else "",

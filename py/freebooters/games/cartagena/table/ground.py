@@ -10,7 +10,7 @@ from itertools import pairwise
 from freebooters.games.cartagena.rules.components import EDITION_2014, VARIANTS
 from freebooters.games.cartagena.table.cell import inside
 from freebooters.games.cartagena.table.layout import LEAST, SEGMENT, Layout, layout_of
-from freebooters.stage import Box, Frame, Node, Point
+from freebooters.stage import Box, Frame, Node, Point, panel, picture
 
 __all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite", "tile"]
 
@@ -82,8 +82,8 @@ def _ground_nodes(layout: Layout, dress: Dress) -> Iterator[Node]:
     yield from _ribbons(layout, dress)
     yield _box("jetty", jetty(layout), "wood", "wood-deep", 5, Z.GROUND)
     yield _box("deck", layout.deck, "wood-deep", "board-edge", 14, Z.TILE)
-    yield Node("boat", "sprite", layout.boat.at, layout.boat.size, sprite("boat"), z=Z.SEAM)
-    yield Node("hull", "sprite", layout.boat.at, layout.boat.size, sprite("hull"), z=Z.SEAM)
+    yield picture("boat", layout.boat, sprite("boat"), z=Z.SEAM)
+    yield picture("hull", layout.boat, sprite("hull"), z=Z.SEAM)
     place = inside(*layout.cell, small, LEAST[layout.frame.kind]).number
     for cell, (x, y) in enumerate(layout.cells, 1):
         yield Node(
@@ -105,7 +105,7 @@ def tile(cell: int) -> str:
 
 
 def _box(name: str, box: Box, skin: str, edge: str, corner: float, z: int) -> Node:
-    return Node(name, "box", box.at, box.size, skin, edge=edge, round=corner, z=z)
+    return panel(name, box, skin, edge=edge, corner=corner, z=z)
 
 
 def _waves(sea: Box) -> Iterator[Node]:
@@ -143,15 +143,8 @@ def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
             else [(middle[0], middle[1] - across), (middle[0], middle[1] + across)]
         )
         yield _path(f"beam-{cell}", ends, 9, "wood", Z.SEAM)
-        yield Node(
-            id=f"step-{cell}",
-            kind="sprite",
-            at=middle,
-            size=(size, size),
-            skin=sprite("step"),
-            tint="coin",
-            turn=turn,
-            z=Z.SYMBOL,
+        yield picture(
+            f"step-{cell}", (middle, size), sprite("step"), tint="coin", turn=turn, z=Z.SYMBOL
         )
 
 

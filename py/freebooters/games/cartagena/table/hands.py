@@ -31,7 +31,7 @@ from freebooters.games.cartagena.table.nodes import (
     number,
 )
 from freebooters.games.cartagena.table.passage import Passage
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, picture
 
 __all__ = ["hands"]
 
@@ -86,11 +86,11 @@ def _card_in(place: Box) -> Box:
 @painted
 def _behind(seat: Seat, symbol: str, slot: Box, count: int, came: Arrivals) -> Iterator[Node]:
     """The place of the viewer's cards of one symbol, and those behind the top one."""
-    yield card_box(f"slot-{symbol}", slot, "paper-deep", "line", alpha=0.4)
+    yield card_box(f"slot-{symbol}", slot, "paper-deep", edge="line", alpha=0.4)
     origins = dict(came)
     for k in range(max(0, count - STACK), count - 1):
         name, place = card_id(seat, symbol, k), _lifted(slot, count - 1 - k)
-        yield card_box(name, place, "card", "card-edge", was=origins.get(name, ""))
+        yield card_box(name, place, was=origins.get(name, ""))
         yield face(f"face-{seat}-{symbol}-{k}", place, symbol)
 
 
@@ -115,8 +115,6 @@ def _top(
     yield card_box(
         name,
         _lifted(slot, 0),
-        "card",
-        "card-edge",
         was=dict(came).get(name, ""),
         z=1,
         label=label,
@@ -181,11 +179,9 @@ def _line(
         listed = each_symbol(symbols, faces)
         label = say("cartagena-node-known", hand=label, hidden=hidden, **listed)
     size = min(box.h * 0.86, small * 1.8)
-    yield Node(
+    yield picture(
         f"flag-{seat}",
-        "sprite",
-        (box.x + size * 0.6, box.at[1]),
-        (size, size),
+        ((box.x + size * 0.6, box.at[1]), size),
         sprite("flag"),
         tint=f"seat-{seat}",
         label=label,
@@ -216,11 +212,11 @@ def _counted(
     room = small * digits(len(str(count)))
     side = min(size, place.w - room - 3)
     shown = sprite("card-back" if name == "back" else name)
-    picture = (side * 0.9 / CARD_SHAPE, side * 0.9) if name == "back" else (side, side)
+    shape = (side * 0.9 / CARD_SHAPE, side * 0.9) if name == "back" else (side, side)
     node = card_id(seat, name, count - 1)
     at = (place.x + side / 2, place.at[1])
     if count:
-        yield Node(node, "sprite", at, picture, shown, was=origins.get(node, ""))
+        yield picture(node, (at, shape), shown, was=origins.get(node, ""))
     yield number(
         f"count-{seat}-{name}", Box(place.x + side + 3, place.y, room, place.h), small, count
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal
+from typing import Literal, Unpack
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.ground import sprite
 from freebooters.games.cartagena.table.layout import digits
-from freebooters.stage import Box, Explanation, Node, Point
+from freebooters.stage import Box, Look, Node, Point, panel, picture, writing, zone
 
 __all__ = [
     "START",
@@ -61,75 +61,32 @@ def card_id(seat: int, face: str, place: int) -> str:
     return f"card-{seat}-{face}-{place}"
 
 
-def card_box(
-    name: str,
-    box: Box,
-    skin: str,
-    edge: str,
-    *,
-    alpha: float = 1,
-    was: str = "",
-    z: int = 0,
-    label: Message | None = None,
-    explain: Explanation | None = None,
-    pick: str = "",
-) -> Node:
+def card_box(name: str, box: Box, skin: str = "card", *, z: int = 0, **look: Unpack[Look]) -> Node:
     """A card, or a place for one."""
-    return Node(
-        name,
-        "box",
-        box.at,
-        box.size,
-        skin,
-        edge=edge,
-        round=box.w * 0.1,
-        alpha=alpha,
-        was=was,
-        z=z,
-        label=label,
-        explain=explain,
-        pick=pick,
-    )
+    look.setdefault("edge", "card-edge")
+    return panel(name, box, skin, corner=box.w * 0.1, z=z, **look)
 
 
 def face(name: str, box: Box, symbol: str, *, z: int = 0) -> Node:
     """The symbol on a card."""
-    size = min(box.w * 0.86, box.h * 0.8)
-    return Node(name, "sprite", box.at, (size, size), sprite(symbol), z=z)
+    return picture(name, (box.at, min(box.w * 0.86, box.h * 0.8)), sprite(symbol), z=z)
 
 
 def area(name: str, box: Box, least: float, pick: str, label: Message) -> Node:
     """The area in which a press means a thing: wide enough for a finger."""
     size = (max(box.w + 2, least), max(box.h + 2, least))
-    return Node(name, "zone", box.at, size, z=3, label=label, pick=pick)
+    return zone(name, (box.at, size), z=3, label=label, pick=pick)
 
 
 def badge(name: str, at: Point, letter: float, count: int) -> Iterator[Node]:
     """A pill with a number."""
     size = letter * 1.2
     width = letter * (digits(len(str(count))) + 0.5)
-    yield Node(f"badge-{name}", "box", at, (width, size), "ink", edge="paper", round=size / 2, z=2)
-    yield Node(
-        f"count-{name}",
-        "text",
-        at,
-        (width, letter),
-        "paper",
-        text=str(count),
-        ground="ink",
-        z=2,
-    )
+    yield panel(f"badge-{name}", (at, (width, size)), "ink", edge="paper", corner=size / 2, z=2)
+    yield writing(f"count-{name}", (at, width), letter, str(count), skin="paper", ground="ink", z=2)
 
 
 def number(name: str, box: Box, size: float, count: int, align: Align = "left") -> Node:
     """A number on the tray."""
-    return Node(
-        name,
-        "text",
-        box.at,
-        (box.w, size),
-        "ink" if count else "ink-soft",
-        text=str(count),
-        align=align,
-        ground="paper",
-    )
+    skin = "ink" if count else "ink-soft"
+    return writing(name, box, size, str(count), skin=skin, align=align, ground="paper")

@@ -31,7 +31,19 @@ from freebooters.games.cartagena.table.ground import (
 )
 from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, Layout, layout_of
 from freebooters.games.cartagena.table.nodes import START, card_word, pirate_id, place_word
-from freebooters.stage import Box, Explanation, Frame, Node, Point, painted
+from freebooters.stage import (
+    Box,
+    Explanation,
+    Frame,
+    Node,
+    Point,
+    glow,
+    painted,
+    panel,
+    picture,
+    writing,
+    zone,
+)
 
 __all__ = ["Passage"]
 
@@ -191,12 +203,10 @@ def _cell(
     """A cell and the pirates on it."""
     places = _inside(layout)
     x, y = layout.cells[cell - 1]
-    yield Node(
-        id=f"cell-{cell}",
-        kind="sprite",
-        at=(x, y),
-        size=layout.cell,
-        skin=sprite("cell"),
+    yield picture(
+        f"cell-{cell}",
+        ((x, y), layout.cell),
+        sprite("cell"),
         tint=tile(cell),
         z=Z.TILE,
         label=_cell_label(cell, symbol, seats),
@@ -204,12 +214,10 @@ def _cell(
         explain=explanations.cell(cell, symbol, len(seats)),
     )
     place = places.taken[len(seats) - 1] if seats else places.free
-    yield Node(
-        id=f"symbol-{cell}",
-        kind="sprite",
-        at=(x + place.at[0], y + place.at[1]),
-        size=place.size,
-        skin=sprite(symbol),
+    yield picture(
+        f"symbol-{cell}",
+        ((x + place.at[0], y + place.at[1]), place.size),
+        sprite(symbol),
         z=Z.SYMBOL,
     )
     yield from _pirates(cell, "cell", _in_cell(layout, cell, seats), own, came)
@@ -259,12 +267,10 @@ def _pressed(layout: Layout, variant: str, cell: int, count: int, own: Own) -> I
 
 
 def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
-    return Node(
-        id=f"cell-{cell}",
-        kind="sprite",
-        at=layout.gate.at,
-        size=(min(layout.gate.size),) * 2,
-        skin=sprite(dress_of(variant).gate),
+    return picture(
+        f"cell-{cell}",
+        (layout.gate.at, min(layout.gate.size)),
+        sprite(dress_of(variant).gate),
         z=Z.TILE,
         label=say("cartagena-node-start", count=sum(counts)),
         pick=f"cell:{cell}",
@@ -273,14 +279,12 @@ def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> No
 
 
 def _boat(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
-    return Node(
-        id=f"cell-{cell}",
-        kind="box",
-        at=layout.sea.at,
-        size=layout.sea.size,
-        skin="sea",
+    return panel(
+        f"cell-{cell}",
+        layout.sea,
+        "sea",
         edge="sea-deep",
-        round=20,
+        corner=20,
         z=Z.GROUND,
         label=say("cartagena-node-boat", count=sum(counts)),
         pick=f"cell:{cell}",
@@ -292,13 +296,12 @@ def _empty(layout: Layout, cell: int) -> Node:
     """The name of the start or the boat while nobody is there."""
     ashore = cell == START
     box, size = layout.yard if ashore else layout.deck, layout.frame.medium
-    return Node(
-        id=f"name-{cell}",
-        kind="text",
-        at=box.at,
-        size=(box.w, size),
+    return writing(
+        f"name-{cell}",
+        box,
+        size,
+        say("cartagena-card-start" if ashore else "cartagena-card-boat"),
         skin="ink-soft" if ashore else "white",
-        text=say("cartagena-card-start" if ashore else "cartagena-card-boat"),
         ground="cell-alt" if ashore else "wood-deep",
         z=Z.PIRATE,
     )
@@ -323,12 +326,10 @@ def _pirates(
             if last
             else (None, None)
         )
-        yield Node(
-            id=name,
-            kind="sprite",
-            at=at,
-            size=(width, width * PIRATE_SHAPE),
-            skin=sprite("pirate"),
+        yield picture(
+            name,
+            (at, (width, width * PIRATE_SHAPE)),
+            sprite("pirate"),
             tint=f"seat-{seat}",
             z=Z.PIRATE,
             label=label,
@@ -370,15 +371,7 @@ def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:
 
 def _reach(cell: int, at: Point, size: Point, label: Message) -> Node:
     """The area in which the viewer's pirates at one place can be pressed."""
-    return Node(
-        id=f"own-{cell}",
-        kind="zone",
-        at=at,
-        size=size,
-        z=Z.HIT,
-        label=label,
-        pick=f"pirate:{cell}",
-    )
+    return zone(f"own-{cell}", (at, size), z=Z.HIT, label=label, pick=f"pirate:{cell}")
 
 
 @painted
@@ -386,15 +379,7 @@ def _trail(layout: Layout, boat: int, seat: Seat, origin: int, to: int) -> Itera
     """The path of the last move."""
     points = [_centre(layout, boat, cell) for cell in range(min(origin, to), max(origin, to) + 1)]
     at, height = _centre(layout, boat, origin), min(layout.cell)
-    yield Node(
-        "trail-origin",
-        "glow",
-        at,
-        (height * 1.1, height * 1.1),
-        f"seat-{seat}",
-        z=Z.TRAIL,
-        alpha=0.7,
-    )
+    yield glow("trail-origin", (at, height * 1.1), f"seat-{seat}", z=Z.TRAIL, alpha=0.7)
     yield Node(
         id="trail",
         kind="path",

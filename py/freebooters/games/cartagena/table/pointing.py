@@ -13,7 +13,7 @@ from freebooters.games.cartagena.table.layout import PIRATE_SHAPE
 from freebooters.games.cartagena.table.nodes import START, card_word, pirate_id, place_word
 from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.supply import next_cards
-from freebooters.stage import WIDE, Box, Choice, Frame, Node
+from freebooters.stage import WIDE, Box, Choice, Frame, Node, panel, picture
 
 __all__ = ["asked", "attempted", "pointed"]
 
@@ -123,12 +123,10 @@ def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice
 def _ghost(passage: Passage, seat: Seat, cell: int, to: int) -> Node:
     """The pirate where the move would take it."""
     width, spots = passage.spots(to, extra=seat)
-    return Node(
-        id="ghost-pirate",
-        kind="sprite",
-        at=spots[-1][1],
-        size=(width, width * PIRATE_SHAPE),
-        skin=sprite("pirate"),
+    return picture(
+        "ghost-pirate",
+        (spots[-1][1], (width, width * PIRATE_SHAPE)),
+        sprite("pirate"),
         tint=f"seat-{seat}",
         z=Z.PIRATE,
         was=pirate_id(seat, cell, passage.counts[seat][cell] - 1),
@@ -140,18 +138,16 @@ def _lifted(cards: Sequence[tuple[Box, str]]) -> Iterator[Node]:
     for k, (box, symbol) in enumerate(cards):
         x, y = box.at
         at, size = (x, y - box.h * 0.12), box.w * 0.86
-        yield Node(
-            id=f"ghost-card-{k}",
-            kind="box",
-            at=at,
-            size=box.size,
-            skin="card",
+        yield panel(
+            f"ghost-card-{k}",
+            (at, box.size),
+            "card",
             edge="gold",
-            round=box.w * 0.1,
+            corner=box.w * 0.1,
             z=Z.PIRATE,
             state=("lit",),
         )
-        yield Node(f"ghost-face-{k}", "sprite", at, (size, size), sprite(symbol), z=Z.PIRATE)
+        yield picture(f"ghost-face-{k}", (at, size), sprite(symbol), z=Z.PIRATE)
 
 
 def _drawn(shown: Sequence[str], count: int) -> Message:

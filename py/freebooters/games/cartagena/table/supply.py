@@ -21,7 +21,7 @@ from freebooters.games.cartagena.table.nodes import (
     face,
     number,
 )
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, picture, writing
 
 __all__ = ["next_cards", "supply"]
 
@@ -63,13 +63,12 @@ def _captions(layout: Layout) -> Iterator[Node]:
 
 
 def _caption(name: str, box: Box, size: float) -> Node:
-    return Node(
+    return writing(
         f"caption-{name}",
-        "text",
-        (box.at[0], box.y + size / 2),
-        (box.w, size),
-        "ink-soft",
-        text=say(f"cartagena-caption-{name}"),
+        ((box.at[0], box.y + size / 2), box.w),
+        size,
+        say(f"cartagena-caption-{name}"),
+        skin="ink-soft",
         align="left",
         ground="paper",
     )
@@ -80,7 +79,7 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
     places = layout.row
     free = len(places) - len(row)
     for k, box in enumerate(places[:free]):
-        yield card_box(f"place-{k}", box, "paper-deep", "line", alpha=EMPTY)
+        yield card_box(f"place-{k}", box, "paper-deep", edge="line", alpha=EMPTY)
     for k, symbol in enumerate(row, free):
         box, place = places[k], k - free + 1
         if place == 1:
@@ -90,7 +89,7 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
                 f"row-{k}",
                 box,
                 "card",
-                "gold",
+                edge="gold",
                 label=label,
                 explain=explanations.next_card(symbol),
                 pick="retreat",
@@ -100,8 +99,6 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
             yield card_box(
                 f"row-{k}",
                 box,
-                "card",
-                "card-edge",
                 was=TOP,
                 label=say("cartagena-node-row", place=place, symbol=card_word(symbol)),
                 explain=explanations.row_card(symbol, place),
@@ -111,7 +108,7 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
         first, second = places[free], places[free + 1]
         size = min(first.w * 0.34, 26)
         at = ((first.right + second.x) / 2, first.y + size * 0.4)
-        yield Node("row-arrow", "sprite", at, (size, size), sprite("step"), tint="coin", z=2)
+        yield picture("row-arrow", (at, size), sprite("step"), tint="coin", z=2)
 
 
 @painted
@@ -125,7 +122,7 @@ def _pile(layout: Layout, variant: str, size: int, *, is_next: bool) -> Iterator
         "pile-place",
         box,
         "paper-deep",
-        "line",
+        edge="line",
         alpha=1 if is_next else EMPTY,
         label=label,
         explain=explanations.pile(variant, size),
@@ -134,7 +131,7 @@ def _pile(layout: Layout, variant: str, size: int, *, is_next: bool) -> Iterator
     for k in reversed(range(min(3, -(-size // 8)))):
         shift = k * box.h * 0.03
         at = (box.at[0] + shift, box.at[1] + shift)
-        yield Node(f"pile-{k}", "sprite", at, box.size, sprite("card-back"))
+        yield picture(f"pile-{k}", (at, box.size), sprite("card-back"))
     yield from badge("pile", (box.at[0], box.bottom - small * 0.65), small, size)
 
 
@@ -149,14 +146,14 @@ def _discards(
         f"discard-place-{symbol}",
         box,
         "paper-deep",
-        "line",
+        edge="line",
         alpha=EMPTY,
         label=label,
         explain=explanations.discards(variant, ((symbol, count),)),
     )
     for k in range(max(1, count - bool(origin)), count + 1):
         flown = origin if k == count else ""
-        yield card_box(f"discard-{symbol}-{k}", box, "card", "card-edge", was=flown)
+        yield card_box(f"discard-{symbol}-{k}", box, was=flown)
         yield face(f"discardface-{symbol}-{k}", box, symbol)
     yield number(f"discard-count-{symbol}", room, small, count, align)
 
@@ -191,7 +188,7 @@ def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals)
         "discard-heap",
         box,
         skin,
-        edge,
+        edge=edge,
         alpha=alpha,
         label=label,
         explain=explanations.discards(variant, lying),
@@ -199,6 +196,6 @@ def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals)
     for symbol, count in lying:
         name = f"discard-{symbol}-{count}"
         if name in origins:
-            yield card_box(name, box, "card", "card-edge", was=origins[name])
+            yield card_box(name, box, was=origins[name])
             yield face(f"discardface-{symbol}", box, symbol)
     yield from badge("discards", (box.at[0], box.bottom - small * 0.65), small, total)

@@ -22,7 +22,7 @@ from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Row
 from freebooters.games.meuterer.table.nodes import Z, icon, isle, signed, sprite, words
 from freebooters.games.meuterer.table.report import Gain, report_of
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, panel, picture, zone
 
 __all__ = ["deck", "played_id"]
 
@@ -59,7 +59,7 @@ def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[N
 @painted
 def _head(layout: Layout, active: tuple[str, ...], *, summed: bool) -> Iterator[Node]:
     box = layout.deck
-    yield Node("deck", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
+    yield panel("deck", box, _GROUND, edge="board-edge", corner=14, z=Z.BASE)
     head, size = layout.head, layout.frame.small
     role = Box(head.sign.x, head.box.y, head.role.right - head.sign.x, head.box.h)
     rest = Box(head.cards.x, head.box.y, head.values[0].x - head.cards.x, head.box.h)
@@ -97,15 +97,8 @@ def _frame_of(
     box, line, seat = row.box, frame.small * 0.05, standing.seat
     if is_turn:
         lit = box.inset(frame.small * 0.2, line)
-        yield Node(
-            id=f"turn-{seat}",
-            kind="box",
-            at=lit.at,
-            size=lit.size,
-            skin="cell",
-            edge=f"seat-{seat}",
-            round=frame.small * 0.3,
-            z=Z.TILE,
+        yield panel(
+            f"turn-{seat}", lit, "cell", edge=f"seat-{seat}", corner=frame.small * 0.3, z=Z.TILE
         )
     yield Node(
         id=f"line-{seat}",
@@ -116,11 +109,9 @@ def _frame_of(
         points=(box.x + 8, box.y, box.right - 8, box.y),
         z=Z.LINE,
     )
-    yield Node(
-        id=f"seat-{seat}",
-        kind="zone",
-        at=box.at,
-        size=box.size,
+    yield zone(
+        f"seat-{seat}",
+        box,
         z=Z.PANEL,
         label=seat_label(standing, gains),
         explain=seat_card(standing, gains),
@@ -144,26 +135,22 @@ def _role(row: Row, seat: Seat, taken: bool, role: str | None) -> Iterator[Node]
     box, side = row.role, min(row.role.w * 0.9, row.box.h * 0.86)
     size = (side, side)
     if not taken:
-        yield Node(
-            id=f"role-place-{seat}",
-            kind="box",
-            at=box.at,
-            size=size,
-            skin="paper-deep",
+        yield panel(
+            f"role-place-{seat}",
+            (box.at, size),
+            "paper-deep",
             edge="line",
-            round=side * 0.12,
+            corner=side * 0.12,
             alpha=0.5,
             z=Z.PRINT,
         )
         return
-    yield Node(
-        id=f"role-{seat}",
-        kind="box",
-        at=box.at,
-        size=size,
-        skin="card",
+    yield panel(
+        f"role-{seat}",
+        (box.at, size),
+        "card",
         edge="card-edge",
-        round=side * 0.12,
+        corner=side * 0.12,
         z=Z.CARD,
         state=("back",) if role is None else (),
     )
@@ -186,12 +173,10 @@ def _cards(
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
         x = line.x
         for kind, count in kinds:
-            yield Node(
-                id=played_id(seat, kind),
-                kind="sprite",
-                at=(x + side / 2, line.at[1]),
-                size=(side, side),
-                skin=sprite(kind),
+            yield picture(
+                played_id(seat, kind),
+                ((x + side / 2, line.at[1]), side),
+                sprite(kind),
                 z=Z.CARD,
                 was=origins[CARDS.index(kind)],
             )
@@ -279,8 +264,8 @@ def _values(
         name = f"trade-{seat}-{island}"
         if trade.leads:
             plate = (box.w * 0.86, 1.3 * frame.medium)
-            yield Node(
-                name, "box", box.at, plate, "coin", edge="wood-deep", round=plate[1] / 3, z=Z.PRINT
+            yield panel(
+                name, (box.at, plate), "coin", edge="wood-deep", corner=plate[1] / 3, z=Z.PRINT
             )
         yield words(
             f"{name}-points",
@@ -319,14 +304,12 @@ def _summary(frame: Frame, row: Row, seat: Seat, gains: tuple[Gain, ...]) -> Ite
     """What a seat got in the round just scored: the sum, and what it is made of."""
     first, second = row.values
     total = Box(first.x, first.y, second.right - first.x, first.h)
-    yield Node(
-        id=f"report-{seat}",
-        kind="box",
-        at=total.at,
-        size=(total.w * 0.7, 1.35 * frame.medium),
-        skin="coin" if gains else "paper-deep",
+    yield panel(
+        f"report-{seat}",
+        (total.at, (total.w * 0.7, 1.35 * frame.medium)),
+        "coin" if gains else "paper-deep",
         edge="wood-deep" if gains else "line",
-        round=frame.medium * 0.4,
+        corner=frame.medium * 0.4,
         z=Z.PRINT,
     )
     yield words(

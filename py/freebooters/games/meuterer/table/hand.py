@@ -11,7 +11,7 @@ from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_o
 from freebooters.games.meuterer.table.explanations import goods_card
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
-from freebooters.stage import Box, Node, painted
+from freebooters.stage import Box, Node, disc, painted, panel
 
 __all__ = ["hand", "hand_id"]
 
@@ -49,7 +49,7 @@ def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
 @painted
 def _ground(layout: Layout) -> Iterator[Node]:
     box = layout.hand
-    yield Node("hand", "box", box.at, box.size, _GROUND, edge="board-edge", round=14, z=Z.BASE)
+    yield panel("hand", box, _GROUND, edge="board-edge", corner=14, z=Z.BASE)
 
 
 @painted
@@ -57,17 +57,7 @@ def _empty(layout: Layout, count: int) -> Iterator[Node]:
     """The places that so many cards leave free: a hand is as large as at the beginning of a round."""
     for place, box in enumerate(layout.places(HAND)[count:], count):
         name = f"hand-place-{place}"
-        yield Node(
-            name,
-            "box",
-            box.at,
-            box.size,
-            "paper-deep",
-            edge="line",
-            round=box.w * 0.12,
-            alpha=0.5,
-            z=Z.PRINT,
-        )
+        yield panel(name, box, "paper-deep", edge="line", corner=box.w * 0.12, alpha=0.5, z=Z.PRINT)
 
 
 @painted
@@ -234,11 +224,11 @@ def _goods(
 def _count(layout: Layout, name: str, box: Box, count: int) -> Iterator[Node]:
     """How many cards are offered or laid by pressing this one."""
     side = 1.35 * layout.frame.small
-    disc = Box(box.right - side, box.y, side, side)
-    yield Node(f"{name}-disc", "disc", disc.at, disc.size, "coin", edge="wood-deep", z=Z.FACE)
+    spot = Box(box.right - side, box.y, side, side)
+    yield disc(f"{name}-disc", spot, "coin", edge="wood-deep", z=Z.FACE)
     yield words(
         f"{name}-count",
-        disc,
+        spot,
         layout.frame.small,
         str(count),
         skin="black",

@@ -17,7 +17,7 @@ from freebooters.games.meuterer.table.explanations import (
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, sprite, words
 from freebooters.games.meuterer.table.tiles import Tile
-from freebooters.stage import Frame, Node, painted
+from freebooters.stage import Frame, Node, disc, painted, panel, picture, zone
 
 __all__ = ["flag_node", "islands", "water"]
 
@@ -26,7 +26,7 @@ __all__ = ["flag_node", "islands", "water"]
 def water(layout: Layout) -> Iterator[Node]:
     """What never changes: the sea."""
     sea = layout.sea
-    yield Node("sea", "box", sea.at, sea.size, "sea", edge="board-edge", round=18, z=Z.BASE)
+    yield panel("sea", sea, "sea", edge="board-edge", corner=18, z=Z.BASE)
 
 
 def islands(derived: Derived, layout: Layout) -> Iterator[Node]:
@@ -47,21 +47,17 @@ def islands(derived: Derived, layout: Layout) -> Iterator[Node]:
 def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[Node]:
     facts = island_of(island)
     ink, ground = ("ink", "paper") if active else ("white", "sea-deep")
-    yield Node(
-        id=f"tile-{island}",
-        kind="box",
-        at=tile.box.at,
-        size=tile.box.size,
-        skin=ground,
+    yield panel(
+        f"tile-{island}",
+        tile.box,
+        ground,
         edge="gold" if active else "line",
-        round=frame.small * 0.5,
+        corner=frame.small * 0.5,
         z=Z.TILE,
     )
     if active:
         glow = tile.box.inset(-frame.small * 0.12, -frame.small * 0.12)
-        yield Node(
-            f"lit-{island}", "box", glow.at, glow.size, "coin", round=frame.small * 0.6, z=Z.GLOW
-        )
+        yield panel(f"lit-{island}", glow, "coin", corner=frame.small * 0.6, z=Z.GLOW)
     if tile.name is not None:
         yield words(
             f"name-{island}",
@@ -108,11 +104,9 @@ def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[No
 @painted
 def _meaning(tile: Tile, isle: Isle, trades: tuple[Trade, ...]) -> Iterator[Node]:
     """The island's label, its card, and where to press it."""
-    yield Node(
-        id=f"island-{isle.name}",
-        kind="zone",
-        at=tile.box.at,
-        size=tile.box.size,
+    yield zone(
+        f"island-{isle.name}",
+        tile.box,
         z=Z.REACH,
         label=island_label(isle, trades),
         explain=island_card(isle, trades),
@@ -124,7 +118,7 @@ def _meaning(tile: Tile, isle: Isle, trades: tuple[Trade, ...]) -> Iterator[Node
 def _badge(island: str, tile: Tile, frame: Frame, steps: int, *, here: bool) -> Iterator[Node]:
     """How many cards one must keep to sail there, while cards are played; lit: with those held."""
     box, ground = tile.badge, "coin" if here else "paper"
-    yield Node(f"badge-{island}", "disc", box.at, box.size, ground, edge="wood-deep", z=Z.TAG)
+    yield disc(f"badge-{island}", box, ground, edge="wood-deep", z=Z.TAG)
     skin = "black" if here else "ink"
     yield words(f"steps-{island}", box, frame.small, str(steps), skin=skin, ground=ground, z=Z.TAG)
 
@@ -140,12 +134,10 @@ def _ships(layout: Layout, circle: tuple[str, ...], ship: str, pirate: str) -> I
             dock = dock.columns(2, 0)[name == "ship"]
         side = min(dock.size)
         at = (dock.right - side / 2, dock.bottom - side / 2)
-        yield Node(
-            id=name,
-            kind="sprite",
-            at=at,
-            size=(side, side),
-            skin=sprite(name),
+        yield picture(
+            name,
+            (at, side),
+            sprite(name),
             z=Z.SHIP,
             explain=ship_card(name, island),
             label=say(f"meuterer-node-{name}", island=island_words(island)),
@@ -167,13 +159,6 @@ def flag_node(
 ) -> Node:
     """A destination's flag on its island."""
     flag = layout.tiles[derived.view.circle.index(island)].flag
-    return Node(
-        id=name,
-        kind="sprite",
-        at=flag.at,
-        size=flag.size,
-        skin=sprite(f"flag-{side}"),
-        tint=f"seat-{seat}",
-        z=Z.FLAG,
-        was=f"sign-{seat}",
+    return picture(
+        name, flag, sprite(f"flag-{side}"), tint=f"seat-{seat}", z=Z.FLAG, was=f"sign-{seat}"
     )

@@ -18,7 +18,7 @@ from freebooters.games.meuterer.table.explanations import (
 )
 from freebooters.games.meuterer.table.layout import Layout, apart
 from freebooters.games.meuterer.table.nodes import Z, icon, role_words, short_words, sprite, words
-from freebooters.stage import Box, Node, painted
+from freebooters.stage import Box, Node, painted, panel, picture
 
 __all__ = ["MARKS", "middle"]
 
@@ -42,7 +42,7 @@ def middle(derived: Derived, layout: Layout) -> Iterator[Node]:
 @painted
 def _head(layout: Layout, title: Message) -> Iterator[Node]:
     box = layout.middle
-    yield Node("middle", "box", box.at, box.size, _GROUND, edge=_GROUND, round=14, z=Z.TILE)
+    yield panel("middle", box, _GROUND, edge=_GROUND, corner=14, z=Z.TILE)
     yield words(
         "title",
         layout.title,
@@ -69,14 +69,12 @@ def _title(derived: Derived) -> Message:
 def _role(layout: Layout, place: int, known: Role) -> Iterator[Node]:
     box, role, state = layout.roles[place], known.name, known.state
     dim = ("dim",) if state in ("gone", "free") else ()
-    yield Node(
-        id=f"emblem-{role}",
-        kind="box",
-        at=box.at,
-        size=box.size,
-        skin="card",
+    yield panel(
+        f"emblem-{role}",
+        box,
+        "card",
         edge="gold" if state == "own" else "card-edge",
-        round=box.w * 0.12,
+        corner=box.w * 0.12,
         z=Z.LINE,
         label=role_label(known),
         explain=role_card(known),
@@ -86,7 +84,7 @@ def _role(layout: Layout, place: int, known: Role) -> Iterator[Node]:
     line = 1.2 * layout.frame.small if layout.named else 0
     side = min(box.w, box.h - line) * 0.92
     at = (box.at[0], box.y + (box.h - line) / 2)
-    yield Node(f"face-{role}", "sprite", at, (side, side), sprite(role), z=Z.LINE, state=dim)
+    yield picture(f"face-{role}", (at, side), sprite(role), z=Z.LINE, state=dim)
     if line:
         yield words(
             f"name-{role}",
@@ -110,14 +108,12 @@ def _pouches(layout: Layout) -> Iterator[Node]:
     for points, box in zip(
         POUCHES, layout.lower.columns(len(POUCHES), apart(layout.frame)), strict=True
     ):
-        yield Node(
-            id=f"pouch-{points}",
-            kind="box",
-            at=box.at,
-            size=box.size,
-            skin="card",
+        yield panel(
+            f"pouch-{points}",
+            box,
+            "card",
             edge="card-edge",
-            round=box.h * 0.16,
+            corner=box.h * 0.16,
             z=Z.LINE,
             label=say("meuterer-node-pouch", points=points),
             explain=promise_card(points),
@@ -143,12 +139,10 @@ def _stock(layout: Layout, pouch: int | None, pile: int, discards: int) -> Itera
             continue
         stacked = box.h >= 1.15 * (frame.medium + frame.small)
         side = min(box.h * 0.8, box.w * (0.26 if stacked else 0.17))
-        yield Node(
-            id=f"stock-{name}",
-            kind="sprite",
-            at=(box.x + side / 2, box.at[1]),
-            size=(side, side),
-            skin=sprite(name),
+        yield picture(
+            f"stock-{name}",
+            ((box.x + side / 2, box.at[1]), side),
+            sprite(name),
             z=Z.CARD,
             label=say(f"meuterer-node-stock-{name}", count=number),
             explain=cards[name],

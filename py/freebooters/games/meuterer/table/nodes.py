@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from functools import partial
+from typing import Unpack
 
+from freebooters import stage
 from freebooters.engine.messages import Message, say
-from freebooters.stage import Box, Explanation, Node, Point
+from freebooters.stage import Box, Look, Node, Point, picture, writing
 
 __all__ = [
     "Z",
@@ -59,71 +61,23 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"  # noqa: RUF001
 
 
+words = partial(writing, z=Z.FACE)
+
+
 def icon(name: str, at: Point, side: float, skin: str, *, z: int = Z.FACE, tint: str = "") -> Node:
-    return Node(name, "sprite", at, (side, side), sprite(skin), z=z, tint=tint)
+    return picture(name, (at, side), sprite(skin), z=z, tint=tint)
 
 
 def isle(name: str, island: str, box: Box, *, z: int = Z.PRINT) -> Node:
     """The picture of an island, as large as a box allows."""
     w = min(box.w, box.h * _ISLE_SHAPE)
-    return Node(name, "sprite", box.at, (w, w / _ISLE_SHAPE), sprite(f"isle-{island}"), z=z)
-
-
-def words(
-    name: str,
-    box: Box,
-    size: float,
-    text: str | Message | tuple[str | Message, ...],
-    *,
-    ground: str,
-    skin: str = "ink",
-    align: Literal["center", "left", "right"] = "center",
-    display: bool = False,
-    lines: int = 1,
-    z: int = Z.FACE,
-) -> Node:
-    """Words in a box, on a ground of that token."""
-    return Node(
-        name,
-        "text",
-        box.at,
-        (box.w, size),
-        skin,
-        text=text,
-        align=align,
-        face="display" if display else "body",
-        lines=lines,
-        ground=ground,
-        z=z,
-    )
+    return picture(name, (box.at, (w, w / _ISLE_SHAPE)), sprite(f"isle-{island}"), z=z)
 
 
 def card(
-    name: str,
-    box: Box,
-    kind: str,
-    *,
-    label: Message | None = None,
-    explain: Explanation | None = None,
-    pick: str = "",
-    was: str = "",
-    edge: str = "card-edge",
-    z: int = Z.CARD,
+    name: str, box: Box, kind: str, *, z: int = Z.CARD, **look: Unpack[Look]
 ) -> Iterator[Node]:
     """A card face up: its picture, on its box."""
-    yield Node(
-        name,
-        "box",
-        box.at,
-        box.size,
-        "card",
-        edge=edge,
-        round=box.w * 0.12,
-        z=z,
-        label=label,
-        explain=explain,
-        pick=pick,
-        was=was,
-    )
+    yield stage.card(name, box, z=z, **look)
     side = min(box.w * 0.82, box.h * 0.66)
-    yield Node(f"{name}-face", "sprite", box.at, (side, side), sprite(kind), z=z)
+    yield picture(f"{name}-face", (box.at, side), sprite(kind), z=z)

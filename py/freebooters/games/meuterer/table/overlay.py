@@ -30,7 +30,7 @@ from freebooters.games.meuterer.table.nodes import (
     sprite,
     words,
 )
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, panel, picture
 
 __all__ = ["choosing", "ground_of", "mutiny"]
 
@@ -47,15 +47,8 @@ _BRIEF = 24
 
 
 def ground_of(layout: Layout, box: Box) -> Node:
-    return Node(
-        f"overlay{_suffix(layout, box)}",
-        "box",
-        box.at,
-        box.size,
-        "sea-deep",
-        edge="board-edge",
-        round=18,
-        z=Z.BASE,
+    return panel(
+        f"overlay{_suffix(layout, box)}", box, "sea-deep", edge="board-edge", corner=18, z=Z.BASE
     )
 
 
@@ -79,14 +72,12 @@ def _choice(frame: Frame, box: Box, known: Role, whole: Message, brief: Message)
     """A role that may be chosen, with what it does, at length and in short."""
     role, state = known.name, known.state
     dim = ("dim",) if state == "gone" else ()
-    yield Node(
-        id=f"choice-{role}",
-        kind="box",
-        at=box.at,
-        size=box.size,
-        skin=_CARD,
+    yield panel(
+        f"choice-{role}",
+        box,
+        _CARD,
         edge="card-edge",
-        round=frame.small * 0.5,
+        corner=frame.small * 0.5,
         z=Z.LINE,
         label=role_label(known),
         explain=role_card(known),
@@ -95,7 +86,7 @@ def _choice(frame: Frame, box: Box, known: Role, whole: Message, brief: Message)
     )
     side = box.h * 0.9
     at = (box.x + box.h * 0.55, box.at[1])
-    yield Node(f"face-{role}", "sprite", at, (side, side), sprite(role), z=Z.CARD, state=dim)
+    yield picture(f"face-{role}", (at, side), sprite(role), z=Z.CARD, state=dim)
     text = Box(box.x + box.h * 1.1, box.y, box.w - box.h * 1.1 - 2 * frame.small, box.h)
     roomy = box.h > 1.2 * frame.large + 3.2 * _LEADING * frame.small
     name_size = frame.large if roomy else frame.medium
@@ -246,14 +237,12 @@ def _shown(
     name, captain = known.name, known.name == "captain"
     lit = name == "mutineer"
     apart = dim and name in ("merchant", "loader")
-    yield Node(
-        id=f"{prefix}-{seat}",
-        kind="box",
-        at=box.at,
-        size=box.size,
-        skin=_CARD,
+    yield panel(
+        f"{prefix}-{seat}",
+        box,
+        _CARD,
         edge="gold" if lit else "card-edge",
-        round=frame.small * 0.5,
+        corner=frame.small * 0.5,
         z=Z.LINE,
         label=say(
             "meuterer-node-shown",
@@ -266,15 +255,7 @@ def _shown(
     )
     if lit:
         rim = box.inset(-frame.small * 0.15, -frame.small * 0.15)
-        yield Node(
-            f"{prefix}-lit-{seat}",
-            "box",
-            rim.at,
-            rim.size,
-            "coin",
-            round=frame.small * 0.6,
-            z=Z.TILE,
-        )
+        yield panel(f"{prefix}-lit-{seat}", rim, "coin", corner=frame.small * 0.6, z=Z.TILE)
     across = _is_across(box)
     lines = _LEADING * frame.medium, _LEADING * frame.large
     if across:
@@ -291,14 +272,7 @@ def _shown(
             side = min(box.w * 0.8, box.h - small - 2 * lines[0])
         face = Box(box.at[0] - side / 2, box.y + lines[0] + _GAP / 2, side, side)
         text = Box(box.x + _GAP, box.y, box.w - 2 * _GAP, box.h)
-    yield Node(
-        id=f"{prefix}-face-{seat}",
-        kind="sprite",
-        at=face.at,
-        size=(side, side),
-        skin=sprite(name),
-        z=Z.CARD,
-    )
+    yield picture(f"{prefix}-face-{seat}", (face.at, side), sprite(name), z=Z.CARD)
     name_h, role_h = lines[0], 1.2 * role_size
     room = text.h - name_h - role_h if across else 2.4 * frame.small
     count = min(3 if across else 2, int(room / (_LEADING * frame.small)))
@@ -375,14 +349,12 @@ def _strengths(
     mate: bool,
     open_conflict: bool,
 ) -> Iterator[Node]:
-    yield Node(
-        id=f"strengths{suffix}",
-        kind="box",
-        at=bar.at,
-        size=bar.size,
-        skin="paper",
+    yield panel(
+        f"strengths{suffix}",
+        bar,
+        "paper",
         edge="line",
-        round=frame.small * 0.5,
+        corner=frame.small * 0.5,
         z=Z.LINE,
         label=strength_label(strengths, mate=mate),
         explain=strength_card(strengths, mate=mate, open_conflict=open_conflict),
@@ -396,14 +368,12 @@ def _strengths(
         number = Box(x, word.bottom, half, _LEADING * frame.large)
         if decided and name == won:
             plate = (frame.large * 1.6, frame.large * 1.1)
-            yield Node(
+            yield panel(
                 f"strength-won{suffix}",
-                "box",
-                number.at,
-                plate,
+                (number.at, plate),
                 "coin",
                 edge="wood-deep",
-                round=8,
+                corner=8,
                 z=Z.CARD,
             )
         lit = decided and name == won

@@ -10,7 +10,7 @@ from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, signed, words
 from freebooters.games.meuterer.table.overlay import ground_of
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, panel
 
 __all__ = ["sale"]
 
@@ -65,15 +65,8 @@ def _market(
     row_h, head_h = _MARKET_ROW * frame.large, _MARKET_HEAD * frame.large
     w = min(box.w, _MARKET * frame.large)
     box = Box(box.at[0] - w / 2, box.y, w, box.h)
-    yield Node(
-        f"market-{island}",
-        "box",
-        box.at,
-        box.size,
-        _CARD,
-        edge="card-edge",
-        round=frame.small * 0.5,
-        z=Z.LINE,
+    yield panel(
+        f"market-{island}", box, _CARD, edge="card-edge", corner=frame.small * 0.5, z=Z.LINE
     )
     head = Box(box.x + _GAP, box.y + _GAP, box.w - 2 * _GAP, head_h)
     picture = Box(head.x, head.y, head.h * 1.44, head.h)

@@ -19,7 +19,7 @@ from freebooters.games.mutiny.table.nodes import (
     plate,
     writing,
 )
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, painted, zone
 
 __all__ = ["cabins"]
 
@@ -120,11 +120,9 @@ def _closed(
     yield door
     if not is_next:
         return
-    yield Node(
+    yield zone(
         "knock",
-        "zone",
-        box.at,
-        box.size,
+        box,
         z=Z.MARK,
         label=label,
         pick="door",

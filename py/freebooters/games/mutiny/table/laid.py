@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.games.mutiny.table.regions import middle_rows
 from freebooters.games.mutiny.table.sea import bank
-from freebooters.stage import Box, Frame, Node
+from freebooters.stage import Box, Frame, Node, zone
 
 __all__ = ["POT", "bank_place", "middle"]
 
@@ -65,7 +65,7 @@ def middle(derived: Derived, box: Box) -> Iterator[Node]:
         align="left",
     )
     area = Box(box.x + 10, head.bottom + 6, box.w - 20, box.bottom - 10 - head.bottom - 6)
-    yield Node(POT, "zone", area.at, (area.h / CARD_SHAPE, area.h), z=Z.SEA)
+    yield zone(POT, (area.at, (area.h / CARD_SHAPE, area.h)), z=Z.SEA)
     shown = _shown(derived)
     yield from _row(area, shown) if shown else _fighters(derived, area)
 

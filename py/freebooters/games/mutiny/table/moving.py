@@ -17,7 +17,7 @@ from freebooters.games.mutiny.table.laid import bank_place
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import BACKS, Z, card_sprite, picture
 from freebooters.games.mutiny.table.sea import BANK, PILES
-from freebooters.stage import Frame, Node, Point, painted
+from freebooters.stage import Frame, Node, Point, painted, zone
 
 __all__ = ["moving", "rail", "rail_id"]
 
@@ -36,7 +36,7 @@ def rail(frame: Frame, seats: int) -> Iterator[Node]:
     """Where each seat stands beyond the upper edge."""
     size = _SIZE * frame.medium
     for seat in range(seats):
-        yield Node(rail_id(seat), "zone", _above(seats, seat), (size, size), z=Z.SEA)
+        yield zone(rail_id(seat), (_above(seats, seat), size), z=Z.SEA)
 
 
 def moving(derived: Derived) -> Iterator[Node]:

@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import (
 from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.unmasking import is_settled, unmasking
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.stage import Box, Frame, Node, disc, painted
 
 __all__ = ["mutiny"]
 
@@ -66,11 +66,9 @@ def _scores(frame: Frame, box: Box, wins: tuple[int, ...], title: Message) -> It
         for number in range(WINS):
             at = (edge + sign * (size * 0.8 + number * size * 1.12), box.at[1])
             won = number < count
-            yield Node(
+            yield disc(
                 f"win-{colour}-{number}",
-                "disc",
-                at,
-                (size, size),
+                (at, size),
                 "paper" if won else "wood",
                 edge="paper",
                 z=Z.TILE,

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from functools import partial
+from typing import Unpack
 
+from freebooters import stage
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import SIDES, Card
-from freebooters.stage import Box, Explanation, Node, Point
+from freebooters.stage import Box, Look, Node, Point, Script, Text
 
 __all__ = [
     "BACKS",
@@ -66,68 +68,14 @@ def card_words(card: Card) -> Message:
     return say("mutiny-card", colour=colour, value=value)
 
 
-def panel(
-    name: str,
-    box: Box,
-    skin: str = "paper",
-    *,
-    edge: str = "line",
-    corner: float = 12,
-    z: int = Z.PANEL,
-    dim: bool = False,
-    label: Message | None = None,
-    pick: str = "",
-    was: str = "",
-    explain: Explanation | None = None,
-) -> Node:
-    return Node(
-        name,
-        "box",
-        box.at,
-        box.size,
-        skin,
-        edge=edge,
-        round=corner,
-        z=z,
-        state=("dim",) if dim else (),
-        label=label,
-        pick=pick,
-        was=was,
-        explain=explain,
-    )
+panel = partial(stage.panel, edge="line", corner=12, z=Z.PANEL)
 
 
 def picture(
-    name: str,
-    at: Point,
-    size: float | Point,
-    skin: str,
-    z: int = Z.PRINT,
-    *,
-    tint: str = "",
-    alpha: float = 1,
-    dim: bool = False,
-    label: Message | None = None,
-    pick: str = "",
-    was: str = "",
-    explain: Explanation | None = None,
+    name: str, at: Point, size: float | Point, skin: str, z: int = Z.PRINT, **look: Unpack[Look]
 ) -> Node:
     """A sprite of this room; one number is the side of a square."""
-    return Node(
-        name,
-        "sprite",
-        at,
-        size if isinstance(size, tuple) else (size, size),
-        sprite(skin),
-        z=z,
-        tint=tint,
-        alpha=alpha,
-        state=("dim",) if dim else (),
-        label=label,
-        pick=pick,
-        was=was,
-        explain=explain,
-    )
+    return stage.picture(name, (at, size), sprite(skin), z=z, **look)
 
 
 def writing(
@@ -135,38 +83,21 @@ def writing(
     at: Point,
     room: float,
     letters: float,
-    text: str | Message | tuple[str | Message, ...],
+    text: Text,
     *,
-    lines: int = 1,
-    skin: str = "ink",
     ground: str = "paper",
-    display: bool = False,
-    align: Literal["center", "left", "right"] = "center",
     z: int = Z.PRINT,
-    dim: bool = False,
+    **script: Unpack[Script],
 ) -> Node:
     """Words so high, in a room so wide around `at`, on that ground."""
-    return Node(
-        name,
-        "text",
-        at,
-        (room, letters),
-        skin,
-        text=text,
-        lines=lines,
-        ground=ground,
-        face="display" if display else "body",
-        align=align,
-        z=z,
-        state=("dim",) if dim else (),
-    )
+    return stage.writing(name, (at, room), letters, text, ground=ground, z=z, **script)
 
 
 def plate(
     name: str,
     box: Box,
     letters: float,
-    text: str | Message | tuple[str | Message, ...],
+    text: Text,
     *,
     skin: str = "paper",
     ink: str = "ink",
@@ -181,5 +112,5 @@ def plate(
 def badge(name: str, at: Point, letters: float, text: str, z: int = Z.MARK) -> Iterator[Node]:
     """A number on a dark disc, at the corner of what there are several of."""
     side = letters * 1.3
-    yield Node(f"{name}-disc", "disc", at, (side, side), "black", edge="paper", z=z)
+    yield stage.disc(f"{name}-disc", (at, side), "black", edge="paper", z=z)
     yield writing(name, at, side, letters, text, skin="white", ground="black", z=z)

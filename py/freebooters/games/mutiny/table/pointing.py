@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import (
     side_words,
     sprite,
 )
-from freebooters.stage import Choice, Frame, Node
+from freebooters.stage import Choice, Frame, glow
 
 __all__ = ["attempted", "pointed"]
 
@@ -45,7 +45,7 @@ def _knock(derived: Derived, seat: Seat, words: Words) -> Choice:
         if pirate in unseen
     }
     ghost = tuple(
-        Node(f"behind-{pirate}", "glow", at, (side * 1.5,) * 2, "glow", z=Z.TRACK)
+        glow(f"behind-{pirate}", (at, side * 1.5), "glow", z=Z.TRACK)
         for pirate, (at, side) in faces.items()
     )
     return Choice(

@@ -74,14 +74,12 @@ def _pair(
     fought = "past" if is_past else "now" if is_fought else "ahead"
     label = _label(letter, pair, knowers, own, fought)
     if is_fought:
-        yield Node(
+        yield panel(
             "fighting",
-            "box",
-            box.at,
-            (box.w + 8, box.h + 8),
+            (box.at, (box.w + 8, box.h + 8)),
             "glow",
             edge="wood-deep",
-            round=13,
+            corner=13,
             z=Z.SEA,
         )
     ground = "card" if is_fought else "paper-deep" if is_past else "paper"

@@ -9,8 +9,8 @@ from freebooters.games.mutiny.rules.components import BOX
 from freebooters.games.mutiny.table.derived import FEW, Derived
 from freebooters.games.mutiny.table.explanations import about, about_pirate, about_supply
 from freebooters.games.mutiny.table.layout import Layout
-from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate, sprite
-from freebooters.stage import Box, Frame, Node, painted
+from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate
+from freebooters.stage import Box, Frame, Node, disc, painted
 
 __all__ = ["BANK", "PILES", "bank", "sea"]
 
@@ -130,11 +130,9 @@ def _waters(layout: Layout) -> list[Node]:
         Node("track", "path", (0, 0), (place.cell * 0.22, 0), "sand", points=points, z=Z.WAVE),
     ]
     found += [
-        Node(
+        disc(
             f"cell-{number}",
-            "disc",
-            at,
-            (place.cell, place.cell),
+            (at, place.cell),
             "stone" if number in BOX.storms else "sand",
             edge="wood-deep",
             z=Z.TRACK,
@@ -162,13 +160,12 @@ def _lifeboat(layout: Layout, sick: str | None) -> Iterator[Node]:
         explain=about("lifeboat", "lifeboat", now=label),
     )
     if sick:
-        yield Node(
+        yield picture(
             "seasick",
-            "sprite",
             place.seasick.at,
             place.seasick.size,
-            sprite(sick),
-            z=Z.LAND,
+            sick,
+            Z.LAND,
             was=f"crew-{sick}-face",
             label=pirate_words(sick),
             explain=about_pirate(sick, "seasick"),
