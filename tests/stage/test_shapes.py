@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from freebooters.engine.messages import say
@@ -11,7 +13,7 @@ BOX = Box(10, 20, 40, 60)
 
 
 @pytest.mark.parametrize("shape", [panel, picture, disc, glow])
-def test_a_shape_fills_its_box(shape: type[Node]) -> None:
+def test_a_shape_fills_its_box(shape: Callable[..., Node]) -> None:
     node = shape("it", BOX, "skin")
     assert (node.at, node.size, node.skin) == ((30, 50), (40, 60), "skin")
 

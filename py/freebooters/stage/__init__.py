@@ -7,6 +7,7 @@ from freebooters.stage.explanation import Explanation
 from freebooters.stage.fact import Fact, Value
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.kept import painted
+from freebooters.stage.log import Arg, Args, Log, Told, listed
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 from freebooters.stage.shapes import (
@@ -31,6 +32,8 @@ __all__ = [
     "NARROW",
     "SHORT",
     "WIDE",
+    "Arg",
+    "Args",
     "Arrangement",
     "Beat",
     "Box",
@@ -40,6 +43,7 @@ __all__ = [
     "Frame",
     "Item",
     "Kind",
+    "Log",
     "Look",
     "Node",
     "Painter",
@@ -54,12 +58,14 @@ __all__ = [
     "Sound",
     "Spot",
     "Text",
+    "Told",
     "Value",
     "Written",
     "card",
     "disc",
     "glow",
     "heard",
+    "listed",
     "painted",
     "panel",
     "picture",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from freebooters.engine.events import Seen
-from freebooters.engine.messages import Message, SeatName
+from freebooters.engine.messages import SeatName
 from freebooters.games.cartagena.table.nodes import card_word
-from freebooters.stage import heard
+from freebooters.stage import Log, heard
 
 __all__ = ["SOUNDS", "told"]
 
@@ -18,19 +17,12 @@ SOUNDS = heard(
 )
 """What the events sound like whose lines are told."""
 
-
-def told(event: Seen) -> Message:
-    """The line of an event."""
-    args = event.args
-    words: dict[str, int | float | str | SeatName | Message] = {
-        name: args[name] for name in ("cells", "count", "from", "to") if name in args
-    }
-    if "seat" in args:
-        words["seat"] = SeatName(args["seat"])
-    if "symbol" in args:
-        words["symbol"] = card_word(args["symbol"])
-    if event.kind == "drew" and "symbol" in args:
-        return Message("cartagena-log-drew-card", words)
-    if event.kind == "retreated":
-        words["at"] = "boat" if args["boat"] else "cell"
-    return Message(f"cartagena-log-{event.kind}", words)
+told = Log(
+    "cartagena",
+    {"seat": SeatName, "symbol": card_word},
+    {
+        "drew": lambda args: ("-card" if "symbol" in args else "", {}),
+        "retreated": lambda args: ("", {"at": "boat" if args["boat"] else "cell"}),
+    },
+    numbers="cells count from to",
+).told
