@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 RESEARCH = ROOT / "docs" / "research.md"
 """Its examples need libraries of their own: tests/research runs them."""
-ROOM_PAGES = sorted((ROOT / "py").rglob("README.md"))
+FOLDER_PAGES = sorted([*(ROOT / "py").rglob("README.md"), *(ROOT / "tests").glob("*/README.md")])
 BLOCK = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -64,7 +64,7 @@ def test_the_examples_of_a_docstring_run(module: object) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("file", [*PAGES, *ROOM_PAGES], ids=name)
+@pytest.mark.parametrize("file", [*PAGES, *FOLDER_PAGES], ids=name)
 def test_links_within_the_project_lead_somewhere(file: Path) -> None:
     for link in LINK.findall(file.read_text(encoding="utf-8")):
         if "://" in link:
