@@ -391,30 +391,73 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "whole": (
-        "A game that is to be split into luck and play.",
+        "A game that is to be analysed.",
         {
-            "purpose": "`luck`",
+            "purpose": "`analysis`",
             "game": "the game's id",
             "seats": "how many play",
             "options": "the match's options",
+            "seed": "the match's seed",
             "log": "the whole log, entries as `[seat, action]`",
+            "learners": "the seats whose costliest decisions are looked for",
         },
     ),
-    "split": (
-        "A slice of that.",
+    "analysed": (
+        "A slice of that. It tells what is new since the last one, the last slice all.",
         {
             "done": "whether it is over",
             "progress": "0 to 1",
-            "shares": "per seat a share, at the end; else null",
+            "split": "how far the split into luck and play is, 0 to 1",
+            "judged": "the decisions judged",
+            "shares": "per seat a share; empty before they are known",
+            "turning": "the turning points, at most five, the largest first",
+            "mistakes": "the costliest decisions, at most three, in the order of the game",
+        },
+    ),
+    "judged": (
+        "A decision judged.",
+        {
+            "position": "the moment before it",
+            "seat": "who decided",
+            "worth": "its chance of winning, from what it knew then, 0 to 1",
+            "prospects": "what was compared, as a `judge` tells it",
+        },
+    ),
+    "turn": (
+        "A turning point: a chance that changed by 0.1 at least from one decision of a seat to its next.",
+        {
+            "seat": "whose chance changed",
+            "before": "its chance before",
+            "after": "its chance after, at the end what it got",
+            "from": "the position after which it changed most",
+            "to": "the position until which it changed most",
+            "better": "the prospect that would have been better, where it was a decision of that seat "
+            "that cost it something; else null",
+        },
+    ),
+    "mistake": (
+        "A decision that clearly gave away a part of the chance of winning.",
+        {
+            "position": "the moment before it",
+            "seat": "who decided",
+            "taken": "the prospect of what was done",
+            "best": "that of what would have been best",
+            "cost": "what was given away, 0 to 1",
+            "error": "the standard error of that",
+            "tried": "all that was looked at, `{action, worth, verdict}`; `verdict`, against what was "
+            "done: `same`, `best`, `better`, `worse`, `close`: too close to tell, or `unknown`: hardly "
+            "looked at",
         },
     ),
     "share": (
-        "What led one seat from its chance to its result ([ADR 45](adr/0045-luck-and-play.md)).",
+        "What led one seat from its chance to its result ([ADR 45](adr/0045-luck-and-play.md)). A part is "
+        "`[change, error, certainty]`, `error` being the standard error, and `certainty` `exact`, `sure` "
+        "within the error, too `close` to tell, or too `much`: more than one game.",
         {
             "start": "its chance before the first entry of the log, 0 to 1",
-            "luck": "`[change, error]`: what chance changed, and the standard error",
-            "play": "`[change, error]`: what its own decisions changed",
-            "others": "`[change, error]`: what the others' decisions changed",
+            "luck": "the part that chance changed",
+            "play": "what its own decisions changed",
+            "others": "what the others' decisions changed",
             "rest": "what became of secret choices together, and what the estimates did not foresee",
             "result": "what it got in the end: start + luck + play + others + rest",
         },

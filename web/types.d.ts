@@ -560,7 +560,7 @@ export type ThinkCommand =
   | { do: "assess"; position: number; action: Action | null; look: number }
   | { do: "judge"; position: number; seat: number; look: number }
   | { do: "rerun"; seat: number; who: Who; played: number[] | null }
-  | { do: "luck" };
+  | { do: "analyse" };
 
 /** What a worker can be asked: by a command, or by the answer to one that another device's engine gave. */
 export type Thinkable = ThinkCommand | { do: "ponder"; think: object };
@@ -592,12 +592,56 @@ export interface Step {
   turns?: number;
   played?: number[];
   outcome?: Outcome | null;
-  /** Of a game split into luck and play, at the end: what moved every seat's chance. */
-  shares?: Share[] | null;
+  /** Of a game that is analysed: how far its split into luck and play is, 0..1, and what is new. */
+  split?: number;
+  judged?: (Judged & { prospects: Prospect[] })[];
+  /** What moved every seat's chance. */
+  shares?: Share[];
+  turning?: Turn[];
+  mistakes?: Mistake[];
 }
 
-/** What moved a chance, and the standard error of that. */
-export type Part = [change: number, error: number];
+/** A seat's chance at one of its own decisions, from what it knew; `position` is the moment before. */
+export interface Judged {
+  position: number;
+  seat: number;
+  worth: number;
+}
+
+/** A turning point: whose chance changed, and the positions between which its cause lies. */
+export interface Turn {
+  seat: number;
+  before: number;
+  after: number;
+  from: number;
+  to: number;
+  better: Prospect | null;
+}
+
+/** How another try at a decision compares with what was done. */
+export type Verdict = "same" | "best" | "better" | "worse" | "close" | "unknown";
+
+/** What a decision gave away of the chance of winning, 0..1, and the standard error of that. */
+export interface Slip {
+  taken: Prospect;
+  best: Prospect;
+  cost: number;
+  error: number;
+}
+
+/** A costly decision; `tried`: all that the analysis has looked at instead. */
+export interface Mistake extends Slip {
+  /** The moment before it. */
+  position: number;
+  seat: number;
+  tried: { action: Action; worth: number | null; verdict: Verdict }[];
+}
+
+/** What can be said of a change: it is exact, sure within its error, too close to tell, too much. */
+export type Certainty = "exact" | "sure" | "close" | "much";
+
+/** What moved a chance, the standard error of that, and what can be said of it. */
+export type Part = [change: number, error: number, certainty: Certainty];
 
 /** What led one seat from its chance at the start to its result; the parts add up to it. */
 export interface Share {
@@ -605,7 +649,7 @@ export interface Share {
   luck: Part;
   play: Part;
   others: Part;
-  rest: number;
+  rest: Part;
   result: number;
 }
 

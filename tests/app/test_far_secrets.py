@@ -59,7 +59,7 @@ def walk(client: Client, match: Match, seat: Seat, others: str = "friend") -> Fr
     for each in range(match.seats):
         friend.ask("judge", position=max(0, last - 1), seat=each, look=0)
         friend.ask("undo", revision=revision, seat=each)
-    for do in ("review", "luck", "check", "consult", "branch", "load"):
+    for do in ("review", "analyse", "check", "consult", "branch", "load"):
         friend.ask(do, revision=revision, seat=seat, position=0, when=1, who=None, text="")
     friend.ask("share", position=None, names=True)
     friend.told("frame", frame="wide:620")

@@ -182,7 +182,7 @@ def test_after_the_end_a_friend_may_look_at_everything(client: Client) -> None:
 
     moment = friend.told("review")["moments"][0]
     assert "judge" == friend.told("judge", **moment, look=0)["think"]["purpose"]
-    assert "luck" == friend.told("luck")["think"]["purpose"]
+    assert "analysis" == friend.told("analyse")["think"]["purpose"]
     assert 0 == friend.told("check")["since"]
     assert friend.told("share", position=None, names=False)["link"]
     assert friend.told("show", position=0, eyes="all")["all"]

@@ -8,7 +8,7 @@ import pytest
 
 from freebooters import catalog
 from freebooters.app import bridge
-from freebooters.app.compose import moments
+from freebooters.app.analysis.decisions import decisions
 from freebooters.engine.views import view_as_json
 from tests.app.client import Client, Json, chair, redealt
 
@@ -117,14 +117,14 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
     client.finished("jamaica", "human", "deckhand")
     review = client.told("review")
     match = catalog.load(client.save)
-    decisions = [
+    places = [
         place
         for place, entry in enumerate(match.log)
         if entry.seat >= 0 and len(match.at(place).legal(entry.seat)) > 1
     ]
 
-    assert decisions == [moment["position"] for moment in review["moments"]]
-    assert [list(match.log[place].action) for place in decisions] == [
+    assert places == [moment["position"] for moment in review["moments"]]
+    assert [list(match.log[place].action) for place in places] == [
         moment["action"] for moment in review["moments"]
     ]
     assert match.returns == review["returns"]
@@ -144,7 +144,7 @@ def test_laying_several_secret_cards_counts_as_one_decision(client: Client) -> N
         if client.table["choices"]:
             client.act(client.table["choices"][-1]["action"], 0)
     match = catalog.load(client.save)
-    bids = [match.log[each["position"]] for each in moments(match)]
+    bids = [match.log[each.position] for each in decisions(match)]
     firsts = [entry for entry in bids if entry.action[0] == "bid"]
 
     assert {"arriba"} == {entry.action[1] for entry in firsts}

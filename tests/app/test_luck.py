@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from math import sqrt
 from random import Random
 
 from freebooters import catalog
-from freebooters.app import bridge
-from freebooters.app.luck import Estimate, Share, split
+from freebooters.app.analysis.luck import Estimate, Share, certainty, share_json, split
+from freebooters.app.analysis.luck import shares as split_of
 from freebooters.engine.contract import CHANCE, Action, Entry, Seat
 from freebooters.engine.match import Match
-from tests.app.client import Client, Json
+from tests.app.client import Client
 from tests.app.test_insight import thought
 from tests.bots.toys import History, Toy, ToyState
 
@@ -158,27 +157,27 @@ def test_where_chance_has_many_outcomes_a_sample_is_tried_and_adds_to_the_error(
     assert abs(one.luck.change - 0.4) < 3 * one.luck.error()
 
 
-def test_a_finished_game_is_split_in_slices_by_a_bot_s_worker(client: Client) -> None:
-    client.start("tortuga", "human", "deckhand", "sailor")
-    assert "error-not-over" == client.refused("luck")[0]
+def test_a_finished_game_is_split_entry_by_entry_and_comes_to_its_result(client: Client) -> None:
     client.finished("tortuga", "human", "deckhand", "sailor")
-    question = client.told("luck")["think"]
     match = catalog.load(client.save)
-    bridge.think(json.dumps(question))
-    steps = [json.loads(bridge.step(0))]
-    while not steps[-1]["done"]:
-        steps.append(json.loads(bridge.step(0)))
-    told: list[Json] = steps[-1]["shares"]
+    steps = [weighed for weighed, _ in split_of(match)]
+    *_, (_, found) = split_of(match)
+    told = [share_json(share) for share in found]
 
-    assert len(match.log) <= len(steps)
-    assert [step["progress"] for step in steps] == sorted(step["progress"] for step in steps)
-    assert {True} == {step["shares"] is None for step in steps[:-1]}
+    assert [*range(1, len(match.log) + 1)] == steps
     assert match.returns == [share["result"] for share in told]
     for share in told:
-        parts = sum(share[part][0] for part in ("luck", "play", "others"))
-        assert abs(share["start"] + parts + share["rest"] - share["result"]) < 1e-9
+        parts = sum(share[part][0] for part in ("luck", "play", "others", "rest"))
+        assert abs(share["start"] + parts - share["result"]) < 1e-9
         assert share["luck"][1] > 0
-    assert thought(question)["shares"] == told
+
+
+def test_a_change_is_sure_within_its_error_too_close_exact_or_more_than_a_game() -> None:
+    assert "sure" == certainty(0.12, 0.03)
+    assert "exact" == certainty(-0.07)
+    assert "close" == certainty(0.02, 0.03)
+    assert ["much", "much"] == [certainty(1.31, 0.4), certainty(-1.01)]
+    assert "sure" == certainty(1.0, 0.4)
 
 
 def test_closer_looks_at_a_decision_are_independent_and_tell_all_that_was_tried(

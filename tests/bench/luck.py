@@ -6,7 +6,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Any
 
-from freebooters.app.luck import Luck, question
+from freebooters.app.analysis.luck import share_json, shares
 from freebooters.catalog import games
 from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
@@ -46,13 +46,13 @@ def section(count: int, machine: str) -> str:
 
 
 def _row(setting: Setting, found: list[Split]) -> list[str]:
-    shares = [share for split in found for share in split[3]]
+    told_of = [share for split in found for share in split[3]]
     times = zip(*[split[:3] for split in found], strict=True)
     numbers = [f"{median(each):,.0f}" for each in times]
     for part in _PARTS:
-        told = sum(abs(share[part][0]) >= share[part][1] for share in shares)
-        errors = median(share[part][1] for share in shares)
-        numbers += [f"{errors * 100:.0f}", f"{told / len(shares):.0%}"]
+        told = sum(abs(share[part][0]) >= share[part][1] for share in told_of)
+        errors = median(share[part][1] for share in told_of)
+        numbers += [f"{errors * 100:.0f}", f"{told / len(told_of):.0%}"]
     return [str(setting), *numbers]
 
 
@@ -62,11 +62,12 @@ def splits(game: Game[Any, Any], setting: Setting, count: int) -> list[Split]:
     for number in range(count):
         seed = rng_at("luck", number).randbytes(16).hex()
         match = played(game, dict(setting.options), [LEVEL] * setting.seats, seed)
-        luck, times, told = Luck(question(match)), [clock()], None
-        while told is None:
-            told = luck.step(0)["shares"]
+        times, split = [clock()], []
+        for _, split in shares(match):  # noqa: B007  (the last one is the result)
             times.append(clock())
         slowest = max(after - before for before, after in pairwise(times))
         whole = times[-1] - times[0]
-        found.append((len(match.log), whole * 1000, slowest * 1000, told))
+        found.append(
+            (len(match.log), whole * 1000, slowest * 1000, [share_json(each) for each in split])
+        )
     return found

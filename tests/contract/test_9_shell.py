@@ -27,7 +27,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
     "offer-${": ("dropped", "opened", "shared"),
-    "luck-${": ("luck", "play", "others"),
+    "luck-${": ("luck", "play", "others", "rest"),
     "online-${": ("connecting", "open"),
     "online-learns-${": ("relay", "stun", "turn"),
     "presence-${": ("vacant", "invited", "here", "away", "gone"),

@@ -153,12 +153,23 @@ def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     every("prospect", [each for answer in told for each in answer["insight"]["prospects"]])
     assert {"position", "seat", "action"} == set(review["moments"][0])
     every("asked", [ask({"do": "judge", **review["moments"][0], "look": 0})])
-    game = ask({"do": "luck"})["think"]
+
+
+def test_an_analysis_has_the_documented_fields() -> None:
+    for _ in tables():
+        pass
+    game = ask({"do": "analyse"})["think"]
+
     every("whole", [game])
     bridge.think(json.dumps(game))
-    split = json.loads(bridge.step(60_000))
-    every("split", [split])
-    every("share", split["shares"])
+    first = json.loads(bridge.step(1))
+    while not (last := json.loads(bridge.step(60_000)))["done"]:
+        pass
+    every("analysed", [first, last])
+    for shape, found in (("judged", "judged"), ("share", "shares"), ("turn", "turning")):
+        every(shape, last[found])
+    every("prospect", last["judged"][0]["prospects"])
+    every("mistake", last["mistakes"])
 
 
 def test_a_crash_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,18 +7,30 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const moments = [2, 4, 6].map((position) => ({ position, seat: 0, action: ["play", position] }));
 const prospect = (name, worth) => ({ action: [name], worth, share: 0.5, label: { key: name }, reason: null });
 const WORTHS = { 2: 0.5, 4: 0.9, 6: 0.2 };
+const prospects = [prospect("best", 0.9), prospect("play", 0.4)];
+const found = (position) => ({ position, seat: 0, worth: WORTHS[position], prospects });
+const turn = (from, better) => ({ seat: 0, before: 0.5, after: 0.9, from, to: from + 1, better });
+const ALL = {
+  done: true,
+  progress: 1,
+  split: 1,
+  shares: [{}, {}],
+  judged: [6, 2, 4].map(found),
+  turning: [turn(4, prospects[0]), turn(2, null)],
+  mistakes: [],
+};
 
-/** A game of three decisions of one person, which it lost; whoever judges is asked one by one. */
-function begun({ review = { ok: true, moments, returns: [0, 1] } } = {}) {
+/** A game of three decisions of one person, which it lost; `reports` of its analysis come on the way. */
+function begun({ review = { ok: true, moments, returns: [0, 1] }, reports = [] } = {}) {
   const told = [];
   const asked = [];
   const thinker = {
     cancelled: 0,
-    think: (command) => {
+    think: (command, onProgress) => {
       asked.push(command);
+      for (const step of reports) onProgress({ id: 1, progress: 0.5, step });
       if (asked.length === thinker.until) return new Promise(() => {});
-      if (command.do === "luck") return Promise.resolve({ step: { shares: [{}, {}] } });
-      const prospects = [prospect("best", 0.9), prospect("play", 0.4)];
+      if (command.do === "analyse") return Promise.resolve({ step: ALL });
       return Promise.resolve({ step: { worth: WORTHS[command.position], prospects } });
     },
     cancel: () => (thinker.cancelled += 1),
@@ -35,26 +47,37 @@ function begun({ review = { ok: true, moments, returns: [0, 1] } } = {}) {
   return { judging, play, thinker, asked, told };
 }
 
-test("a game is judged from its luck to its turning points, and each decision once", async () => {
+test("a game is judged by one question, and its turning points stand in the log's order", async () => {
   const { judging, asked, told } = begun();
   judging.start();
   await settle();
   assert.deepEqual("done", judging.state);
-  assert.deepEqual(["luck", "judge"], [...new Set(asked.map((command) => command.do))]);
-  const looked = asked.filter(({ look }) => look === 0).map(({ position }) => position);
-  assert.deepEqual([2, 4, 6], looked.slice(0, 3).sort());
-  assert.deepEqual(["idle", "judging", "found"], told.slice(0, 3));
+  assert.deepEqual([{ do: "analyse" }], asked);
+  assert.deepEqual(["idle", "judging", "found", "done"], told);
   assert.deepEqual([0.5, 0.9, 0.2, 0], judging.courses[0].map(({ worth }) => worth));
-  const [gain, drop] = judging.turns;
-  assert.deepEqual(["line-3", "line-5"], [gain.line.message.key, drop.line.message.key]);
-  assert.deepEqual([null, "best"], [gain.better, drop.better.action[0]]);
+  assert.deepEqual(["line-3", "line-5"], judging.turns.map(({ line }) => line.message.key));
+  assert.deepEqual([null, prospects[0]], judging.turns.map(({ better }) => better));
+  assert.deepEqual([2, []], [judging.shares.length, judging.mistakes]);
   judging.start();
   assert.equal("done", judging.state);
 });
 
-test("judging is stopped, and goes on with what is still unknown", async () => {
-  const { judging, thinker, asked } = begun();
-  thinker.until = 3;
+test("what is found on the way is told at once, and nothing when there is nothing new", async () => {
+  const slice = (split, judged) => ({ split, judged, shares: [], turning: [], mistakes: [] });
+  const { judging, thinker, told } = begun({
+    reports: [undefined, slice(0.5, []), slice(0.5, []), slice(1, []), slice(1, [found(6)]), slice(1, [])],
+  });
+  thinker.until = 1;
+  judging.start();
+  await settle();
+  assert.deepEqual(["idle", "judging", "found", "found", "found"], told);
+  assert.deepEqual([1, [6]], [judging.split, judging.judged.map(({ position }) => position)]);
+  assert.equal(null, judging.mistakes);
+});
+
+test("judging is stopped, and goes on where it was; what is told again counts once", async () => {
+  const { judging, thinker, asked } = begun({ reports: [{ split: 1, judged: [found(2)] }] });
+  thinker.until = 1;
   judging.start();
   await settle();
   judging.toggle();
@@ -62,9 +85,8 @@ test("judging is stopped, and goes on with what is still unknown", async () => {
   judging.toggle();
   await settle();
   assert.equal("done", judging.state);
-  assert.equal(1, asked.filter((command) => command.do === "luck").length);
-  const again = asked.slice(3).filter(({ look }) => look === 0);
-  assert.equal(false, again.some(({ position }) => position === asked[1].position));
+  assert.deepEqual([{ do: "analyse" }, { do: "analyse" }], asked);
+  assert.equal(3, judging.judged.length);
 });
 
 test("one decision is weighed ahead of all others, once", async () => {

@@ -14,7 +14,7 @@ import { turnItem } from "./turnitem.js";
 import { namesake } from "./turning.js";
 
 /** @import {Judging} from "./judging.js" */
-/** @import {Judged} from "./turning.js" */
+/** @import {Judged} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
@@ -148,7 +148,7 @@ export class Analysis {
         start: moments[0]?.position ?? 0,
         end: table.position,
         now: play.looking,
-        marks: turns.map(({ line, swing }) => ({ position: line.position, seat: swing.seat })),
+        marks: turns.map(({ line, seat }) => ({ position: line.position, seat })),
         percent: (chance) => percent(words.locale, chance),
         onLook,
       }),
@@ -197,7 +197,7 @@ export class Analysis {
   /** @param {Judged} judged */
   #numberRow({ position, seat, worth }) {
     const { words } = this.app;
-    const line = namesake(this.play.showing.lines, { from: position, to: position });
+    const line = namesake(this.play.showing.lines, position);
     return make(
       "tr",
       {},

@@ -5,10 +5,10 @@
  */
 
 import { HUMAN, isLevel } from "./setup.js";
-import { isSame, isSuspect, slip } from "./mistakes.js";
+import { isSuspect, slip } from "./mistakes.js";
+import { isSame } from "./same.js";
 
-/** @import {Action, Prospect, Table, ThinkCommand} from "../types.js" */
-/** @import {Slip} from "./mistakes.js" */
+/** @import {Action, Prospect, Slip, Table, ThinkCommand} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App, TableCommand} from "./types.js" */
 

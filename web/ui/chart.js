@@ -4,7 +4,7 @@ import { EMBLEMS } from "../stage/emblems.js";
 import { draw } from "./dom.js";
 import { SHAPES } from "./setup.js";
 
-/** @import {Judged} from "./turning.js" */
+/** @import {Judged} from "../types.js" */
 
 /**
  * @typedef {object} Chart

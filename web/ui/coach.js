@@ -10,9 +10,8 @@ import { whole } from "./percent.js";
 import { pause } from "./pause.js";
 import { HUMAN } from "./setup.js";
 
-/** @import {Message, Remark} from "../types.js" */
+/** @import {Message, Remark, Slip} from "../types.js" */
 /** @import {Way} from "./bubble.js" */
-/** @import {Slip} from "./mistakes.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 

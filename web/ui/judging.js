@@ -5,23 +5,14 @@
  */
 
 import { isLost } from "../engine.js";
-import { learners, mistakes, suspects } from "./mistakes.js";
-import { coarseFirst, course, crux, instead, namesake, swings, thinned } from "./turning.js";
+import { course, namesake } from "./turning.js";
 
-/** @import {Mistake} from "./mistakes.js" */
-/** @import {Judged, Swing} from "./turning.js" */
-/** @import {Insight, LogLine, Prospect, ReviewMoment, Share, Table} from "../types.js" */
-/** @import {Step, ThinkCommand} from "../types.js" */
+/** @import {Insight, Judged, LogLine, Mistake, Prospect, ReviewMoment} from "../types.js" */
+/** @import {Share, Step, Table, ThinkCommand, Turn} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App} from "./types.js" */
 
-/** At most so many turning points are shown, each a change of a chance by at least so much. */
-const MOST = 5;
-const LEAST = 0.1;
-/** Moments inside a swing that are judged to find what turned the game. */
-const CLOSER = 10;
-
-/** @typedef {{swing: Swing, line: LogLine, better: Prospect | null}} Turn */
+/** @typedef {Turn & {line: LogLine}} Named a turning point, and the line of the log that tells of it */
 /** @typedef {{insight: Insight, worth: number}} Weighed */
 
 export class Judging extends EventTarget {
@@ -40,11 +31,11 @@ export class Judging extends EventTarget {
     this.moments = [];
     /** @type {number[]} */
     this.returns = [];
-    /** @type {Judged[]} */
-    this.judged = [];
+    /** By position, in the order in which they were found. @type {Map<number, Judged>} */
+    this.chances = new Map();
     /** The best actions at judged moments. @type {Map<number, Prospect[]>} */
     this.best = new Map();
-    /** @type {Turn[]} */
+    /** In the order of their lines. @type {Named[]} */
     this.turns = [];
     /** What moved every seat's chance; none before that is known. @type {Share[]} */
     this.shares = [];
@@ -84,13 +75,18 @@ export class Judging extends EventTarget {
     this.turn += 1;
     this.revision = table.over ? table.revision : null;
     this.moments = [];
-    this.judged = [];
+    this.chances.clear();
     this.best.clear();
     this.turns = [];
     this.shares = [];
     this.split = 0;
     this.mistakes = null;
     this.#become("idle");
+  }
+
+  /** @returns {Judged[]} */
+  get judged() {
+    return [...this.chances.values()];
   }
 
   /** Every seat's chances in the order of the game, as far as they are known, its outcome last. */
@@ -129,23 +125,43 @@ export class Judging extends EventTarget {
     const moment = this.moments.find((each) => each.position === position);
     if (!moment) return null;
     const { seat, action } = moment;
-    let known = this.judged.find((each) => each.position === position && each.seat === seat);
+    let known = this.chances.get(position);
     if (!known) {
-      const step = await this.#ask(position, seat, turn);
+      const step = await this.#think({ do: "judge", position, seat, look: 0 }, turn);
       if (step === null) return undefined;
-      known = this.#hear(moment, step);
+      known = { position, seat, worth: step.worth ?? 0 };
+      this.#hear({ ...known, prospects: step.prospects });
+      this.dispatchEvent(new Event("found"));
     }
     const prospects = this.best.get(position) ?? [];
     return { insight: { position, seat, action, prospects }, worth: known.worth };
   }
 
-  /** Keeps what was found out about a moment. @param {ReviewMoment} moment @param {Step} step */
-  #hear(moment, step) {
-    const judged = { ...moment, worth: step.worth ?? 0 };
-    this.judged.push(judged);
-    this.best.set(moment.position, step.prospects);
+  /** Keeps what was found out about a moment. @param {Judged & {prospects: Prospect[]}} found */
+  #hear({ position, seat, worth, prospects }) {
+    this.chances.set(position, { position, seat, worth });
+    this.best.set(position, prospects);
+  }
+
+  /** Keeps what an analysis has newly found out. @param {Step} step */
+  #learn({ split = 0, judged = [], shares = [], turning = [] }) {
+    if (split === this.split && judged.length + shares.length + turning.length === 0) return;
+    this.split = split;
+    for (const each of judged) this.#hear(each);
+    if (shares.length > 0) this.shares = shares;
+    if (turning.length > 0) this.turns = this.#named(turning);
     this.dispatchEvent(new Event("found"));
-    return judged;
+  }
+
+  /** Those of which the log tells, in its order. @param {Turn[]} turns */
+  #named(turns) {
+    const { lines } = this.play.showing;
+    return turns
+      .flatMap((turn) => {
+        const line = namesake(lines, turn.from);
+        return line ? [{ ...turn, line }] : [];
+      })
+      .sort((one, other) => one.line.position - other.line.position);
   }
 
   async #judge() {
@@ -155,15 +171,10 @@ export class Judging extends EventTarget {
     const turn = ++this.turn;
     try {
       if (!(await this.#review(turn))) return;
-      if (!(await this.#split(turn))) return;
-      const known = new Set(this.judged.map(({ position }) => position));
-      for (const moment of coarseFirst(this.moments)) {
-        if (known.has(moment.position)) continue;
-        const step = await this.#ask(moment.position, moment.seat, turn);
-        if (step === null) return;
-        this.#hear(moment, step);
-      }
-      if (!(await this.#findTurns(turn)) || !(await this.#findMistakes(turn))) return;
+      const step = await this.#think({ do: "analyse" }, turn, (found) => this.#learn(found));
+      if (step === null) return;
+      this.#learn(step);
+      this.mistakes = step.mistakes ?? [];
       this.#become("done");
     } catch {
       if (turn === this.turn) this.#become("stuck");
@@ -188,97 +199,18 @@ export class Judging extends EventTarget {
   }
 
   /**
-   * @param {number} position
-   * @param {number} seat
-   * @param {number} turn
-   * @param {number} look which closer look; 0 the usual
-   * @returns {Promise<Step | null>} null when it was called off
-   */
-  #ask(position, seat, turn, look = 0) {
-    return this.#think({ do: "judge", position, seat, look }, turn);
-  }
-
-  /**
    * @param {ThinkCommand} command
    * @param {number} turn
-   * @param {(progress: number) => void} [onProgress]
+   * @param {(found: Step) => void} [onFound] what is known so far
    * @returns {Promise<Step | null>} null when it was called off
    */
-  async #think(command, turn, onProgress = () => {}) {
+  async #think(command, turn, onFound = () => {}) {
     if (turn !== this.turn) return null;
-    const thought = await this.app.thinker.think(command, ({ progress }) => {
-      if (turn === this.turn) onProgress(progress);
+    const thought = await this.app.thinker.think(command, ({ step }) => {
+      if (step && turn === this.turn) onFound(step);
     });
     if (turn !== this.turn) return null;
     if (!thought) this.#become("stopped");
     return thought && thought.step;
-  }
-
-  /**
-   * Learns what moved every seat's chance.
-   * @param {number} turn
-   * @returns {Promise<boolean>} whether it was not called off
-   */
-  async #split(turn) {
-    if (this.shares.length > 0) return true;
-    const step = await this.#think({ do: "luck" }, turn, (progress) => {
-      this.split = progress;
-      this.dispatchEvent(new Event("found"));
-    });
-    this.shares = step?.shares ?? [];
-    if (step) this.dispatchEvent(new Event("found"));
-    return step !== null;
-  }
-
-  /**
-   * Looks twice more at the decisions that seem to have cost people most; at those of all, where
-   * nobody has played but bots.
-   * @param {number} turn
-   * @returns {Promise<boolean>} whether it was not called off
-   */
-  async #findMistakes(turn) {
-    const looked = [];
-    const { seats } = this.play.table ?? { seats: [] };
-    for (const decision of suspects(this.moments, this.best, learners(seats))) {
-      const { position, seat } = decision;
-      const one = await this.#ask(position, seat, turn, 1);
-      const other = one && (await this.#ask(position, seat, turn, 2));
-      if (!other) return false;
-      /** @type {[Prospect[], Prospect[]]} */
-      const looks = [one.prospects, other.prospects];
-      looked.push({ decision, looks });
-    }
-    this.mistakes = mistakes(looked);
-    return true;
-  }
-
-  /**
-   * Looks closer at the largest swings: which of the events in between caused it.
-   * @param {number} turn
-   * @returns {Promise<boolean>} whether it was not called off
-   */
-  async #findTurns(turn) {
-    /** @type {Turn[]} */
-    const found = [];
-    for (const swing of swings(this.courses, MOST, LEAST)) {
-      const inside = this.moments.filter(
-        ({ position }) => position > swing.from && position < swing.to,
-      );
-      const between = [];
-      for (const { position } of thinned(inside, CLOSER)) {
-        const step = await this.#ask(position, swing.seat, turn);
-        if (step === null) return false;
-        between.push({ position, worth: step.worth ?? 0 });
-      }
-      const stretch = crux(swing, between);
-      const line = namesake(this.play.showing.lines, stretch);
-      if (!line) continue;
-      const did = this.moments.find(
-        ({ position, seat }) => position === stretch.from && seat === swing.seat,
-      );
-      found.push({ swing, line, better: instead(swing, did, this.best.get(stretch.from)) });
-    }
-    this.turns = found.sort((one, other) => one.line.position - other.line.position);
-    return true;
   }
 }

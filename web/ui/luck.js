@@ -4,15 +4,15 @@ import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { percent, signed, whole } from "./percent.js";
 
-/** @import {Share, Table} from "../types.js" */
+/** @import {Part, Share, Table} from "../types.js" */
 /** @import {App} from "./types.js" */
 
-/** The parts that have an error, in the order in which they are shown. */
-const PARTS = /** @type {const} */ (["luck", "play", "others"]);
+/** The parts in the order in which they are shown. */
+const PARTS = /** @type {const} */ (["luck", "play", "others", "rest"]);
 
 /** The least change that fills half a bar. */
 const LEAST = 0.2;
-/** More than one game cannot be won or lost: beyond it the estimates were off, time and again. */
+/** A whole game fills half a bar; what is more is cut off. */
 const MOST = 1;
 
 /**
@@ -24,10 +24,9 @@ export function luckTable(app, shares, seats) {
   const { words } = app;
   const reach = Math.max(
     LEAST,
-    ...shares.flatMap((share) => [
-      ...PARTS.map((part) => Math.abs(share[part][0]) + share[part][1]),
-      Math.abs(share.rest),
-    ]).map((part) => Math.min(MOST, part)),
+    ...shares.flatMap((share) =>
+      PARTS.map((part) => Math.min(MOST, Math.abs(share[part][0]) + share[part][1])),
+    ),
   );
   return make(
     "section",
@@ -65,42 +64,30 @@ function group({ words }, share, seat, colour, reach) {
       make("span", { class: "luck-span" }, words.t("luck-span", { start, result })),
     ),
   );
-  const line = (/** @type {string} */ name, /** @type {number} */ change, /** @type {number} */ error) => {
+  const line = (/** @type {string} */ name, /** @type {Part} */ part) => {
+    const [change, error, certainty] = part;
     return make(
       "tr",
-      { class: lookOf(change, error) },
+      { class: `is-${certainty}` },
       make("th", { scope: "row" }, words.t(name)),
       make("td", { class: "luck-bars", "aria-hidden": "true" }, bar(change, error, reach)),
-      make("td", {}, amountOf(words, change, error)),
+      make("td", {}, amountOf(words, part)),
     );
   };
-  return make(
-    "tbody",
-    {},
-    head,
-    ...PARTS.map((part) => line(`luck-${part}`, ...share[part])),
-    line("luck-rest", share.rest, 0),
-  );
-}
-
-/** How a row looks whose number cannot be told. @param {number} change @param {number} error */
-function lookOf(change, error) {
-  if (Math.abs(change) < error) return "is-close";
-  return Math.abs(change) > MOST ? "is-beyond" : null;
+  return make("tbody", {}, head, ...PARTS.map((part) => line(`luck-${part}`, share[part])));
 }
 
 /**
  * A change of a chance in words, if it can be told.
  * @param {Pick<App["words"], "locale" | "t">} words
- * @param {number} change
- * @param {number} error 0: it is exact
+ * @param {Part} part
  */
-export function amountOf(words, change, error) {
-  if (Math.abs(change) < error) return words.t("luck-close");
-  if (Math.abs(change) > MOST)
+export function amountOf(words, [change, error, certainty]) {
+  if (certainty === "close") return words.t("luck-close");
+  if (certainty === "much")
     return words.t("luck-much", { change: signed(words.locale, Math.sign(change) * MOST) });
   const points = signed(words.locale, change);
-  if (error === 0) return points;
+  if (certainty === "exact") return points;
   return words.t("luck-sure", { change: points, error: whole(words.locale, error) });
 }
 

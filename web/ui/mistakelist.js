@@ -4,8 +4,7 @@ import { make } from "./dom.js";
 import { emblem } from "./emblem.js";
 import { signed, whole } from "./percent.js";
 
-/** @import {Table} from "../types.js" */
-/** @import {Mistake} from "./mistakes.js" */
+/** @import {Mistake, Table} from "../types.js" */
 /** @import {App} from "./types.js" */
 
 /**

@@ -6,9 +6,8 @@
 import { HUMAN } from "./setup.js";
 import { playNow } from "./starting.js";
 
-/** @import {Mistake} from "./mistakes.js" */
 /** @import {Play} from "./play.js" */
-/** @import {Eyes} from "../types.js" */
+/** @import {Eyes, Mistake} from "../types.js" */
 /** @import {App, PastMoment} from "./types.js" */
 
 /** Who takes the seats of other people where one plays on alone. */

@@ -2,10 +2,10 @@
 
 import { dialog, openModal } from "./dialog.js";
 import { make } from "./dom.js";
-import { compared } from "./mistakes.js";
 import { percent, whole } from "./percent.js";
+import { isSame } from "./same.js";
 
-/** @import {Choice, Message, Prospect} from "../types.js" */
+/** @import {Choice, Message} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App, Trial} from "./types.js" */
 
@@ -19,12 +19,13 @@ import { percent, whole } from "./percent.js";
 export function openTrial(app, play, trial, { action, label }) {
   const { words } = app;
   const { mistake, from } = trial;
-  const { verdict, tried } = compared(mistake, action);
+  const tried = mistake.tried.find((each) => isSame(each.action, action)) ?? null;
+  const verdict = tried?.verdict ?? "unknown";
   const close = (/** @type {() => void} */ then) => () => {
     element.close();
     then();
   };
-  const row = (/** @type {string} */ name, /** @type {Message} */ said, /** @type {Prospect | null} */ told) =>
+  const row = (/** @type {string} */ name, /** @type {Message} */ said, /** @type {{worth: number | null} | null} */ told) =>
     make(
       "tr",
       {},

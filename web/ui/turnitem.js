@@ -5,20 +5,19 @@ import { emblem } from "./emblem.js";
 import { difference, percent } from "./percent.js";
 
 /** @import {Table} from "../types.js" */
-/** @import {Turn} from "./judging.js" */
+/** @import {Named} from "./judging.js" */
 /** @import {App} from "./types.js" */
 
 /**
  * @param {App} app
  * @param {Table} table
- * @param {Turn} turn
+ * @param {Named} turn
  * @param {number} number of it, 1 the first
  * @param {number | null} looking the past moment on the stage
  * @param {(position: number) => void} onLook
  */
-export function turnItem(app, table, { swing, line, better }, number, looking, onLook) {
+export function turnItem(app, table, { seat, before, after, line, better }, number, looking, onLook) {
   const { words } = app;
-  const { before, after, seat } = swing;
   const isDrop = after < before;
   const args = {
     name: words.seatName(seat),

@@ -7,7 +7,6 @@ import type { Tabs } from "../together/tabs.js";
 import type { Results } from "../results.js";
 import type { Entrusted } from "../together/entrusting.js";
 import type { Saves } from "../saves.js";
-import type { Mistake } from "./mistakes.js";
 import type {
   AuditAnswer,
   Catalog,
@@ -16,6 +15,7 @@ import type {
   BranchAnswer,
   CheckAnswer,
   LogLine,
+  Mistake,
   ExplainedAnswer,
   Failure,
   InsightAnswer,

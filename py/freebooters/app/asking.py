@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from freebooters.app import coach, compose, insights, luck, sharing
-from freebooters.app.chairs import HUMAN, Chair
+from freebooters.app import coach, compose, insights, sharing
+from freebooters.app.analysis import analysis
+from freebooters.app.analysis.decisions import decisions
+from freebooters.app.chairs import HUMAN, Chair, learners
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
 from freebooters.app.origin import Origin, is_time, move_at
@@ -20,6 +22,7 @@ from freebooters.engine.errors import NotOver, NotToAct
 from freebooters.engine.messages import Message, say
 
 __all__ = [
+    "analyse",
     "assess",
     "branch",
     "check",
@@ -30,7 +33,6 @@ __all__ = [
     "hint",
     "insight",
     "judge",
-    "measure",
     "remark",
     "rerun",
     "review",
@@ -169,7 +171,11 @@ def insight(screen: Screen, position: int) -> Json:
 
 def review(screen: Screen) -> Json:
     match = screen.table.finished()
-    return {"ok": True, "moments": compose.moments(match), "returns": match.returns}
+    moments = [
+        {"position": each.position, "seat": each.seat, "action": list(each.action)}
+        for each in decisions(match)
+    ]
+    return {"ok": True, "moments": moments, "returns": match.returns}
 
 
 def judge(screen: Screen, position: int, seat: Seat, look: int) -> Json:
@@ -183,13 +189,12 @@ def judge(screen: Screen, position: int, seat: Seat, look: int) -> Json:
         raise BadCommand("judge", "position")
     entry = match.log[position]
     taken = entry.action if entry.seat == seat else None
-    purpose: compose.Purpose = "weigh" if look else "judge"
-    think = compose.question(then, seat, purpose, taken=taken, look=look)
-    return {"ok": True, "think": think}
+    return {"ok": True, "think": compose.judgement(then, seat, taken, look)}
 
 
-def measure(screen: Screen) -> Json:
-    return {"ok": True, "think": luck.question(screen.table.finished())}
+def analyse(screen: Screen) -> Json:
+    match = screen.table.finished()
+    return {"ok": True, "think": analysis.question(match, learners(screen.chairs))}
 
 
 def disclose(screen: Screen) -> Json:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from freebooters.bots.levels import LEVELS
+from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import plain, quoted
@@ -21,6 +22,7 @@ __all__ = [
     "chairs_from",
     "chairs_in",
     "default_chairs",
+    "learners",
     "seen_from",
 ]
 
@@ -107,3 +109,11 @@ def _chair(item: Any) -> Chair:
     if not isinstance(who, str) or (who not in (HUMAN, FRIEND) and who not in LEVELS):
         raise BadChairs(say("error-chair-who", who=quoted(who)))
     return Chair(name, colour, who)
+
+
+def learners(chairs: Sequence[Chair]) -> list[Seat]:
+    """Who can learn from their mistakes: the people at a screen; where nobody has played but bots,
+    all.
+    """
+    people = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
+    return people or [*range(len(chairs))]

@@ -34,7 +34,7 @@ FAR = frozenset(
 )
 """The commands that a friend may give from a screen of their own."""
 
-FAR_LATER = frozenset(("review", "judge", "luck", "check", "share", "disclose"))
+FAR_LATER = frozenset(("review", "judge", "analyse", "check", "share", "disclose"))
 """Those that they may give once the game is over."""
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
@@ -430,11 +430,13 @@ COMMANDS: Mapping[str, Command] = {
             "Asks how likely a seat was to win, from what it knew then; once the game is over.",
         ),
         Command(
-            "luck",
+            "analyse",
             (),
             "asked",
-            "Asks what moved every seat's chance of winning: luck, what it did, what others did; once "
-            "the game is over.",
+            "Asks for the analysis of a game that is over: what moved every seat's chance of winning, "
+            "its chance at every decision, the turning points, and the costliest decisions of the "
+            "people at this screen; of all seats, if nobody but bots has played. A worker that is "
+            "asked again goes on where it was called off.",
         ),
         Command(
             "learn",

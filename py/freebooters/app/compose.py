@@ -27,9 +27,9 @@ __all__ = [
     "catalog_json",
     "choices",
     "held",
+    "judgement",
     "lines",
     "moment",
-    "moments",
     "outcome",
     "question",
     "rerun_question",
@@ -322,6 +322,13 @@ def question(
     }
 
 
+def judgement(then: Match, seat: Seat, taken: Action | None, look: int) -> Json:
+    """What a bot's worker is asked about a seat's chance at a moment of the past: the usual look, or
+    from 1 on closer ones.
+    """
+    return question(then, seat, "weigh" if look else "judge", taken=taken, look=look)
+
+
 def rerun_question(
     match: Match, seat: Seat, players: Sequence[str], played: Sequence[int] = ()
 ) -> Json:
@@ -345,26 +352,3 @@ def _row(match: Match, seat: Seat) -> int:
     """How many actions the seat lays out before it confirms them."""
     offered = painter(match).arrangement(match.view(seat), seat)
     return 1 if offered is None else len(offered.places)
-
-
-def moments(match: Match) -> list[Json]:
-    """The decisions of a match, each with the position before it, the seat and the action. Left out
-    are those in which the seat had only one choice, or knew nothing new since its last decision, as
-    while it lays several secret cards one after the other.
-    """
-    found: list[Json] = []
-    known: dict[Seat, Any] = {}
-    start = match.at(0)
-    public, choosing = start.view(None), _choosing(start)
-    for position, (entry, after) in enumerate(zip(match.log, match.retrace(0), strict=True)):
-        seat, action = entry
-        if seat in choosing and known.get(seat) != public:
-            known[seat] = public
-            found.append({"position": position, "seat": seat, "action": list(action)})
-        public, choosing = after.view(None), _choosing(after)
-    return found
-
-
-def _choosing(match: Match) -> set[Seat]:
-    """The seats that act and have more than one action."""
-    return {seat for seat in match.to_act if seat >= 0 and len(match.legal(seat)) > 1}

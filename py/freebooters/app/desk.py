@@ -51,7 +51,7 @@ _AT_THE_TABLE: Mapping[str, Callable[..., Json]] = {
     "judge": asking.judge,
     "check": asking.check,
     "rerun": asking.rerun,
-    "luck": asking.measure,
+    "analyse": asking.analyse,
     "branch": asking.branch,
 }
 """The commands that need nothing but the table."""

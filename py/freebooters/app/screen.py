@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from freebooters.app import compose
-from freebooters.app.chairs import FRIEND, seen_from
+from freebooters.app.chairs import FRIEND, Chair, seen_from
 from freebooters.app.compose import Json, Shown
 from freebooters.app.explaining import Explaining
 from freebooters.app.known import Known
@@ -76,6 +76,12 @@ class Screen:
         return self.table.match
 
     # Who looks
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who sits where, as told at this screen."""
+        chairs = self.table.chairs
+        return chairs if self.own is None else seen_from(chairs, self.own)
 
     @property
     def seats(self) -> list[Seat]:
@@ -266,7 +272,6 @@ class Screen:
         self.explaining.show(shown)
         if self.curtain is not None:
             self.lifted = None
-        chairs = table.chairs if self.own is None else seen_from(table.chairs, self.own)
         asks_bots = learning is None and not table.watched and not is_far
         return {
             "ok": True,
@@ -288,7 +293,7 @@ class Screen:
             "seal": notes.seal or deals.seal_of(match),
             "day": notes.day,
             "counts": notes.counts and not table.watched and learning is None,
-            "seats": [chair.as_json() for chair in chairs],
+            "seats": [chair.as_json() for chair in self.chairs],
             **(self._known.tell(shown, self.base) if is_far else _whole(shown)),
             "origin": origin and origin.told(),
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},

@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import inf
 from time import perf_counter
 from typing import Any
 
-from freebooters.app.insights import prospect_json, worded
-from freebooters.app.luck import Luck
+from freebooters.app.advisers import ADVISERS, SHOWN, Wording, told
+from freebooters.app.analysis.analysis import Analysis
 from freebooters.app.rerun import Rerun, question_from
-from freebooters.bots.assessor import Assessor
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
-from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.levels import LEVELS
-from freebooters.bots.searcher import Searcher
 from freebooters.bots.sequence import Step, lay
 from freebooters.engine.contract import Action
 from freebooters.engine.seeds import rng_at
 
-__all__ = ["ADVISERS", "TIME_LIMIT", "Thinking"]
+__all__ = ["TIME_LIMIT", "Thinking"]
 
 Json = dict[str, Any]
-
-ADVISERS: Mapping[str, Bot] = {
-    "hint": Searcher(3000),
-    "assess": Assessor(Searcher(1500)),
-    "compare": Evaluator(320),
-    "judge": Evaluator(160),
-    "weigh": Evaluator(640),
-}
-"""The bots for questions other than a bot's own move, by the question's purpose. A hint may take
-about a second and a half in the browser, a first look at a person's decision half of that, a look at
-one action a third of a second, since somebody may wait for two of them; an analysis asks for
-hundreds of judgements, and looks again, longer, at a few of them.
-"""
-
-_SHOWN = 3
-"""How many of the actions it compared a bot reports, besides the one it takes."""
-
-_GAMES: Mapping[str, Callable[[Json], Rerun | Luck]] = {"rerun": Rerun, "luck": Luck}
-"""What is made of a whole game and not of one question, by its purpose."""
 
 TIME_LIMIT = 3.0
 """Seconds after which thinking about a move ends, on any machine. Budgets are counted in iterations
@@ -65,22 +43,22 @@ class Thinking:
         self._thoughts: Iterator[Thought] = iter(())
         self._latest: Thought | None = None
         self._row: list[Step] | None = None
-        self._moment: Any = None
-        self._words: dict[Action, Json] = {}
+        self._wording: Wording | None = None
         self._taken: Action | None = None
-        self._shown = _SHOWN
-        self._game: Rerun | Luck | None = None
+        self._shown = SHOWN
+        self._game: Rerun | Analysis | None = None
+        self._analysis: Analysis | None = None
+        """The last one, which goes on if it is asked for again."""
 
     def think(self, data: Json, part: int = 0) -> None:
         """Begins with a question as `compose.question` makes it, with a deal to be played again
-        (`compose.rerun_question`) or a game to be split (`luck.question`); an unfinished one is
-        dropped.
+        (`compose.rerun_question`) or a game to be analysed (`analysis.question`); an unfinished one
+        is dropped, but an analysis that is asked for again goes on.
 
         If several searches work on it, each has a different `part` and so a different seed.
         """
         self._latest, self._row = None, None
-        begin = _GAMES.get(data["purpose"])
-        self._game = None if begin is None else begin(data)
+        self._game = self._whole(data)
         if self._game is not None:
             return
         self._seed = f"{data['seed']}/{part}" if part else data["seed"]
@@ -91,10 +69,20 @@ class Thinking:
         self._left = self._time_limit if data["purpose"] == "move" else inf
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
-        self._moment = question.game.rules.imagine(question.view, rng_at(data["seed"], 1))
-        self._words = {}
+        self._wording = Wording(question, data["seed"])
         self._taken = None if data["taken"] is None else tuple(data["taken"])
-        self._shown = len(question.choices) if data["purpose"] in _WHOLE else _SHOWN
+        self._shown = len(question.choices) if data["purpose"] in _WHOLE else SHOWN
+
+    def _whole(self, data: Json) -> Rerun | Analysis | None:
+        """What is made of a whole game and not of one question; None: it is one question."""
+        if data["purpose"] == "rerun":
+            return Rerun(data)
+        if data["purpose"] != "analysis":
+            return None
+        if self._analysis is None or self._analysis.data != data:
+            self._analysis = Analysis(data)
+        self._analysis.again()
+        return self._analysis
 
     def step(self, milliseconds: float) -> Json:
         """Thinks for about that long. Returns whether it is done, its progress, the best action so
@@ -152,26 +140,14 @@ class Thinking:
             yield Thought(len(self._row) / count, first)
 
     def _compared(self, thought: Thought) -> list[Json]:
-        """The best prospects, and those of the action that it takes, and of one that was taken, if
-        they are not among them.
-        """
-        told = [*thought.prospects[: self._shown]]
-        also = (thought.action, self._taken)
-        told += [each for each in thought.prospects[self._shown :] if each.action in also]
-        found = []
-        for prospect in told:
-            if prospect.action not in self._words:
-                self._words[prospect.action] = self._worded(self._moment, prospect.action)
-            found.append(prospect_json(prospect, self._words[prospect.action]))
-        return found
+        wording = self._wording
+        assert wording is not None
+        return [wording.told(each) for each in told(thought, self._shown, self._taken)]
 
     def _stepped(self, step: Step) -> Json:
-        return prospect_json(step.prospect, self._worded(step.state, step.prospect.action))
-
-    def _worded(self, state: Any, action: Action) -> Json:
-        question = self._question
-        assert question is not None
-        return worded(question.game, state, question.seat, action)
+        wording = self._wording
+        assert wording is not None
+        return wording.told_at(step.state, step.prospect)
 
 
 def _thought(found: Json) -> Thought:

@@ -9,24 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
-from freebooters import catalog
 from freebooters.bots.turn_search import chance
 from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat, State
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 
-__all__ = ["Estimate", "Luck", "Part", "Share", "question", "split"]
+__all__ = ["Certainty", "Estimate", "Part", "Share", "certainty", "share_json", "shares", "split"]
 
 Json = dict[str, Any]
 Estimate = Callable[[Any], Sequence[float]]
 """Per seat its chance of winning in a state, 0 to 1."""
 
-_MOST = 24
+_TRIED = 24
 """So many outcomes or actions are tried at one moment; of more, a sample."""
+_MOST = 1.0
+"""More than one game cannot be won or lost: beyond it the estimates were off, time and again."""
 _SEED = "luck"
+
+Certainty = Literal["exact", "sure", "close", "much"]
+"""What can be said of a change: it is exact; it is sure within its error; it is too close to tell;
+it is more than one game.
+"""
 
 
 @dataclass(slots=True)
@@ -137,9 +142,9 @@ def _drawn(
     outcomes = rules.outcomes(state)
     whole = sum(weight for _, weight in outcomes)
     odds = [(action, weight / whole) for action, weight in outcomes]
-    if len(odds) > _MOST:
+    if len(odds) > _TRIED:
         rng = rng_at(_SEED, position)
-        odds = [(rules.draw(state, rng), 1 / _MOST) for _ in range(_MOST)]
+        odds = [(rules.draw(state, rng), 1 / _TRIED) for _ in range(_TRIED)]
     tried = [
         (now if action == drawn else _worths(rules, state, CHANCE, action, estimate), weight)
         for action, weight in odds
@@ -149,7 +154,7 @@ def _drawn(
         mean = sum(worths[seat] * weight for worths, weight in tried)
         spread = sum((worths[seat] - mean) ** 2 * weight for worths, weight in tried)
         expected.append(mean)
-        doubt.append(spread / (_MOST - 1) if len(outcomes) > _MOST else 0.0)
+        doubt.append(spread / (_TRIED - 1) if len(outcomes) > _TRIED else 0.0)
     return _Moment(before, expected, now, doubt)
 
 
@@ -165,9 +170,9 @@ def _decided(
 ) -> _Moment:
     """What a seat did, beside what would have been best for it at once."""
     legal = rules.legal(state, actor)
-    if len(legal) > _MOST:
+    if len(legal) > _TRIED:
         rng = rng_at(_SEED, position)
-        legal = sorted(legal, key=lambda _: rng.random())[:_MOST]
+        legal = sorted(legal, key=lambda _: rng.random())[:_TRIED]
     best = now
     for action in legal:
         if action != taken:
@@ -189,59 +194,37 @@ def _after(rules: Rules[Any, Any], state: State, actor: Seat, action: Action) ->
     return after
 
 
-def question(match: Match) -> Json:
-    """What a bot's worker is asked about the luck in a match that is over."""
-    return {
-        "purpose": "luck",
-        "game": match.game.info.id,
-        "seats": match.seats,
-        "options": dict(match.options),
-        "log": [[seat, list(action)] for seat, action in match.log],
+def shares(match: Match) -> Iterator[tuple[int, list[Share]]]:
+    """`split` of a match by its game's own estimates; nothing where it has none. Of a match that
+    goes on, the results are the chances of now.
+    """
+    advice = match.game.advice
+    if advice is None:
+        return
+
+    def estimate(state: State) -> list[float]:
+        worths = advice.value(state)
+        return [chance(worth, sum(worths)) for worth in worths]
+
+    yield from split(match.game.rules, match.seats, match.options, match.log, estimate)
+
+
+def certainty(change: float, error: float = 0.0) -> Certainty:
+    """What can be said of a change of a chance with that standard error, 0 where it is exact."""
+    if abs(change) < error:
+        return "close"
+    if abs(change) > _MOST:
+        return "much"
+    return "sure" if error else "exact"
+
+
+def share_json(share: Share) -> Json:
+    """A share as the page gets it: of each part what it changed, the error, and what can be said."""
+    parts = {
+        "luck": (share.luck.change, share.luck.error()),
+        "play": (share.play.change, share.play.error(share.drift)),
+        "others": (share.others.change, share.others.error(share.drift)),
+        "rest": (share.rest, 0.0),
     }
-
-
-class Luck:
-    """What a bot's worker holds while it splits a game."""
-
-    def __init__(self, data: Json) -> None:
-        """`data` as `question` makes it."""
-        game = catalog.game(data["game"])
-        log = [Entry(seat, tuple(action)) for seat, action in data["log"]]
-        self._length = len(log)
-        self._done = 0
-        self._shares: list[Share] = []
-        self._moments: Iterator[tuple[int, list[Share]]] = iter(())
-        advice = game.advice
-        if advice is not None:
-
-            def estimate(state: State) -> list[float]:
-                worths = advice.value(state)
-                return [chance(worth, sum(worths)) for worth in worths]
-
-            self._moments = split(game.rules, data["seats"], data["options"], log, estimate)
-
-    def step(self, milliseconds: float) -> Json:
-        """Weighs entries for about that long, one at least: whether all have been, how far it is, and
-        at the end every seat's share; none where there is nothing to estimate chances by.
-        """
-        began, spent, found = perf_counter(), 0.0, None
-        while spent * 1000 <= milliseconds and (found := next(self._moments, None)) is not None:
-            self._done, self._shares = found
-            spent = perf_counter() - began
-        done = found is None
-        progress = 1.0 if done else self._done / self._length
-        return {"done": done, "progress": progress, "shares": self._told() if done else None}
-
-    def _told(self) -> list[Json]:
-        """Every seat's share as the page gets it: a part is what it changed, and its error."""
-        return [
-            {
-                "start": share.start,
-                "luck": [share.luck.change, share.luck.error()],
-                "play": [share.play.change, share.play.error(share.drift)],
-                "others": [share.others.change, share.others.error(share.drift)],
-                "rest": share.rest,
-                "result": share.result,
-            }
-            for share in self._shares
-        ]
+    told = {name: [*part, certainty(*part)] for name, part in parts.items()}
+    return {"start": share.start, **told, "result": share.result}

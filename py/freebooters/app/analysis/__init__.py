@@ -1,0 +1,1 @@
+"""What is made of a game afterwards: chances, luck and play, turning points, costly decisions."""
