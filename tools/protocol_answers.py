@@ -450,15 +450,16 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "share": (
-        "What led one seat from its chance to its result ([ADR 45](adr/0045-luck-and-play.md)). A part is "
-        "`[change, error, certainty]`, `error` being the standard error, and `certainty` `exact`, `sure` "
-        "within the error, too `close` to tell, or too `much`: more than one game.",
+        "What led one seat from its chance to its result ([ADR 45](adr/0045-luck-and-play.md)).",
         {
             "start": "its chance before the first entry of the log, 0 to 1",
-            "luck": "the part that chance changed",
-            "play": "what its own decisions changed",
-            "others": "what the others' decisions changed",
-            "rest": "what became of secret choices together, and what the estimates did not foresee",
+            "luck": "what chance changed, as a part: `[change, error, certainty]`; `error`: the standard "
+            "error; `certainty`: `exact`, `sure` within the error, too `close` to tell, or too `much`, "
+            "more than one game",
+            "play": "what its own decisions changed, as a part",
+            "others": "what the others' decisions changed, as a part",
+            "rest": "what became of secret choices together, and what the estimates did not foresee, as a "
+            "part",
             "result": "what it got in the end: start + luck + play + others + rest",
         },
     ),

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from freebooters.app import bridge
+from freebooters.app.advisers import ADVISERS
 from freebooters.app.analysis.decisions import coarse_first
 from freebooters.app.analysis.judgement import Decision, Judged, Judgement
 from freebooters.app.analysis.mistakes import (
@@ -29,8 +30,9 @@ from freebooters.app.analysis.turning import (
     thinned,
     turning_points,
 )
-from freebooters.app.chairs import Chair, learners
+from freebooters.app.chairs import learners
 from freebooters.bots.bot import Prospect
+from freebooters.bots.evaluator import Evaluator
 from tests.app.client import Client, Json
 from tests.app.test_insight import thought
 
@@ -224,14 +226,18 @@ def test_another_try_is_compared_only_where_that_can_be_told() -> None:
 
 
 def test_people_learn_from_their_mistakes_and_where_only_bots_have_played_all_do() -> None:
-    person, bot = Chair("Anne", "red", "human"), Chair("", "blue", "sailor")
-    friend = Chair("Bart", "green", "friend")
-
-    assert [1] == learners([bot, person, friend])
-    assert [0, 1] == learners([bot, bot])
+    assert [1] == learners(["sailor", "human", "friend"])
+    assert [0, 1] == learners(["sailor", "deckhand"])
 
 
-def analysed(question: Json, milliseconds: float = 25) -> list[Json]:
+@pytest.fixture
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judgements that take a moment, and are not good."""
+    monkeypatch.setitem(ADVISERS, "judge", Evaluator(4))
+    monkeypatch.setitem(ADVISERS, "weigh", Evaluator(8))
+
+
+def analysed(question: Json, milliseconds: float = 5) -> list[Json]:
     bridge.think(json.dumps(question))
     steps = [json.loads(bridge.step(milliseconds))]
     while not steps[-1]["done"]:
@@ -239,6 +245,7 @@ def analysed(question: Json, milliseconds: float = 25) -> list[Json]:
     return steps
 
 
+@pytest.mark.usefixtures("_hasty")
 def test_an_analysis_goes_in_slices_tells_each_thing_once_and_at_the_end_all(
     client: Client,
 ) -> None:
@@ -264,6 +271,7 @@ def test_an_analysis_goes_in_slices_tells_each_thing_once_and_at_the_end_all(
     assert {**place, "worth": step["worth"], "prospects": step["prospects"]} == judged
 
 
+@pytest.mark.usefixtures("_hasty")
 def test_an_analysis_that_was_called_off_goes_on_and_tells_again_what_it_knows(
     client: Client,
 ) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Any
 
-from freebooters.app.analysis.luck import share_json, shares
+from freebooters.app.analysis.luck import Share, share_json, shares
 from freebooters.catalog import games
 from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
@@ -62,8 +62,10 @@ def splits(game: Game[Any, Any], setting: Setting, count: int) -> list[Split]:
     for number in range(count):
         seed = rng_at("luck", number).randbytes(16).hex()
         match = played(game, dict(setting.options), [LEVEL] * setting.seats, seed)
-        times, split = [clock()], []
-        for _, split in shares(match):  # noqa: B007  (the last one is the result)
+        times: list[float] = [clock()]
+        split: list[Share] = []
+        for _, found_so_far in shares(match):
+            split = found_so_far
             times.append(clock())
         slowest = max(after - before for before, after in pairwise(times))
         whole = times[-1] - times[0]

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from freebooters.app import bridge
+from freebooters.app.advisers import ADVISERS
 from freebooters.app.commands import COMMANDS
 from freebooters.app.desk import Desk
+from freebooters.bots.evaluator import Evaluator
 from freebooters.engine.messages import say
 from freebooters.stage import Arrangement, Node
 from tools.protocol_answers import SHAPES
@@ -155,7 +157,9 @@ def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     every("asked", [ask({"do": "judge", **review["moments"][0], "look": 0})])
 
 
-def test_an_analysis_has_the_documented_fields() -> None:
+def test_an_analysis_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ADVISERS, "judge", Evaluator(8))
+    monkeypatch.setitem(ADVISERS, "weigh", Evaluator(32))
     for _ in tables():
         pass
     game = ask({"do": "analyse"})["think"]

@@ -28,6 +28,7 @@ function begun({ review = { ok: true, moments, returns: [0, 1] }, reports = [] }
     cancelled: 0,
     think: (command, onProgress) => {
       asked.push(command);
+      thinker.report = (step) => onProgress({ id: asked.length, progress: 0.5, step });
       for (const step of reports) onProgress({ id: 1, progress: 0.5, step });
       if (asked.length === thinker.until) return new Promise(() => {});
       if (command.do === "analyse") return Promise.resolve({ step: ALL });
@@ -81,6 +82,7 @@ test("judging is stopped, and goes on where it was; what is told again counts on
   judging.start();
   await settle();
   judging.toggle();
+  thinker.report({ split: 1, judged: [found(4)] }); // too late
   assert.deepEqual(["stopped", 1, 1], [judging.state, thinker.cancelled, judging.judged.length]);
   judging.toggle();
   await settle();

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from freebooters.app.insights import prospect_json, worded
+from freebooters.app.insights import prospect_json, spoken, worded
 from freebooters.bots.assessor import Assessor
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.evaluator import Evaluator
 from freebooters.bots.searcher import Searcher
 from freebooters.engine.contract import Action
+from freebooters.engine.messages import Message
 from freebooters.engine.seeds import rng_at
 
 __all__ = ["ADVISERS", "SHOWN", "Wording", "told"]
@@ -57,6 +58,10 @@ class Wording:
         if prospect.action not in self._words:
             self._words[prospect.action] = self._worded(self._moment, prospect.action)
         return prospect_json(prospect, self._words[prospect.action])
+
+    def spoken(self, action: Action) -> tuple[Message, Message | None]:
+        """What a button would say of an action then, and what speaks for it."""
+        return spoken(self._question.game, self._moment, self._question.seat, action)
 
     def told_at(self, state: Any, prospect: Prospect) -> Json:
         """A prospect at a later moment."""

@@ -194,7 +194,8 @@ def judge(screen: Screen, position: int, seat: Seat, look: int) -> Json:
 
 def analyse(screen: Screen) -> Json:
     match = screen.table.finished()
-    return {"ok": True, "think": analysis.question(match, learners(screen.chairs))}
+    who = [chair.who for chair in screen.chairs]
+    return {"ok": True, "think": analysis.question(match, learners(who))}
 
 
 def disclose(screen: Screen) -> Json:

@@ -111,9 +111,9 @@ def _chair(item: Any) -> Chair:
     return Chair(name, colour, who)
 
 
-def learners(chairs: Sequence[Chair]) -> list[Seat]:
-    """Who can learn from their mistakes: the people at a screen; where nobody has played but bots,
-    all.
+def learners(who: Sequence[str]) -> list[Seat]:
+    """Who can learn from their mistakes, given who sits where: the people at a screen; where nobody
+    has played but bots, all.
     """
-    people = [seat for seat, chair in enumerate(chairs) if chair.who == HUMAN]
-    return people or [*range(len(chairs))]
+    people = [seat for seat, each in enumerate(who) if each == HUMAN]
+    return people or [*range(len(who))]

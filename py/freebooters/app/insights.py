@@ -9,9 +9,10 @@ from freebooters.bots.bot import Prospect
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
+from freebooters.engine.messages import Message
 from freebooters.engine.seeds import rng_at
 
-__all__ = ["Insight", "insight_of", "prospect_json", "read", "told", "worded"]
+__all__ = ["Insight", "insight_of", "prospect_json", "read", "spoken", "told", "worded"]
 
 Json = dict[str, Any]
 
@@ -121,14 +122,18 @@ def told(match: Match, insight: Insight, *, whole: bool) -> Json:
     }
 
 
-def worded(game: Game[Any, Any], state: Any, seat: Seat, action: Action) -> Json:
+def spoken(
+    game: Game[Any, Any], state: Any, seat: Seat, action: Action
+) -> tuple[Message, Message | None]:
     """What a button would say of an action, and what speaks for it."""
     choice = game.paint.choice(game.rules.view(state, seat), seat, action)
-    reason = game.advice.reason(state, seat, action) if game.advice else None
-    return {
-        "label": choice.label.as_json(),
-        "reason": None if reason is None else reason.as_json(),
-    }
+    return choice.label, game.advice.reason(state, seat, action) if game.advice else None
+
+
+def worded(game: Game[Any, Any], state: Any, seat: Seat, action: Action) -> Json:
+    """The same as the page gets it."""
+    label, reason = spoken(game, state, seat, action)
+    return {"label": label.as_json(), "reason": None if reason is None else reason.as_json()}
 
 
 def prospect_json(prospect: Prospect, words: Json) -> Json:

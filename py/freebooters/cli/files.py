@@ -3,35 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from freebooters import catalog
-from freebooters.app.chairs import COLOURS, LONGEST_NAME, Chair
+from freebooters.app.chairs import COLOURS, HUMAN, LONGEST_NAME, Chair
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.outside import plain
 
-__all__ = ["NotKept", "keep", "open_save", "write_text"]
+__all__ = ["NotKept", "Opened", "keep", "open_save", "write_text"]
 
 
 class NotKept(FreebootersError):
     """A file cannot be written."""
 
 
-def open_save(file: Path) -> tuple[Match, list[str]]:
-    """The match in a file and the names its seats have there, "" for none. Raises `BadSave`."""
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A match from a file, and per seat the name it has there, "" for none, and who sits there, as far
+    as the file says.
+    """
+
+    match: Match
+    names: list[str]
+    who: list[str]
+
+
+def open_save(file: Path) -> Opened:
+    """The match in a file and its seats. Raises `BadSave`."""
     try:
         with file.open(encoding="utf-8") as opened:
             text = opened.read(saves.LONGEST + 1)
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadSave(say("terminal-error-read", file=str(file))) from wrong
     saved = saves.read(text)
-    match, chairs = catalog.restore(saved), saved.table.get("chairs")
-    if not isinstance(chairs, list) or len(chairs) != match.seats:
-        return match, [""] * match.seats
-    return match, [_name(chair) for chair in chairs]
+    match, found = catalog.restore(saved), saved.table.get("chairs")
+    chairs = found if isinstance(found, list) and len(found) == match.seats else []
+    seats = [each if isinstance(each, dict) else {} for each in chairs] or [{}] * match.seats
+    return Opened(match, [_name(each) for each in seats], [_who(each) for each in seats])
 
 
 def keep(match: Match, players: Sequence[str], file: Path) -> None:
@@ -52,6 +65,10 @@ def write_text(file: Path, text: str, *, folder: bool = False) -> None:
         raise NotKept(say("terminal-error-write", file=str(file))) from wrong
 
 
-def _name(chair: object) -> str:
-    name = chair.get("name") if isinstance(chair, dict) else None
+def _name(chair: dict[str, Any]) -> str:
+    name = chair.get("name")
     return plain(name)[:LONGEST_NAME] if isinstance(name, str) else ""
+
+
+def _who(chair: dict[str, Any]) -> str:
+    return str(chair.get("who", HUMAN))

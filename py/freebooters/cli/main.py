@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from freebooters import __version__, catalog
+from freebooters.app.chairs import learners
 from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli import learn as lessons
+from freebooters.cli.analyse import analysed, as_json, findings
 from freebooters.cli.arena import command as tournaments
 from freebooters.cli.balance import command as scales
-from freebooters.cli.files import keep, open_save
+from freebooters.cli.files import Opened, keep, open_save
 from freebooters.cli.listing import listing
 from freebooters.cli.play import Left, Sitting
 from freebooters.cli.replay import story, views
@@ -91,14 +94,29 @@ def _balance(chosen: argparse.Namespace) -> None:
 
 
 def _replay(chosen: argparse.Namespace) -> None:
-    match, names = open_save(chosen.save)
+    opened = open_save(chosen.save)
     if chosen.views:
-        _write(views(match))
+        _write(views(opened.match))
         return
-    words = Words(chosen.language, match.game)
-    spoken = default_names(words, [HUMAN] * match.seats)
-    words.names = [name or other for name, other in zip(names, spoken, strict=True)]
-    _write(story(match, words))
+    _write(story(opened.match, _words_of(opened, chosen.language)))
+
+
+def _analyse(chosen: argparse.Namespace) -> None:
+    opened = open_save(chosen.save)
+    words = _words_of(opened, chosen.language)
+    found = analysed(opened.match, learners(opened.who), words)
+    if chosen.json:
+        print(json.dumps(as_json(found, opened.names), ensure_ascii=False))
+    else:
+        _write(findings(found, words))
+
+
+def _words_of(opened: Opened, language: str) -> Words:
+    """The words of a saved match, with what its seats go by."""
+    words = Words(language, opened.match.game)
+    spoken = default_names(words, [HUMAN] * opened.match.seats)
+    words.names = [name or other for name, other in zip(opened.names, spoken, strict=True)]
+    return words
 
 
 def _write(lines: Any) -> None:
@@ -147,7 +165,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     replay.set_defaults(run=_replay)
 
-    for command in (games, play, simulation, tournament, lesson, scale, replay):
+    analysis = commands.add_parser("analyse", help="chances, turning points, luck of a saved match")
+    analysis.add_argument("save", type=Path, metavar="FILE", help="a save, as the page exports it")
+    analysis.add_argument(
+        "--json", action="store_true", help="one JSON object, as docs/research.md"
+    )
+    analysis.set_defaults(run=_analyse)
+
+    for command in (games, play, simulation, tournament, lesson, scale, replay, analysis):
         command.add_argument(
             "--language", choices=LANGUAGES, default=language_here(), help="of words and errors"
         )

@@ -16,8 +16,9 @@ from freebooters.app.analysis.mistakes import Mistake, costliest, verdict
 from freebooters.app.analysis.turning import Turn, course, turning_points
 from freebooters.app.rerun import question_from
 from freebooters.bots.bot import Thought
-from freebooters.engine.contract import Entry, Seat
+from freebooters.engine.contract import Action, Entry, Seat
 from freebooters.engine.match import Match
+from freebooters.engine.messages import Message
 
 __all__ = ["Analysis", "question"]
 
@@ -110,9 +111,9 @@ class Analysis:
         returns = match.returns if match.over else None
         return [course(self.judged, seat, len(match.log), returns) for seat in range(match.seats)]
 
-    def better(self, turn: Turn) -> Json | None:
-        """What would have been better at a turning point, in words."""
-        return turn.better and self._wordings[turn.stretch[0], 0].told(turn.better)
+    def spoken(self, position: int, action: Action) -> tuple[Message, Message | None]:
+        """What a button would have said of an action at a decision, and what spoke for it."""
+        return self._wordings[position, 0].spoken(action)
 
     def _work(self) -> Generator[None, None, None]:
         split: Sequence[Share] = ()
@@ -161,7 +162,7 @@ class Analysis:
             "after": swing.after,
             "from": start,
             "to": end,
-            "better": self.better(turn),
+            "better": turn.better and self._wordings[start, 0].told(turn.better),
         }
 
     def _mistake(self, mistake: Mistake) -> Json:
