@@ -7,30 +7,30 @@ from collections import Counter
 
 import pytest
 
-from freebooters import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.events import Seen
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.layout import layout_of
 from freebooters.games.cartagena.table.supply import next_cards
-from freebooters.stage import NARROW, WIDE, Frame
+from freebooters.stage import FRAMES, NARROW, WIDE, Frame
 from tests.contract.rooms import EACH_KIND
 from tests.games.cartagena.played import (
     PAINT,
+    RULES,
     changed,
     choices_of,
     example_view,
     moments,
     named,
+    played,
     steps,
 )
-from tests.words import LANGUAGES, ROOT, Words
+from tests.games.cartagena.states import go, position, view
+from tests.words import ROOT
 
 TABLES = [(variant, seats) for variant in VARIANTS for seats in (2, 5)]
-NAMES = ["Anne", "Bart", "Calico", "Drake", "Edward"]
 NARROWEST_PHONE = 0.36
 """CSS pixels per table unit on a screen 360 pixels wide."""
-
 tables = pytest.mark.parametrize(
     ("variant", "seats"),
     [
@@ -224,31 +224,6 @@ def test_the_counts_on_the_table_are_those_of_the_view(
         assert len(view.row) == sum(bool(re.fullmatch(r"row-\d+", name)) for name in scene)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_variants_have_words(language: str) -> None:
-    words = Words(language, "cartagena")
-    info = catalog.game("cartagena").info
-    for variant in VARIANTS:
-        for rule in info.rules:
-            assert words.plain(f"cartagena-rule-{rule.lower()}.title", variant=variant)
-            told = words.plain(f"cartagena-rule-{rule.lower()}", variant=variant)
-            assert bool(told) == (rule != "CA-7" or VARIANTS[variant].row_length > 0)
-        assert words.plain(f"cartagena-option-variant-{variant}")
-        assert words.plain(f"cartagena-option-variant-{variant}.hint")
-
-
-def test_every_language_words_the_same_messages() -> None:
-    folder = ROOT / "py/freebooters/games/cartagena/words"
-    keys = {
-        language: re.findall(r"^(?:[a-z0-9-]+|    \.[a-z]+) =", text, re.MULTILINE)
-        for language in LANGUAGES
-        for text in [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
-    }
-    assert len(set(keys["en"])) > 80
-    for language in LANGUAGES:
-        assert keys["en"] == keys[language]
-
-
 @pytest.mark.parametrize(
     ("row", "pile", "key", "count"),
     [
@@ -269,19 +244,6 @@ def test_a_retreat_says_what_it_draws(
     assert gain is not None
     assert key == gain.key
     assert count == gain.args.get("count")
-
-
-def test_prompts_fit_what_can_be_done() -> None:
-    view = example_view()
-    assert "cartagena-prompt-first" == PAINT.prompt(view, 1).key
-    stuck = {"positions": ((0,) * 6,) * 3, "hand_sizes": (0, 0, 0), "known": ((), (), ())}
-    assert "cartagena-prompt-draw" == PAINT.prompt(changed(view, **stuck), 1).key
-    empty = {"row": (), "pile_size": 0, "discards": {"skull": 0}}
-    assert "cartagena-prompt-pass" == PAINT.prompt(changed(view, **stuck, **empty), 1).key
-    assert "cartagena-prompt-move" == PAINT.prompt(changed(view, moves_left=2), 1).key
-    later = changed(view, **stuck, moves_left=1)
-    assert {"when": "move"} == PAINT.prompt(later, 1).args
-    assert "cartagena-prompt-end" == PAINT.prompt(changed(later, **empty), 1).key
 
 
 @pytest.mark.parametrize(("boat", "at"), [(False, "cell"), (True, "boat")])
@@ -326,3 +288,52 @@ def test_art_is_plain_drawing(name: str) -> None:
     assert set() == elements - {"svg", "g", "path", "circle", "rect"}
     assert [] == re.findall(r"\b(?:style|class|id|href|on\w+)=|url\(", text)
     assert len(text) <= 10_000
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_all_that_has_a_label_is_explained(variant: str) -> None:
+    for moment in moments(variant, 3, 6):
+        for observer in (None, 0):
+            for node in moment.scene(observer, WIDE).nodes:
+                if node.label is not None and node.kind != "zone":
+                    assert node.explain is not None, node.id
+                    assert node.explain.rule, node.id
+
+
+@pytest.mark.parametrize("picks", [["card:skull", "cell:2"], ["pirate:26", "cell:6"], ["cell:0"]])
+def test_a_space_nothing_leads_to_is_refused_with_the_rule(picks: list[str]) -> None:
+    moment = next(m for m in played("tortuga", 3) if m.acting is not None)
+    action = PAINT.attempt(example_view(), 1, picks)
+    assert action is not None
+    refusal = RULES.refuse(moment.state, moment.acting or 0, action)
+    assert refusal.rule in ("CA-3", "CA-4")
+
+
+def test_what_a_retreat_is_said_to_bring_is_what_is_left_to_draw() -> None:
+    s = position("tortuga", [[20], [9, 9]], row="hat", pile="", discards="")
+    nodes = PAINT.scene(view(s, 0), WIDE, (), 0).nodes
+    told = next(n.explain for n in nodes if n.id == "pirate-0-20-0")
+    assert told is not None
+    assert told.now is not None
+    assert 1 == told.now.args["count"]
+
+    line = PAINT.line(go(s, ("retreat", 20))[0].seen_by(0))
+    assert line is not None
+    assert 1 == line.args["count"]
+
+
+def test_the_whole_table_can_be_read_by_ear() -> None:
+    """Every space, every pirate, every card of the row, and where one's pirates fall back to."""
+    view = example_view()
+    nodes = PAINT.scene(view, FRAMES[1], viewer=1).nodes
+    said = [node.label for node in nodes if node.label is not None]
+    keys = [message.key for message in said]
+    assert 36 == keys.count("cartagena-node-cell")
+    assert 2 == keys.count("cartagena-node-next")
+    assert 1 == keys.count("cartagena-node-row")
+    back = {
+        (m.args["pirate"].args["cell"], m.args["to"], m.args["count"])  # type: ignore[union-attr]
+        for m in said
+        if m.key == "cartagena-node-back"
+    }
+    assert {(9, 8, 1), (12, 9, 1), (26, 22, 1), (37, 34, 1)} == back

@@ -1,10 +1,16 @@
-"""One thing has one name: where the crews begin is the start, in orders, labels and the log."""
+"""What Cartagena's texts say: every rule and variant has words, in all languages the same messages, and
+one thing has one name.
+"""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.words import LANGUAGES, Words
+from freebooters import catalog
+from freebooters.games.cartagena.rules.components import VARIANTS
+from tests.words import LANGUAGES, ROOT, Words
 
 START = {"en": "start", "de": "Start", "fr": "départ", "nl": "start"}
 KEYS = ("log-played", "log-boarded", "choice-play", "node-pirate", "node-own")
@@ -49,3 +55,28 @@ def test_of_a_hand_only_the_symbols_in_it_are_told(language: str) -> None:
     told = words.plain("cartagena-node-known", hand="X", hidden=0, **names, **counts)
 
     assert told == "X, C 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_variants_have_words(language: str) -> None:
+    words = Words(language, "cartagena")
+    info = catalog.game("cartagena").info
+    for variant in VARIANTS:
+        for rule in info.rules:
+            assert words.plain(f"cartagena-rule-{rule.lower()}.title", variant=variant)
+            told = words.plain(f"cartagena-rule-{rule.lower()}", variant=variant)
+            assert bool(told) == (rule != "CA-7" or VARIANTS[variant].row_length > 0)
+        assert words.plain(f"cartagena-option-variant-{variant}")
+        assert words.plain(f"cartagena-option-variant-{variant}.hint")
+
+
+def test_every_language_words_the_same_messages() -> None:
+    folder = ROOT / "py/freebooters/games/cartagena/words"
+    keys = {
+        language: re.findall(r"^(?:[a-z0-9-]+|    \.[a-z]+) =", text, re.MULTILINE)
+        for language in LANGUAGES
+        for text in [(folder / f"{language}.ftl").read_text(encoding="utf-8")]
+    }
+    assert len(set(keys["en"])) > 80
+    for language in LANGUAGES:
+        assert keys["en"] == keys[language]

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations, combinations_with_replacement
 from random import Random
 
 import pytest
 
-from freebooters.engine.contract import CHANCE
+from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.events import Event
+from freebooters.engine.messages import Message
 from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS
 from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
-from freebooters.stage import NARROW, WIDE, Frame, Node, Scene
-from tests.contract.rooms import EACH_KIND
+from freebooters.games.meuterer.table.layout import layout_of
+from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Box, Frame, Kind, Node, Scene
+from tests.contract.journeys import Journey, Moment, travel
+from tests.contract.rooms import EACH_KIND, SETTINGS
 from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, table
 
 PAINT = MeutererPainter()
 LEAST_PRESS = 62
 """Table units that are a fingertip on a phone 390 pixels wide."""
-
 frames = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 tables = pytest.mark.parametrize("seats", [3, 4])
 
 
 @dataclass(frozen=True)
-class Moment:
+class Played:
     """A game as it stood after one entry of its log, and what happened in it."""
 
     state: MeutererState
@@ -48,10 +52,10 @@ class Moment:
 
 
 @cache
-def game(seats: int) -> tuple[Moment, ...]:
+def game(seats: int) -> tuple[Played, ...]:
     """A whole game with the pirate, played at random, but often to the last card."""
     rng, state = Random(f"{seats} seats"), fresh(seats, pirate=True)
-    moments = [Moment(state, ())]
+    moments = [Played(state, ())]
     while acting := RULES.to_act(state):
         seat, state, told = acting[0], state.copy(), list[Event]()
         if seat == CHANCE:
@@ -60,7 +64,7 @@ def game(seats: int) -> tuple[Moment, ...]:
             legal = RULES.legal(state, seat)
             action = legal[int(rng.random() * len(legal))]
         RULES.apply(state, seat, action, told.append)
-        moments.append(Moment(state, tuple(told)))
+        moments.append(Played(state, tuple(told)))
     assert len(moments) > 150
     return tuple(moments)
 
@@ -79,6 +83,62 @@ def node(scene: Scene, name: str) -> Node:
 
 def ids(scene: Scene) -> set[str]:
     return {node.id for node in scene.nodes}
+
+
+HEIGHTS: dict[Kind, range] = {
+    "narrow": range(880, 2000, 20),
+    "short": range(440, 1061, 20),
+    "wide": range(500, 900, 20),
+}
+EVERY_FRAME = [Frame(kind, height) for kind, heights in HEIGHTS.items() for height in heights]
+every_frame = pytest.mark.parametrize("frame", FRAMES, ids=str)
+every_number = pytest.mark.parametrize("seats", [3, 4])
+
+
+@cache
+def journey(seats: int) -> Journey:
+    """A random game with the pirate."""
+    setting = next(
+        each
+        for each in SETTINGS["meuterer"]
+        if each.seats == seats and each.options["pirate"] and not each.options["open_conflict"]
+    )
+    return travel(setting, 1)
+
+
+def beats(moment: Moment, seat: Seat | None, frame: Frame) -> Iterator[Beat]:  # type: ignore[type-arg]
+    seen = [event.seen_by(seat) for event in moment.events]
+    yield from PAINT.unfold(RULES.view(moment.state, seat), frame, seen, seat)
+
+
+def overlap(one: Box, other: Box, slack: float = 0.01) -> bool:
+    return (
+        min(one.right, other.right) - max(one.x, other.x) > slack
+        and min(one.bottom, other.bottom) - max(one.y, other.y) > slack
+    )
+
+
+def within(outer: Box, inner: Box) -> bool:
+    return (
+        inner.x >= outer.x - 0.01
+        and inner.y >= outer.y - 0.01
+        and inner.right <= outer.right + 0.01
+        and inner.bottom <= outer.bottom + 0.01
+    )
+
+
+def _extent(node: Node) -> Box:
+    """What a node covers, words their whole room."""
+    w, h = node.size
+    left = node.at[0] - w / 2
+    return Box(left, node.at[1] - h / 2, w, h)
+
+
+def _on(node: Node, other: Node) -> bool:
+    return (
+        abs(node.at[0] - other.at[0]) <= other.size[0] / 2
+        and abs(node.at[1] - other.at[1]) <= other.size[1] / 2
+    )
 
 
 @tables
@@ -206,3 +266,146 @@ def test_roles_lie_face_down_until_all_have_passed(seats: int) -> None:
         else:
             assert [] == [n for n in cards if "back" in n.state]
     assert hidden
+
+
+@every_number
+@pytest.mark.parametrize("frame", [*FRAMES, Frame("short", 520), Frame("short", 960)], ids=str)
+def test_whatever_a_seat_plays_can_be_told_apart_in_its_row(seats: int, frame: Frame) -> None:
+    row = layout_of(frame, seats).rows[0]
+    for cards in combinations_with_replacement(("grain", "salt", "wine", "cloth", "conflict"), 5):
+        s = table(*[""] * seats)
+        do(s, 0, ("pouch", 0))
+        s.played[0] = counts(" ".join(cards))
+        nodes = PAINT.scene(RULES.view(s, 0), frame, viewer=0).nodes
+        shown = [node for node in nodes if node.id.startswith(("played-0-", "amount-0-"))]
+        boxes = [_extent(node) for node in shown]
+
+        assert len(set(cards)) == sum(node.kind == "sprite" for node in shown)
+        assert [] == [
+            (cards, node.size)
+            for node in shown
+            if node.kind == "sprite" and node.size[1] < 1.25 * frame.medium
+        ]
+        assert [] == [cards for one, other in combinations(boxes, 2) if overlap(one, other)]
+        assert [] == [cards for box in boxes if not within(row.cards, box)]
+
+
+@every_number
+@every_frame
+def test_every_label_has_a_card_that_explains_the_thing(seats: int, frame: Frame) -> None:
+    for moment in journey(seats).moments[::3]:
+        for beat in beats(moment, moment.seats_acting[0] if moment.seats_acting else None, frame):
+            explained = [node for node in beat.scene.nodes if node.explain is not None]
+            assert explained or beat.told < len(moment.events)
+            assert [] == [
+                node.id
+                for node in beat.scene.nodes
+                if node.label is not None
+                and node.explain is None
+                and not any(other.at == node.at or _on(node, other) for other in explained)
+            ]
+
+
+def test_roles_are_chosen_from_rows_that_only_the_chooser_sees() -> None:
+    s = table("", "", "")
+    do(s, 0, ("pouch", 0), ("pass",))
+    do(s, 1, ("pass",))
+    rows = [
+        {node.id for node in PAINT.scene(RULES.view(s, seat), NARROW, viewer=seat).nodes}
+        for seat in (1, 2)
+    ]
+
+    assert {"choice-mutineer", "does-loader"} <= rows[0]
+    assert "tile-hochland" not in rows[0]
+    assert "choice-mutineer" not in rows[1]
+    assert "tile-hochland" in rows[1]
+
+
+def test_a_mutiny_shows_all_roles_and_both_strengths() -> None:
+    s = table("conflict", "", "")
+    phase_two(s, [""] * 3, {1: "mutineer", 2: "mate"})
+    scene = PAINT.scene(RULES.view(s, 0), NARROW, viewer=0)
+    texts = {node.id: node.text for node in scene.nodes if node.kind == "text"}
+
+    assert {"shown-role-0", "shown-role-1", "shown-role-2"} <= set(texts)
+    assert ("1", "0") == (texts["strength-captain"], texts["strength-mutiny"])
+
+
+@every_number
+def test_whoever_is_in_a_mutiny_has_a_face_that_can_be_seen(seats: int) -> None:
+    s = table("conflict", *[""] * (seats - 1))
+    roles = {1: "mutineer", 2: "mate", 3: "loader"}
+    phase_two(s, [""] * seats, {seat: roles[seat] for seat in range(1, seats)})
+    for frame in EVERY_FRAME:
+        if frame.height < 520 or (frame.kind == "narrow" and frame.height < 1160):
+            continue  # lower than a phone's screen leaves it
+        nodes = PAINT.scene(RULES.view(s, 0), frame, viewer=0).nodes
+        faces = [node.size[0] for node in nodes if node.id.startswith("shown-face-")]
+
+        assert seats == len(faces)
+        assert min(faces) >= 2 * frame.large, (frame, faces)
+
+
+@pytest.mark.parametrize("fights", [0, 1])
+def test_a_captain_who_is_beaten_steers_no_more(fights: int) -> None:
+    s = table("conflict", "grain", "")
+    phase_two(s, ["", "grain", ""], {1: "mutineer", 2: "merchant"})
+    do(s, 0, ("fight", fights))
+    seen = [event.seen_by(None) for event in do(s, 1, ("fight", 0))]
+    first, *_ = PAINT.unfold(RULES.view(s, None), NARROW, seen, None)
+    captain = next(node for node in first.scene.nodes if node.id == "shown-whole-0")
+
+    assert captain.label is not None
+    brief = captain.label.args["brief"]
+    assert isinstance(brief, Message)
+    assert ("meuterer-bound" if fights else "meuterer-brief-deposed") == brief.key
+
+
+def test_a_mutiny_decided_is_shown_before_anybody_is_paid() -> None:
+    s = table("grain", "grain", "", captain=0)
+    phase_two(s, ["grain", "grain", ""], {1: "mutineer", 2: "merchant"}, pouch=1)
+    do(s, 0, ("fight", 0))
+    told = do(s, 1, ("fight", 0))
+    seen = [event.seen_by(None) for event in told]
+    first, sold, last = PAINT.unfold(RULES.view(s, None), NARROW, seen, None)
+    ids = {node.id for node in first.scene.nodes}
+
+    assert {"shown-whole-1", "strengths-whole", "strength-won-whole"} <= ids
+    assert ((0, 0, 0), 0) == (first.view.scores, first.view.captain)
+    assert {"sold-0-hochland-paid", "sold-1-hochland-paid"} <= {n.id for n in sold.scene.nodes}
+    assert last.view.captain == 1
+    assert sum(last.view.scores) == sum(sold.view.scores) > 0
+
+
+def test_roles_without_a_mutiny_are_shown_before_anybody_is_paid() -> None:
+    s = table("", "", "", captain=0)
+    do(s, 0, ("pouch", 1), ("pass",))
+    do(s, 1, ("pass",), ("role", "mate"))
+    do(s, 2, ("pass",))
+    told = do(s, 2, ("role", "boy"))
+    seen = [event.seen_by(None) for event in told]
+    first, *_ = PAINT.unfold(RULES.view(s, None), NARROW, seen, None)
+
+    assert (None, "mate", "boy") == first.view.roles
+    assert (0, 0, 0) == first.view.scores
+    assert "revealed" == seen[first.told - 1].kind
+
+
+def test_whatever_is_pressed_on_the_table_is_answered_with_a_rule() -> None:
+    pressed = 0
+    for moment in journey(3).moments:
+        for seat in moment.seats_acting:
+            view = RULES.view(moment.state, seat)
+            picks = {node.pick for node in PAINT.scene(view, NARROW, viewer=seat).nodes} - {""}
+            for pick in picks:
+                action = PAINT.attempt(view, seat, (pick,))
+                if pick.startswith("offer:"):
+                    assert action is None
+                    continue
+                assert action is not None, pick
+                if action not in RULES.legal(moment.state, seat):
+                    refusal = RULES.refuse(moment.state, seat, action)
+                    assert refusal.rule is not None, pick
+                    assert refusal.message.key.startswith("meuterer-refuse-")
+                    pressed += 1
+    assert pressed

@@ -1,141 +1,28 @@
-"""Caribbean's table: nothing overlaps in any frame, bids are revealed on the whole table, and words say
-where things are and keep to the room they have.
+"""Caribbean's table as it is painted: bids revealed on the whole table, and words that say where things
+are.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, reach
-from freebooters.games.caribbean.rules.components import GOALS, RAID, SHIPS, VALUES
+from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
-from freebooters.games.caribbean.table.layout import layout_of
-from freebooters.games.caribbean.table.overlay import overlay_of
-from freebooters.stage import FRAMES, WIDE, Beat, Box, Frame, Kind, Node
-from freebooters.stage.frame import STEP
-from tests.contract.journeys import quick_seeds, travel
+from freebooters.stage import WIDE, Beat
+from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
 from tests.games.caribbean.states import RULES, bid, do, hand, table, under_way
-from tests.words import LANGUAGES, ROOT, Words
+from tests.words import Words
 
 PAINT = CaribbeanPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
-HEIGHTS: dict[Kind, range] = {
-    "narrow": range(880, 2001, STEP),
-    "short": range(440, 1061, STEP),
-    "wide": range(500, 901, STEP),
-}
-LONGEST = {"prompt": 92, "short": 16}
-
-
-def frames() -> Iterator[Frame]:
-    for kind, heights in HEIGHTS.items():
-        yield from (Frame(kind, height) for height in heights)
-
-
-def share(one: Box, other: Box) -> float:
-    """The area two boxes share."""
-    w = min(one.right, other.right) - max(one.x, other.x)
-    h = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0, w) * max(0, h)
-
-
-def overlaps(boxes: tuple[Box, ...]) -> list[tuple[Box, Box]]:
-    return [pair for pair in combinations(boxes, 2) if share(*pair) > 1]
-
-
-def outside(boxes: tuple[Box, ...], frame: Frame) -> list[Box]:
-    return [
-        box
-        for box in boxes
-        if box.x < -1 or box.y < -1 or box.right > 1001 or box.bottom > frame.height + 1
-    ]
-
-
-@pytest.mark.parametrize("seats", GOALS)
-def test_no_two_regions_overlap_at_any_height(seats: int) -> None:
-    for frame in frames():
-        layout = layout_of(frame, seats)
-        fields = tuple(field for column in layout.columns for field in column.fields)
-        columns = (layout.chart, *(column.box for column in layout.columns))
-        parts = tuple(
-            part
-            for column in layout.columns
-            for part in (column.picture, column.name, *column.fields)
-            if part is not None
-        )
-        berths = tuple(
-            part
-            for berth in layout.berths
-            for part in (berth.picture, berth.name, berth.slot)
-            if part is not None
-        )
-        for boxes in (layout.regions, columns, fields, parts, berths):
-            assert (frame, []) == (frame, overlaps(boxes))
-            assert (frame, []) == (frame, outside(boxes, frame))
-
-
-def test_the_chart_takes_most_of_a_table_and_ships_are_named_but_on_low_phones() -> None:
-    for frame in frames():
-        layout = layout_of(frame, 4)
-        assert layout.chart.w * layout.chart.h > 0.6 * 1000 * frame.height, frame
-        if frame.kind != "narrow" or frame.height >= 1160:
-            assert all(berth.name for berth in layout.berths), frame
-
-
-def test_a_ship_that_has_no_name_beside_its_berth_is_large_enough_to_be_known() -> None:
-    small = 360 / 1000  # pixels for a unit on the smallest phone
-    for frame in frames():
-        berths = layout_of(frame, 4).berths
-        if frame.kind == "narrow" and not all(berth.name for berth in berths):
-            assert min(berth.picture.w for berth in berths) * small >= 32, frame
-
-
-@pytest.mark.parametrize("seats", GOALS)
-def test_no_two_things_overlap_while_bids_are_revealed(seats: int) -> None:
-    for frame in frames():
-        regions = overlay_of(frame, seats).regions
-
-        assert (frame, []) == (frame, overlaps(regions))
-        assert (frame, []) == (frame, outside(regions, frame))
-
-
-@pytest.mark.parametrize("frame", FRAMES, ids=str)
-def test_values_of_chests_are_never_hidden_by_ships_or_signs(frame: Frame) -> None:
-    journeys = [travel(s, seed) for s in SETTINGS["caribbean"] for seed in quick_seeds(s)]
-    for journey in journeys:
-        for moment in journey.moments[::4]:
-            view = journey.rules.view(moment.state, None)
-            nodes = PAINT.scene(view, frame).nodes
-            plates = [node for node in nodes if node.id.endswith("-plate")]
-            pieces = [node for node in nodes if node.id.startswith(("ship-", "hideout-"))]
-            for plate in plates:
-                hiding = [
-                    node.id
-                    for node in pieces
-                    if share(_box(node), _box(plate)) > 0 and node.z >= plate.z
-                ]
-                assert len(hiding) <= 1
-                assert all(_hidden(node, plate) < 0.35 for node in pieces if node.z >= plate.z)
-            for one, other in combinations(plates, 2):
-                assert share(_box(one), _box(other)) < 0.2 * one.size[0] * one.size[1]
-
-
-def _box(node: Node) -> Box:
-    (x, y), (w, h) = node.at, node.size
-    return Box(x - w / 2, y - h / 2, w, h)
-
-
-def _hidden(node: Node, plate: Node) -> float:
-    return share(_box(node), _box(plate)) / (plate.size[0] * plate.size[1])
 
 
 def beats(setting_seats: int, *hands: list[int]) -> tuple[Beat[CaribbeanView], ...]:
@@ -324,88 +211,3 @@ def test_everything_that_can_be_pressed_explains_itself() -> None:
                 view = journey.rules.view(moment.state, seat)
                 for node in PAINT.scene(view, WIDE, viewer=seat).nodes:
                     assert (node.id, node.label is None) == (node.id, node.explain is None)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_prompts_and_short_choices_keep_to_their_room(language: str) -> None:
-    words = Words(language, "caribbean")
-    too_long = set()
-    for setting in SETTINGS["caribbean"]:
-        journey = travel(setting, 0)
-        for moment in journey.moments:
-            for seat in moment.seats_acting:
-                view = journey.rules.view(moment.state, seat)
-                said = [("prompt", PAINT.prompt(view, seat))]
-                choices = (
-                    PAINT.choice(view, seat, act) for act in journey.rules.legal(moment.state, seat)
-                )
-                said += [("short", choice.short) for choice in choices if choice.short]
-                for kind, message in said:
-                    text = words.text(message.as_json(), NAMES)
-                    if len(text) > LONGEST[kind]:
-                        too_long.add(text)
-
-    assert set() == too_long
-
-
-def test_the_prompt_offers_only_what_there_is() -> None:
-    words = Words("en", "caribbean")
-
-    def prompt(area: str) -> str:
-        s = under_way(2, ports=["NAS"], ships={"arriba": area})
-        return words.text(PAINT.prompt(RULES.view(s, 0), 0).as_json(), NAMES)
-
-    assert "load the chest" in prompt("NAS")
-    assert "chest" not in prompt("g4")
-
-
-def test_the_sheet_counts_raids_and_chests_brought_home() -> None:
-    s = under_way(5, ships={"arriba": "NAS"}, ports=["NAS"])
-    assert PAINT.sheet(RULES.view(s, 0)) is None
-    do(s, 0, ("load",))
-
-    sheet = PAINT.sheet(RULES.view(s, 0))
-
-    assert sheet is not None
-    assert [(0, (2000, 0, 2000)), (1, (0, 0, 0))] == [(row.seat, row.values) for row in sheet.rows]
-    assert RULES.view(s, 0).gains == (((0, None),),)
-    assert RAID == 2000
-
-
-def test_the_mark_of_every_berth_is_on_the_table() -> None:
-    for frame in frames():
-        pixel = frame.small / 11
-        mark = (
-            5 * pixel if frame.kind == "narrow" else 3 * pixel
-        )  # how far it reaches around a slot
-        for berth in layout_of(frame, 4).berths:
-            assert mark <= berth.slot.x, frame
-            assert berth.slot.right + mark <= 1000, frame
-
-
-def test_the_marks_beside_names_keep_their_colours_where_ink_is_as_pale_as_what_is_on_them() -> (
-    None
-):
-    art = ROOT / "py/freebooters/games/caribbean/art"
-    for mark in ("asked", "check"):
-        assert "currentColor" not in (art / f"{mark}.svg").read_text(encoding="utf-8")
-
-
-def test_the_sheet_tells_each_round_and_every_chest_that_came_home_in_it() -> None:
-    s = under_way(5, ships={"arriba": "NAS"}, ports=["NAS"])
-    do(s, 0, ("load",))
-    s.hold[0], s.at[0] = INDEX["NAS"], INDEX["h6"]
-    do(s, 0, ("secure",))
-    s.gains = (*s.gains, ())
-
-    sheet = PAINT.sheet(RULES.view(s, 1))
-
-    assert sheet is not None
-    (only,) = sheet.rounds
-    home = VALUES[INDEX["NAS"]]
-    assert only.number == 1
-    assert only.parts[1].value == ""
-    assert only.parts[0].value == home + RAID
-    assert [("caribbean/chest", RAID), ("caribbean/hideout", home)] == [
-        (fact.icon, fact.value) for fact in only.parts[0].facts
-    ]

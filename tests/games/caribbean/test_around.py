@@ -1,0 +1,91 @@
+"""What is said around Caribbean's table: prompts, choices, the sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from freebooters.games.caribbean.rules.chart import INDEX
+from freebooters.games.caribbean.rules.components import RAID, VALUES
+from freebooters.games.caribbean.table import CaribbeanPainter
+from tests.contract.journeys import travel
+from tests.contract.rooms import SETTINGS
+from tests.games.caribbean.states import RULES, do, under_way
+from tests.words import LANGUAGES, ROOT, Words
+
+PAINT = CaribbeanPainter()
+NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
+LONGEST = {"prompt": 92, "short": 16}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_and_short_choices_keep_to_their_room(language: str) -> None:
+    words = Words(language, "caribbean")
+    too_long = set()
+    for setting in SETTINGS["caribbean"]:
+        journey = travel(setting, 0)
+        for moment in journey.moments:
+            for seat in moment.seats_acting:
+                view = journey.rules.view(moment.state, seat)
+                said = [("prompt", PAINT.prompt(view, seat))]
+                choices = (
+                    PAINT.choice(view, seat, act) for act in journey.rules.legal(moment.state, seat)
+                )
+                said += [("short", choice.short) for choice in choices if choice.short]
+                for kind, message in said:
+                    text = words.text(message.as_json(), NAMES)
+                    if len(text) > LONGEST[kind]:
+                        too_long.add(text)
+
+    assert set() == too_long
+
+
+def test_the_prompt_offers_only_what_there_is() -> None:
+    words = Words("en", "caribbean")
+
+    def prompt(area: str) -> str:
+        s = under_way(2, ports=["NAS"], ships={"arriba": area})
+        return words.text(PAINT.prompt(RULES.view(s, 0), 0).as_json(), NAMES)
+
+    assert "load the chest" in prompt("NAS")
+    assert "chest" not in prompt("g4")
+
+
+def test_the_sheet_counts_raids_and_chests_brought_home() -> None:
+    s = under_way(5, ships={"arriba": "NAS"}, ports=["NAS"])
+    assert PAINT.sheet(RULES.view(s, 0)) is None
+    do(s, 0, ("load",))
+
+    sheet = PAINT.sheet(RULES.view(s, 0))
+
+    assert sheet is not None
+    assert [(0, (2000, 0, 2000)), (1, (0, 0, 0))] == [(row.seat, row.values) for row in sheet.rows]
+    assert RULES.view(s, 0).gains == (((0, None),),)
+    assert RAID == 2000
+
+
+def test_the_marks_beside_names_keep_their_colours_where_ink_is_as_pale_as_what_is_on_them() -> (
+    None
+):
+    art = ROOT / "py/freebooters/games/caribbean/art"
+    for mark in ("asked", "check"):
+        assert "currentColor" not in (art / f"{mark}.svg").read_text(encoding="utf-8")
+
+
+def test_the_sheet_tells_each_round_and_every_chest_that_came_home_in_it() -> None:
+    s = under_way(5, ships={"arriba": "NAS"}, ports=["NAS"])
+    do(s, 0, ("load",))
+    s.hold[0], s.at[0] = INDEX["NAS"], INDEX["h6"]
+    do(s, 0, ("secure",))
+    s.gains = (*s.gains, ())
+
+    sheet = PAINT.sheet(RULES.view(s, 1))
+
+    assert sheet is not None
+    (only,) = sheet.rounds
+    home = VALUES[INDEX["NAS"]]
+    assert only.number == 1
+    assert only.parts[1].value == ""
+    assert only.parts[0].value == home + RAID
+    assert [("caribbean/chest", RAID), ("caribbean/hideout", home)] == [
+        (fact.icon, fact.value) for fact in only.parts[0].facts
+    ]

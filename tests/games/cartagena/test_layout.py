@@ -1,0 +1,113 @@
+"""Where things lie on Cartagena's table, at every height that a frame may have."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from freebooters.games.cartagena.rules.components import VARIANTS
+from freebooters.games.cartagena.table.cell import inside
+from freebooters.games.cartagena.table.ground import ground, landing
+from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Layout, layout_of
+from freebooters.stage import Box, Frame
+from freebooters.stage.frame import _KINDS, STEP
+
+EVERY_FRAME = [
+    Frame(kind, height)
+    for kind, measures in _KINDS.items()
+    for height in range(measures.least, measures.most + 1, STEP)
+]
+
+
+def apart(one: Box, other: Box) -> bool:
+    slack = 0.1
+    return (
+        one.x >= other.right - slack
+        or other.x >= one.right - slack
+        or one.y >= other.bottom - slack
+        or other.y >= one.bottom - slack
+    )
+
+
+def within(inner: Box, outer: Box) -> bool:
+    slack = 0.1
+    return (
+        inner.x >= outer.x - slack
+        and inner.y >= outer.y - slack
+        and inner.right <= outer.right + slack
+        and inner.bottom <= outer.bottom + slack
+    )
+
+
+def regions(layout: Layout) -> list[Box]:
+    """All places that may not overlap."""
+    w, h = layout.cell
+    cells = [Box(x - w / 2, y - h / 2, w, h) for x, y in layout.cells]
+    others = [layout.others] if layout.others else []
+    berths = [*layout.start, *layout.aboard]
+    cards = [*layout.row, layout.pile, *layout.discards, *layout.captions, layout.hand]
+    return [*cells, *berths, layout.gate, layout.boat, *cards, *others]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_two_places_overlap_at_any_height(variant: str, seats: int) -> None:
+    for frame in EVERY_FRAME:
+        layout = layout_of(variant, seats, frame)
+        places = regions(layout)
+        assert [] == [pair for pair in combinations(places, 2) if not apart(*pair)], frame
+        table = Box(0, 0, 1000, frame.height)
+        assert all(within(place, table) for place in places), frame
+        assert all(
+            within(place, layout.tray)
+            for place in (*layout.row, layout.pile, *layout.discards, layout.hand)
+        ), frame
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_cards_have_no_air_around_them_on_a_table_that_is_not_narrow(variant: str) -> None:
+    for frame in EVERY_FRAME:
+        if frame.kind == "narrow":
+            continue
+        layout = layout_of(variant, 3, frame)
+        hand, others = layout.hand, [layout.others] if layout.others else []
+        places = [*layout.row, layout.pile, *layout.discards, *others]
+        above = max([box.bottom for box in places if box.bottom <= hand.y], default=hand.y)
+        assert hand.y - above < 50, frame
+        assert hand.columns(6, 4)[0].w * 0.8 * CARD_SHAPE > 0.84 * hand.h, frame
+
+
+def test_what_stands_in_a_cell_leaves_its_number_free_at_any_height() -> None:
+    for frame in EVERY_FRAME:
+        for variant in VARIANTS:
+            w, h = layout_of(variant, 5, frame).cell
+            places = inside(w, h, frame.small, LEAST[frame.kind])
+            number = places.number.inset(0, 2)
+            assert apart(number, places.free), (frame, variant)
+            for symbol, width, spots in zip(places.taken, places.widths, places.spots, strict=True):
+                pirates = [
+                    Box(x - width / 2, y - width * 0.61, width, width * 1.22) for x, y in spots
+                ]
+                assert all(apart(number, pirate) for pirate in pirates), (
+                    frame,
+                    variant,
+                    number,
+                    pirates,
+                )
+                assert min(symbol.size) >= 0.8 * frame.small, (frame, variant)
+
+
+def test_the_passage_leads_from_start_to_boat_on_the_board_at_any_height() -> None:
+    for frame in EVERY_FRAME:
+        for variant in VARIANTS:
+            layout = layout_of(variant, 3, frame)
+            for node in ground(variant, 3, frame):
+                if node.id.startswith(("floor", "wall")):
+                    (x, y), (w, h) = node.at, node.size
+                    box = Box(x - w / 2, y - h / 2, w, h)
+                    assert within(box, layout.board.inset(-1, -1)), (frame, variant, node.id)
+            (x, y), (end_x, end_y) = layout.cells[-1], landing(layout)
+            to_the_left = end_x < x and end_y == y
+            downwards = end_x == x and end_y > y
+            assert to_the_left or downwards, (frame, variant)
