@@ -269,6 +269,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "revision": "to be sent with `undo`",
             "undone": "how often the match has gone back so far",
             "position": "how many entries the log would have",
+            "seal": "of the deal",
         },
     ),
     "sealed": (
@@ -516,6 +517,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "undos": "a list of `undone`: when it took back its own last action as of right",
             "sealed": "a list of `[undone, round, seat, seal, bound]`: the seals it was told of choices "
             "made at the same time; `bound`: of somebody at the device that deals",
+            "votes": "a list of `[undone, seat, signed]`: the votes that are opened with the game, by keys "
+            "that it knows: when something was taken back by it, whose it is, and whether that device has "
+            "signed it",
             "away": "a list of pairs of moments: the last one before it was away, and the next one it saw",
         },
     ),

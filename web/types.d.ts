@@ -181,6 +181,9 @@ export interface Seat {
 /** A game's action: verb first. Opaque to JavaScript. */
 export type Action = (string | number)[];
 
+/** A consent as a device has signed it, to be kept with what was taken back. */
+export type Vote = [table: string, id: string, seat: number, key: string, signature: string];
+
 export interface Choice {
   action: Action;
   label: Message;
@@ -525,7 +528,7 @@ export type Command =
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }
   | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
-  | { do: "undo"; revision: number; advised?: boolean; seat?: number }
+  | { do: "undo"; revision: number; advised?: boolean; seat?: number; votes?: Vote[] }
   | { do: "branch"; position: number; when: number; seat: number | null; who: Who | null }
   | { do: "copy" }
   | { do: "share"; position: number | null; names: boolean }

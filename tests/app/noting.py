@@ -108,6 +108,7 @@ class Noting(Friend):
             "undos": [],
             "seal": None,
             "sealed": [],
+            "votes": [],
             "away": [],
         }
 

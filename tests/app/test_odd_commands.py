@@ -141,6 +141,7 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
         "flag": st.booleans(),
         "flag or null": st.none() | st.booleans(),
         "picks": picks_of(moment),
+        "votes or null": st.none() | st.just([["table", "id", 1, "key", "signature"]]),
         "shares or null": st.none() | st.just([[-1, "0" * 64, "0" * 32]]),
         "witness": st.fixed_dictionaries(
             {
@@ -155,6 +156,7 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
                 "undos": st.lists(numbers, max_size=2),
                 "away": st.just([[[0, 0], [0, 9]]]),
                 "sealed": st.just([[0, 3, 1, "x", True]]),
+                "votes": st.lists(st.tuples(numbers, numbers, st.booleans()).map(list), max_size=2),
             }
         ),
         "moments": st.lists(

@@ -28,6 +28,7 @@ WITNESS: dict[str, Any] = {
     "granted": [[0, 1, 3, 1]],
     "undos": [2],
     "sealed": [[0, 3, 1, "0" * 64, True]],
+    "votes": [[1, 2, True]],
     "away": [[[0, 3], [1, 5]]],
 }
 
@@ -36,6 +37,7 @@ GOOD: dict[str, Any] = {
     "text or null": None,
     "date or null": "2026-11-26",
     "nonce or null": "0" * 32,
+    "votes or null": [["table", "id", 1, "key", "signature"]],
     "seals": {"1": "0" * 64},
     "chairs or null": None,
     "flag or null": True,
@@ -99,6 +101,14 @@ WRONG: dict[str, list[Any]] = {
         [["1", "0" * 64, "f" * 32]],
         [[1, "0" * 64, "F" * 32]],
     ],
+    "votes or null": [
+        3,
+        {},
+        [["table", "id", 1, "key"]],
+        [["table", "id", "1", "key", "signature"]],
+        [["table", "id", 1, "key", "x" * 129]],
+        [["table", "id", 1, "key", "signature"]] * 9,
+    ],
     "witness": [
         None,
         [],
@@ -112,6 +122,7 @@ WRONG: dict[str, list[Any]] = {
         WITNESS | {"sent": [[[0, 3], [1, "end"], True]]},
         WITNESS | {"granted": [[0, 1, 3, True]]},
         WITNESS | {"granted": [[0, 1]]},
+        WITNESS | {"votes": [[0, 1, 1]]},
         WITNESS | {"undos": [[1]]},
         WITNESS | {"away": [[[0, 3]]]},
     ],

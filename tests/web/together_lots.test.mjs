@@ -247,12 +247,12 @@ test("what this person agrees to is noted as it was asked, with the seals that h
   const noting = new Noting(null, () => {});
   noting.sees(shown(), at(0, 1), true);
   noting.seals(3, 0, { 0: "a" }, () => true);
-  noting.asked(1, 0, 2, 15);
+  noting.asked("1", 0, 2, 15);
   noting.seals(9, 0, { 0: "b" }, () => true);
-  noting.votes(1, true);
-  noting.asked(2, 0, 3, 20);
-  noting.votes(2, false);
-  noting.votes(3, true);
+  noting.votes("1", true);
+  noting.asked("2", 0, 3, 20);
+  noting.votes("2", false);
+  noting.votes("3", true);
   assert.deepEqual(noting.witness.granted, [[0, 2, 15, 1]]);
 });
 

@@ -20,13 +20,17 @@ test("everybody seals before anybody opens", () => {
   round.take(15, 0);
   assert.ok(round.seal(1, 15, 0, new Choice(1, kept).seal));
   assert.ok(!round.has([1, 2]));
-  assert.ok(!round.open(1, kept.text, NONCE));
+  assert.ok(!round.opens(1, kept.text, NONCE));
   assert.ok(round.seal(2, 15, 0, "b"));
   assert.ok(round.has([1, 2]));
   round.close({ 0: "a", ...round.of([1, 2]) });
   assert.deepEqual(round.all, { 0: "a", 1: new Choice(1, kept).seal, 2: "b" });
   assert.ok(round.binds(1));
-  assert.ok(round.open(1, kept.text, NONCE));
+  assert.ok(round.opens(1, kept.text, NONCE));
+  assert.ok(round.binds(1), "until it was carried out");
+  round.open(1, { 1: "those of a round before" });
+  assert.ok(round.binds(1));
+  round.open(1, round.all);
   assert.ok(!round.binds(1));
 });
 
@@ -63,9 +67,9 @@ test("nothing but what was sealed can be opened", () => {
   round.seal(1, 15, 0, new Choice(1, kept).seal);
   round.close(round.of([1]));
   for (const text of ["", "{", "null", "3", '{"do":"act","action":["bid","é",4]}'])
-    assert.ok(!round.open(1, text, NONCE), text);
-  assert.ok(!round.open(1, kept.text, "ff"));
-  assert.ok(!round.open(2, kept.text, NONCE));
+    assert.ok(!round.opens(1, text, NONCE), text);
+  assert.ok(!round.opens(1, kept.text, "ff"));
+  assert.ok(!round.opens(2, kept.text, NONCE));
 });
 
 test("who is no longer waited for seals nothing, and another round begins anew", () => {

@@ -1,5 +1,12 @@
 /** Whether a seat may take back what it did last: everybody at the table is asked. */
 
+import { hex, randomBytes } from "./bytes.js";
+
+/** @import {Vote} from "../types.js" */
+
+/** Bytes of a question's name: none is asked twice under the same one. */
+const NAME = 8;
+
 /** Milliseconds after which who has not answered is against it. */
 const PATIENCE = 60_000;
 
@@ -8,15 +15,17 @@ const PATIENCE = 60_000;
 /**
  * What everybody is asked: whether the game, `undone` as it is now, goes back to that position for that
  * seat.
- * @typedef {{id: number, seat: number, undone: number, position: number}} Ballot
+ * @typedef {{id: string, seat: number, undone: number, position: number}} Ballot
  */
 
-/** One question after the other. Dispatches "decided" with the ballot and `isGranted`. */
+/**
+ * One question after the other. Dispatches "decided" with the ballot, `isGranted`, and the `votes` for
+ * it of those who have signed one.
+ */
 export class Ballots extends EventTarget {
   constructor() {
     super();
-    this.count = 0;
-    /** What everybody is asked now. @type {Ballot & {waiting: Set<Voter>} | null} */
+    /** What everybody is asked now. @type {Ballot & {waiting: Set<Voter>, votes: Map<Voter, Vote>} | null} */
     this.open = null;
   }
 
@@ -27,9 +36,9 @@ export class Ballots extends EventTarget {
    */
   ask(about, voters) {
     if (this.open) return null;
-    const id = ++this.count;
+    const id = hex(randomBytes(NAME));
     const ballot = { id, ...about };
-    this.open = { ...ballot, waiting: new Set(voters) };
+    this.open = { ...ballot, waiting: new Set(voters), votes: new Map() };
     setTimeout(() => this.#decide(id, false), PATIENCE);
     if (voters.length === 0) this.#decide(id, true);
     return ballot;
@@ -38,15 +47,23 @@ export class Ballots extends EventTarget {
   /** Who comes is asked too, also once more: what it notes is its own. @param {Voter} voter @returns {Ballot | null} null: nothing is asked */
   comes(voter) {
     if (!this.open) return null;
-    const { waiting, ...ballot } = this.open;
+    const { votes: _, waiting, ...ballot } = this.open;
     waiting.add(voter);
     return ballot;
   }
 
-  /** @param {Voter} voter @param {unknown} id @param {boolean} isFor */
-  vote(voter, id, isFor) {
+  /** What that one is asked now, and has not answered. @param {Voter} voter @param {unknown} id @returns {Ballot | null} */
+  asks(voter, id) {
     const { open } = this;
-    if (!open || open.id !== id || !open.waiting.delete(voter)) return;
+    return open?.id === id && open?.waiting.has(voter) ? open : null;
+  }
+
+  /** @param {Voter} voter @param {unknown} id @param {boolean} isFor @param {Vote | null} vote as it is signed */
+  vote(voter, id, isFor, vote = null) {
+    const open = this.asks(voter, id) && this.open;
+    if (!open) return;
+    open.waiting.delete(voter);
+    if (vote) open.votes.set(voter, vote);
     if (!isFor) this.#decide(open.id, false);
     else if (open.waiting.size === 0) this.#decide(open.id, true);
   }
@@ -56,11 +73,12 @@ export class Ballots extends EventTarget {
     if (this.open) this.vote(voter, this.open.id, true);
   }
 
-  /** @param {number} id @param {boolean} isGranted */
+  /** @param {string} id @param {boolean} isGranted */
   #decide(id, isGranted) {
     if (this.open?.id !== id) return;
-    const { waiting: _, ...ballot } = this.open;
+    const { waiting: _, votes, ...ballot } = this.open;
     this.open = null;
-    this.dispatchEvent(new CustomEvent("decided", { detail: { ...ballot, isGranted } }));
+    const detail = { ...ballot, isGranted, votes: isGranted ? [...votes.values()] : [] };
+    this.dispatchEvent(new CustomEvent("decided", { detail }));
   }
 }

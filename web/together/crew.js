@@ -120,13 +120,14 @@ export class Crew {
     for (const guest of this.guests.values()) guest.send(message);
   }
 
-  /** Tells everybody who sits where and is there. @param {boolean} isPlayed whether the host is at the table */
+  /** Tells everybody who sits where and is there, and by which key its device is known. @param {boolean} isPlayed whether the host is at the table */
   announce(isPlayed) {
     const seats = this.seats.map(({ name, colour, who }, seat) => ({
       name,
       colour,
       who,
       presence: this.presence(seat),
+      key: this.guests.get(seat)?.holder ?? "",
     }));
     this.tell({ t: "seats", isPlayed, seats });
   }

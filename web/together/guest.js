@@ -14,6 +14,7 @@ import { OwnDraw } from "./owndraw.js";
 import { Pictures } from "./pictures.js";
 import { guestProof, isHost, ticketProof } from "./proofs.js";
 import { Trustee } from "./trustee.js";
+import { judged, judgedIn, signed, votesIn } from "./votes.js";
 
 /** @import {FrameName, LogLine, Options, SeatSetup, Table} from "../types.js" */
 /** @import {Presence} from "./guestseat.js" */
@@ -21,7 +22,7 @@ import { Trustee } from "./trustee.js";
 /** @import {Message} from "./messages.js" */
 /** @import {Noting} from "./noting.js" */
 
-/** @typedef {SeatSetup & {presence: Presence | null}} SeatThere */
+/** `key`: of the device that has it; empty: none has one of its own. @typedef {SeatSetup & {presence: Presence | null, key: string}} SeatThere */
 /** @typedef {{deal: number, seat: number, game: string, options: Options, painters: string}} Welcome */
 
 /** Characters of a hash, as the page has it. */
@@ -128,6 +129,21 @@ export class Guest extends EventTarget {
   disclosed() {
     return this.drawing.disclosed();
   }
+
+  /** Of what was taken back in a game that is over, who has signed that it may be; as the check wants it. @param {string} text */
+  votesIn(text) {
+    const { noted } = this.noting;
+    return [...noted.votes, ...judgedIn(text, this.#name, noted.seal, this.#knows)];
+  }
+
+  /** The table's, as votes have it. */
+  get #name() {
+    return toText(this.at ?? new Uint8Array());
+  }
+
+  /** Whether that is the key of the device at that seat, as far as this one was told. */
+  #knows = (/** @type {number} */ seat, /** @type {string} */ key) =>
+    seat === this.noting.noted.seat ? key === this.identity.key : this.noting.knows(seat, key);
 
   // Coming and going
 
@@ -279,10 +295,14 @@ export class Guest extends EventTarget {
     this.send({ t: "wish" });
   }
 
-  /** Answers what everybody is asked. @param {number} id @param {boolean} isFor */
+  /** Answers what everybody is asked. @param {string} id @param {boolean} isFor */
   vote(id, isFor) {
-    this.noting.votes(id, isFor);
-    this.send({ t: "vote", id, isFor });
+    const { identity, noting } = this;
+    const about = noting.votes(id, isFor);
+    if (!about) return;
+    const request = { table: this.#name, deal: noting.noted.seal ?? "", id, ...about };
+    const signature = signed(identity, request, noting.noted.seat, isFor);
+    this.send({ t: "vote", id, isFor, signature });
   }
 
   /** Gives its part of the key to the device that goes on with the game. @param {string} part empty: it has none */
@@ -308,7 +328,7 @@ export class Guest extends EventTarget {
     moving: ({ invite }) => (this.moving = ticketText(String(invite), this.seed)),
     said: (message) => this.#pass(message),
     ballot: (message) => this.#ballot(message),
-    decided: (message) => this.#pass(message),
+    decided: (message) => this.#decided(message),
     toss: (message, link) => void this.drawing.toss(link, message),
     commitments: (message, link) => this.drawing.show(link, message),
     shares: (message) => void this.drawing.compare(message),
@@ -331,11 +351,23 @@ export class Guest extends EventTarget {
 
   /** Everybody is asked whether somebody may take something back. @param {Message} message */
   #ballot(message) {
-    const [id, seat] = [Number(message.id), Number(message.seat)];
+    const [id, seat] = [String(message.id), Number(message.seat)];
     this.noting.asked(id, seat, Number(message.undone), Number(message.position));
     if (seat !== this.welcome?.seat) return this.#pass(message);
     this.vote(id, this.isWishing);
     this.isWishing = false;
+  }
+
+  /** Whose devices have signed what was decided is noted, so that it is known whatever is opened at the end. @param {Message} message */
+  #decided(message) {
+    const { noting } = this;
+    const about = noting.ballots.get(String(message.id));
+    if (about) {
+      const request = { table: this.#name, deal: noting.noted.seal ?? "", ...about };
+      noting.agrees(about.undone, judged(votesIn(message.votes), request, this.#knows));
+    }
+    if (message.seat === this.welcome?.seat) this.isWishing = false;
+    this.#pass(message);
   }
 
   /** @param {Welcome} welcome */
@@ -350,6 +382,7 @@ export class Guest extends EventTarget {
   #seats({ isPlayed, seats }) {
     this.isPlayed = isPlayed;
     this.seats = seats.map((each) => ({ ...each, name: cleanName(String(each.name)) }));
+    this.noting.tells(this.seats.map(({ key }) => String(key)));
   }
 
   /** @param {Message} message */

@@ -11,6 +11,14 @@ import { Breath } from "./sayings.js";
 /** @import {FrameName} from "../types.js" */
 /** @import {Message} from "./messages.js" */
 
+/** So often in a row a guest asks everybody whether it may take something back, and once more after so many milliseconds. */
+const MOST_WISHES = 3;
+const WISHES_PAUSE = 30_000;
+
+/** So often a guest seals something else at once, and once more after so many milliseconds: all hear of it. */
+const MOST_SEALS = 24;
+const SEALS_PAUSE = 1000;
+
 /** So much of a guest is passed on at once, and one thing more after so many milliseconds. */
 const MOST_SIGNALS = 24;
 const SIGNALS_PAUSE = 1000;
@@ -44,6 +52,10 @@ export class GuestSeat {
     this.breath = new Breath();
     /** How much of it is passed on to other guests. */
     this.signals = new Breath(MOST_SIGNALS, SIGNALS_PAUSE);
+    /** How often it seals a choice, or takes it back. */
+    this.seals = new Breath(MOST_SEALS, SEALS_PAUSE);
+    /** How often it asks everybody. */
+    this.wishes = new Breath(MOST_WISHES, WISHES_PAUSE);
     /** @type {Link | null} */
     this.link = null;
     /** The invitation that can be answered now. @type {Way | null} */

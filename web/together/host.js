@@ -4,6 +4,7 @@
  */
 
 import { Admission } from "./admission.js";
+import { toText } from "./bytes.js";
 import { Crew } from "./crew.js";
 import { Drawing } from "./drawing.js";
 import { Identity } from "./identity.js";
@@ -13,6 +14,7 @@ import { Rounds } from "./rounds.js";
 import { Serving } from "./serving.js";
 import { Talk } from "./talk.js";
 import { Trustees } from "./trustees.js";
+import { judgedIn } from "./votes.js";
 
 /** @import {FrameName, Options, SeatSetup} from "../types.js" */
 /** @import {Answering} from "../ui/types.js" */
@@ -69,7 +71,7 @@ export class Host extends EventTarget {
     this.serving = new Serving(engine, this.crew);
     this.rounds = new Rounds(this.crew, this.serving);
     this.drawing = new Drawing(engine, this.crew);
-    this.talk = new Talk(this.crew, this.serving, this.rounds);
+    this.talk = new Talk(this.crew, this.serving, this.rounds, this.admission.table);
     this.trustees = new Trustees(this.crew, this.serving);
     this.peering = new Peering(this.crew, this.identity, expect);
     this.#pass(this.admission, ["change", "renewed"]);
@@ -253,6 +255,12 @@ export class Host extends EventTarget {
     return this.drawing.disclosed();
   }
 
+  /** Of what was taken back in a game that is over, who has signed that it may be; as the check wants it. @param {string} text */
+  votesIn(text) {
+    // Whose key is whose was known here when the votes came.
+    return judgedIn(text, toText(this.table), null, () => true);
+  }
+
   // Talking, of who is at this device
 
   /** @param {string} what one of `SAYINGS` */
@@ -263,17 +271,12 @@ export class Host extends EventTarget {
   /** Asks everybody whether it may take back what it did last. */
   wish() {
     const { own } = this.crew;
-    if (own !== null) this.#propose(own);
+    if (own !== null && this.isAtTable) this.talk.propose(own);
   }
 
-  /** @param {number} id of the ballot @param {boolean} isFor */
+  /** @param {string} id of the ballot @param {boolean} isFor */
   vote(id, isFor) {
     this.talk.ballots.vote(null, id, isFor);
-  }
-
-  /** @param {number} seat */
-  #propose(seat) {
-    if (this.isAtTable) this.talk.propose(seat);
   }
 
   // Hearing
@@ -305,10 +308,10 @@ export class Host extends EventTarget {
     part: (guest, message) => this.#receive(guest, message),
     move: (guest, { isOn, ticket }) => void this.admission.move(guest, isOn === true ? String(ticket) : null),
     reply: (guest, { reply }) => void this.admission.admitTo(guest, String(reply)),
-    wish: ({ seat }) => this.#propose(seat),
+    wish: (guest) => this.isAtTable && this.talk.hearWish(guest),
     commit: ({ seat }, message) => this.drawing.tosses.commit(seat, message),
     share: ({ seat }, message) => this.drawing.tosses.show(seat, message),
-    vote: ({ seat }, { id, isFor }) => this.talk.ballots.vote(seat, id, isFor === true),
+    vote: (guest, message) => this.talk.hearVote(guest, message),
     say: (guest, { what }) => this.talk.hear(guest, what),
   };
 

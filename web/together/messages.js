@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 /** @typedef {"text" | "number" | "flag" | "object" | "list"} Sort */
 /** @typedef {{[field: string]: unknown, t: string}} Message */
@@ -52,7 +52,7 @@ export const OF_GUESTS = {
   move: { isOn: "flag", ticket: "text" },
   reply: { reply: "text" },
   wish: {},
-  vote: { id: "number", isFor: "flag" },
+  vote: { id: "text", isFor: "flag", signature: "text" },
   commit: { round: "number", commitment: "text" },
   share: { round: "number", share: "text" },
 };
@@ -78,8 +78,8 @@ export const OF_HOSTS = {
   wanted: { copy: "text" },
   moving: { invite: "text" },
   said: { seat: "number", what: "text" },
-  ballot: { id: "number", seat: "number", undone: "number", position: "number" },
-  decided: { seat: "number", isGranted: "flag" },
+  ballot: { id: "text", seat: "number", undone: "number", position: "number" },
+  decided: { id: "text", seat: "number", isGranted: "flag", votes: "list" },
   toss: { round: "number", about: "text" },
   commitments: { round: "number", commitments: "list" },
   shares: { round: "number", lots: "list" },

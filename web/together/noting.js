@@ -21,6 +21,8 @@ import { commitment, freshShare } from "./lots.js";
  * @typedef {[seat: number, undone: number, position: number, sealed: number]} Grant
  */
 
+/** What everybody is asked, and the number of seals that had been told. @typedef {{seat: number, undone: number, position: number, sealed: number}} Asked */
+
 /** Something shown, and its digest; `frame` is its number among the frames. @typedef {[undone: number, position: number, frame: number, digest: string]} Seen */
 
 /**
@@ -35,6 +37,9 @@ import { commitment, freshShare } from "./lots.js";
  * @property {Committed[]} commitments
  * @property {Sent[]} sent
  * @property {Grant[]} granted what this person agreed to
+ * @property {[undone: number, seat: number, signed: boolean][]} votes those that it was told, when something
+ *   was taken back by them
+ * @property {[seat: number, key: string][]} keys of the devices that have had seats
  * @property {number[]} undos when it took back its own last action as of right: how often something had been
  * @property {[gone: Moment, back: Moment][]} away
  * @property {[undone: number, round: number, seat: number, seal: string, bound: boolean][]} sealed all seals of
@@ -54,7 +59,8 @@ const DIGITS = 16;
 function blank(deal, seat) {
   return {
     ...{ deal, seat, seal: null, dealt: 1, over: false, share: null, commitments: [] },
-    ...{ sent: [], granted: [], undos: [], away: [], sealed: [], painters: [], frames: [], seen: [] },
+    ...{ sent: [], granted: [], votes: [], keys: [], undos: [], away: [], sealed: [] },
+    ...{ painters: [], frames: [], seen: [] },
   };
 }
 
@@ -106,8 +112,10 @@ export class Noting {
     this.deals = this.noted.over ? 0 : this.noted.dealt - 1;
     /** Commands without an answer, by their numbers. @type {Map<number, {sent: Sent[], undo: number | null, isRepeated: boolean}>} */
     this.open = new Map();
-    /** What everybody is asked, by the numbers of the questions. @type {Map<number, Grant>} */
+    /** What everybody is asked, by the names of the questions. @type {Map<string, Asked>} */
     this.ballots = new Map();
+    /** The keys of devices by their seats, as they were told last. @type {string[]} */
+    this.told = [];
   }
 
   // What is drawn
@@ -189,22 +197,41 @@ export class Noting {
 
   /**
    * Everybody is asked something.
-   * @param {number} id
+   * @param {string} id
    * @param {number} seat that wants to take back what it did last
    * @param {number} undone how often something had been taken back
    * @param {number} position that the game would go back to
    */
   asked(id, seat, undone, position) {
-    this.ballots.set(id, [seat, undone, position, this.noted.sealed.length]);
+    this.ballots.set(id, { seat, undone, position, sealed: this.noted.sealed.length });
   }
 
-  /** This person answers that. @param {number} id @param {boolean} isFor */
+  /** This person answers that. @param {string} id @param {boolean} isFor @returns {Asked | null} null: it was not asked */
   votes(id, isFor) {
-    const ballot = this.ballots.get(id);
-    this.ballots.delete(id);
-    if (!ballot || !isFor) return;
-    this.noted.granted.push(ballot);
+    const ballot = this.ballots.get(id) ?? null;
+    if (!ballot || !isFor) return ballot;
+    const { position, seat, sealed, undone } = ballot;
+    this.noted.granted.push([seat, undone, position, sealed]);
     this.keep(this.noted);
+    return ballot;
+  }
+
+  /** Something was taken back, to which those have agreed. @param {number} undone @param {[seat: number, signed: boolean][]} votes */
+  agrees(undone, votes) {
+    for (const [seat, isSigned] of votes) if (isSigned) this.noted.votes.push([undone, seat, true]);
+    this.keep(this.noted);
+  }
+
+  /** By which keys devices are known. @param {string[]} keys by seat */
+  tells(keys) {
+    this.told = keys;
+    for (const [seat, key] of keys.entries())
+      if (key !== "" && !this.knows(seat, key)) this.noted.keys.push([seat, key]);
+  }
+
+  /** Whether a device with that key has had that seat. @param {number} seat @param {string} key */
+  knows(seat, key) {
+    return this.noted.keys.some(([each, known]) => each === seat && known === key);
   }
 
   /**
@@ -264,6 +291,7 @@ export class Noting {
     this.drawn = null;
     this.open.clear();
     this.ballots.clear();
+    this.tells(this.told);
   }
 
   /** Whether all that was shown was painted as this page paints. @param {string} own */

@@ -1,6 +1,6 @@
 /** Commit rounds at the host: what guests seal, when all have sealed something, and what they open. */
 
-import { Round } from "./sealing.js";
+import { Round, isSeal } from "./sealing.js";
 import { isChoice } from "./serving.js";
 
 /** @import {Crew} from "./crew.js" */
@@ -46,9 +46,15 @@ export class Rounds extends EventTarget {
     if (all) guest.send({ t: "sealed", round: start, undone, seals: all });
   }
 
-  /** A guest seals a choice, or takes it back. @param {GuestSeat} guest @param {Message} message */
-  seal(guest, { round: start, undone, seal }) {
-    if (!this.round.seal(guest.seat, start, undone, String(seal))) {
+  /** A guest seals a choice, or takes it back. What is no seal could never be opened. @param {GuestSeat} guest @param {Message} message */
+  seal(guest, { round: start, undone, seal: told }) {
+    const seal = String(told);
+    const isOne = seal === "" || isSeal(seal);
+    if (!isOne || !guest.seals.take(performance.now())) {
+      void guest.link?.close(isOne ? "flood" : "unsealed");
+      return;
+    }
+    if (!this.round.seal(guest.seat, start, undone, seal)) {
       this.tell(guest);
       return;
     }
@@ -56,11 +62,19 @@ export class Rounds extends EventTarget {
     this.#close();
   }
 
-  /** A guest opens what it has sealed. @param {GuestSeat} guest @param {Message} message */
+  /**
+   * A guest opens what it has sealed. What the engine does not carry out binds as before: nobody may seal
+   * what cannot be done, to choose once all the others have.
+   * @param {GuestSeat} guest
+   * @param {Message} message
+   */
   open(guest, message) {
+    const { round, serving } = this;
+    const { all } = round;
+    const { seat } = guest;
     const [text, nonce] = [String(message.text), String(message.nonce)];
-    if (this.round.open(guest.seat, text, nonce))
-      this.serving.do(() => this.serving.answer(guest, message, nonce));
+    if (isChoice(text) && round.opens(seat, text, nonce))
+      serving.do(() => serving.answer(guest, message, nonce, () => round.open(seat, all)));
     else void guest.link?.close("unsealed");
   }
 

@@ -26,6 +26,11 @@ export function freshNonce() {
   return hex(randomBytes(16));
 }
 
+/** Whether that may be the SHA-256 of a choice. @param {string} seal */
+export function isSeal(seal) {
+  return /^[0-9a-f]{64}$/.test(seal);
+}
+
 /** What a command would do. @param {{action?: Action, actions?: Action[]}} command @returns {Action[]} */
 function actionsOf({ action, actions }) {
   return actions ?? (action ? [action] : []);
@@ -126,16 +131,23 @@ export class Round {
   }
 
   /**
-   * Whether that is what the guest has sealed; it counts as opened then.
+   * Whether that is what the guest has sealed.
    * @param {number} seat
    * @param {string} text its command
    * @param {string} nonce
    */
-  open(seat, text, nonce) {
+  opens(seat, text, nonce) {
     const { all, start } = this;
-    if (!all || start === null || all[seat] !== sealed(start, seat, text, nonce)) return false;
-    this.opened.add(seat);
-    return true;
+    return all !== null && start !== null && all[seat] === sealed(start, seat, text, nonce);
+  }
+
+  /**
+   * What the guest has sealed was carried out.
+   * @param {number} seat
+   * @param {Record<string, string> | null} all the seals that were told before
+   */
+  open(seat, all) {
+    if (this.all === all) this.opened.add(seat);
   }
 
   /** Whether that seat must open what it has sealed before it does anything else. @param {number} seat */

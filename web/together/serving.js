@@ -52,13 +52,15 @@ export class Serving extends EventTarget {
    * @param {GuestSeat} guest
    * @param {Message} message
    * @param {string | null} nonce of its seal
+   * @param {() => void} done when it has changed the match
    */
-  async answer(guest, message, nonce) {
-    if (!this.isAtTable) return this.#later(guest, message, nonce);
+  async answer(guest, message, nonce, done = () => {}) {
+    if (!this.isAtTable) return this.#later(guest, message, nonce, done);
     const { base, link, seat } = guest;
     const { id, text } = message;
     const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce, base });
     const answer = found.ok ? found.answer : found;
+    if (found.ok && found.changed) done();
     guest.frame = frameIn(String(text)) ?? guest.frame;
     // Over another link it is asked once more.
     if (guest.link === link) {
@@ -68,12 +70,12 @@ export class Serving extends EventTarget {
     if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
   }
 
-  /** Answers it when the match is back. @param {GuestSeat} guest @param {Message} message @param {string | null} nonce */
-  #later(guest, message, nonce) {
+  /** Answers it when the match is back. @param {GuestSeat} guest @param {Message} message @param {string | null} nonce @param {() => void} done */
+  #later(guest, message, nonce, done) {
     const { link } = guest;
     const job = async () => {
       // Over another link it is asked once more.
-      if (guest.link === link) await this.answer(guest, message, nonce);
+      if (guest.link === link) await this.answer(guest, message, nonce, done);
     };
     this.unanswered = [...this.unanswered, job].slice(-MOST_UNANSWERED);
   }

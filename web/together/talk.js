@@ -1,12 +1,15 @@
 /** What people say at a table that this page deals, and whether somebody may take back what it did last. */
 
 import { Ballots } from "./ballots.js";
+import { toText } from "./bytes.js";
 import { Breath, isSaying } from "./sayings.js";
+import { isVote } from "./votes.js";
 
-/** @import {Table} from "../types.js" */
+/** @import {Table, Vote} from "../types.js" */
 /** @import {Ballot} from "./ballots.js" */
 /** @import {Crew} from "./crew.js" */
 /** @import {GuestSeat} from "./guestseat.js" */
+/** @import {Message} from "./messages.js" */
 /** @import {Rounds} from "./rounds.js" */
 /** @import {Serving} from "./serving.js" */
 
@@ -15,9 +18,12 @@ import { Breath, isSaying } from "./sayings.js";
  * `{id, seat}`, "decided" with `{seat, isGranted}`; "taken" with the `table` after something was taken back.
  */
 export class Talk extends EventTarget {
-  /** @param {Crew} crew @param {Serving} serving @param {Rounds} rounds */
-  constructor(crew, serving, rounds) {
+  /** @param {Crew} crew @param {Serving} serving @param {Rounds} rounds @param {Uint8Array} table its name */
+  constructor(crew, serving, rounds, table) {
     super();
+    this.table = toText(table);
+    /** The seal of the deal when everybody was asked. */
+    this.deal = "";
     this.crew = crew;
     this.serving = serving;
     this.rounds = rounds;
@@ -46,8 +52,38 @@ export class Talk extends EventTarget {
   propose(seat) {
     this.serving.do(async () => {
       const back = await this.#back(seat);
-      if (back) this.#ask({ seat, undone: back.undone, position: back.position });
+      if (!back) return;
+      this.deal = back.seal;
+      this.#ask({ seat, undone: back.undone, position: back.position });
     });
+  }
+
+  /**
+   * A guest wants to take back what it did last. Who asks all the time is told no for everybody, and so is
+   * who asks while something else is asked.
+   * @param {GuestSeat} guest
+   */
+  hearWish(guest) {
+    const { seat, wishes } = guest;
+    if (wishes.take(performance.now()) && !this.ballots.open) this.propose(seat);
+    else guest.send({ t: "decided", id: "", seat, isGranted: false, votes: [] });
+  }
+
+  /**
+   * A guest answers what everybody is asked. An answer that its device has not signed is none, and that
+   * device is shut out: from its own page none comes.
+   * @param {GuestSeat} guest
+   * @param {Message} message
+   */
+  hearVote(guest, { id, isFor, signature }) {
+    const { ballots, deal, table } = this;
+    const { holder, seat } = guest;
+    const about = ballots.asks(seat, id);
+    if (!about) return;
+    const isGiven = isVote(holder, { ...about, table, deal }, seat, isFor === true, String(signature));
+    const vote = /** @type {Vote} */ ([table, about.id, seat, holder, String(signature)]);
+    ballots.vote(seat, id, isGiven && isFor === true, isGiven && isFor ? vote : null);
+    if (!isGiven) void guest.link?.close("unsigned");
   }
 
   /** Who comes is asked what everybody is asked. @param {GuestSeat} guest */
@@ -81,12 +117,13 @@ export class Talk extends EventTarget {
     if (seat !== own) this.#dispatch("said", { seat, what });
   }
 
-  /** @param {Ballot & {isGranted: boolean}} decided */
-  #decide({ isGranted, ...ballot }) {
+  /** @param {Ballot & {isGranted: boolean, votes: Vote[]}} decided */
+  #decide({ isGranted, votes, ...ballot }) {
     this.serving.do(async () => {
-      const table = isGranted ? await this.#takeBack(ballot) : null;
-      const decided = { seat: ballot.seat, isGranted: table !== null };
-      this.crew.tell({ t: "decided", ...decided });
+      const table = isGranted ? await this.#takeBack(ballot, votes) : null;
+      const { id, seat } = ballot;
+      const decided = { seat, isGranted: table !== null };
+      this.crew.tell({ t: "decided", id, ...decided, votes: table ? votes : [] });
       this.#dispatch("decided", decided);
       if (table) this.#dispatch("taken", table);
     });
@@ -96,13 +133,14 @@ export class Talk extends EventTarget {
    * Does what everybody agreed to, as it was asked: not if something else was taken back meanwhile, the
    * seat has done more, or seals were told.
    * @param {Ballot} ballot
+   * @param {Vote[]} votes
    * @returns {Promise<Table | null>}
    */
-  async #takeBack({ seat, undone, position }) {
+  async #takeBack({ seat, undone, position }, votes) {
     const back = await this.#back(seat);
     const isAsAsked = back?.undone === undone && back.position === position && this.rounds.told === this.told;
     if (!back || !isAsAsked) return null;
-    const table = await this.serving.engine.ask({ do: "undo", revision: back.revision, seat });
+    const table = await this.serving.engine.ask({ do: "undo", revision: back.revision, seat, votes });
     return table.ok ? table : null;
   }
 

@@ -379,7 +379,7 @@ export interface Answers {
   frame: Table;
   news: Table & { same?: true };
   far: { ok: true; changed: boolean; answer: Table | Failure };
-  back: { ok: true; revision: number; undone: number; position: number };
+  back: { ok: true; revision: number; undone: number; position: number; seal: string };
   seals: { ok: true; seals: Record<string, string> };
   learn: Table;
   watch: Table;

@@ -952,6 +952,7 @@ audit-unfinished = Das geöffnete Spiel hat kein Ende.
 audit-forged = Eintrag { $entry } des Verlaufs steht unter deinem Namen, aber du warst das nicht.
 audit-left-out = Was du in Eintrag { $entry } des Verlaufs getan hast, fehlt.
 audit-undone = In Eintrag { $entry } des Verlaufs wurde etwas zurückgenommen, ohne dass alle einverstanden waren.
+audit-unsigned = In Eintrag { $entry } des Verlaufs soll { $seat } mit dem Zurücknehmen einverstanden gewesen sein, aber die Unterschrift ist nicht die des Geräts von { $seat }.
 audit-unsealed = Was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
 audit-resealed = Für das, was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, wurden dir zwei verschiedene Siegel genannt.
 audit-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
@@ -972,6 +973,11 @@ audit-agreed =
     { $count ->
         [one] Ein Zug wurde zurückgenommen, und du warst einverstanden.
        *[other] { $count } Züge wurden zurückgenommen, und du warst einverstanden.
+    }
+audit-signed =
+    { $count ->
+        [one] { $seat } war einverstanden, dass in Eintrag { $entries } des Verlaufs etwas zurückgenommen wurde: Das Gerät von { $seat } hat es unterschrieben.
+       *[other] { $seat } war einverstanden, dass in den Einträgen { $entries } des Verlaufs etwas zurückgenommen wurde: Das Gerät von { $seat } hat es unterschrieben.
     }
 audit-missed =
     { $count ->

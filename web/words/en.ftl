@@ -955,6 +955,7 @@ audit-unfinished = The game that was opened has no end.
 audit-forged = Entry { $entry } of the log is in your name, and you did not do that.
 audit-left-out = What you did in entry { $entry } of the log is missing.
 audit-undone = In entry { $entry } of the log something was taken back that not everybody had agreed to.
+audit-unsigned = { $seat } is said to have agreed to what was taken back in entry { $entry } of the log, but the signature is not that of { $seat }’s device.
 audit-unsealed = What { $seat } chose while others chose too, from entry { $entry } of the log on, is not what was sealed before.
 audit-resealed = You were told two different seals of what { $seat } chose while others chose too, from entry { $entry } of the log on.
 audit-record = Something was taken back that is not in the record.
@@ -975,6 +976,11 @@ audit-agreed =
     { $count ->
         [one] One move was taken back, and you had agreed.
        *[other] { $count } moves were taken back, and you had agreed.
+    }
+audit-signed =
+    { $count ->
+        [one] { $seat } agreed to what was taken back in entry { $entries } of the log: the device of { $seat } has signed it.
+       *[other] { $seat } agreed to what was taken back in entries { $entries } of the log: the device of { $seat } has signed it.
     }
 audit-missed =
     { $count ->

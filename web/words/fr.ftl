@@ -943,6 +943,7 @@ audit-unfinished = La partie qui a été ouverte n’a pas de fin.
 audit-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
 audit-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
 audit-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
+audit-unsigned = À l’entrée { $entry } du journal, un coup aurait été repris avec l’accord de { $seat }, mais la signature n’est pas celle de son appareil.
 audit-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
 audit-resealed = Pour le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, deux scellés différents vous ont été annoncés.
 audit-record = Un coup a été repris sans avoir été consigné.
@@ -963,6 +964,11 @@ audit-agreed =
     { $count ->
         [one] Un coup a été repris avec votre accord.
        *[other] { $count } coups ont été repris avec votre accord.
+    }
+audit-signed =
+    { $count ->
+        [one] { $seat } était d’accord pour ce qui a été repris à l’entrée { $entries } du journal : son appareil l’a signé.
+       *[other] { $seat } était d’accord pour ce qui a été repris aux entrées { $entries } du journal : son appareil l’a signé.
     }
 audit-missed =
     { $count ->

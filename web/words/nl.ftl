@@ -947,6 +947,7 @@ audit-unfinished = Het geopende spel heeft geen einde.
 audit-forged = Regel { $entry } van het verslag staat op jouw naam, maar dat heb jij niet gedaan.
 audit-left-out = Wat je in regel { $entry } van het verslag hebt gedaan, ontbreekt.
 audit-undone = In regel { $entry } van het verslag is iets teruggenomen waarmee niet iedereen had ingestemd.
+audit-unsigned = In regel { $entry } van het verslag zou { $seat } het goed hebben gevonden dat iets werd teruggenomen, maar de handtekening is niet van het apparaat van { $seat }.
 audit-unsealed = Wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
 audit-resealed = Voor wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, zijn je twee verschillende zegels genoemd.
 audit-record = Er is iets teruggenomen dat niet is vastgelegd.
@@ -967,6 +968,11 @@ audit-agreed =
     { $count ->
         [one] Eén zet is teruggenomen, en jij vond dat goed.
        *[other] { $count } zetten zijn teruggenomen, en jij vond dat goed.
+    }
+audit-signed =
+    { $count ->
+        [one] { $seat } vond het goed dat in regel { $entries } van het verslag iets werd teruggenomen: het apparaat van { $seat } heeft dat ondertekend.
+       *[other] { $seat } vond het goed dat in de regels { $entries } van het verslag iets werd teruggenomen: het apparaat van { $seat } heeft dat ondertekend.
     }
 audit-missed =
     { $count ->

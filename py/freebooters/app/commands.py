@@ -166,6 +166,12 @@ COMMANDS: Mapping[str, Command] = {
                     "among friends, who have all agreed to it: whose last action is taken back, "
                     "whatever has happened since; null: what `undo` of the table says",
                 ),
+                Field(
+                    "votes",
+                    "votes or null",
+                    "with `seat`: what friends' devices have signed, as the check at the end wants it, "
+                    "a list of `[table, id, seat, key, signature]`; null: nothing",
+                ),
             ),
             "table",
             "Goes back to `undo.position`.",

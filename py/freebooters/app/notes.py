@@ -9,20 +9,26 @@ from typing import Any
 from freebooters.app import insights
 from freebooters.app.insights import Insight
 from freebooters.app.origin import Origin, origin_from
-from freebooters.engine.audit import Rewound
+from freebooters.engine.audit import Rewound, Vote
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.saves import entry_of
 from freebooters.engine.sealing import Opened, is_nonce
 from freebooters.engine.seeds import Share
 
-__all__ = ["Notes", "shares_from"]
+__all__ = ["Notes", "shares_from", "votes_from"]
 
 Json = dict[str, Any]
 
 _SEAL = re.compile("[0-9a-f]{64}")
 _DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _DRAWN = re.compile("[0-9a-f]{32}")
+
+_MOST_VOTES = 8
+"""At most so many votes belong to what is taken back: there are fewer seats."""
+
+_LONGEST = 128
+"""Characters of a key or a signature, which are shorter."""
 
 _MOST_NOTES = 1000
 """At most so many actions taken back are kept; the oldest are dropped."""
@@ -130,10 +136,14 @@ class Notes:
         """Adds that the seat has gone back to that position."""
         self.undone = [*self.undone, (position, seat)][-_MOST_NOTES:]
 
-    def keep(self, match: Match, position: int, seat: Seat) -> None:
-        """Keeps what is taken back when the match now goes back to that position for that seat."""
+    def keep(
+        self, match: Match, position: int, seat: Seat, votes: tuple[Vote, ...] = ()
+    ) -> None:
+        """Keeps what is taken back when the match now goes back to that position for that seat, and
+        the votes for it.
+        """
         rows = tuple(row for row in self.rows if row[1] > position)
-        self.rewound.append(Rewound(position, tuple(match.log[position:]), rows, seat))
+        self.rewound.append(Rewound(position, tuple(match.log[position:]), rows, seat, votes))
 
     def first(self, position: int) -> int:
         """The first of the actions that were confirmed together with that one."""
@@ -154,13 +164,32 @@ def _share(data: Any) -> Share | None:
     return Share(seat, committed, share) if fits else None
 
 
+def votes_from(data: Any) -> tuple[Vote, ...] | None:
+    """The votes in a save or a message; None if they are none. Whether they are signed is another
+    question, which the page answers.
+    """
+    rows = _list(data)
+    if len(rows) > _MOST_VOTES or not isinstance(data, list) or not all(map(_is_vote, rows)):
+        return None
+    return tuple(Vote(*row) for row in rows)
+
+
+def _is_vote(row: Any) -> bool:
+    if not isinstance(row, list) or [type(part) for part in row] != [str, str, int, str, str]:
+        return False
+    return all(len(part) <= _LONGEST for part in row if isinstance(part, str))
+
+
 def _as_json(back: Rewound) -> Json:
-    return {
+    found: Json = {
         "position": back.position,
         "seat": back.seat,
         "log": [[seat, *action] for seat, action in back.log],
         "rows": [list(row) for row in back.rows],
     }
+    if back.votes:
+        found["votes"] = [list(vote) for vote in back.votes]
+    return found
 
 
 def _rewound(data: Any) -> list[Rewound]:
@@ -176,7 +205,9 @@ def _rewound(data: Any) -> list[Rewound]:
         seat = each.get("seat", log[0].seat)
         if type(seat) is not int:
             return []
-        found.append(Rewound(position, tuple(log), tuple(_pairs(each.get("rows"))), seat))
+        rows = tuple(_pairs(each.get("rows")))
+        votes = votes_from(each.get("votes")) or ()
+        found.append(Rewound(position, tuple(log), rows, seat, votes))
     return found
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from freebooters.app import coach, compose
 from freebooters.app.chairs import chairs_from
 from freebooters.app.compose import Json
 from freebooters.app.insights import Insight, insight_of
+from freebooters.app.notes import votes_from
 from freebooters.app.protocol import BadCommand
 from freebooters.app.screen import Screen
 from freebooters.app.teaching import Teaching
@@ -99,7 +101,11 @@ def demonstrate(screen: Screen, revision: int) -> Json:
 
 
 def undo(
-    screen: Screen, revision: int, advised: bool | None = None, seat: Seat | None = None
+    screen: Screen,
+    revision: int,
+    advised: bool | None = None,
+    seat: Seat | None = None,
+    votes: list[Any] | None = None,
 ) -> Json:
     table, match = screen.table, screen.match
     found = screen.undo_position if seat is None else _asked_back(screen, seat)
@@ -109,7 +115,8 @@ def undo(
     screen.check(revision)
     actor = match.log[position].seat if seat is None else seat
     if table.notes.shares:
-        table.notes.keep(match, position, actor)
+        signed = votes_from(votes) if votes and seat is not None else None
+        table.notes.keep(match, position, actor, signed or ())
     table.rewind(position)
     if table.learning is not None:
         table.learning.go_back()
@@ -145,6 +152,7 @@ def back(screen: Screen, seat: Seat) -> Json:
         "revision": screen.revision,
         "undone": screen.match.rewinds,
         "position": found[0],
+        "seal": screen.seal,
     }
 
 

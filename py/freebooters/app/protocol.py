@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from freebooters.app.commands import COMMANDS
-from freebooters.app.notes import shares_from
+from freebooters.app.notes import shares_from, votes_from
 from freebooters.app.shapes import (
     are_actions,
     are_moments,
@@ -61,6 +61,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "flag or null": lambda value: value is None or type(value) is bool,
     "date or null": lambda value: value is None or is_day(value),
     "seals": are_seals,
+    "votes or null": lambda value: value is None or votes_from(value) is not None,
     "nonce or null": lambda value: value is None or is_nonce(value),
     "number": lambda value: type(value) is int,
     "number or null": lambda value: value is None or type(value) is int,

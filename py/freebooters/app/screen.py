@@ -75,6 +75,11 @@ class Screen:
     def match(self) -> Match:
         return self.table.match
 
+    @property
+    def seal(self) -> str:
+        """Of the deal."""
+        return self.table.notes.seal or deals.seal_of(self.match)
+
     # Who looks
 
     @property
@@ -290,7 +295,7 @@ class Screen:
             "round": self._round,
             **compose.moment(match, viewer, self.frame),
             **(_WAITS if waits else {}),
-            "seal": notes.seal or deals.seal_of(match),
+            "seal": self.seal,
             "day": notes.day,
             "counts": notes.counts and not table.watched and learning is None,
             "seats": [chair.as_json() for chair in self.chairs],

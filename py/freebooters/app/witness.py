@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from freebooters.app.shapes import are_numbers, is_action
-from freebooters.engine.audit import Grant, Moment, Sealed, Sent, Witness
+from freebooters.engine.audit import Grant, Moment, Sealed, Sent, Voted, Witness
 
 __all__ = ["is_witness", "witness_from"]
 
@@ -45,6 +45,10 @@ def _is_sealed(value: Any) -> bool:
     return isinstance(value, list) and [type(part) for part in value] == [int, int, int, str, bool]
 
 
+def _is_voted(value: Any) -> bool:
+    return isinstance(value, list) and [type(part) for part in value] == [int, int, bool]
+
+
 def _is_committed(value: Any) -> bool:
     return isinstance(value, list) and [type(part) for part in value] == [int, str]
 
@@ -63,6 +67,7 @@ _LISTS: dict[str, Callable[[Any], bool]] = {
     "undos": _is_number,
     "away": _is_away,
     "sealed": _is_sealed,
+    "votes": _is_voted,
 }
 
 
@@ -76,5 +81,6 @@ def witness_from(data: Json) -> Witness:
         undos=data["undos"],
         sealed=[Sealed(*each) for each in data["sealed"] if min(each[:3]) >= 0],
         seal=data["seal"],
+        votes=[Voted(*each) for each in data["votes"]],
         away=[(Moment(*gone), Moment(*come)) for gone, come in data["away"]],
     )

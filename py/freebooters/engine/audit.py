@@ -29,6 +29,8 @@ __all__ = [
     "Sealed",
     "Sent",
     "Verdict",
+    "Vote",
+    "Voted",
     "Witness",
     "audit",
     "logs_of",
@@ -44,15 +46,29 @@ class Moment(NamedTuple):
     position: int
 
 
+class Vote(NamedTuple):
+    """A consent as a device has signed it: the table and the question by their names, the seat that
+    agrees, the key of its device, and the signature, all of which only pages read.
+    """
+
+    table: str
+    id: str
+    seat: Seat
+    key: str
+    signature: str
+
+
 class Rewound(NamedTuple):
     """Something that was taken back: the position gone back to, the entries there were from it on,
-    which of them were confirmed together, from where to where, and the seat for which it was done.
+    which of them were confirmed together, from where to where, the seat for which it was done, and
+    the votes for it.
     """
 
     position: int
     log: tuple[Entry, ...]
     rows: tuple[tuple[int, int], ...]
     seat: Seat
+    votes: tuple[Vote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +122,16 @@ class Grant(NamedTuple):
     sealed: int
 
 
+class Voted(NamedTuple):
+    """A vote that is opened with the game: when the match was rewound by it, as in `Moment`, whose
+    it is, and whether it has the signature of that seat's device.
+    """
+
+    rewinds: int
+    seat: Seat
+    signed: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Witness:
     """What a device has noted. The one that deals has no seat."""
@@ -127,6 +153,8 @@ class Witness:
     """All that it was told, in that order."""
     seal: str | None = None
     """Of the deal, as it was told when the game began; None: it has not seen any."""
+    votes: Sequence[Voted] = ()
+    """Those by keys that it knows. Its page has looked at the signatures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +198,7 @@ def audit(opened: Disclosed, witness: Witness) -> Verdict:
             raise _Wrong(say("audit-record"))
         logs = logs_of(opened)
         _check_chance(opened, logs)
+        _check_votes(opened, witness, verdict)
         if witness.seat != DEALER:
             _check_actions(opened, logs, witness, verdict)
             left = _check_rewinds(opened, logs, witness, verdict)
@@ -308,6 +337,26 @@ def _check_rewinds(
     if missed:
         verdict.told.append(say("audit-missed", count=missed))
     return list(left.values())
+
+
+def _check_votes(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
+    """Nobody is said to have agreed whose device has not signed that. Who has is named, so that it
+    cannot be denied.
+    """
+    agreed: dict[Seat, set[int]] = {}
+    for vote in witness.votes:
+        if not 0 <= vote.rewinds < len(opened.rewound) or not 0 <= vote.seat < opened.seats:
+            raise _Wrong(say("audit-record"))
+        entry = opened.rewound[vote.rewinds].position + 1
+        if not vote.signed:
+            seat = SeatName(vote.seat)
+            raise _Wrong(say("audit-unsigned", entry=entry, seat=seat), entry - 1)
+        if vote.seat != witness.seat:
+            agreed.setdefault(vote.seat, set()).add(entry)
+    for seat, entries in sorted(agreed.items()):
+        listed = ", ".join(map(str, sorted(entries)))
+        told = say("audit-signed", count=len(entries), entries=listed, seat=SeatName(seat))
+        verdict.told.append(told)
 
 
 def _is_granted(witness: Witness, rewinds: int, back: Rewound, lost: Iterable[int]) -> bool:

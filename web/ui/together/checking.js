@@ -145,7 +145,8 @@ export class Checking {
     this.#become("opening");
     try {
       const [text] = await Promise.all([company.disclosed(), app.engine.up()]);
-      const answer = await app.engine.ask({ do: "audit", text, witness: noting?.witness ?? NOTHING });
+      const witness = { ...(noting?.witness ?? NOTHING), votes: company.votesIn(text) };
+      const answer = await app.engine.ask({ do: "audit", text, witness });
       if ("crash" in answer) throw new Error(answer.crash);
       if (answer.ok) {
         const { told, wrong } = answer;

@@ -120,7 +120,7 @@ export class Talking {
     return opened;
   }
 
-  /** @param {number} id @param {number} seat */
+  /** @param {string} id @param {number} seat */
   #ask(id, seat) {
     const { words } = this.app;
     let isFor = false;
