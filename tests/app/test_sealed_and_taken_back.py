@@ -4,6 +4,7 @@ done by consent accuses nobody, and what the device that deals does without it i
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable
 
@@ -11,7 +12,7 @@ import pytest
 
 from tests.app.client import Json
 from tests.app.friends import ask
-from tests.app.noting import does, match_of, opened, takes_back
+from tests.app.noting import check, does, match_of, opened, takes_back
 from tests.app.sealed_table import SealedTable
 
 pytestmark = pytest.mark.usefixtures("client")
@@ -241,6 +242,63 @@ def test_what_the_device_that_deals_does_without_consent_is_found(name: str) -> 
         if wrong is not None:
             assert wrong["message"]["key"] in expected
             assert wrong["position"] == fraud.place or wrong["message"]["key"] == "picture"
+
+
+def with_a_vote() -> tuple[SealedTable, int]:
+    """A game in which everybody agreed that seat 0 takes something back; to which position."""
+    table = SealedTable.at_a_round("votes")
+    table.whole_round()
+    for friend in table.friends.values():
+        friend.agrees(0)
+    back = ask("back", seat=0)
+    vote = ["table", "id", 1, "key", "signature"]
+    assert ask("undo", revision=back["revision"], seat=0, votes=[vote])["ok"]
+    table.news()
+    table.ends()
+    return table, back["position"]
+
+
+def test_a_vote_stays_with_what_was_taken_back_and_whoever_signed_it_is_named_to_others() -> None:
+    table, position = with_a_vote()
+    save = opened()
+    assert save["table"]["rewound"][0]["votes"] == [["table", "id", 1, "key", "signature"]]
+    for friend in table.friends.values():
+        friend.witness["votes"] = [[0, 1, True], [0, 1, True]]
+    found = {seat: check(friend, save) for seat, friend in table.friends.items()}
+    signed = {
+        "key": "audit-signed",
+        "args": {"count": 1, "entries": str(position + 1), "seat": {"seat": 1}},
+    }
+    assert [found[seat]["wrong"] for seat in found] == [None, None]
+    assert [signed in found[seat]["told"] for seat in found] == [False, True]
+
+
+def test_a_vote_without_a_signature_is_found_also_by_the_device_that_deals() -> None:
+    table, position = with_a_vote()
+    save = opened()
+    for friend in table.friends.values():
+        friend.witness["votes"] = [[0, 1, False]]
+        wrong = check(friend, save)["wrong"]
+        assert (wrong["message"]["key"], wrong["position"]) == ("audit-unsigned", position)
+    nobody: Json = {name: [] for name in table.friends[1].witness}
+    dealer = {**nobody, "seat": -1, "share": None, "seal": None, "votes": [[0, 2, False]]}
+    found = ask("audit", text=json.dumps(save), witness=dealer)
+    assert found["wrong"]["message"]["key"] == "audit-unsigned"
+
+
+@pytest.mark.parametrize("vote", [[1, 1, True], [-1, 1, True], [0, 3, True], [0, -1, False]])
+def test_a_vote_for_nothing_that_was_taken_back_is_found(vote: list[int]) -> None:
+    table, _ = with_a_vote()
+    table.friends[2].witness["votes"] = [vote]
+    assert check(table.friends[2], opened())["wrong"]["message"]["key"] == "audit-record"
+
+
+def test_what_a_save_has_as_votes_and_is_none_is_left_out() -> None:
+    table, _ = with_a_vote()
+    for odd in (3, [3], [["table", "id", 1, "key"]], [["table", "id", 1, "key", "x" * 999]]):
+        save = opened()
+        save["table"]["rewound"][0]["votes"] = odd
+        assert check(table.friends[1], save)["wrong"] is None
 
 
 def test_what_a_seat_takes_back_as_of_right_accuses_nobody() -> None:

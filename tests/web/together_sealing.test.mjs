@@ -150,6 +150,18 @@ test("a page that was loaded again opens what it had sealed", () => {
   assert.equal(sent[1]?.text, kept.text);
 });
 
+test("a guest that is told all seals twice opens once, and once more over another link", () => {
+  const [far, sent] = engine();
+  far.takeUp([kept]);
+  const all = { t: "sealed", round: 15, undone: 0, seals: { 1: new Choice(1, kept).seal } };
+  const opened = () => sent.filter(({ t }) => t === "open").length;
+  for (let time = 0; time < 2; time += 1) far.open(all);
+  assert.equal(opened(), 1);
+  far.repeat();
+  for (let time = 0; time < 2; time += 1) far.open(all);
+  assert.equal(opened(), 2);
+});
+
 test("once all seals were told, a round that is begun anew is sealed anew", async () => {
   const round = new Round();
   round.take(15, 0);

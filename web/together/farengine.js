@@ -31,6 +31,8 @@ export class FarEngine extends EventTarget {
     /** How often something had been taken back when all seals of the present round were told. @type {number | null} */
     this.told = null;
     this.choices = new Choices();
+    /** The number of the choice that was opened over the present link. @type {number | null} */
+    this.opened = null;
     this.report = READY;
     this.ready = true;
     this.isWanted = true;
@@ -87,6 +89,7 @@ export class FarEngine extends EventTarget {
   /** Asks again what has no answer, of a host that was away. */
   repeat() {
     this.noting.repeats();
+    this.opened = null;
     for (const [id, { text }] of this.pending)
       if (!this.choices.has(id)) this.send({ t: "ask", id, text });
     this.#showSeal();
@@ -186,6 +189,9 @@ export class FarEngine extends EventTarget {
     if (!found) return;
     for (const other of found.others) this.#end(other);
     const { id, nonce, text } = found.choice;
+    // The host tells all seals again when somebody comes: what is opened once more may come too late.
+    if (this.opened === id) return;
+    this.opened = id;
     // The table comes by itself where nobody waits for it any more.
     const resolve = (/** @type {Table | Failure} */ answer) => this.#hear(answer);
     if (!this.pending.has(id)) this.pending.set(id, { text, resolve, sitting: this.sitting });

@@ -136,9 +136,7 @@ class Notes:
         """Adds that the seat has gone back to that position."""
         self.undone = [*self.undone, (position, seat)][-_MOST_NOTES:]
 
-    def keep(
-        self, match: Match, position: int, seat: Seat, votes: tuple[Vote, ...] = ()
-    ) -> None:
+    def keep(self, match: Match, position: int, seat: Seat, votes: tuple[Vote, ...] = ()) -> None:
         """Keeps what is taken back when the match now goes back to that position for that seat, and
         the votes for it.
         """

@@ -349,8 +349,8 @@ def _check_votes(opened: Disclosed, witness: Witness, verdict: Verdict) -> None:
             raise _Wrong(say("audit-record"))
         entry = opened.rewound[vote.rewinds].position + 1
         if not vote.signed:
-            seat = SeatName(vote.seat)
-            raise _Wrong(say("audit-unsigned", entry=entry, seat=seat), entry - 1)
+            message = say("audit-unsigned", entry=entry, seat=SeatName(vote.seat))
+            raise _Wrong(message, entry - 1)
         if vote.seat != witness.seat:
             agreed.setdefault(vote.seat, set()).add(entry)
     for seat, entries in sorted(agreed.items()):
