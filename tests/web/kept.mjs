@@ -51,7 +51,7 @@ export function storageOf(entries) {
     },
     key: (at) => [...texts.keys()][at] ?? null,
     getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
+    setItem: (name, text) => void texts.set(name, `${text}`),
     removeItem: (name) => void texts.delete(name),
   };
 }
