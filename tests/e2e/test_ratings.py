@@ -15,7 +15,7 @@ WORDS = Words("en", "cartagena")
 pytestmark = pytest.mark.browser_context_args(service_workers="block")
 
 
-def table(options: dict[str, str] | None, seats: int, share: float) -> dict[str, Any]:
+def table(options: dict[str, str], seats: int, share: float) -> dict[str, Any]:
     fared = {"against": "deckhand", "games": 200, "share": share, "low": 0.61, "high": 0.92}
     levels = {"deckhand": {"rating": 0}, "sailor": {"rating": 320, **fared}}
     return {"options": options, "seats": seats, "levels": levels}
@@ -45,12 +45,6 @@ def test_a_level_s_rating_is_that_of_the_table_chosen(page: Page) -> None:
     page.get_by_role("radio", name="3", exact=True).check()
     expect(rating(page, 55, 2)).to_be_visible()
     expect(page.get_by_text(WORDS.plain("lobby-rating-even", even=33))).to_be_visible()
-
-
-def test_a_table_nobody_measured_shows_all_of_them_together(page: Page) -> None:
-    lobby(page, table({"variant": "tortuga"}, 2, 0.78), table(None, 2, 0.64))
-    page.get_by_role("radio", name="Jamaica", exact=True).check()
-    expect(rating(page, 64, 1)).to_be_visible()
 
 
 def test_without_ratings_the_lobby_says_nothing_of_them(page: Page, complaints: list[str]) -> None:
