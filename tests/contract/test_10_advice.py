@@ -19,10 +19,23 @@ def test_values_are_chances(setting: Setting, seed: int) -> None:
     advice = setting.game.advice
     if advice is None:
         pytest.skip("this room gives no advice")
-    for moment in travel(setting, seed).decisions:
-        for values in (advice.value(moment.state), advice.value(moment.state, 1)):
-            assert setting.seats == len(values)
-            assert all(0 <= worth <= 1 for worth in values)
+    for moment in travel(setting, seed).moments:
+        for told in (advice.value, advice.evaluation):
+            for values in (told(moment.state), told(moment.state, 1)):
+                assert setting.seats == len(values)
+                assert all(0 <= worth <= 1 for worth in values)
+
+
+@every_room_journey
+def test_of_a_game_that_is_over_the_values_are_its_returns(setting: Setting, seed: int) -> None:
+    advice, rules = setting.game.advice, setting.game.rules
+    if advice is None:
+        pytest.skip("this room gives no advice")
+    end = travel(setting, seed).end.state
+    returns = rules.returns(end)
+
+    assert [returns] * 2 == [advice.value(end), advice.value(end, 1)]
+    assert [returns] * 2 == [advice.evaluation(end), advice.evaluation(end, 1)]
 
 
 @every_room_journey
@@ -61,7 +74,16 @@ def test_a_learned_value_follows_from_the_weighted_features(setting: Setting, se
             weighed(advice.features(moment.state, seat), weights) for seat in range(setting.seats)
         ]
 
-        values = advice.value(moment.state)
+        assert chances(merits) == pytest.approx(advice.value(moment.state))
 
-        assert 0 < sum(values) <= 1 + 1e-9
-        assert chances(merits) == pytest.approx([value / sum(values) for value in values])
+
+@every_room_journey
+def test_values_that_judge_all_seats_alike_are_shares_of_one_victory(
+    setting: Setting, seed: int
+) -> None:
+    """Where each seat is judged by what it alone knows, nothing holds these estimates together."""
+    advice = setting.game.advice
+    if not isinstance(advice, LearnedAdvice):
+        pytest.skip("this room judges each seat by what that seat knows")
+    for moment in travel(setting, seed).moments:
+        assert 1 == pytest.approx(sum(advice.value(moment.state)))

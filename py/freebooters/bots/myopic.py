@@ -49,7 +49,7 @@ def _looked_at(question: Question, moment: State, noticed: Sequence[Action]) -> 
     for action in noticed:
         after = moment.copy()
         rules.apply(after, question.seat, action)
-        values = advice.value(after) if advice else [0.0] * (question.seat + 1)
+        values = advice.evaluation(after) if advice else [0.0] * (question.seat + 1)
         worth = judged(values[question.seat])
         hope = chance(worth, sum(values)) if advice else None
         compared.append(Prospect(action, hope, 1 / len(noticed)))

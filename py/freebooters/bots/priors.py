@@ -40,7 +40,7 @@ def priors(
     for action in legal:
         after = s.copy()
         rules.apply(after, seat, action)
-        prospects.append(judged(advice.value(after)[seat]))
+        prospects.append(judged(advice.evaluation(after)[seat]))
     best = max(prospects)
     doubt = (best - sum(prospects) / len(prospects)) * _DOUBT or 1.0
     leads = [_fading((best - prospect) / doubt) for prospect in prospects]

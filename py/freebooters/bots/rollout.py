@@ -19,7 +19,7 @@ _TRIES = 4
 
 
 class Rollout:
-    """Imagines worlds for a question and plays on in them; values are taken at that `depth`."""
+    """Imagines worlds for a question and plays on in them; positions are evaluated at that `depth`."""
 
     def __init__(self, question: Question, depth: int = 0) -> None:
         self.rules: Rules[Any, Any] = question.game.rules
@@ -29,10 +29,10 @@ class Rollout:
         self._view = question.view
         self._moves = 0
         self._quiet: Callable[[Any], bool] | None = None
-        self._value: Callable[[Any], list[float]] | None = None
+        self._evaluation: Callable[[Any], list[float]] | None = None
         if self.advice is not None:
-            value = self.advice.value
-            self._value = partial(value, depth=depth) if depth else value
+            evaluation = self.advice.evaluation
+            self._evaluation = partial(evaluation, depth=depth) if depth else evaluation
             if type(self.advice).quiet is not Advice.quiet:
                 self._quiet = self.advice.quiet
             self._moves = self.advice.search.rollout_moves * (question.seats - 1)
@@ -67,7 +67,7 @@ class Rollout:
         return s
 
     def outcome(self, s: State, rng: Random) -> Sequence[float]:
-        """The value for each seat after some more plausible moves; without advice, the returns of
+        """The evaluation for each seat after some more plausible moves; without advice, the returns of
         the game played to its end at random. Changes `s`.
         """
         rules, advice, quiet, left = self.rules, self.advice, self._quiet, self._moves
@@ -86,6 +86,6 @@ class Rollout:
                 apply(s, seat, advice.sample(s, seat, legal(s, seat), rng))
             else:
                 break
-        if self._value is None or not acting:
+        if self._evaluation is None or not acting:
             return rules.returns(s)
-        return [judged(worth) for worth in self._value(s)]
+        return [judged(worth) for worth in self._evaluation(s)]

@@ -40,7 +40,8 @@ class TurnSearch:
     ) -> None:
         self._rules = rules
         self._quiet = advice.quiet
-        self._value = partial(advice.value, depth=depth) if depth else advice.value
+        evaluation = advice.evaluation
+        self._evaluation = partial(evaluation, depth=depth) if depth else evaluation
         self._seat = seat
         self._choices = choices
         self._luck = _RepeatedRandom(int(luck * MANTISSA))
@@ -81,7 +82,8 @@ class TurnSearch:
             yield progress
 
     def _expand(self, state: State, path: tuple[Action, ...]) -> None:
-        rules, value, seat, seen = self._rules, self._value, self._seat, self._seen
+        rules, evaluation = self._rules, self._evaluation
+        seat, seen = self._seat, self._seen
         apply, mine = rules.apply, (seat,)
         for action in rules.legal(state, seat) if path else self._choices:
             events: list[Event] = []
@@ -94,11 +96,11 @@ class TurnSearch:
             longer = (*path, action)
             shown = events and any(event.reveals for event in events)
             if not shown and rules.to_act(after) == mine:
-                promise = judged(value(after)[seat])
+                promise = judged(evaluation(after)[seat])
                 heappush(self._waiting, (-promise, next(self._order), after, longer))
                 continue
             self._settle(after)
-            values = value(after)
+            values = evaluation(after)
             self._judge(Plan(longer, judged(values[seat])), sum(values))
 
     def _judge(self, plan: Plan, total: float) -> None:

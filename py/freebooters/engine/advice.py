@@ -88,7 +88,15 @@ class Advice(ABC, Generic[S]):
         """Per seat its chance of winning, in [0, 1], comparable between states, estimated from what
         that seat may know. `depth` is how far the seat reasons (level-k: Stahl and Wilson, 1995): 0
         as an ordinary player does, 1 as one that takes all others for ordinary players.
+
+        Of a game that is over: what `Rules.returns` says.
         """
+
+    def evaluation(self, s: S, depth: int = 0) -> list[float]:
+        """Per seat what bots compare positions by, in [0, 1]: its `value`, unless something is good
+        or bad for all seats alike, which no share of the victory can tell. `depth` as for `value`.
+        """
+        return self.value(s, depth)
 
     @abstractmethod
     def sample(self, s: S, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -74,8 +74,8 @@ class LearnedAdvice(Teachable[S]):
     def features(self, s: S, seat: Seat) -> Features:
         """The features of a seat; those that are 0 may be left out.
 
-        `value` must be in proportion to the softmax of the seats' weighted sums (`chances`), but may
-        compute it in a quicker way.
+        Until the game is over `value` must be the softmax of the seats' weighted sums (`chances`),
+        but may compute it in a quicker way.
         """
 
     @property

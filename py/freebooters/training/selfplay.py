@@ -82,7 +82,7 @@ def beginner(rules: Rules[Any, Any], advice: Advice[Any]) -> Player:
         def worth(action: Action) -> float:
             after = moment.copy()
             rules.apply(after, seat, action)
-            return advice.value(after)[seat]
+            return advice.evaluation(after)[seat]
 
         return max(noticed, key=worth)
 

@@ -8,17 +8,20 @@ from random import Random
 from freebooters.engine.advice import Advice
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, say
-from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, BlankState
+from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, BlankRules, BlankState
 
 __all__ = ["BlankAdvice"]
 
 _AVERAGE = (1 + HIGHEST) / 2
+_RULES = BlankRules()
 
 
 class BlankAdvice(Advice[BlankState]):
     """Judges by the cards alone."""
 
     def value(self, s: BlankState, depth: int = 0) -> list[float]:
+        if not _RULES.to_act(s):
+            return _RULES.returns(s)
         return [(_AVERAGE if card == NO_CARD else card) / HIGHEST for card in s.hands]
 
     def sample(self, s: BlankState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

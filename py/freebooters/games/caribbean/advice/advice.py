@@ -49,8 +49,12 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
         if not s.acting:
             winners = winners_of(s)
             return [float(seat in winners) / len(winners) for seat in range(len(s.money))]
-        left = near(s)
-        return [left * chance for chance in chances(self._scales[len(s.money)].merits(s))]
+        return chances(self._scales[len(s.money)].merits(s))
+
+    def evaluation(self, s: CaribbeanState, depth: int = 0) -> list[float]:
+        """The values, less what ships that lie far from chests cost all seats alike."""
+        left = near(s) if s.acting else 1.0
+        return [left * chance for chance in self.value(s)]
 
     def sample(self, s: CaribbeanState, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
         if s.tied:
@@ -74,7 +78,7 @@ class CaribbeanAdvice(LearnedAdvice[CaribbeanState]):
     ) -> SecretPlans[CaribbeanState] | None:
         if s.sailing != NONE:
             return None
-        worth = self.value(s)[seat]
+        worth = self.evaluation(s)[seat]
         plans = [Plan(bids, worth) for bids in likely_bids(s, seat, rng)]
         return SecretPlans(plans, partial(lay_bids, seat=seat))
 

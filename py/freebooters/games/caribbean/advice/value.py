@@ -72,7 +72,7 @@ _SPREAD_LEFT = 0.1
 _SPREAD_LAST = 0.2
 """What remains of those few doubloons when the last ship of the game has sailed."""
 _ASTERN = 0.0003
-"""The share of every seat's chance that is lost for each step between an empty ship and the nearest
+"""The share of every seat's evaluation that is lost for each step between an empty ship and the nearest
 chest ashore. Ships are nobody's, so a ship brought nearer helps all seats alike and no lead would
 tell it from one at anchor; yet whoever lets them all lie gets nothing. It is so small that any
 doubloon counts more.
@@ -155,7 +155,7 @@ def _rounds_left(s: CaribbeanState) -> int:
 
 
 def near(s: CaribbeanState) -> float:
-    """The share of every seat's chance that is left, since empty ships lie far from chests: from
+    """The share of every seat's evaluation that is left, since empty ships lie far from chests: from
     those ashore, or from those afloat if none is.
     """
     steps = _astern(tuple([town for town, chest in enumerate(s.lying) if chest != NONE]))
