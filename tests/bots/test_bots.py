@@ -184,19 +184,6 @@ def wins(game: str, options: dict[str, Any], one: str, other: str, games: int) -
     return simulate(GAMES[game], options, [one, other], games, "duel", swap=True).wins[0]
 
 
-@pytest.mark.parametrize(
-    "variant",
-    ["jamaica", *(pytest.param(name, marks=pytest.mark.slow) for name in ("tortuga", "basic"))],
-)
-def test_the_sailor_beats_flotsam(variant: str) -> None:
-    assert 6 == wins("cartagena", {"variant": variant}, "sailor", "flotsam", 6)
-
-
-@pytest.mark.slow
-def test_the_sailor_beats_flotsam_in_99_of_100_games() -> None:
-    assert wins("cartagena", {"variant": "tortuga"}, "sailor", "flotsam", 200) >= 198
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("one", "other"), list(pairwise(reversed(list(LEVELS)))))
 def test_each_level_beats_the_one_below(one: str, other: str) -> None:

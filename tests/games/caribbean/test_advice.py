@@ -42,21 +42,6 @@ def plundering() -> CaribbeanState:
     return table(3, ships={"arriba": "h4", "evita": "g2"}, aboard={"arriba": "VER"})
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_estimated_chances_add_up_to_nearly_1_and_are_the_returns_at_the_end(seats: int) -> None:
-    """What is missing is lost to all, by ships that lie far from chests."""
-    rng = Random(seats)
-    s = RULES.new(seats, {"surcharge": False})
-    while acting := RULES.to_act(s):
-        worths = ADVICE.value(s)
-        assert [True] * seats == [0 <= chance <= 1 for chance in worths]
-        assert 1 >= round(sum(worths), 9) > 0.97
-        legal = RULES.legal(s, acting[0])
-        RULES.apply(s, acting[0], legal[int(rng.random() * len(legal))])
-
-    assert RULES.returns(s) == ADVICE.value(s)
-
-
 def test_money_and_chests_near_own_hideouts_raise_the_chance_of_winning() -> None:
     assert ADVICE.value(table(money=[9000, 0]))[0] > ADVICE.value(table(money=[2000, 0]))[0] > 0.5
     near_red, near_blue = (
@@ -392,7 +377,7 @@ def steps_to(area: int, *ends: int) -> int:
 CHESTS = ("VER", "CAM")
 
 
-@pytest.mark.parametrize("area", ["b3", "c5", "h4", "m3", "m7", "w4", "w6"])
+@pytest.mark.parametrize("area", ["b7", "c5", "h5", "m2", "m4", "w4", "w7"])
 @pytest.mark.parametrize("steps", [1, 3])
 def test_an_empty_ship_is_brought_nearer_to_chests_that_lie_far_away(area: str, steps: int) -> None:
     """At anchor, round after round, nobody would ever get them."""
@@ -407,6 +392,15 @@ def test_an_empty_ship_follows_a_laden_one_where_no_chest_is_ashore() -> None:
     before = steps_to(s.at[0], INDEX["h4"])
 
     assert steps_to(after_its_turn(s).at[0], INDEX["h4"]) == before - 3
+
+
+def test_ships_far_from_chests_are_bad_for_all_seats_alike_and_change_no_share_of_the_victory() -> (
+    None
+):
+    near, far = (table(ships={"arriba": area}, ports=CHESTS) for area in ("b3", "w7"))
+    evaluations = [ADVICE.evaluation(s) for s in (near, far)]
+    assert ADVICE.value(near) == ADVICE.value(far)
+    assert all(farther < nearer < 1 for nearer, farther in zip(*evaluations, strict=True))
 
 
 @pytest.mark.parametrize("area", ["TRU", "g6", "h2"])
@@ -453,14 +447,39 @@ def test_once_somebody_has_reached_the_goal_money_counts_and_chests_at_sea_do_no
     assert over > 0.9
 
 
+@pytest.mark.parametrize(
+    ("at_round", "order"), [(5, ("sail", "VER")), (LAST_ROUND, ("steal", "evita"))]
+)
+def test_in_the_last_round_a_chest_to_be_secured_at_once_is_sampled_before_a_raid(
+    at_round: int, order: Action
+) -> None:
+    """Veracruz would bring a raid and a chest to be secured later; Evita's can be secured now."""
+    s = under_way(2, ships={"arriba": "g4", "evita": "g5"}, aboard={"evita": "HAV"}, ports=["VER"])
+    s.round = at_round
+
+    assert order == ADVICE.sample(s, 0, RULES.legal(s, 0), Random(1))
+
+
 def test_a_chest_counts_less_and_less_in_the_last_two_rounds() -> None:
     found = [
         ADVICE.value(table(ships={"arriba": "b3"}, aboard={"arriba": "VER"}, at_round=each))[1]
         for each in (1, LAST_ROUND - 2, LAST_ROUND - 1, LAST_ROUND)
     ]
 
-    assert found[0] == found[1]
+    assert found[0] == found[1] == found[2] > found[3] > 0.5
     assert stages_of(LAST_ROUND - 2, LAST_ROUND - 1, LAST_ROUND) == [STAGES, STAGES, STAGES // 2]
+
+
+def test_while_cards_are_laid_for_the_last_round_a_chest_brought_nearer_counts_next_to_nothing() -> (
+    None
+):
+    s = table(ships={"arriba": "PAP"}, aboard={"arriba": "VER"})
+    found = []
+    for s.round in (5, LAST_ROUND - 1, LAST_ROUND):
+        found.append(gains(s, 0, Stakes(s))[0][2][0])
+
+    assert found[0] > 1000
+    assert [found[0] / 2, found[0] / STAGES] == pytest.approx(found[1:], abs=1)
 
 
 def stages_of(*rounds: int) -> list[int]:

@@ -32,28 +32,6 @@ def sailors_choice(s: MeutererState, seed: int = 1) -> Action:
     )
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("pirate", [False, True])
-def test_estimated_chances_add_up_to_1_and_are_the_returns_at_the_end(
-    seats: int, pirate: bool
-) -> None:
-    rng = Random(seats)
-    s = fresh(seats, pirate)
-    while acting := RULES.to_act(s):
-        if s.turn >= 0:
-            worths = ADVICE.value(s)
-            assert all(0 <= chance <= 1 for chance in worths)
-            assert 1 == pytest.approx(sum(worths))
-        if acting == (CHANCE,):
-            action = RULES.draw(s, rng)
-        else:
-            legal = RULES.legal(s, acting[0])
-            action = legal[int(rng.random() * len(legal))]
-        RULES.apply(s, acting[0], action)
-
-    assert RULES.returns(s) == ADVICE.value(s)
-
-
 def test_points_raise_the_chance_of_winning() -> None:
     few, many = (ADVICE.value(table("", "", "", scores=[mine, 9, 9]))[0] for mine in (5, 15))
 
