@@ -282,6 +282,7 @@ guest("seals for other rounds, or when it has nothing to choose, holds up nobody
   const { seal } = table.seal(table.one);
   const rounds = [-1, 0, table.start - 1, table.start + 1, 2 ** 52];
   await table.says(...rounds.map((round) => ({ t: "seal", round, undone: table.undone, seal })));
+  assert.ok(!table.ben.guest.engine.laid.includes(2), "she has sealed nothing in this round");
   await table.says(...[-1, 1, 2 ** 52].map((undone) => ({ t: "seal", round: table.start, undone, seal })));
   await table.isUnharmed();
   await table.comesBack();
@@ -347,10 +348,17 @@ for (const [what, made] of [
   });
 
 guest("answers twice, for others, or what is not asked, is heard once", async (table) => {
+  // Ben takes his time.
+  const { guest: ben } = table.ben;
+  const { vote: answers } = ben;
+  ben.vote = () => {};
   await asks(table);
   const no = vote(table, {}, { says: false, isFor: false });
   await table.says({ ...vote(table), id: "other" }, vote(table), no, vote(table), no);
+  assert.equal(table.dealer.table.undone, table.undone);
+  answers.call(ben, table.request.id, true);
   await table.table.until(() => table.dealer.table.undone > table.undone);
+  await table.table.quiet();
   assert.equal(table.host.presence(2), "here");
   await table.isUnharmed();
   assert.deepEqual(JSON.parse(engine.saved).table.rewound[0].votes.map(([, , seat]) => seat).sort(), [1, 2]);
@@ -377,8 +385,8 @@ guest("asks all the time does not keep asking everybody", async (table) => {
   const { ben, cleo } = table;
   await hasActed(table, 2);
   ben.guest.link.addEventListener("message", ({ detail }) => (asked += Number(detail.t === "ballot")));
-  // Her own device answers for her.
-  cleo.guest.isWishing = false;
+  // She says no herself, and so can ask at once again.
+  delete cleo.guest.vote;
   for (let time = 0; time < 200; time += 1) await table.says({ t: "wish" });
   assert.ok(asked > 0 && asked < 8, `${asked} times`);
   await table.isUnharmed();
