@@ -34,13 +34,11 @@ from freebooters.stage import (
     Arrangement,
     Beat,
     Choice,
-    Fact,
     Frame,
     Item,
     Painter,
     Place,
     Scene,
-    Sheet,
 )
 
 __all__ = ["CaribbeanPainter"]
@@ -54,6 +52,13 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     id = "caribbean"
     rounds = frozenset({"began"})
     sounds = SOUNDS
+    facts = staticmethod(around.facts)
+    held = staticmethod(around.held)
+    goal = staticmethod(around.goal)
+    sheet = staticmethod(sheet)
+    prompt = staticmethod(around.asked)
+    waiting = staticmethod(around.waited)
+    line = staticmethod(told)
 
     def scene(
         self,
@@ -119,27 +124,6 @@ class CaribbeanPainter(Painter[CaribbeanView]):
 
     def attempt(self, view: CaribbeanView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(view, picks)
-
-    def facts(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
-        return around.facts(view, seat)
-
-    def held(self, view: CaribbeanView, seat: Seat) -> tuple[Fact, ...]:
-        return around.held(view, seat)
-
-    def goal(self, view: CaribbeanView, viewer: Seat | None) -> Message:
-        return around.goal(view, viewer)
-
-    def sheet(self, view: CaribbeanView) -> Sheet | None:
-        return sheet(view)
-
-    def prompt(self, view: CaribbeanView, seat: Seat) -> Message:
-        return around.asked(view, seat)
-
-    def waiting(self, view: CaribbeanView, seat: Seat) -> Message:
-        return around.waited(view, seat)
-
-    def line(self, event: Seen) -> Message | None:
-        return told(event)
 
     def standing(self, view: CaribbeanView, seat: Seat) -> Message:
         return say("caribbean-standing", money=view.money[seat])

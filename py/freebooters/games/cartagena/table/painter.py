@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freebooters.engine.contract import Action, Seat
+from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
@@ -17,7 +17,7 @@ from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
 from freebooters.games.cartagena.table.sheet import sheet
 from freebooters.games.cartagena.table.supply import supply
-from freebooters.stage import WIDE, Choice, Fact, Frame, Painter, Scene, Sheet
+from freebooters.stage import Frame, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 
@@ -29,6 +29,14 @@ class CartagenaPainter(Painter[CartagenaView]):
 
     id = "cartagena"
     sounds = SOUNDS
+    choice = staticmethod(pointed)
+    attempt = staticmethod(attempted)
+    facts = staticmethod(around.facts)
+    held = staticmethod(around.held)
+    goal = staticmethod(around.goal)
+    sheet = staticmethod(sheet)
+    prompt = staticmethod(asked)
+    line = staticmethod(told)
 
     def scene(
         self,
@@ -43,32 +51,6 @@ class CartagenaPainter(Painter[CartagenaView]):
             nodes=(*passage.nodes(events), *supply(derived), *hands(derived, passage)),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
         )
-
-    def choice(
-        self, view: CartagenaView, seat: Seat, action: Action, frame: Frame = WIDE
-    ) -> Choice:
-        return pointed(view, seat, action, frame)
-
-    def attempt(self, view: CartagenaView, seat: Seat, picks: Sequence[str]) -> Action | None:
-        return attempted(view, seat, picks)
-
-    def facts(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
-        return around.facts(view, seat)
-
-    def held(self, view: CartagenaView, seat: Seat) -> tuple[Fact, ...]:
-        return around.held(view, seat)
-
-    def goal(self, view: CartagenaView, viewer: Seat | None) -> Message:
-        return around.goal(view, viewer)
-
-    def sheet(self, view: CartagenaView) -> Sheet | None:
-        return sheet(view)
-
-    def prompt(self, view: CartagenaView, seat: Seat) -> Message:
-        return asked(view, seat)
-
-    def line(self, event: Seen) -> Message | None:
-        return told(event)
 
     def standing(self, view: CartagenaView, seat: Seat) -> Message:
         variant, men = VARIANTS[view.variant], view.positions[seat]

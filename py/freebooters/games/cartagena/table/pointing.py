@@ -18,7 +18,7 @@ from freebooters.stage import WIDE, Box, Choice, Frame, Node, panel, picture
 __all__ = ["asked", "attempted", "pointed"]
 
 
-def pointed(view: CartagenaView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: CartagenaView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
     """The choice of a legal action."""
     match action:
         case ("play", str(symbol), int(cell)):

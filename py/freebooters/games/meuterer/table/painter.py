@@ -20,7 +20,7 @@ from freebooters.games.meuterer.table.middle import middle
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.sale import sale
 from freebooters.games.meuterer.table.sheet import sheet
-from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
+from freebooters.stage import Beat, Frame, Node, Painter, Scene
 
 __all__ = ["MeutererPainter"]
 
@@ -33,6 +33,13 @@ class MeutererPainter(Painter[MeutererView]):
     id = "meuterer"
     rounds = frozenset({"began"})
     sounds = SOUNDS
+    choice = staticmethod(pointed)
+    facts = staticmethod(around.facts)
+    held = staticmethod(around.held)
+    goal = staticmethod(around.goal)
+    sheet = staticmethod(sheet)
+    prompt = staticmethod(around.asked)
+    line = staticmethod(told)
 
     def scene(
         self,
@@ -69,29 +76,8 @@ class MeutererPainter(Painter[MeutererView]):
             *super().unfold(view, frame, events, viewer),
         )
 
-    def choice(self, view: MeutererView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
-        return pointed(view, seat, action, frame)
-
     def attempt(self, view: MeutererView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(picks)
-
-    def facts(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
-        return around.facts(view, seat)
-
-    def held(self, view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
-        return around.held(view, seat)
-
-    def goal(self, view: MeutererView, viewer: Seat | None) -> Message:
-        return around.goal(view, viewer)
-
-    def sheet(self, view: MeutererView) -> Sheet | None:
-        return sheet(view)
-
-    def prompt(self, view: MeutererView, seat: Seat) -> Message:
-        return around.asked(view, seat)
-
-    def line(self, event: Seen) -> Message | None:
-        return told(event)
 
     def standing(self, view: MeutererView, seat: Seat) -> Message:
         return say("meuterer-standing", points=view.scores[seat])

@@ -22,14 +22,14 @@ from freebooters.games.meuterer.table.nodes import (
     role_words,
     sprite,
 )
-from freebooters.stage import Box, Choice, Frame, Node
+from freebooters.stage import WIDE, Box, Choice, Frame, Node
 
 __all__ = ["attempted", "pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: MeutererView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: MeutererView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     derived = Derived(view)

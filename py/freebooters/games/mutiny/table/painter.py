@@ -23,7 +23,7 @@ from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.sea import sea
 from freebooters.games.mutiny.table.sheet import sheet
-from freebooters.stage import WIDE, Beat, Choice, Fact, Frame, Node, Painter, Scene, Sheet
+from freebooters.stage import Beat, Frame, Node, Painter, Scene
 
 __all__ = ["MutinyPainter"]
 
@@ -38,6 +38,14 @@ class MutinyPainter(Painter[MutinyView]):
     id = "mutiny"
     rounds = frozenset({"dealt", "mutiny", "duel"})
     sounds = SOUNDS
+    choice = staticmethod(pointed)
+    facts = staticmethod(around.facts)
+    held = staticmethod(around.held)
+    goal = staticmethod(around.goal)
+    sheet = staticmethod(sheet)
+    prompt = staticmethod(around.asked)
+    line = staticmethod(told)
+    waiting = staticmethod(around.waited)
 
     def scene(
         self,
@@ -69,38 +77,14 @@ class MutinyPainter(Painter[MutinyView]):
             for then, until in moments(view, events)
         )
 
-    def choice(self, view: MutinyView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
-        return pointed(view, seat, action, frame)
-
     def attempt(self, view: MutinyView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(view, picks)
-
-    def facts(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
-        return around.facts(view, seat)
-
-    def held(self, view: MutinyView, seat: Seat) -> tuple[Fact, ...]:
-        return around.held(view, seat)
-
-    def goal(self, view: MutinyView, viewer: Seat | None) -> Message:
-        return around.goal(view, viewer)
-
-    def sheet(self, view: MutinyView) -> Sheet:
-        return sheet(view)
-
-    def prompt(self, view: MutinyView, seat: Seat) -> Message:
-        return around.asked(view, seat)
-
-    def line(self, event: Seen) -> Message | None:
-        return told(event)
 
     def standing(self, view: MutinyView, seat: Seat) -> Message:
         side = view.allegiance[seat]
         if side is None:
             return say("mutiny-standing-none", coins=view.coins[seat])
         return say("mutiny-standing", side=side_words(side), coins=view.coins[seat])
-
-    def waiting(self, view: MutinyView, seat: Seat) -> Message:
-        return around.waited(view, seat)
 
 
 def _voyage(derived: Derived) -> Iterator[Node]:

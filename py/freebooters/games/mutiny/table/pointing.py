@@ -21,14 +21,14 @@ from freebooters.games.mutiny.table.nodes import (
     side_words,
     sprite,
 )
-from freebooters.stage import Choice, Frame, glow
+from freebooters.stage import WIDE, Choice, Frame, glow
 
 __all__ = ["attempted", "pointed"]
 
 Words = tuple[Any, ...]
 
 
-def pointed(view: MutinyView, seat: Seat, action: Action, frame: Frame) -> Choice:
+def pointed(view: MutinyView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
     """The choice of a legal action."""
     words: Words = action
     return _CHOICES[words[0]](Derived(view, frame), seat, words)
