@@ -7,7 +7,20 @@ from collections.abc import Callable
 import pytest
 
 from freebooters.engine.messages import say
-from freebooters.stage import Box, Node, card, disc, glow, panel, picture, writing, zone
+from freebooters.stage import (
+    NO_MEANING,
+    Box,
+    Explanation,
+    Meaning,
+    Node,
+    card,
+    disc,
+    glow,
+    panel,
+    picture,
+    writing,
+    zone,
+)
 
 BOX = Box(10, 20, 40, 60)
 
@@ -50,9 +63,16 @@ def test_what_is_dim_has_the_state_of_what_steps_back() -> None:
 
 
 def test_a_look_reaches_the_node() -> None:
+    node = zone("it", BOX, z=3, tint="gold", alpha=0.5, was="before")
+    assert (node.z, node.tint, node.alpha, node.was) == (3, "gold", 0.5, "before")
+
+
+def test_a_meaning_is_what_a_node_is_called_how_it_is_explained_and_what_a_press_picks() -> None:
     label = say("blank-discards", count=1)
-    node = zone("it", BOX, z=3, label=label, pick="token", was="before")
-    assert (node.z, node.label, node.pick, node.was) == (3, label, "token", "before")
+    explain = Explanation(label)
+    node = zone("it", BOX, means=Meaning(label, explain, "token"))
+    assert (node.label, node.explain, node.pick) == (label, explain, "token")
+    assert zone("it", BOX, means=NO_MEANING) == zone("it", BOX)
 
 
 def test_words_are_as_wide_as_their_box_and_as_high_as_their_letters() -> None:

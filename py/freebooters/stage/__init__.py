@@ -8,6 +8,7 @@ from freebooters.stage.fact import Fact, Value
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.kept import painted
 from freebooters.stage.log import Arg, Args, Log, Told, listed
+from freebooters.stage.meaning import NO_MEANING, Meaning
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 from freebooters.stage.shapes import (
@@ -30,6 +31,7 @@ from freebooters.stage.written import Written, text_of
 __all__ = [
     "FRAMES",
     "NARROW",
+    "NO_MEANING",
     "SHORT",
     "WIDE",
     "Arg",
@@ -45,6 +47,7 @@ __all__ = [
     "Kind",
     "Log",
     "Look",
+    "Meaning",
     "Node",
     "Painter",
     "Part",

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict, Unpack, cast
 
 from freebooters.engine.messages import Message
 from freebooters.stage.box import Box
-from freebooters.stage.explanation import Explanation
+from freebooters.stage.meaning import Meaning
 from freebooters.stage.scene import Node, Point
 
 __all__ = [
@@ -30,14 +30,14 @@ Text = str | Message | tuple[str | Message, ...]
 
 
 class Look(TypedDict, total=False):
-    """What else a shape can have, as `Node` tells; `dim`: it steps back."""
+    """What else a shape can have, as `Node` tells; `dim`: it steps back, `means`: what it is called, as
+    it is explained and what a press on it stands for.
+    """
 
     alpha: float
     dim: bool
     edge: str
-    explain: Explanation | None
-    label: Message | None
-    pick: str
+    means: Meaning
     state: tuple[str, ...]
     tint: str
     turn: float
@@ -140,4 +140,6 @@ def _node(
     rest = cast("dict[str, Any]", look)
     if rest.pop("dim", False):
         rest["state"] = ("dim",)
+    if "means" in rest:
+        rest["label"], rest["explain"], rest["pick"] = rest.pop("means")
     return Node(name, kind, at, size, skin, z=z, round=corner, **rest)

@@ -11,7 +11,18 @@ from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Berth, Layout
 from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
-from freebooters.stage import Box, Explanation, Frame, Node, painted, panel, picture, zone
+from freebooters.stage import (
+    NO_MEANING,
+    Box,
+    Explanation,
+    Frame,
+    Meaning,
+    Node,
+    painted,
+    panel,
+    picture,
+    zone,
+)
 
 __all__ = ["berths", "bid_id", "card_id", "ship_picture", "title"]
 
@@ -68,7 +79,7 @@ def _slot(
     """Where the viewer lays its card."""
     label = say("caribbean-node-berth", ship=vessel_words(ship))
     slot, open_ = berth.slot, value is None and bidding
-    pick, explain = (f"berth:{ship}" if open_ else ""), bids_card(ship, None, surcharge)
+    means = Meaning(label, bids_card(ship, None, surcharge), f"berth:{ship}")
     yield panel(
         f"slot-{ship}",
         slot,
@@ -76,13 +87,10 @@ def _slot(
         edge="cell-edge",
         corner=slot.w * 0.12,
         z=Z.PRINT,
-        label=label if open_ else None,
-        pick=pick,
-        explain=explain if open_ else None,
+        means=means if open_ else NO_MEANING,
     )
     if open_:
-        box = berth.box
-        yield zone(f"berth-{ship}", box, z=Z.AREA, label=label, pick=pick, explain=explain)
+        yield zone(f"berth-{ship}", berth.box, z=Z.AREA, means=means)
     if value is not None:
         yield from card(card_id(value), slot, value, frame)
 
@@ -110,7 +118,7 @@ def _place(
             place,
             value,
             frame,
-            label=name if spare is None else say("caribbean-node-spare", card=name),
-            pick=f"card:{value}" if spare is None else "",
-            explain=spare or bid_card(value),
+            means=Meaning(name, bid_card(value), f"card:{value}")
+            if spare is None
+            else Meaning(say("caribbean-node-spare", card=name), spare),
         )

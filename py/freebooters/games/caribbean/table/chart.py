@@ -15,8 +15,9 @@ from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite, words
 from freebooters.games.caribbean.table.sea import Sea
 from freebooters.stage import (
+    NO_MEANING,
     Box,
-    Explanation,
+    Meaning,
     Node,
     Point,
     disc,
@@ -125,17 +126,10 @@ def _area(
         value=value_of(area),
         steps=steps,
     )
-    card = area_card(area, port, steps, around)
-    yield zone(
-        f"area-{area}",
-        (at, side),
-        z=Z.BUOY if steps == 1 else Z.AREA,
-        label=label,
-        pick=f"area:{area}",
-        explain=card,
-    )
+    means = Meaning(label, area_card(area, port, steps, around), f"area:{area}")
+    yield zone(f"area-{area}", (at, side), z=Z.BUOY if steps == 1 else Z.AREA, means=means)
     if steps:
-        yield from _buoy(area, at, layout, steps, label, card, shared=shared)
+        yield from _buoy(area, at, layout, steps, means, shared=shared)
 
 
 def _near_side(near: Sequence[Point], side: float) -> float:
@@ -147,14 +141,7 @@ def _near_side(near: Sequence[Point], side: float) -> float:
 
 
 def _buoy(
-    area: str,
-    at: Point,
-    layout: Layout,
-    steps: int,
-    label: Message,
-    card: Explanation,
-    *,
-    shared: bool,
+    area: str, at: Point, layout: Layout, steps: int, means: Meaning, *, shared: bool
 ) -> Iterator[Node]:
     """How many steps an area is away; if it is one step, the ship can sail there at once. It makes
     room for a hideout with which it shares the area.
@@ -170,9 +157,7 @@ def _buoy(
         "coin" if near else "paper",
         edge="wood-deep" if near else "line",
         z=Z.STEPS,
-        label=label if near else None,
-        pick=f"area:{area}" if near else "",
-        explain=card if near else None,
+        means=means if near else NO_MEANING,
     )
     yield writing(
         f"steps-{area}",
@@ -255,27 +240,11 @@ def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterato
     if home is not None:
         label = say("caribbean-more", first=label, more=home)
     where = say("caribbean-card-ashore", area=place_words(area), port=sea.port(area))
-    card = chest_card(chest, where, ashore=True)
-    pick, name, side = f"chest:{chest}", chest_id(chest), pieces.chest
-    below = (at[0], at[1] + side * 0.2)
-    yield zone(
-        f"reach-{chest}",
-        (below, max(side, pieces.area)),
-        z=Z.SIGN,
-        label=label,
-        pick=pick,
-        explain=card,
-    )
-    yield picture(
-        name,
-        ((at[0], at[1] - side * 0.2), side),
-        sprite("chest"),
-        z=Z.SIGN,
-        label=label,
-        pick=pick,
-        was=was,
-        explain=card,
-    )
+    means = Meaning(label, chest_card(chest, where, ashore=True), f"chest:{chest}")
+    side = pieces.chest
+    below, above = (at[0], at[1] + side * 0.2), (at[0], at[1] - side * 0.2)
+    yield zone(f"reach-{chest}", (below, max(side, pieces.area)), z=Z.SIGN, means=means)
+    yield picture(chest_id(chest), (above, side), sprite("chest"), z=Z.SIGN, means=means, was=was)
     yield from plaque(
         f"value-{chest}", (at[0], at[1] + side * 0.48), layout.frame.medium, value_of(chest)
     )
@@ -297,21 +266,14 @@ def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
         if reach.get(area) == 1:  # a press there means to sail there
             yield _sign(area, seat, at, pieces.sign, Z.AREA)
             continue
-        pick, card = f"hideout:{area}", hideout_card(seat, area)
+        means = Meaning(label, hideout_card(seat, area), f"hideout:{area}")
         side = max(pieces.sign, pieces.area)
-        yield zone(f"cove-{area}", (at, side), z=Z.BUOY, label=label, pick=pick, explain=card)
-        yield _sign(area, seat, at, pieces.sign, Z.TAG if hidden else Z.SIGN, label, pick, card)
+        yield zone(f"cove-{area}", (at, side), z=Z.BUOY, means=means)
+        yield _sign(area, seat, at, pieces.sign, Z.TAG if hidden else Z.SIGN, means)
 
 
 def _sign(
-    area: str,
-    seat: int,
-    at: Point,
-    side: float,
-    z: int,
-    label: Message | None = None,
-    pick: str = "",
-    card: Explanation | None = None,
+    area: str, seat: int, at: Point, side: float, z: int, means: Meaning = NO_MEANING
 ) -> Node:
     return picture(
         f"hideout-{area}",
@@ -319,9 +281,7 @@ def _sign(
         sprite("hideout"),
         tint=f"seat-{seat}",
         z=z,
-        label=label,
-        pick=pick,
-        explain=card,
+        means=means,
     )
 
 

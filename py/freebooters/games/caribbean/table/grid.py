@@ -13,7 +13,7 @@ from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Column, Layout, card_box
 from freebooters.games.caribbean.table.nodes import Z, figure, listed, sprite, words
-from freebooters.stage import Box, Frame, Node, painted, panel, picture, writing, zone
+from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture, writing, zone
 
 __all__ = ["bids_zone", "grid", "spare_words", "spare_zone", "tie_words"]
 
@@ -168,7 +168,7 @@ def bids_zone(ship: str, cards: Cards, box: Box, tie: Message | None, surcharge:
     if tie is not None:
         known = say("caribbean-more", first=known, more=tie)
     return zone(
-        f"bids-{ship}", box, z=Z.AREA, label=known, explain=bids_card(ship, known, surcharge)
+        f"bids-{ship}", box, z=Z.AREA, means=Meaning(known, bids_card(ship, known, surcharge))
     )
 
 
@@ -178,8 +178,7 @@ def spare_zone(seat: Seat, box: Box, value: int | None, where: str | None, surch
         f"spare-of-{seat}",
         box,
         z=Z.AREA,
-        label=spare_words(seat, value, where),
-        explain=spare_card(seat, surcharge),
+        means=Meaning(spare_words(seat, value, where), spare_card(seat, surcharge)),
     )
 
 

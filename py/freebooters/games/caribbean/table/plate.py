@@ -12,7 +12,7 @@ from freebooters.games.caribbean.table.derived import Derived, last_told
 from freebooters.games.caribbean.table.explanations import round_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, sprite, words
-from freebooters.stage import Box, Node, Point, painted, panel, picture
+from freebooters.stage import Box, Meaning, Node, Point, painted, panel, picture
 
 __all__ = ["money_at", "plate"]
 
@@ -38,8 +38,10 @@ def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
         edge="board-edge",
         corner=size * 0.4,
         z=Z.PANEL,
-        label=say("caribbean-node-round", round=number, last=last, stacks=stacks),
-        explain=round_card(number, stacks),
+        means=Meaning(
+            say("caribbean-node-round", round=number, last=last, stacks=stacks),
+            round_card(number, stacks),
+        ),
     )
     upper, lower = box.inset(size * 0.25, size * 0.2).rows(2, 0)
     text = say("caribbean-round", round=number, last=last)

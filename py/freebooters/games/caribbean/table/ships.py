@@ -13,7 +13,7 @@ from freebooters.games.caribbean.table.explanations import chest_card, ship_card
 from freebooters.games.caribbean.table.layout import Layout
 from freebooters.games.caribbean.table.nodes import Z, plaque, sprite
 from freebooters.games.caribbean.table.sea import Sea
-from freebooters.stage import Node, Point, glow, painted, picture
+from freebooters.stage import Meaning, Node, Point, glow, painted, picture
 
 __all__ = ["cargo_place", "ship_id", "ship_node", "ships"]
 
@@ -54,9 +54,11 @@ def _ship(sea: Sea, layout: Layout, ship: str, area: str, chest: str | None) -> 
         (at, size),
         sprite(ship),
         z=Z.SHIP,
-        label=_label(sea, ship, area, chest),
-        pick=f"ship:{ship}",
-        explain=ship_card(sea, ship, distances(sea, ship)),
+        means=Meaning(
+            _label(sea, ship, area, chest),
+            ship_card(sea, ship, distances(sea, ship)),
+            f"ship:{ship}",
+        ),
     )
     if in_turn and sea.controller is not None:
         side = size * 0.5
@@ -98,10 +100,10 @@ def _cargo(ship: str, chest: str, at: Point, layout: Layout, *, in_turn: bool) -
         (cargo_place(at, layout), side),
         sprite("chest"),
         z=Z.CARGO,
-        label=label,
-        pick=f"chest:{chest}" if in_turn else "",
-        explain=chest_card(
-            chest, say("caribbean-card-aboard", ship=vessel_words(ship)), ashore=False
+        means=Meaning(
+            label,
+            chest_card(chest, say("caribbean-card-aboard", ship=vessel_words(ship)), ashore=False),
+            f"chest:{chest}" if in_turn else "",
         ),
     )
     plate = (at[0] + size * 0.24, at[1] + size * 0.26)

@@ -31,7 +31,7 @@ from freebooters.games.cartagena.table.nodes import (
     number,
 )
 from freebooters.games.cartagena.table.passage import Passage
-from freebooters.stage import Box, Frame, Node, painted, picture
+from freebooters.stage import Box, Frame, Meaning, Node, painted, picture
 
 __all__ = ["hands"]
 
@@ -117,9 +117,7 @@ def _top(
         _lifted(slot, 0),
         was=dict(came).get(name, ""),
         z=1,
-        label=label,
-        explain=explanations.card(variant, label, symbol, ways),
-        pick=f"card:{symbol}",
+        means=Meaning(label, explanations.card(variant, label, symbol, ways), f"card:{symbol}"),
     )
 
 
@@ -132,7 +130,7 @@ def _before(frame: Frame, seat: Seat, symbol: str, slot: Box, count: int) -> Ite
             f"held-{symbol}", (slot.right, slot.y + slot.h * 0.12), frame.medium, count
         )
     label = _held(symbol, count)
-    yield area(f"hold-{symbol}", slot, LEAST[frame.kind], f"card:{symbol}", label)
+    yield area(f"hold-{symbol}", slot, LEAST[frame.kind], Meaning(label, pick=f"card:{symbol}"))
 
 
 def _held(symbol: str, count: int) -> Message:
@@ -184,8 +182,7 @@ def _line(
         ((box.x + size * 0.6, box.at[1]), size),
         sprite("flag"),
         tint=f"seat-{seat}",
-        label=label,
-        explain=explanations.hand(seat, counts, hidden),
+        means=Meaning(label, explanations.hand(seat, counts, hidden)),
     )
     left = box.x + size * 1.3
     space = Box(left, box.y, box.right - left, box.h)

@@ -9,7 +9,7 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.ground import sprite
 from freebooters.games.cartagena.table.layout import digits
-from freebooters.stage import Box, Look, Node, Point, panel, picture, writing, zone
+from freebooters.stage import Box, Look, Meaning, Node, Point, panel, picture, writing, zone
 
 __all__ = [
     "START",
@@ -72,10 +72,10 @@ def face(name: str, box: Box, symbol: str, *, z: int = 0) -> Node:
     return picture(name, (box.at, min(box.w * 0.86, box.h * 0.8)), sprite(symbol), z=z)
 
 
-def area(name: str, box: Box, least: float, pick: str, label: Message) -> Node:
+def area(name: str, box: Box, least: float, means: Meaning) -> Node:
     """The area in which a press means a thing: wide enough for a finger."""
     size = (max(box.w + 2, least), max(box.h + 2, least))
-    return zone(name, (box.at, size), z=3, label=label, pick=pick)
+    return zone(name, (box.at, size), z=3, means=means)
 
 
 def badge(name: str, at: Point, letter: float, count: int) -> Iterator[Node]:

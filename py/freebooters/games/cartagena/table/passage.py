@@ -32,9 +32,10 @@ from freebooters.games.cartagena.table.ground import (
 from freebooters.games.cartagena.table.layout import LEAST, PIRATE_SHAPE, Layout, layout_of
 from freebooters.games.cartagena.table.nodes import START, card_word, pirate_id, place_word
 from freebooters.stage import (
+    NO_MEANING,
     Box,
-    Explanation,
     Frame,
+    Meaning,
     Node,
     Point,
     glow,
@@ -209,9 +210,11 @@ def _cell(
         sprite("cell"),
         tint=tile(cell),
         z=Z.TILE,
-        label=_cell_label(cell, symbol, seats),
-        pick=f"cell:{cell}",
-        explain=explanations.cell(cell, symbol, len(seats)),
+        means=Meaning(
+            _cell_label(cell, symbol, seats),
+            explanations.cell(cell, symbol, len(seats)),
+            f"cell:{cell}",
+        ),
     )
     place = places.taken[len(seats) - 1] if seats else places.free
     yield picture(
@@ -224,8 +227,8 @@ def _cell(
     if own is not None:
         reach = places.reach
         at = (x + reach.at[0], y + reach.at[1])
-        label, _ = _named(own.seat, cell, "cell", seats.count(own.seat), own)
-        yield _reach(cell, at, reach.size, label)
+        means = _named(own.seat, cell, "cell", seats.count(own.seat), own)
+        yield _reach(cell, at, reach.size, means)
 
 
 @painted
@@ -262,8 +265,8 @@ def _pressed(layout: Layout, variant: str, cell: int, count: int, own: Own) -> I
     """Where the viewer's pirates at the start or aboard can be pressed."""
     slots = layout.start if cell == START else layout.aboard
     least, slot = LEAST[layout.frame.kind], slots[own.seat]
-    label, _ = _named(own.seat, cell, place_word(variant, cell), count, own)
-    yield _reach(cell, slot.at, (max(slot.w, least), max(slot.h, least)), label)
+    means = _named(own.seat, cell, place_word(variant, cell), count, own)
+    yield _reach(cell, slot.at, (max(slot.w, least), max(slot.h, least)), means)
 
 
 def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
@@ -272,9 +275,11 @@ def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> No
         (layout.gate.at, min(layout.gate.size)),
         sprite(dress_of(variant).gate),
         z=Z.TILE,
-        label=say("cartagena-node-start", count=sum(counts)),
-        pick=f"cell:{cell}",
-        explain=explanations.start(variant, counts),
+        means=Meaning(
+            say("cartagena-node-start", count=sum(counts)),
+            explanations.start(variant, counts),
+            f"cell:{cell}",
+        ),
     )
 
 
@@ -286,9 +291,11 @@ def _boat(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Nod
         edge="sea-deep",
         corner=20,
         z=Z.GROUND,
-        label=say("cartagena-node-boat", count=sum(counts)),
-        pick=f"cell:{cell}",
-        explain=explanations.boat(variant, counts),
+        means=Meaning(
+            say("cartagena-node-boat", count=sum(counts)),
+            explanations.boat(variant, counts),
+            f"cell:{cell}",
+        ),
     )
 
 
@@ -321,37 +328,29 @@ def _pirates(
     for seat, at in stands:
         name, last = pirate_id(seat, cell, seen[seat]), seen[seat] == counts[seat] - 1
         is_own = own is not None and seat == own.seat
-        label, card = (
-            _named(seat, cell, place, counts[seat], own if is_own else None)
-            if last
-            else (None, None)
-        )
+        known = own if is_own else None
         yield picture(
             name,
             (at, (width, width * PIRATE_SHAPE)),
             sprite("pirate"),
             tint=f"seat-{seat}",
             z=Z.PIRATE,
-            label=label,
-            explain=card,
-            pick=f"pirate:{cell}" if last and is_own else "",
+            means=_named(seat, cell, place, counts[seat], known) if last else NO_MEANING,
             was=came[1] if came is not None and came[0] == name else "",
         )
         seen[seat] += 1
 
 
-def _named(
-    seat: Seat, cell: int, place: str, count: int, own: Own | None
-) -> tuple[Message, Explanation]:
+def _named(seat: Seat, cell: int, place: str, count: int, own: Own | None) -> Meaning:
     """What is said of a seat's pirates at one place; `own` if they are the viewer's."""
     if own is None:
         name = say("cartagena-node-pirate", seat=SeatName(seat), at=place, cell=cell, count=count)
-        return name, explanations.other_pirate(name)
-    name = say("cartagena-node-own", at=place, cell=cell, count=count)
-    if own.back is None:
-        return name, explanations.own_pirate(name, None, 0)
-    label = say("cartagena-node-back", pirate=name, to=own.back, count=own.drawn)
-    return label, explanations.own_pirate(name, own.back, own.drawn)
+        return Meaning(name, explanations.other_pirate(name))
+    name = label = say("cartagena-node-own", at=place, cell=cell, count=count)
+    if own.back is not None:
+        label = say("cartagena-node-back", pirate=name, to=own.back, count=own.drawn)
+    card = explanations.own_pirate(name, own.back, own.drawn)
+    return Meaning(label, card, f"pirate:{cell}")
 
 
 def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:
@@ -369,9 +368,9 @@ def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:
     )
 
 
-def _reach(cell: int, at: Point, size: Point, label: Message) -> Node:
+def _reach(cell: int, at: Point, size: Point, means: Meaning) -> Node:
     """The area in which the viewer's pirates at one place can be pressed."""
-    return zone(f"own-{cell}", (at, size), z=Z.HIT, label=label, pick=f"pirate:{cell}")
+    return zone(f"own-{cell}", (at, size), z=Z.HIT, means=means._replace(explain=None))
 
 
 @painted

@@ -21,7 +21,7 @@ from freebooters.games.cartagena.table.nodes import (
     face,
     number,
 )
-from freebooters.stage import Box, Frame, Node, painted, picture, writing
+from freebooters.stage import Box, Frame, Meaning, Node, painted, picture, writing
 
 __all__ = ["next_cards", "supply"]
 
@@ -84,15 +84,13 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
         box, place = places[k], k - free + 1
         if place == 1:
             label = say("cartagena-node-next", symbol=card_word(symbol), count=len(row))
-            yield area("draw", box, LEAST[layout.frame.kind], "retreat", label)
+            yield area("draw", box, LEAST[layout.frame.kind], Meaning(label, pick="retreat"))
             yield card_box(
                 f"row-{k}",
                 box,
                 "card",
                 edge="gold",
-                label=label,
-                explain=explanations.next_card(symbol),
-                pick="retreat",
+                means=Meaning(label, explanations.next_card(symbol), "retreat"),
                 was=TOP,
             )
         else:
@@ -100,8 +98,10 @@ def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
                 f"row-{k}",
                 box,
                 was=TOP,
-                label=say("cartagena-node-row", place=place, symbol=card_word(symbol)),
-                explain=explanations.row_card(symbol, place),
+                means=Meaning(
+                    say("cartagena-node-row", place=place, symbol=card_word(symbol)),
+                    explanations.row_card(symbol, place),
+                ),
             )
         yield face(f"rowface-{k}", box, symbol)
     if len(row) > 1:
@@ -117,16 +117,14 @@ def _pile(layout: Layout, variant: str, size: int, *, is_next: bool) -> Iterator
     box, small = layout.pile, layout.frame.small
     label = say("cartagena-node-draw" if is_next else "cartagena-node-pile", count=size)
     if is_next:
-        yield area("draw", box, LEAST[layout.frame.kind], "retreat", label)
+        yield area("draw", box, LEAST[layout.frame.kind], Meaning(label, pick="retreat"))
     yield card_box(
         "pile-place",
         box,
         "paper-deep",
         edge="line",
         alpha=1 if is_next else EMPTY,
-        label=label,
-        explain=explanations.pile(variant, size),
-        pick="retreat" if is_next else "",
+        means=Meaning(label, explanations.pile(variant, size), "retreat" if is_next else ""),
     )
     for k in reversed(range(min(3, -(-size // 8)))):
         shift = k * box.h * 0.03
@@ -148,8 +146,7 @@ def _discards(
         "paper-deep",
         edge="line",
         alpha=EMPTY,
-        label=label,
-        explain=explanations.discards(variant, ((symbol, count),)),
+        means=Meaning(label, explanations.discards(variant, ((symbol, count),))),
     )
     for k in range(max(1, count - bool(origin)), count + 1):
         flown = origin if k == count else ""
@@ -190,8 +187,7 @@ def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals)
         skin,
         edge=edge,
         alpha=alpha,
-        label=label,
-        explain=explanations.discards(variant, lying),
+        means=Meaning(label, explanations.discards(variant, lying)),
     )
     for symbol, count in lying:
         name = f"discard-{symbol}-{count}"

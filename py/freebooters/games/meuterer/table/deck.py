@@ -22,7 +22,7 @@ from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Row
 from freebooters.games.meuterer.table.nodes import Z, icon, isle, signed, sprite, words
 from freebooters.games.meuterer.table.report import Gain, report_of
-from freebooters.stage import Box, Frame, Node, painted, panel, picture, zone
+from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture, zone
 
 __all__ = ["deck", "played_id"]
 
@@ -113,8 +113,7 @@ def _frame_of(
         f"seat-{seat}",
         box,
         z=Z.PANEL,
-        label=seat_label(standing, gains),
-        explain=seat_card(standing, gains),
+        means=Meaning(seat_label(standing, gains), seat_card(standing, gains)),
     )
     side = min(row.sign.w, box.h) * 0.92
     yield icon(f"sign-{seat}", row.sign.at, side, "pennant", z=Z.PRINT, tint=f"seat-{seat}")

@@ -11,7 +11,7 @@ from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_o
 from freebooters.games.meuterer.table.explanations import goods_card
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
-from freebooters.stage import Box, Node, disc, painted, panel
+from freebooters.stage import Box, Meaning, Node, disc, painted, panel
 
 __all__ = ["hand", "hand_id"]
 
@@ -164,9 +164,11 @@ def _cards(
             name,
             box,
             kind,
-            label=label,
-            explain=goods_card(active, kind, open_conflict=open_conflict),
-            pick=f"fight:{again + 1}" if laid else f"card:{kind}",
+            means=Meaning(
+                label,
+                goods_card(active, kind, open_conflict=open_conflict),
+                f"fight:{again + 1}" if laid else f"card:{kind}",
+            ),
             was="stock-hand",
         )
         if laid:
@@ -188,9 +190,11 @@ def _drawn(
             f"drawn-{place}",
             box,
             kind,
-            label=say("meuterer-node-drawn", card=card_words(kind)),
-            explain=goods_card(None, kind, open_conflict=open_conflict),
-            pick=f"keep:{kind}",
+            means=Meaning(
+                say("meuterer-node-drawn", card=card_words(kind)),
+                goods_card(None, kind, open_conflict=open_conflict),
+                f"keep:{kind}",
+            ),
             was="stock-hand",
             edge="gold",
         )
@@ -213,9 +217,11 @@ def _goods(
             name,
             box,
             kind,
-            label=say("meuterer-node-offer", count=count, card=card_words(kind)),
-            explain=goods_card(active, kind, open_conflict=open_conflict),
-            pick=f"offer:{kind}:{count}",
+            means=Meaning(
+                say("meuterer-node-offer", count=count, card=card_words(kind)),
+                goods_card(active, kind, open_conflict=open_conflict),
+                f"offer:{kind}:{count}",
+            ),
             was=f"played-{seat}-{kind}",
         )
         yield from _count(layout, name, box, count)

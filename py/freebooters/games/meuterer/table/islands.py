@@ -17,7 +17,7 @@ from freebooters.games.meuterer.table.explanations import (
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, sprite, words
 from freebooters.games.meuterer.table.tiles import Tile
-from freebooters.stage import Frame, Node, disc, painted, panel, picture, zone
+from freebooters.stage import Frame, Meaning, Node, disc, painted, panel, picture, zone
 
 __all__ = ["flag_node", "islands", "water"]
 
@@ -108,9 +108,7 @@ def _meaning(tile: Tile, isle: Isle, trades: tuple[Trade, ...]) -> Iterator[Node
         f"island-{isle.name}",
         tile.box,
         z=Z.REACH,
-        label=island_label(isle, trades),
-        explain=island_card(isle, trades),
-        pick=f"island:{isle.name}",
+        means=Meaning(island_label(isle, trades), island_card(isle, trades), f"island:{isle.name}"),
     )
 
 
@@ -139,8 +137,9 @@ def _ships(layout: Layout, circle: tuple[str, ...], ship: str, pirate: str) -> I
             (at, side),
             sprite(name),
             z=Z.SHIP,
-            explain=ship_card(name, island),
-            label=say(f"meuterer-node-{name}", island=island_words(island)),
+            means=Meaning(
+                say(f"meuterer-node-{name}", island=island_words(island)), ship_card(name, island)
+            ),
         )
 
 

@@ -18,7 +18,7 @@ from freebooters.games.meuterer.table.explanations import (
 )
 from freebooters.games.meuterer.table.layout import Layout, apart
 from freebooters.games.meuterer.table.nodes import Z, icon, role_words, short_words, sprite, words
-from freebooters.stage import Box, Node, painted, panel, picture
+from freebooters.stage import Box, Meaning, Node, painted, panel, picture
 
 __all__ = ["MARKS", "middle"]
 
@@ -76,9 +76,7 @@ def _role(layout: Layout, place: int, known: Role) -> Iterator[Node]:
         edge="gold" if state == "own" else "card-edge",
         corner=box.w * 0.12,
         z=Z.LINE,
-        label=role_label(known),
-        explain=role_card(known),
-        pick=f"role:{role}",
+        means=Meaning(role_label(known), role_card(known), f"role:{role}"),
         state=dim,
     )
     line = 1.2 * layout.frame.small if layout.named else 0
@@ -115,9 +113,9 @@ def _pouches(layout: Layout) -> Iterator[Node]:
             edge="card-edge",
             corner=box.h * 0.16,
             z=Z.LINE,
-            label=say("meuterer-node-pouch", points=points),
-            explain=promise_card(points),
-            pick=f"pouch:{points}",
+            means=Meaning(
+                say("meuterer-node-pouch", points=points), promise_card(points), f"pouch:{points}"
+            ),
         )
         size = layout.frame.medium
         side = min(box.h * 0.86, box.w - size * 1.2)
@@ -144,8 +142,7 @@ def _stock(layout: Layout, pouch: int | None, pile: int, discards: int) -> Itera
             ((box.x + side / 2, box.at[1]), side),
             sprite(name),
             z=Z.CARD,
-            label=say(f"meuterer-node-stock-{name}", count=number),
-            explain=cards[name],
+            means=Meaning(say(f"meuterer-node-stock-{name}", count=number), cards[name]),
         )
         rest = Box(box.x + side + 4, box.y, box.w - side - 4, box.h)
         digits = frame.medium * (1.4 if number > 9 else 0.8)

@@ -30,7 +30,7 @@ from freebooters.games.meuterer.table.nodes import (
     sprite,
     words,
 )
-from freebooters.stage import Box, Frame, Node, painted, panel, picture
+from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture
 
 __all__ = ["choosing", "ground_of", "mutiny"]
 
@@ -79,9 +79,7 @@ def _choice(frame: Frame, box: Box, known: Role, whole: Message, brief: Message)
         edge="card-edge",
         corner=frame.small * 0.5,
         z=Z.LINE,
-        label=role_label(known),
-        explain=role_card(known),
-        pick=f"role:{role}",
+        means=Meaning(role_label(known), role_card(known), f"role:{role}"),
         state=dim,
     )
     side = box.h * 0.9
@@ -244,14 +242,11 @@ def _shown(
         edge="gold" if lit else "card-edge",
         corner=frame.small * 0.5,
         z=Z.LINE,
-        label=say(
-            "meuterer-node-shown",
-            seat=SeatName(seat),
-            role=role_words(name),
-            brief=effect,
+        means=Meaning(
+            say("meuterer-node-shown", seat=SeatName(seat), role=role_words(name), brief=effect),
+            role_card(known),
+            "" if captain else f"role:{name}",
         ),
-        explain=role_card(known),
-        pick="" if captain else f"role:{name}",
     )
     if lit:
         rim = box.inset(-frame.small * 0.15, -frame.small * 0.15)
@@ -356,8 +351,10 @@ def _strengths(
         edge="line",
         corner=frame.small * 0.5,
         z=Z.LINE,
-        label=strength_label(strengths, mate=mate),
-        explain=strength_card(strengths, mate=mate, open_conflict=open_conflict),
+        means=Meaning(
+            strength_label(strengths, mate=mate),
+            strength_card(strengths, mate=mate, open_conflict=open_conflict),
+        ),
     )
     side = bar.h * 0.8
     yield icon(f"clash{suffix}", bar.at, side, "conflict", z=Z.CARD)

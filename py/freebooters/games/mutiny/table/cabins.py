@@ -19,7 +19,7 @@ from freebooters.games.mutiny.table.nodes import (
     plate,
     writing,
 )
-from freebooters.stage import Box, Frame, Node, painted, zone
+from freebooters.stage import Box, Frame, Meaning, Node, painted, zone
 
 __all__ = ["cabins"]
 
@@ -96,8 +96,7 @@ def _door(number: int, box: Box, image: str, label: Message | None = None) -> No
         (h / DOOR_SHAPE, h),
         image,
         dim=image != "door",
-        label=label or explain.name,
-        explain=explain,
+        means=Meaning(label or explain.name, explain),
     )
 
 
@@ -124,9 +123,7 @@ def _closed(
         "knock",
         box,
         z=Z.MARK,
-        label=label,
-        pick="door",
-        explain=about("door", "door", ("unseen", unseen), now=label),
+        means=Meaning(label, about("door", "door", ("unseen", unseen), now=label), "door"),
     )
     if not is_asked:
         return
@@ -148,9 +145,7 @@ def _dealer(frame: Frame, box: Box, dealer: Seat) -> Iterator[Node]:
         "wood-deep",
         edge="wood-deep",
         z=Z.TILE,
-        label=label,
-        pick="dealer",
-        explain=about("dealer", "wheel", now=label),
+        means=Meaning(label, about("dealer", "wheel", now=label), "dealer"),
     )
     words = 2 * letters * _LEADING
     side = min(place.w * 0.6, place.h - words - 14)
@@ -184,9 +179,9 @@ def _pirate(
         z=Z.PRINT,
         dim=dim,
         was=was,
-        label=called_open(pirate, coins),
-        pick=f"pirate:{pirate}",
-        explain=about_pirate(pirate, "open", coins),
+        means=Meaning(
+            called_open(pirate, coins), about_pirate(pirate, "open", coins), f"pirate:{pirate}"
+        ),
     )
     face = (box.at[0], box.y + 5 + side * 0.5)
     yield picture(f"{name}-face", face, side, pirate, Z.FACE, dim=dim)

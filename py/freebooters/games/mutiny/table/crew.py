@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from freebooters.engine.messages import Message, say
+from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explanations import about_pirate
@@ -17,7 +17,7 @@ from freebooters.games.mutiny.table.nodes import (
     pirate_words,
     writing,
 )
-from freebooters.stage import Box, Node, Point, painted
+from freebooters.stage import Box, Meaning, Node, Point, painted
 
 __all__ = ["crew", "face_of"]
 
@@ -50,19 +50,21 @@ def _member(
         edge="gold" if is_met else "paper",
         corner=8,
         z=Z.TILE,
-        # Whoever is in an open cabin is called as there, for that is told once.
-        label=called_open(pirate, coins) if state == "open" else _called(pirate, state),
-        pick="" if state == "open" else f"pirate:{pirate}",
-        explain=about_pirate(pirate, state, coins),
+        means=_meaning(pirate, state, coins),
     )
     at, side = face_of(place.shows, box)
     yield picture(f"crew-{pirate}-face", at, side, pirate, dim=away)
     yield from _words(layout, pirate, is_met=is_met)
 
 
-def _called(pirate: str, state: str) -> Message:
+def _meaning(pirate: str, state: str, coins: int) -> Meaning:
+    """Whoever is in an open cabin is called as there, for that is told once."""
+    card = about_pirate(pirate, state, coins)
+    if state == "open":
+        return Meaning(called_open(pirate, coins), card)
     power = say(f"mutiny-power-{pirate}")
-    return say("mutiny-node-crew", pirate=pirate_words(pirate), power=power, state=state)
+    label = say("mutiny-node-crew", pirate=pirate_words(pirate), power=power, state=state)
+    return Meaning(label, card, f"pirate:{pirate}")
 
 
 def face_of(shows: str, box: Box) -> tuple[Point, float]:

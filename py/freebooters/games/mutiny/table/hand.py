@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message, say
+from freebooters.engine.messages import say
 from freebooters.games.mutiny.rules.components import CARDS, Card
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explanations import about, about_card
@@ -20,7 +20,7 @@ from freebooters.games.mutiny.table.nodes import (
     picture,
     plate,
 )
-from freebooters.stage import Box, Explanation, Frame, Node, painted
+from freebooters.stage import Box, Frame, Meaning, Node, painted
 
 __all__ = ["card_id", "hand", "place_in_hand"]
 
@@ -33,9 +33,7 @@ class _Held(NamedTuple):
 
     id: str
     image: str
-    label: Message
-    pick: str
-    explain: Explanation
+    means: Meaning
     many: int = 1
     worth: int = 0
     alpha: float = 1
@@ -84,9 +82,7 @@ def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Itera
             item.image,
             tint=item.tint,
             alpha=item.alpha,
-            label=item.label,
-            pick=item.pick,
-            explain=item.explain,
+            means=item.means,
         )
         yield from _numbers(frame, item, place, box)
 
@@ -128,35 +124,34 @@ def _held(hand: _Hand, own: Seat) -> Iterator[_Held]:
             yield _Held(
                 card_id(kind),
                 card_sprite(card),
-                say("mutiny-node-card", card=card_words(card), count=count),
-                f"card:{card[0]}:{card[1]}",
-                about_card(card, count),
+                Meaning(
+                    say("mutiny-node-card", card=card_words(card), count=count),
+                    about_card(card, count),
+                    f"card:{card[0]}:{card[1]}",
+                ),
                 many=count,
             )
     yield _Held(
         "hand-monkey",
         "monkey",
-        say("mutiny-node-monkey"),
-        "monkey",
-        about("monkey", "ape"),
+        Meaning(say("mutiny-node-monkey"), about("monkey", "ape"), "monkey"),
         alpha=1 if hand.has_monkey else 0.3,
         tint=f"seat-{own}",
     )
     values = hand.gold
     if values:
         label = say("mutiny-node-gold", cards=len(values), value=sum(values))
+        image = f"gold-{max(values)}"
+        worth = about("gold-card", image, ("worth", sum(values)), now=label)
         yield _Held(
             "hand-gold",
-            f"gold-{max(values)}",
-            label,
-            "gold",
-            about("gold-card", f"gold-{max(values)}", ("worth", sum(values)), now=label),
+            image,
+            Meaning(label, worth, "gold"),
             many=len(values),
             worth=sum(values),
         )
     side = hand.side
     label = say("mutiny-node-oath", oath=side or "none")
     image = f"oath-{side}" if side else "oath-back"
-    yield _Held(
-        "hand-oath", image, label, "oath", about("oath", image, now=label), alpha=1 if side else 0.4
-    )
+    means = Meaning(label, about("oath", image, now=label), "oath")
+    yield _Held("hand-oath", image, means, alpha=1 if side else 0.4)

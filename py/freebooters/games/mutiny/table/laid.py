@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.games.mutiny.table.regions import middle_rows
 from freebooters.games.mutiny.table.sea import bank
-from freebooters.stage import Box, Frame, Node, zone
+from freebooters.stage import Box, Frame, Meaning, Node, zone
 
 __all__ = ["POT", "bank_place", "middle"]
 
@@ -102,8 +102,7 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
             Z.FACE,
             tint=card.tint,
             was=card.was,
-            label=card.label,
-            explain=about("laid", "combat-back"),
+            means=Meaning(card.label, about("laid", "combat-back")),
         )
 
 
@@ -185,9 +184,7 @@ def _fighters(derived: Derived, area: Box) -> Iterator[Node]:
             "paper",
             corner=8,
             z=Z.TILE,
-            label=label,
-            pick=f"fighter:{seat}",
-            explain=about("laid", "combat-back", now=label),
+            means=Meaning(label, about("laid", "combat-back", now=label), f"fighter:{seat}"),
         )
         if state != "open":
             image, tint = _face(derived, seat, state)

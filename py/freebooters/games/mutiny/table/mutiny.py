@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import (
 from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import pairs
 from freebooters.games.mutiny.table.unmasking import is_settled, unmasking
-from freebooters.stage import Box, Frame, Node, disc, painted
+from freebooters.stage import Box, Frame, Meaning, Node, disc, painted
 
 __all__ = ["mutiny"]
 
@@ -57,9 +57,7 @@ def _scores(frame: Frame, box: Box, wins: tuple[int, ...], title: Message) -> It
         box,
         "wood-deep",
         edge="wood-deep",
-        label=label,
-        pick="scores",
-        explain=about("scores", "sabres", now=label),
+        means=Meaning(label, about("scores", "sabres", now=label), "scores"),
     )
     size = min(box.h * 0.66, box.w * 0.085)
     for colour, count, sign, edge in (("pink", pink, 1, box.x), ("grey", grey, -1, box.right)):
@@ -149,9 +147,7 @@ def _wing(
         colour,
         edge=colour,
         corner=16,
-        label=label,
-        pick=f"wing:{side}",
-        explain=about_wing(side, total, sailor),
+        means=Meaning(label, about_wing(side, total, sailor), f"wing:{side}"),
     )
     inner = box.inset(5, 5)
     yield panel(f"wing-{colour}-inside", inner, "paper", edge=colour, z=Z.TILE)

@@ -31,7 +31,7 @@ from freebooters.games.mutiny.table.nodes import (
     writing,
 )
 from freebooters.games.mutiny.table.sea import BANK, PILES
-from freebooters.stage import Box, Explanation, Frame, Node
+from freebooters.stage import Box, Explanation, Frame, Meaning, Node
 
 __all__ = ["question"]
 
@@ -128,8 +128,7 @@ def _asker(derived: Derived, box: Box) -> Iterator[Node]:
         Z.CHOICE,
         tint=f"seat-{view.turn}" if view.pirate is None else "",
         was=was,
-        label=words,
-        explain=explain,
+        means=Meaning(words, explain),
     )
     yield writing(
         "tray-name",
@@ -159,12 +158,10 @@ def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
             (side, side) if square else (h / CARD_SHAPE, h),
             offer.image,
             Z.CHOICE,
-            label=offer.label,
-            pick=offer.pick,
+            means=Meaning(offer.label, offer.explain, offer.pick),
             was=offer.was,
             tint=offer.tint,
             dim=offer.dim,
-            explain=offer.explain,
         )
         yield writing(
             f"offer-{place}-words",
@@ -319,9 +316,9 @@ def _arrangements(derived: Derived, area: Box, pair: Pair) -> Iterator[Node]:
             "paper",
             edge="board-edge",
             z=Z.CHOICE,
-            label=say("mutiny-node-way", pink=values[0], grey=values[1]),
-            pick=pick,
-            explain=about_way(*values),
+            means=Meaning(
+                say("mutiny-node-way", pink=values[0], grey=values[1]), about_way(*values), pick
+            ),
         )
         words = ("mutiny-way-leave", "mutiny-way-swap")[number] if swapping else ""
         yield from _way(derived.frame, box, number, values, words)

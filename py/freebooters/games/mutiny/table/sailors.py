@@ -10,7 +10,7 @@ from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, Pair
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explanations import about_duel
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, writing
-from freebooters.stage import Box, Frame, Node, Point, painted
+from freebooters.stage import Box, Frame, Meaning, Node, Point, painted
 
 __all__ = ["pairs", "score_chip"]
 
@@ -90,9 +90,7 @@ def _pair(
         edge="board-edge",
         corner=10,
         z=Z.TILE,
-        label=label,
-        pick=f"duel:{letter}",
-        explain=about_duel(letter, pair, label),
+        means=Meaning(label, about_duel(letter, pair, label), f"duel:{letter}"),
     )
     flags = _flags(frame, letter, box, knowers) if has_flags else []
     lift = frame.medium * _FLAG * 0.5 if flags else 0

@@ -10,7 +10,7 @@ from freebooters.games.mutiny.table.derived import FEW, Derived
 from freebooters.games.mutiny.table.explanations import about, about_pirate, about_supply
 from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate
-from freebooters.stage import Box, Frame, Node, disc, painted
+from freebooters.stage import Box, Frame, Meaning, Node, disc, painted
 
 __all__ = ["BANK", "PILES", "bank", "sea"]
 
@@ -47,9 +47,11 @@ def _passage(layout: Layout, cells: int) -> Iterator[Node]:
         place.sabres.size,
         "sabres",
         Z.MARK,
-        label=say("mutiny-node-sabres", cells=cells),
-        pick="sabres",
-        explain=about("sabres", "sabres", ("cells", cells)),
+        means=Meaning(
+            say("mutiny-node-sabres", cells=cells),
+            about("sabres", "sabres", ("cells", cells)),
+            "sabres",
+        ),
     )
     for storm in BOX.storms:
         x, y = place.track[storm]
@@ -60,8 +62,7 @@ def _passage(layout: Layout, cells: int) -> Iterator[Node]:
             "storm",
             Z.MARK,
             dim=cells <= storm,
-            label=say("mutiny-node-storm", cells=storm),
-            explain=about("storm", "storm"),
+            means=Meaning(say("mutiny-node-storm", cells=storm), about("storm", "storm")),
         )
     ahead = [storm for storm in BOX.storms if storm < cells]
     x, y = place.track[cells]
@@ -72,9 +73,11 @@ def _passage(layout: Layout, cells: int) -> Iterator[Node]:
         place.ship,
         "ship",
         Z.SHIP,
-        label=say("mutiny-node-ship", cells=cells, storms=len(ahead), next=next_storm),
-        pick="ship",
-        explain=about("ship", "ship", ("cells", cells)),
+        means=Meaning(
+            say("mutiny-node-ship", cells=cells, storms=len(ahead), next=next_storm),
+            about("ship", "ship", ("cells", cells)),
+            "ship",
+        ),
     )
 
 
@@ -103,9 +106,11 @@ def _supply(
         island.size,
         _IMAGES[name],
         z,
-        label=say(f"mutiny-node-{name}", count=left),
-        pick=name.replace("pile-", "pile:"),
-        explain=about_supply(name, _IMAGES[name], left),
+        means=Meaning(
+            say(f"mutiny-node-{name}", count=left),
+            about_supply(name, _IMAGES[name], left),
+            name.replace("pile-", "pile:"),
+        ),
     )
     words = frame.kind == "wide" and has_words
     yield from plate(
@@ -155,9 +160,7 @@ def _lifeboat(layout: Layout, sick: str | None) -> Iterator[Node]:
         place.lifeboat.size,
         "lifeboat",
         Z.MARK,
-        label=label,
-        pick="lifeboat",
-        explain=about("lifeboat", "lifeboat", now=label),
+        means=Meaning(label, about("lifeboat", "lifeboat", now=label), "lifeboat"),
     )
     if sick:
         yield picture(
@@ -167,6 +170,5 @@ def _lifeboat(layout: Layout, sick: str | None) -> Iterator[Node]:
             sick,
             Z.LAND,
             was=f"crew-{sick}-face",
-            label=pirate_words(sick),
-            explain=about_pirate(sick, "seasick"),
+            means=Meaning(pirate_words(sick), about_pirate(sick, "seasick")),
         )

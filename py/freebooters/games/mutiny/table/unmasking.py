@@ -19,7 +19,7 @@ from freebooters.games.mutiny.table.nodes import (
     writing,
 )
 from freebooters.games.mutiny.table.sheet import gold_of
-from freebooters.stage import Box, Node, Point
+from freebooters.stage import Box, Meaning, Node, Point
 
 __all__ = ["is_settled", "unmasking"]
 
@@ -50,9 +50,11 @@ def _unmasked(derived: Derived, seat: Seat, box: Box) -> Iterator[Node]:
         edge="gold" if wins else "line",
         corner=14,
         z=Z.TILE,
-        label=label,
-        pick=f"finale:{seat}",
-        explain=about("unmasked", f"oath-{side}" if side else "oath-back", seat=seat, now=label),
+        means=Meaning(
+            label,
+            about("unmasked", f"oath-{side}" if side else "oath-back", seat=seat, now=label),
+            f"finale:{seat}",
+        ),
     )
     flat = box.w > box.h
     lines = _lines(derived, seat, is_flat=flat)
