@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
@@ -11,19 +11,22 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games._blank.rules import HIGHEST, KEEP, NO_CARD, SWAP, BlankView
 from freebooters.stage import (
     WIDE,
+    Args,
+    Box,
     Choice,
     Explanation,
     Fact,
     Frame,
-    Kind,
+    Log,
+    Meaning,
     Node,
     Painter,
-    Point,
     Row,
     Scene,
     Sheet,
-    Sound,
+    Told,
     glow,
+    heard,
     painted,
     panel,
     picture,
@@ -35,82 +38,76 @@ __all__ = ["BlankPainter"]
 _SHAPE = 1.4
 """Height of a card for a width of 1."""
 _TALLEST = 240.0
-_COLUMNS: dict[Kind, int] = {"narrow": 2, "short": 4, "wide": 4}
 _FAN = 0.1
 """How far each discarded card lies to the right of the one below it, in widths of a card."""
 
 
-@dataclass(frozen=True)
-class Layout:
-    """Where everything lies: the pile and the discards above, hands in rows below them."""
+class Layout(NamedTuple):
+    """Where everything lies."""
 
     frame: Frame
-    seats: int
+    pile: Box
+    discards: Box
+    hands: tuple[Box, ...]
+    hand_width: float
 
-    @property
-    def columns(self) -> int:
-        return min(_COLUMNS[self.frame.kind], self.seats)
+    def discard(self, order: int) -> Box:
+        return self.discards._replace(x=self.discards.x + self.pile.w * _FAN * (order - 1.5))
 
-    @property
-    def row(self) -> float:
-        """The height that the pile and each row of hands have."""
-        return self.frame.height / (1 + -(-self.seats // self.columns))
 
-    @property
-    def card(self) -> Point:
-        h = min(_TALLEST, self.row - 2.6 * self.frame.medium)
-        return (h / _SHAPE, h)
+def layout_of(frame: Frame, seats: int) -> Layout:
+    """The pile and the discards above, hands in rows below them."""
+    columns = min(2 if frame.kind == "narrow" else 4, seats)
+    upper, *rows = Box(0, 0, 1000, frame.height).rows(1 + -(-seats // columns), 0)
+    h = min(_TALLEST, upper.h - 2.6 * frame.medium)
+    w = h / _SHAPE
 
-    @property
-    def pile(self) -> Point:
-        return (500 - self.card[0] * 0.9, self.row / 2)
+    def card(x: float, y: float) -> Box:
+        return Box(x - w / 2, y - h / 2, w, h)
 
-    @property
-    def discards(self) -> Point:
-        return (500 + self.card[0] * 0.9, self.row / 2)
+    cells = [cell for row in rows for cell in row.columns(columns, 0)][:seats]
+    hands = tuple(card(cell.at[0], cell.at[1] - frame.medium) for cell in cells)
+    pile, discards = (card(500 + side * w, upper.at[1]) for side in (-0.9, 0.9))
+    return Layout(frame, pile, discards, hands, 1000 / columns - 20)
 
-    def discard(self, order: int) -> Point:
-        return (self.discards[0] + self.card[0] * _FAN * (order - 1.5), self.discards[1])
 
-    def hand(self, seat: Seat) -> Point:
-        row, column = divmod(seat, self.columns)
-        return (1000 * (column + 0.5) / self.columns, self.row * (row + 1.5) - self.frame.medium)
-
-    def around(self, *, x: float, y: float) -> Point:
-        """So much larger than a card."""
-        return (self.card[0] + x, self.card[1] + y)
+def _dealt(args: Args) -> Told:
+    return ("-open" if "card" in args else ""), {}
 
 
 class BlankPainter(Painter[BlankView]):
     """Everything on the table is laid out from the view alone."""
 
     id = "blank"
-    sounds: Mapping[str, Sound] = {"dealt": "card", "swapped": "card"}
+    sounds = heard({"card": "dealt swapped"})
+    line = staticmethod(Log("blank", words={"seat": SeatName}, special={"dealt": _dealt}).told)
 
     def scene(
         self, view: BlankView, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
     ) -> Scene:
         dealt = [event.args["seat"] for event in events if event.kind == "dealt"]
         swapped = [event.args["seat"] for event in events if event.kind == "swapped"]
-        layout, height = Layout(frame, len(view.hands)), frame.height
-        table = panel(
-            "table", ((500, height / 2), (1000, height)), "board", edge="board-edge", corner=24
-        )
-        nodes = [table, *_pile(layout, view.pile_size), *_discards(view, layout, swapped)]
+        layout, table = layout_of(frame, len(view.hands)), Box(0, 0, 1000, frame.height)
+        nodes = [panel("table", table, "board", edge="board-edge", corner=24)]
+        nodes += [*_pile(layout, view.pile_size), *_discards(view, layout, swapped)]
         for seat in range(len(view.hands)):
             nodes += _hand(view, layout, seat, dealt)
-        return Scene(height, tuple(nodes), say("blank-table", count=view.pile_size))
+        return Scene(frame.height, tuple(nodes), say("blank-table", count=view.pile_size))
 
     def choice(self, view: BlankView, seat: Seat, action: Action, frame: Frame = WIDE) -> Choice:
-        card, layout = view.hands[seat] or NO_CARD, Layout(frame, len(view.hands))
+        card, layout = view.hands[seat] or NO_CARD, layout_of(frame, len(view.hands))
         if action == KEEP:
             return Choice(action, say("blank-do-keep", card=card))
+        box = layout.discard(len(view.discards))
         return Choice(
             action,
             say("blank-do-swap", card=card),
             picks=(f"hand:{seat}", "pile"),
             target="discards",
-            ghost=tuple(_card("ghost", layout, layout.discard(len(view.discards)), card)),
+            ghost=(
+                picture("ghost", box, "blank/card"),
+                _number("ghost", layout, box, card, "black", "white"),
+            ),
             gain=say("blank-gain"),
         )
 
@@ -118,14 +115,11 @@ class BlankPainter(Painter[BlankView]):
         return SWAP if set(picks) <= {f"hand:{seat}", "pile", "discards"} else None
 
     def facts(self, view: BlankView, seat: Seat) -> tuple[Fact, ...]:
-        chosen = say("blank-fact-chosen" if seat < view.turn else "blank-fact-choosing")
-        return (Fact(chosen),)
+        return (Fact(say("blank-fact-chosen" if seat < view.turn else "blank-fact-choosing")),)
 
     def held(self, view: BlankView, seat: Seat) -> tuple[Fact, ...]:
-        card = view.hands[seat]
-        if not card or None not in view.hands:
-            return ()
-        return (Fact(say("blank-held", card=card), "blank/card", card),)
+        card = view.hands[seat] if None in view.hands else None
+        return (Fact(say("blank-held", card=card), "blank/card", card),) if card else ()
 
     def goal(self, view: BlankView, viewer: Seat | None) -> Message:
         return say("blank-goal", card=HIGHEST)
@@ -146,144 +140,58 @@ class BlankPainter(Painter[BlankView]):
     def prompt(self, view: BlankView, seat: Seat) -> Message:
         return say("blank-prompt" if view.hands[seat] != HIGHEST else "blank-prompt-highest")
 
-    def line(self, event: Seen) -> Message | None:
-        args = {"seat": SeatName(event.args["seat"])}
-        if event.kind == "dealt" and "card" not in event.args:
-            return say("blank-log-dealt", **args)
-        if event.kind == "dealt":
-            return say("blank-log-dealt-open", **args, card=event.args["card"])
-        if event.kind == "kept":
-            return say("blank-log-kept", **args)
-        if event.kind == "swapped":
-            return say("blank-log-swapped", **args, card=event.args["card"])
-        return say("blank-log-shown", **args, card=event.args["card"])
-
     def standing(self, view: BlankView, seat: Seat) -> Message:
         return say("blank-standing", card=view.hands[seat] or NO_CARD)
 
 
 @painted
-def _pile(layout: Layout, count: int) -> list[Node]:
+def _pile(layout: Layout, count: int) -> Iterator[Node]:
     """Painted once for every count, whoever looks: it sees nothing else."""
-    label = say("blank-pile", count=count)
-    left = str(count)
-    return [
-        picture(
-            "pile",
-            (layout.pile, layout.card),
-            "blank/back",
-            pick="pile",
-            label=label,
-            explain=Explanation(
-                say("blank-card-pile"),
-                numbers=(Fact(say("blank-left"), "blank/back", count),),
-                rule="BL-2",
-                icon="blank/back",
-            ),
-        ),
-        writing(
-            "pile/number",
-            (layout.pile, 0),
-            layout.frame.large,
-            left,
-            skin="white",
-            ground="sea-deep",
-            display=True,
-        ),
-    ]
+    left = Fact(say("blank-left"), "blank/back", count)
+    card = Explanation(say("blank-card-pile"), numbers=(left,), rule="BL-2", icon="blank/back")
+    means = Meaning(say("blank-pile", count=count), card, "pile")
+    yield picture("pile", layout.pile, "blank/back", means=means)
+    yield _number("pile", layout, layout.pile, count, "white", "sea-deep")
 
 
-def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> list[Node]:
-    label = say("blank-discards", count=len(view.discards))
-    nodes = [
-        panel(
-            "discards",
-            (layout.discards, layout.around(x=layout.card[0] * 4 * _FAN, y=16)),
-            "cell",
-            edge="cell-edge",
-            corner=16,
-            pick="discards",
-            label=label,
-            explain=Explanation(label, rule="BL-2"),
-        ),
-    ]
+def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> Iterator[Node]:
+    label, box = say("blank-discards", count=len(view.discards)), layout.discards
+    means = Meaning(label, Explanation(label, rule="BL-2"), "discards")
+    place = box.inset(-box.w * 2 * _FAN, -8)
+    yield panel("discards", place, "cell", edge="cell-edge", corner=16, means=means)
     for order, card in enumerate(view.discards):
-        newest = order == len(view.discards) - 1
+        newest, box = order == len(view.discards) - 1, layout.discard(order)
         was = f"hand:{swapped[0]}" if newest and swapped else ""
-        at = layout.discard(order)
-        nodes += _card(f"discard:{order}", layout, at, card, was=was, is_read=newest)
-    return nodes
+        yield picture(f"discard:{order}", box, "blank/card", was=was)
+        if newest:  # nothing is read of a card on which others lie
+            yield _number(f"discard:{order}", layout, box, card, "black", "white")
 
 
-def _hand(view: BlankView, layout: Layout, seat: Seat, dealt: Sequence[Seat]) -> list[Node]:
-    x, y = layout.hand(seat)
-    name = say("blank-seat", seat=SeatName(seat))
-    below = y + layout.card[1] / 2 + layout.frame.medium
-    place, width = layout.around(x=16, y=16), 1000 / layout.columns - 20
-    nodes = [
-        panel(f"place:{seat}", ((x, y), place), "cell-alt", edge=f"seat-{seat}", corner=18),
-        writing(f"name:{seat}", ((x, below), width), layout.frame.medium, name, ground="board"),
-    ]
+def _hand(view: BlankView, layout: Layout, seat: Seat, dealt: Sequence[Seat]) -> Iterator[Node]:
+    box, letters, card = layout.hands[seat], layout.frame.medium, view.hands[seat]
     if view.turn == seat:
-        halo = layout.around(x=90, y=90)
-        nodes.insert(0, glow(f"turn-{seat}", ((x, y), halo), "glow"))
-    card = view.hands[seat]
+        yield glow(f"turn-{seat}", box.inset(-45, -45), "glow")
+    place, below = box.inset(-8, -8), (box.at[0], box.bottom + letters)
+    yield panel(f"place:{seat}", place, "cell-alt", edge=f"seat-{seat}", corner=18)
+    name = say("blank-seat", seat=SeatName(seat))
+    yield writing(f"name:{seat}", (below, layout.hand_width), letters, name, ground="board")
     if card == NO_CARD:
-        return nodes
+        return
+    label, face = say("blank-hidden", seat=SeatName(seat)), "blank/back"
+    if card is not None:
+        label, face = say("blank-card", seat=SeatName(seat), card=card), "blank/card"
+    means = Meaning(label, Explanation(label, rule="BL-1", icon=face), f"hand:{seat}")
     was = "pile" if seat in dealt else ""
-    return nodes + _card(
-        f"hand:{seat}",
-        layout,
-        (x, y),
-        card,
-        was=was,
-        pick=f"hand:{seat}",
-        label=_card_label(seat, card),
+    yield picture(f"hand:{seat}", box, face, was=was, means=means)
+    if card is not None:
+        number = was and "pile/number"
+        yield _number(f"hand:{seat}", layout, box, card, "black", "white", number)
+
+
+def _number(
+    name: str, layout: Layout, box: Box, number: int, skin: str, ground: str, was: str = ""
+) -> Node:
+    spot, size, text = (box.at, 0), layout.frame.large, str(number)
+    return writing(
+        f"{name}/number", spot, size, text, skin=skin, ground=ground, was=was, display=True
     )
-
-
-def _card_label(seat: Seat, card: int | None) -> Message:
-    if card is None:
-        return say("blank-hidden", seat=SeatName(seat))
-    return say("blank-card", seat=SeatName(seat), card=card)
-
-
-def _card(
-    node_id: str,
-    layout: Layout,
-    at: Point,
-    card: int | None,
-    *,
-    was: str = "",
-    pick: str = "",
-    label: Message | None = None,
-    is_read: bool = True,
-) -> list[Node]:
-    """A card face up, or face down if `card` is None; of one that others lie on nothing is read."""
-    skin = "blank/back" if card is None else "blank/card"
-    nodes = [
-        picture(
-            node_id,
-            (at, layout.card),
-            skin,
-            was=was,
-            pick=pick,
-            label=label,
-            explain=None if label is None else Explanation(label, rule="BL-1", icon=skin),
-        )
-    ]
-    if card is not None and is_read:
-        origin = "pile/number" if was == "pile" else ""
-        nodes.append(
-            writing(
-                f"{node_id}/number",
-                (at, 0),
-                layout.frame.large,
-                str(card),
-                skin="black",
-                ground="white",
-                was=origin,
-                display=True,
-            )
-        )
-    return nodes
