@@ -3,7 +3,7 @@
 from freebooters.stage.arrangement import Arrangement, Item, Place
 from freebooters.stage.box import Box
 from freebooters.stage.choice import Choice
-from freebooters.stage.explanation import Explanation
+from freebooters.stage.explanation import Explainer, Explanation
 from freebooters.stage.fact import Fact, Value
 from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
 from freebooters.stage.kept import painted
@@ -40,6 +40,7 @@ __all__ = [
     "Beat",
     "Box",
     "Choice",
+    "Explainer",
     "Explanation",
     "Fact",
     "Frame",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from freebooters.engine.messages import Message
-from freebooters.stage.fact import Fact
+from freebooters.engine.messages import Message, SeatName, say
+from freebooters.stage.fact import Fact, Value
 
-__all__ = ["Explanation"]
+__all__ = ["Explainer", "Explanation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +36,32 @@ class Explanation:
             "rule": self.rule or None,
             "icon": self.icon or None,
         }
+
+
+class Explainer:
+    """Makes the explanations of a game's things: `rules` has the rule that says more of each kind."""
+
+    def __init__(self, game: str, rules: Mapping[str, str]) -> None:
+        self.game = game
+        self.rules = rules
+
+    def explained(
+        self,
+        kind: str,
+        name: Message,
+        now: Message | None = None,
+        *numbers: Fact,
+        more: Message | None = None,
+        icon: str = "",
+    ) -> Explanation:
+        """What the card of a thing of that kind says; `icon` is a sprite of the game's, by its bare
+        name. Raises `KeyError` for a kind that has no rule.
+        """
+        return Explanation(name, now, numbers, more, self.rules[kind], self._sprite(icon))
+
+    def number(self, key: str, icon: str, value: Value, **args: str | Message | SeatName) -> Fact:
+        """A number on a card, with a sprite, called by the message `<game>-<key>`."""
+        return Fact(say(f"{self.game}-{key}", **args), self._sprite(icon) or None, value)
+
+    def _sprite(self, icon: str) -> str:
+        return icon and f"{self.game}/{icon}"

@@ -14,7 +14,7 @@ from freebooters.stage import (
     Args,
     Box,
     Choice,
-    Explanation,
+    Explainer,
     Fact,
     Frame,
     Log,
@@ -40,6 +40,8 @@ _SHAPE = 1.4
 _TALLEST = 240.0
 _FAN = 0.1
 """How far each discarded card lies to the right of the one below it, in widths of a card."""
+
+_THINGS = Explainer("blank", {"card": "BL-1", "discards": "BL-2", "pile": "BL-2"})
 
 
 class Layout(NamedTuple):
@@ -147,8 +149,8 @@ class BlankPainter(Painter[BlankView]):
 @painted
 def _pile(layout: Layout, count: int) -> Iterator[Node]:
     """Painted once for every count, whoever looks: it sees nothing else."""
-    left = Fact(say("blank-left"), "blank/back", count)
-    card = Explanation(say("blank-card-pile"), numbers=(left,), rule="BL-2", icon="blank/back")
+    left = _THINGS.number("left", "back", count)
+    card = _THINGS.explained("pile", say("blank-card-pile"), None, left, icon="back")
     means = Meaning(say("blank-pile", count=count), card, "pile")
     yield picture("pile", layout.pile, "blank/back", means=means)
     yield _number("pile", layout, layout.pile, count, "white", "sea-deep")
@@ -156,7 +158,7 @@ def _pile(layout: Layout, count: int) -> Iterator[Node]:
 
 def _discards(view: BlankView, layout: Layout, swapped: Sequence[Seat]) -> Iterator[Node]:
     label, box = say("blank-discards", count=len(view.discards)), layout.discards
-    means = Meaning(label, Explanation(label, rule="BL-2"), "discards")
+    means = Meaning(label, _THINGS.explained("discards", label), "discards")
     place = box.inset(-box.w * 2 * _FAN, -8)
     yield panel("discards", place, "cell", edge="cell-edge", corner=16, means=means)
     for order, card in enumerate(view.discards):
@@ -177,12 +179,12 @@ def _hand(view: BlankView, layout: Layout, seat: Seat, dealt: Sequence[Seat]) ->
     yield writing(f"name:{seat}", (below, layout.hand_width), letters, name, ground="board")
     if card == NO_CARD:
         return
-    label, face = say("blank-hidden", seat=SeatName(seat)), "blank/back"
+    label, face = say("blank-hidden", seat=SeatName(seat)), "back"
     if card is not None:
-        label, face = say("blank-card", seat=SeatName(seat), card=card), "blank/card"
-    means = Meaning(label, Explanation(label, rule="BL-1", icon=face), f"hand:{seat}")
+        label, face = say("blank-card", seat=SeatName(seat), card=card), "card"
+    means = Meaning(label, _THINGS.explained("card", label, icon=face), f"hand:{seat}")
     was = "pile" if seat in dealt else ""
-    yield picture(f"hand:{seat}", box, face, was=was, means=means)
+    yield picture(f"hand:{seat}", box, f"blank/{face}", was=was, means=means)
     if card is not None:
         number = was and "pile/number"
         yield _number(f"hand:{seat}", layout, box, card, "black", "white", number)

@@ -13,9 +13,8 @@ from freebooters.games.caribbean.table.derived import (
     value_of,
     vessel_words,
 )
-from freebooters.games.caribbean.table.nodes import sprite
 from freebooters.games.caribbean.table.sea import Sea
-from freebooters.stage import Explanation, Fact
+from freebooters.stage import Explainer, Explanation, Fact
 
 __all__ = [
     "area_card",
@@ -29,64 +28,61 @@ __all__ = [
 ]
 
 
+_RULES = {
+    "area": "KA-6",
+    "bid": "KA-2",
+    "bids": "KA-3",
+    "chest": "KA-7",
+    "hideout": "KA-7",
+    "in-turn": "KA-7",
+    "round": "KA-9",
+    "ship": "KA-3",
+    "spare": "KA-4",
+    "thief": "KA-5",
+}
+_THINGS = Explainer("caribbean", _RULES)
+
+
 def _value(chest: str) -> Fact:
-    return Fact(say("caribbean-card-value"), sprite("coin"), value_of(chest))
+    return _THINGS.number("card-value", "coin", value_of(chest))
 
 
 @lru_cache(maxsize=512)
 def area_card(area: str, port: str, steps: int, around: Message | None) -> Explanation:
     """`around` tells what the area borders and what is near it, where a ship can sail there."""
-    numbers = [Fact(say("caribbean-card-steps"), sprite("anchor"), steps)] if steps else []
+    numbers = [_THINGS.number("card-steps", "anchor", steps)] if steps else []
     if port == "closed":
         numbers.append(_value(area))
-    return Explanation(
-        place_words(area),
-        now=say("caribbean-card-area", port=port, steps=steps),
-        numbers=tuple(numbers),
-        more=around or say("caribbean-card-area-more"),
-        rule="KA-6",
-    )
+    now = say("caribbean-card-area", port=port, steps=steps)
+    more = around or say("caribbean-card-area-more")
+    return _THINGS.explained("area", place_words(area), now, *numbers, more=more)
 
 
 def chest_card(chest: str, where: Message, *, ashore: bool) -> Explanation:
-    raid = Fact(say("caribbean-card-raid"), sprite("coin"), RAID)  # a stolen chest brings none
-    return Explanation(
-        say("caribbean-card-chest", chest=place_words(chest)),
-        now=where,
-        numbers=(_value(chest), raid) if ashore else (_value(chest),),
-        more=say("caribbean-card-chest-more"),
-        rule="KA-7",
-        icon=sprite("chest"),
-    )
+    name, more = say("caribbean-card-chest", chest=place_words(chest)), "caribbean-card-chest-more"
+    numbers = [_value(chest)]
+    if ashore:  # a stolen chest brings no reward for the raid
+        numbers.append(_THINGS.number("card-raid", "coin", RAID))
+    return _THINGS.explained("chest", name, where, *numbers, more=say(more), icon="chest")
 
 
 @lru_cache(maxsize=64)
 def hideout_card(seat: Seat, area: str) -> Explanation:
-    return Explanation(
-        say("caribbean-card-hideout", seat=SeatName(seat)),
-        now=say("caribbean-card-hideout-now", seat=SeatName(seat), area=place_words(area)),
-        more=say("caribbean-card-hideout-more"),
-        rule="KA-7",
-        icon=sprite("hideout"),
-    )
+    name = say("caribbean-card-hideout", seat=SeatName(seat))
+    now = say("caribbean-card-hideout-now", seat=SeatName(seat), area=place_words(area))
+    more = say("caribbean-card-hideout-more")
+    return _THINGS.explained("hideout", name, now, more=more, icon="hideout")
 
 
 def ship_card(sea: Sea, ship: str, more: Message | None) -> Explanation:
     area, chest = sea.ships[ship]
     numbers = []
     if sea.sailing == ship and sea.controller is not None:
-        steps = sea.steps_left
-        numbers.append(Fact(say("caribbean-card-steps-left"), sprite("anchor"), steps))
+        numbers.append(_THINGS.number("card-steps-left", "anchor", sea.steps_left))
     if chest is not None:
         numbers.append(_value(chest))
-    return Explanation(
-        vessel_words(ship),
-        now=_ship_now(sea, ship, area or ""),
-        numbers=tuple(numbers),
-        more=more,
-        rule="KA-7" if sea.sailing == ship else "KA-3",
-        icon=sprite(ship),
-    )
+    kind, now = "in-turn" if sea.sailing == ship else "ship", _ship_now(sea, ship, area or "")
+    return _THINGS.explained(kind, vessel_words(ship), now, *numbers, more=more, icon=ship)
 
 
 def _ship_now(sea: Sea, ship: str, area: str) -> Message:
@@ -100,46 +96,36 @@ def _ship_now(sea: Sea, ship: str, area: str) -> Message:
 
 def bids_card(ship: str, bids: Message | None, surcharge: str) -> Explanation:
     """Of a ship's berth; `bids` says what was sent, once it is known."""
-    return Explanation(
-        say("caribbean-card-bids", ship=vessel_words(ship)),
-        now=bids or say("caribbean-card-bids-now", ship=vessel_words(ship)),
-        more=say("caribbean-card-bids-more", surcharge=surcharge),
-        rule="KA-3",
-        icon=sprite(ship),
-    )
+    name = say("caribbean-card-bids", ship=vessel_words(ship))
+    now = bids or say("caribbean-card-bids-now", ship=vessel_words(ship))
+    more = say("caribbean-card-bids-more", surcharge=surcharge)
+    return _THINGS.explained("bids", name, now, more=more, icon=ship)
 
 
 @lru_cache(maxsize=8)
 def bid_card(value: int) -> Explanation:
-    thief = value == THIEF
-    return Explanation(
-        say("caribbean-node-card", card=value),
-        now=say("caribbean-card-thief" if thief else "caribbean-card-bribe", card=value),
-        more=say("caribbean-card-laid"),
-        rule="KA-5" if thief else "KA-2",
-        icon=sprite("thief" if thief else "barrel"),
-    )
+    name, more = say("caribbean-node-card", card=value), say("caribbean-card-laid")
+    if value == THIEF:
+        now = say("caribbean-card-thief", card=value)
+        return _THINGS.explained("thief", name, now, more=more, icon="thief")
+    now = say("caribbean-card-bribe", card=value)
+    return _THINGS.explained("bid", name, now, more=more, icon="barrel")
 
 
 @lru_cache(maxsize=8)
 def spare_card(seat: Seat | None, surcharge: str) -> Explanation:
     """Of a seat's spare, or of spares in general."""
-    return Explanation(
-        say("caribbean-spare") if seat is None else say("caribbean-spare-of", seat=SeatName(seat)),
-        now=say("caribbean-card-spare"),
-        more=say("caribbean-card-spare-more", surcharge=surcharge),
-        rule="KA-4",
-        icon=sprite("barrel"),
-    )
+    name = say("caribbean-spare")
+    if seat is not None:
+        name = say("caribbean-spare-of", seat=SeatName(seat))
+    more = say("caribbean-card-spare-more", surcharge=surcharge)
+    return _THINGS.explained("spare", name, say("caribbean-card-spare"), more=more, icon="barrel")
 
 
 @lru_cache(maxsize=256)
 def round_card(number: int, stacks: int) -> Explanation:
-    return Explanation(
-        say("caribbean-round", round=number, last=last_told(number)),
-        now=say("caribbean-card-round", stacks=stacks, size=STACK_SIZE),
-        numbers=(Fact(say("caribbean-card-stacks"), sprite("chest-closed"), stacks),),
-        more=say("caribbean-card-round-more", last=LAST_ROUND),
-        rule="KA-9",
-        icon=sprite("chest-closed"),
-    )
+    name = say("caribbean-round", round=number, last=last_told(number))
+    now = say("caribbean-card-round", stacks=stacks, size=STACK_SIZE)
+    left = _THINGS.number("card-stacks", "chest-closed", stacks)
+    more = say("caribbean-card-round-more", last=LAST_ROUND)
+    return _THINGS.explained("round", name, now, left, more=more, icon="chest-closed")

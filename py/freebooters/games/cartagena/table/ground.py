@@ -10,7 +10,7 @@ from itertools import pairwise
 from freebooters.games.cartagena.rules.components import EDITION_2014, VARIANTS
 from freebooters.games.cartagena.table.cell import inside
 from freebooters.games.cartagena.table.layout import LEAST, SEGMENT, Layout, layout_of
-from freebooters.stage import Box, Frame, Node, Point, panel, picture
+from freebooters.stage import Box, Frame, Node, Point, panel, picture, writing
 
 __all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite", "tile"]
 
@@ -86,13 +86,12 @@ def _ground_nodes(layout: Layout, dress: Dress) -> Iterator[Node]:
     yield picture("hull", layout.boat, sprite("hull"), z=Z.SEAM)
     place = inside(*layout.cell, small, LEAST[layout.frame.kind]).number
     for cell, (x, y) in enumerate(layout.cells, 1):
-        yield Node(
-            id=f"number-{cell}",
-            kind="text",
-            at=(x + place.at[0], y + place.at[1]),
-            size=place.size,
+        yield writing(
+            f"number-{cell}",
+            ((x + place.at[0], y + place.at[1]), place.w),
+            place.h,
+            str(cell),
             skin="ink-soft",
-            text=str(cell),
             align="left",
             ground=tile(cell),
             z=Z.SYMBOL,

@@ -356,13 +356,12 @@ def _named(seat: Seat, cell: int, place: str, count: int, own: Own | None) -> Me
 def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:
     """How many pirates of a seat are at the start or aboard."""
     ashore = cell == START
-    return Node(
-        id=f"tally-{seat}-{cell}",
-        kind="text",
-        at=place.at,
-        size=place.size,
+    return writing(
+        f"tally-{seat}-{cell}",
+        place,
+        place.h,
+        f"{TIMES}{count}",
         skin="ink" if ashore else "white",
-        text=f"{TIMES}{count}",
         ground="cell-alt" if ashore else "wood-deep",
         z=Z.PIRATE,
     )

@@ -18,7 +18,7 @@ from freebooters.games.meuterer.table.nodes import (
     sprite,
 )
 from freebooters.games.meuterer.table.report import Gain
-from freebooters.stage import Explanation, Fact
+from freebooters.stage import Explainer, Explanation, Fact
 
 __all__ = [
     "Isle",
@@ -45,6 +45,29 @@ __all__ = [
 ]
 
 
+_RULES = {
+    "boy": "ME-6",
+    "captain": "ME-2",
+    "conflict": "ME-6",
+    "goods": "ME-3",
+    "island": "ME-8",
+    "loader": "ME-11",
+    "mate": "ME-7",
+    "merchant": "ME-8",
+    "mutineer": "ME-6",
+    "pile": "ME-11",
+    "pirate": "ME-13",
+    "pirate-ship": "ME-13",
+    "pouch": "ME-2",
+    "seat": "ME-3",
+    "ship": "ME-4",
+    "strength": "ME-6",
+}
+"""The rule that says more of each role, card and other thing."""
+
+_THINGS = Explainer("meuterer", _RULES)
+
+
 def does(role: Role) -> Message:
     """What a role does, in words."""
     told: dict[str, int | str] = {}
@@ -60,7 +83,7 @@ def _yes(holds: bool) -> str:
 
 
 def _number(key: str, icon: str, value: int | str, **args: str | Message) -> Fact:
-    return Fact(say(f"meuterer-number-{key}", **args), sprite(icon), value)
+    return _THINGS.number(f"number-{key}", icon, value, **args)
 
 
 class Isle(NamedTuple):
@@ -113,26 +136,23 @@ def island_card(isle: Isle, trades: Sequence[Trade]) -> Explanation:
     sole, two, three, _ = facts.prices
     active, steps = isle.active, isle.steps
     here = "ship" if not steps else "near" if steps <= _FAR else "far"
-    return Explanation(
-        name=island_words(island),
-        now=say(
+    more = say("meuterer-explain-leaders", **_leaders(trades), **_full(trades)) if trades else None
+    return _THINGS.explained(
+        "island",
+        island_words(island),
+        say(
             "meuterer-explain-island",
             active="yes" if active else "no",
             here=here,
             steps=steps,
             goods=_goods_of(island),
         ),
-        numbers=(
-            _number("alone", goods, sole),
-            _number("two", goods, two),
-            _number("three", goods, three),
-            _number("ship", "ship", facts.ship),
-        ),
-        more=say("meuterer-explain-leaders", **_leaders(trades), **_full(trades))
-        if trades
-        else None,
-        rule="ME-8",
-        icon=sprite(f"isle-{island}"),
+        _number("alone", goods, sole),
+        _number("two", goods, two),
+        _number("three", goods, three),
+        _number("ship", "ship", facts.ship),
+        more=more,
+        icon=f"isle-{island}",
     )
 
 
@@ -166,13 +186,9 @@ def _full(trades: Sequence[Trade]) -> dict[str, SeatName | str]:
 
 def ship_card(ship: str, island: str) -> Explanation:
     """`ship` is `ship` or `pirate-ship`."""
-    return Explanation(
-        name=say(f"meuterer-name-{ship}"),
-        now=say(f"meuterer-node-{ship}", island=island_words(island)),
-        more=say(f"meuterer-explain-{ship}"),
-        rule="ME-4" if ship == "ship" else "ME-13",
-        icon=sprite(ship),
-    )
+    name = say(f"meuterer-name-{ship}")
+    now = say(f"meuterer-node-{ship}", island=island_words(island))
+    return _THINGS.explained(ship, name, now, more=say(f"meuterer-explain-{ship}"), icon=ship)
 
 
 class Role(NamedTuple):
@@ -208,16 +224,6 @@ def role_label(role: Role) -> Message:
     )
 
 
-_ROLE_RULES: Mapping[str, str] = {
-    "captain": "ME-2",
-    "mutineer": "ME-6",
-    "boy": "ME-6",
-    "mate": "ME-7",
-    "merchant": "ME-8",
-    "loader": "ME-11",
-}
-
-
 def role_card(role: Role) -> Explanation:
     name, pouch = role.name, role.pouch
     paid = () if pouch is None else (_number("mate", "coin", f"+{1 + pouch}"),)
@@ -226,13 +232,9 @@ def role_card(role: Role) -> Explanation:
         "mate": (*paid, _number("strength", "conflict", "+1")),
         "loader": () if role.last else (_number("loader", "hand", f"+{SPARE}"),),
     }
-    return Explanation(
-        name=role_words(name),
-        now=does(role),
-        numbers=numbers.get(name, ()),
-        more=None if role.state == "unknown" else say("meuterer-explain-role", state=role.state),
-        rule=_ROLE_RULES[name],
-        icon=sprite(name),
+    more = None if role.state == "unknown" else say("meuterer-explain-role", state=role.state)
+    return _THINGS.explained(
+        name, role_words(name), does(role), *numbers.get(name, ()), more=more, icon=name
     )
 
 
@@ -311,17 +313,14 @@ def seat_label(standing: Standing, gains: Sequence[Gain] | None) -> Message:
 
 def seat_card(standing: Standing, gains: Sequence[Gain] | None) -> Explanation:
     captain, role, kept = standing.is_captain, standing.role, standing.keeps
-    return Explanation(
-        name=say("meuterer-seat", seat=SeatName(standing.seat)),
-        now=say(
-            "meuterer-explain-seat",
-            status=standing.status,
-            role=role_words(role) if role else say("meuterer-role-unknown"),
-        ),
-        numbers=tuple(_seat_numbers(standing, gains)),
+    known = role_words(role) if role else say("meuterer-role-unknown")
+    return _THINGS.explained(
+        "seat",
+        say("meuterer-seat", seat=SeatName(standing.seat)),
+        say("meuterer-explain-seat", status=standing.status, role=known),
+        *_seat_numbers(standing, gains),
         more=say("meuterer-explain-kept" if kept else "meuterer-explain-held"),
-        rule="ME-3",
-        icon=sprite("captain" if captain else role or "kept"),
+        icon="captain" if captain else role or "kept",
     )
 
 
@@ -356,64 +355,48 @@ def unsold_words(kind: str, *, open_conflict: bool) -> Message:
     return say("meuterer-explain-conflict", open=_yes(open_conflict))
 
 
-_CARD_RULES: Mapping[str, str] = {"conflict": "ME-6", "pirate": "ME-13"}
-
-
 def goods_card(active: Sequence[str] | None, kind: str, *, open_conflict: bool) -> Explanation:
     """Of a card in hand or face up, with the active islands; without them, of a card just drawn.
     `open_conflict` is the option.
     """
     buyers = [island for island in active or () if kind in kinds_of(island_of(island))]
-    if kind in _CARD_RULES:
+    if kind in ("conflict", "pirate"):
         now = unsold_words(kind, open_conflict=open_conflict)
     elif not buyers:
         now = say("meuterer-explain-unsold")
     else:
         names = [island_words(island) for island in buyers]
         now = say("meuterer-explain-sold", count=len(names), first=names[0], last=names[-1])
-    return Explanation(
-        name=card_words(kind),
-        now=None if active is None else now,
-        numbers=(_number("box", kind, COUNTS[CARD_NUMBERS[kind]]),),
+    return _THINGS.explained(
+        kind if kind in ("conflict", "pirate") else "goods",
+        card_words(kind),
+        None if active is None else now,
+        _number("box", kind, COUNTS[CARD_NUMBERS[kind]]),
         more=say("meuterer-explain-keep"),
-        rule=_CARD_RULES.get(kind, "ME-3"),
-        icon=sprite(kind),
+        icon=kind,
     )
 
 
 def promise_card(points: int) -> Explanation:
     """Of a pouch that the captain may set."""
-    return Explanation(
-        name=say("meuterer-node-pouch", points=points),
-        now=say("meuterer-explain-promise"),
-        numbers=(_number("mate", "mate", f"+{1 + points}"),),
-        more=say("meuterer-explain-pouch"),
-        rule="ME-2",
-        icon=sprite("pouch"),
-    )
+    more = say("meuterer-explain-pouch")
+    return _pouch_card(points, say("meuterer-explain-promise"), more)
 
 
 def pouch_card(points: int) -> Explanation:
-    return Explanation(
-        name=say("meuterer-node-pouch", points=points),
-        now=say("meuterer-explain-pouch"),
-        numbers=(_number("mate", "mate", f"+{1 + points}"),),
-        rule="ME-2",
-        icon=sprite("pouch"),
-    )
+    return _pouch_card(points, say("meuterer-explain-pouch"))
+
+
+def _pouch_card(points: int, now: Message, more: Message | None = None) -> Explanation:
+    name = say("meuterer-node-pouch", points=points)
+    paid = _number("mate", "mate", f"+{1 + points}")
+    return _THINGS.explained("pouch", name, now, paid, more=more, icon="pouch")
 
 
 def pile_card(size: int, discards: int) -> Explanation:
-    return Explanation(
-        name=say("meuterer-name-pile"),
-        now=say("meuterer-explain-pile"),
-        numbers=(
-            _number("pile", "hand", size),
-            _number("discards", "gone", discards),
-        ),
-        rule="ME-11",
-        icon=sprite("hand"),
-    )
+    left, gone = _number("pile", "hand", size), _number("discards", "gone", discards)
+    name, now = say("meuterer-name-pile"), say("meuterer-explain-pile")
+    return _THINGS.explained("pile", name, now, left, gone, icon="hand")
 
 
 def strength_label(strengths: Mapping[str, int], *, mate: bool) -> Message:
@@ -423,14 +406,12 @@ def strength_label(strengths: Mapping[str, int], *, mate: bool) -> Message:
 
 def strength_card(strengths: Mapping[str, int], *, mate: bool, open_conflict: bool) -> Explanation:
     of_mate = (_number("of-mate", "mate", 1),) if mate else ()
-    return Explanation(
-        name=say("meuterer-name-strength"),
-        now=say("meuterer-explain-strength", open=_yes(open_conflict)),
-        numbers=(
-            _number("loyal", "captain", strengths["captain"]),
-            *of_mate,
-            _number("rebel", "mutineer", strengths["mutiny"]),
-        ),
-        rule="ME-6",
-        icon=sprite("conflict"),
+    return _THINGS.explained(
+        "strength",
+        say("meuterer-name-strength"),
+        say("meuterer-explain-strength", open=_yes(open_conflict)),
+        _number("loyal", "captain", strengths["captain"]),
+        *of_mate,
+        _number("rebel", "mutineer", strengths["mutiny"]),
+        icon="conflict",
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -15,9 +14,8 @@ from freebooters.games.mutiny.table.nodes import (
     card_words,
     pirate_words,
     side_words,
-    sprite,
 )
-from freebooters.stage import Explanation, Fact
+from freebooters.stage import Explainer, Explanation, Fact
 
 __all__ = [
     "about",
@@ -30,7 +28,7 @@ __all__ = [
     "about_wing",
 ]
 
-_RULES: Mapping[str, str] = {
+_RULES = {
     "sabres": "MU-8",
     "ship": "MU-6",
     "storm": "MU-7",
@@ -47,10 +45,13 @@ _RULES: Mapping[str, str] = {
     "pile-combat": "MU-8",
     "pile-gold": "MU-8",
     "bank": "MU-8",
-}
-"""The rule that says more of each thing."""
-
-_PIRATES: Mapping[str, str] = {
+    "card": "MU-32",
+    "duel": "MU-31",
+    "way": "MU-21",
+    "wing": "MU-36",
+    "seat-chang": "MU-17",
+    "seat-ojo": "MU-20",
+    "seat": "MU-34",
     "valverde": "MU-10",
     "diaz": "MU-11",
     "crackpott": "MU-12",
@@ -65,7 +66,9 @@ _PIRATES: Mapping[str, str] = {
     "cambivalute": "MU-21",
     "ghost": "MU-5",
 }
+"""The rule that says more of each thing, and of each pirate."""
 
+_THINGS = Explainer("mutiny", _RULES)
 _ICONS = {"pile-combat": "combat-back", "pile-gold": "gold-back", "bank": "coin"}
 
 
@@ -90,57 +93,39 @@ def _about(
     name = say(f"mutiny-name-{thing}")
     if seat is not None:
         name = say(f"mutiny-name-{thing}", seat=SeatName(seat))
-    numbers: tuple[Fact, ...] = ()
+    numbers = []
     if counted is not None:
         key, value = counted
-        numbers = (Fact(say(f"mutiny-number-{key}"), sprite(icon), value),)
-    return Explanation(
-        name=name,
-        numbers=numbers,
-        more=say(f"mutiny-about-{thing}"),
-        rule=_RULES[thing],
-        icon=sprite(icon),
+        numbers.append(_THINGS.number(f"number-{key}", icon, value))
+    return _THINGS.explained(
+        thing, name, None, *numbers, more=say(f"mutiny-about-{thing}"), icon=icon
     )
 
 
 @lru_cache(maxsize=128)
 def about_supply(supply: str, image: str, left: int) -> Explanation:
     """A pile or the bank."""
-    return Explanation(
-        name=say(f"mutiny-name-{supply}"),
-        numbers=(Fact(say("mutiny-number-left"), sprite(_ICONS[supply]), left),),
-        more=say(f"mutiny-about-{supply}"),
-        rule=_RULES[supply],
-        icon=sprite(image),
-    )
+    name, more = say(f"mutiny-name-{supply}"), say(f"mutiny-about-{supply}")
+    number = _THINGS.number("number-left", _ICONS[supply], left)
+    return _THINGS.explained(supply, name, None, number, more=more, icon=image)
 
 
 @lru_cache(maxsize=128)
 def about_pirate(pirate: str, state: str, coins: int = 0) -> Explanation:
     """A pirate, where it is, and what Sate offers by now."""
-    numbers = (Fact(say("mutiny-number-offered"), sprite("coin"), coins),) if coins else ()
-    return Explanation(
-        name=pirate_words(pirate),
-        now=say(f"mutiny-power-{pirate}"),
-        numbers=numbers,
-        more=say("mutiny-whereabouts", state=state),
-        rule=_PIRATES[pirate],
-        icon=sprite(pirate),
-    )
+    now, more = say(f"mutiny-power-{pirate}"), say("mutiny-whereabouts", state=state)
+    numbers = [_THINGS.number("number-offered", "coin", coins)] if coins else []
+    return _THINGS.explained(pirate, pirate_words(pirate), now, *numbers, more=more, icon=pirate)
 
 
 @lru_cache(maxsize=128)
 def about_card(card: Card, count: int) -> Explanation:
     """Combat cards of one kind in the viewer's hand."""
     colour, value = card
-    side = side_words(SIDES[COLOURS.index(colour)])
-    return Explanation(
-        name=card_words(card),
-        now=say("mutiny-about-card", value=value, side=side),
-        numbers=(Fact(say("mutiny-number-held"), sprite(card_sprite(card)), count),),
-        rule="MU-32",
-        icon=sprite(card_sprite(card)),
-    )
+    side, image = side_words(SIDES[COLOURS.index(colour)]), card_sprite(card)
+    now = say("mutiny-about-card", value=value, side=side)
+    held = _THINGS.number("number-held", image, count)
+    return _THINGS.explained("card", card_words(card), now, held, icon=image)
 
 
 def about_duel(letter: str, pair: Pair | None, now: Message) -> Explanation:
@@ -150,41 +135,34 @@ def about_duel(letter: str, pair: Pair | None, now: Message) -> Explanation:
 
 @lru_cache(maxsize=512)
 def _about_duel(letter: str, pair: Pair | None) -> Explanation:
-    numbers = tuple(
-        Fact(say("mutiny-number-sailor", side=side_words(side)), sprite(EMBLEMS[colour]), value)
-        for colour, side, value in zip(COLOURS, SIDES, pair or (), strict=False)
-    )
-    return Explanation(
-        name=say("mutiny-name-duel", letter=letter),
-        numbers=numbers,
-        more=say("mutiny-about-duel"),
-        rule="MU-31",
-        icon=sprite("sabres"),
-    )
+    sailors = (_sailor(side, value) for side, value in zip(SIDES, pair or (), strict=False))
+    name, more = say("mutiny-name-duel", letter=letter), say("mutiny-about-duel")
+    return _THINGS.explained("duel", name, None, *sailors, more=more, icon="sabres")
+
+
+def _sailor(side: str, value: int) -> Fact:
+    emblem = EMBLEMS[COLOURS[SIDES.index(side)]]
+    return _THINGS.number("number-sailor", emblem, value, side=side_words(side))
 
 
 @lru_cache(maxsize=32)
 def about_way(pink: int, grey: int) -> Explanation:
     """One of two ways in which sailors can face each other."""
-    return Explanation(
-        name=say("mutiny-choice-place", pink=pink, grey=grey),
-        more=say("mutiny-about-duel"),
-        rule="MU-21",
-        icon=sprite("sabres"),
-    )
+    name = say("mutiny-choice-place", pink=pink, grey=grey)
+    return _THINGS.explained("way", name, more=say("mutiny-about-duel"), icon="sabres")
 
 
-def about_seat(seat: Seat, held: tuple[int, int, int], rule: str) -> Explanation:
-    """A seat that can be chosen, and its coins, gold cards and combat cards."""
+def about_seat(seat: Seat, held: tuple[int, int, int], pirate: str | None) -> Explanation:
+    """A seat that can be chosen, by a pirate or by a monkey, and its coins, gold cards and combat
+    cards.
+    """
     kinds = (("coin", "coins"), ("gold-back", "cards"), ("combat-back", "combat"))
-    return Explanation(
-        name=say("mutiny-seat", seat=SeatName(seat)),
-        numbers=tuple(
-            Fact(say(f"mutiny-column-{name}"), sprite(icon), value)
-            for (icon, name), value in zip(kinds, held, strict=True)
-        ),
-        rule=rule,
+    numbers = (
+        _THINGS.number(f"column-{name}", icon, value)
+        for (icon, name), value in zip(kinds, held, strict=True)
     )
+    kind = f"seat-{pirate}" if pirate else "seat"
+    return _THINGS.explained(kind, say("mutiny-seat", seat=SeatName(seat)), None, *numbers)
 
 
 @lru_cache(maxsize=512)
@@ -192,16 +170,10 @@ def about_wing(side: str, total: int | None, sailor: int | None) -> Explanation:
     """One side of the duel being fought."""
     numbers = []
     if total is not None and sailor is not None:
-        emblem = sprite(EMBLEMS[COLOURS[SIDES.index(side)]])
         numbers = [
-            Fact(say("mutiny-number-sailor", side=side_words(side)), emblem, sailor),
-            Fact(say("mutiny-number-cards"), sprite("combat-back"), total - sailor),
-            Fact(say("mutiny-number-total"), sprite("sabres"), total),
+            _sailor(side, sailor),
+            _THINGS.number("number-cards", "combat-back", total - sailor),
+            _THINGS.number("number-total", "sabres", total),
         ]
-    return Explanation(
-        name=side_words(side),
-        numbers=tuple(numbers),
-        more=say("mutiny-about-wing"),
-        rule="MU-36",
-        icon=sprite(side),
-    )
+    more = say("mutiny-about-wing")
+    return _THINGS.explained("wing", side_words(side), None, *numbers, more=more, icon=side)

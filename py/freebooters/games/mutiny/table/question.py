@@ -241,14 +241,15 @@ def _offers(derived: Derived) -> list[_Offer]:
 def _seats(derived: Derived, fit: tuple[bool, ...]) -> list[_Offer]:
     """The other seats; those that cannot be chosen step back."""
     view = derived.view
-    rule = {"chang": "MU-17", "ojo": "MU-20"}.get(view.pirate or "", "MU-34")
     return [
         _Offer(
             f"seat:{seat}",
             "flag",
             say("mutiny-seat", seat=SeatName(seat)),
             about_seat(
-                seat, (view.coins[seat], view.gold_sizes[seat], view.combat_sizes[seat]), rule
+                seat,
+                (view.coins[seat], view.gold_sizes[seat], view.combat_sizes[seat]),
+                view.pirate,
             ),
             tint=f"seat-{seat}",
             dim=not fit[seat],
