@@ -22,6 +22,7 @@ blank-rule-bl-1, test_bl_1.
 """
 _RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
 _SINCE = re.compile(r'DayTable\("[0-9-]{10}"')
+_PAGE_WORDS = "web/words/en.ftl"
 _HOMES = ("py/freebooters/games", "tests/games")
 
 
@@ -30,11 +31,16 @@ def new_game(root: Path, game_id: str) -> list[Path]:
     before making any.
 
     An id has 2 to 24 characters a-z and 0-9 and begins with a letter: it names a module and a
-    folder of the built page, begins every message's key, and is part of the page's address.
+    folder of the built page, begins every message's key and none of the page's own, and is part of
+    the page's address.
     """
     if not _FORM.fullmatch(game_id) or keyword.iskeyword(game_id) or game_id == "blank":
         raise Failure(
             f"{game_id!r} cannot name a game: 2 to 24 of a-z and 0-9, beginning with a letter."
+        )
+    if re.search(f"^{game_id}-", (root / _PAGE_WORDS).read_text(encoding="utf-8"), re.MULTILINE):
+        raise Failure(
+            f"{game_id!r} cannot name a game: messages of the page itself begin with {game_id}-."
         )
     moves = [(root / home / _TEMPLATE, root / home / game_id) for home in _HOMES]
     for template, room in moves:

@@ -111,6 +111,13 @@ def test_an_invalid_name_of_a_game_is_refused(untouched: Path, bad: str) -> None
     assert before == set(files(untouched))
 
 
+def test_a_name_with_which_the_page_s_own_messages_begin_is_refused(untouched: Path) -> None:
+    before = set(files(untouched))
+    with pytest.raises(Failure, match="messages of the page itself begin with lobby-"):
+        new_game(untouched, "lobby")
+    assert before == set(files(untouched))
+
+
 def test_a_game_that_exists_is_left_alone(untouched: Path) -> None:
     before = set(files(untouched))
     with pytest.raises(Failure, match="exists already"):
