@@ -332,17 +332,37 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "game": "the game's id",
             "seats": "how many play",
             "seat": "who is asked",
-            "purpose": "`move`: what the bot does; `hint`: what a person might do; `assess`: the same, "
-            "all compared; `judge`: how likely the seat is to win; `weigh`: the same, looked at more "
-            "closely; `compare`: the same with one action",
+            "purpose": "`move`: what the bot does; `hint`: what a person might do; `judge`: how likely the "
+            "seat is to win; `weigh`: the same, looked at more closely; `assess`: what a person's "
+            "decision gives away",
             "level": "of a `move` a level, else null",
             "view": "the fields of the seat's view",
-            "choices": "its legal actions, of a `compare` the one; empty if others act, which only a `judge` allows",
-            "taken": "of a judgement: what the seat did then, to be told among what is compared; else null",
+            "choices": "its legal actions; empty if others act, which only a `judge` allows",
+            "taken": "of a judgement: what the seat did then, to be told among what is compared; of an "
+            "`assess` what it did, null: nothing yet; else null",
             "decisions": "how many the seat has made so far; after very many a `move` may be random",
-            "row": "how many actions a `hint` or `assess` is to lay out before they are confirmed; 1: no arrangement",
+            "row": "how many actions a `hint` is to lay out before they are confirmed; 1: no arrangement",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
+        },
+    ),
+    "assessment": (
+        "A question about a person's decision has, beside the fields of every question:",
+        {
+            "least": "points of a hundred: giving away less is not told",
+            "gaps": "the `gap` of other decisions that were assessed",
+            "looks": "where the randomness of two looks at a single action starts",
+        },
+    ),
+    "assessed": (
+        "A slice of assessing.",
+        {
+            "done": "whether it is over",
+            "progress": "1 then, before it 0",
+            "slip": "at the end what was given away: `taken` and `best`, each a prospect, `cost`, 0 to 1, "
+            "and `error`, the standard error of that; null: nothing, less than `least`, or too close to "
+            "tell",
+            "gap": "by how much two looks at it differed; null: there were none",
         },
     ),
     "step": (
@@ -351,9 +371,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "done": "whether thinking is over",
             "progress": "0 to 1",
             "action": "the best so far; null before the first thought",
-            "worth": "of a `judge`, `weigh` or `compare` the seat's chance of winning; else null",
+            "worth": "of a `judge` or `weigh` the seat's chance of winning; else null",
             "prospects": "what the action was compared with, itself included: the three best, and it "
-            "itself if it is none of them; of an `assess` or `weigh` all that were tried",
+            "itself if it is none of them; of a `weigh` all that were tried",
             "row": "the actions laid out so far, each as a prospect; null unless a row was asked for",
         },
     ),

@@ -560,7 +560,7 @@ export type Command =
 export type ThinkCommand =
   | { do: "consult"; revision: number; seat: number }
   | { do: "hint"; revision: number }
-  | { do: "assess"; position: number; action: Action | null; look: number }
+  | { do: "assess"; position: number; action: Action | null; least: number; gaps: number[] }
   | { do: "judge"; position: number; seat: number; look: number }
   | { do: "rerun"; seat: number; who: Who; played: number[] | null }
   | { do: "analyse" };
@@ -602,6 +602,9 @@ export interface Step {
   shares?: Share[];
   turning?: Turn[];
   mistakes?: Mistake[];
+  /** Of a decision that is assessed: what it gave away, and by how much two looks differed. */
+  slip?: Slip | null;
+  gap?: number | null;
 }
 
 /** A seat's chance at one of its own decisions, from what it knew; `position` is the moment before. */

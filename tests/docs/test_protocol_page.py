@@ -176,6 +176,17 @@ def test_an_analysis_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) 
     every("mistake", last["mistakes"])
 
 
+def test_an_assessed_decision_has_the_documented_fields() -> None:
+    table = next(each for each in tables() if each["choices"])
+    where = {"position": table["position"], "action": table["choices"][-1]["action"]}
+    question = ask({"do": "assess", **where, "least": 5, "gaps": []})["think"]
+    plain = ask({"do": "hint", "revision": table["revision"]})["think"]
+    bridge.think(json.dumps(question))
+
+    every("assessment", [{name: question[name] for name in question.keys() - plain.keys()}])
+    every("assessed", [json.loads(bridge.step(60_000))])
+
+
 def test_a_crash_has_the_documented_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     ask(START)
     monkeypatch.setattr(Desk, "answer", lambda *_: 1 / 0)

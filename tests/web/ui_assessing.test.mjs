@@ -12,13 +12,13 @@ const prospect = (action, worth, share = 0.5) => ({
   label: { key: action[0] },
   reason: null,
 });
-/** What a worker finds: chances of single actions, look by look. */
-const FOUND = { play: [0.6, 0.62], pass: [0.3, 0.33] };
+/** What a worker finds that passing gives away. */
+const SLIP = { taken: prospect(BAD, 0.3), best: prospect(GOOD, 0.6), cost: 0.3, error: 0.01 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A table at which seat 0 decides against a bot, and a worker that answers when it is let go. */
-function begun({ change = {}, warnings = "clear", compared, found = FOUND } = {}) {
+function begun({ change = {}, warnings = "clear", slip = SLIP } = {}) {
   const asked = [];
   const told = [];
   const listeners = new Map();
@@ -57,7 +57,6 @@ function begun({ change = {}, warnings = "clear", compared, found = FOUND } = {}
   };
   const app = { thinker, preferences, starting: new Map() };
   const assessing = new Assessing(app, play);
-  const all = compared ?? [prospect(GOOD, 0.61, 0.9), prospect(BAD, 0.3, 0.1)];
   /** Answers what is asked, until nothing more is. */
   async function answer(most = 9) {
     for (let at = 0; at < most; at += 1) {
@@ -65,9 +64,9 @@ function begun({ change = {}, warnings = "clear", compared, found = FOUND } = {}
       const open = asked.find((each) => !each.isDone);
       if (!open) return;
       open.isDone = true;
-      const { action, look } = open.command;
-      const prospects = action === null ? all : [prospect(action, found[action[0]][look - 1], 1)];
-      open.resolve({ id: at, step: { prospects } });
+      const { action } = open.command;
+      const found = action === BAD ? { slip, gap: 0.01 } : { slip: null, gap: null };
+      open.resolve({ id: at, step: found });
     }
   }
   const take = (next, cause) => {
@@ -77,20 +76,42 @@ function begun({ change = {}, warnings = "clear", compared, found = FOUND } = {}
   return { answer, asked, assessing, listeners, play, preferences, take, table, thinker, told };
 }
 
-test("while the person thinks all is compared, and the best looked at twice more", async () => {
-  const { answer, asked, take } = begun();
+test("while the person thinks all is compared, and what is done is asked about at once", async () => {
+  const { answer, asked, assessing, take } = begun();
   take({}, "move");
   await answer();
-  const commands = asked.map(({ command }) => command);
+  assessing.decided(4, BAD);
+  take({ position: 5, acting: [1], choices: [] }, "act");
+  await answer();
   assert.deepEqual(
     [
-      [null, 0],
-      [GOOD, 1],
-      [GOOD, 2],
+      { do: "assess", position: 4, action: null, least: 5, gaps: [] },
+      { do: "assess", position: 4, action: BAD, least: 5, gaps: [] },
     ],
-    commands.map(({ action, look }) => [action, look]),
+    asked.map(({ command }) => command),
   );
-  assert.ok(commands.every(({ do: name, position }) => name === "assess" && position === 4));
+});
+
+test("who decides before all is compared has that called off, for what was done", async () => {
+  const { answer, asked, assessing, take, thinker } = begun();
+  take({}, "move");
+  await settle();
+  assessing.decided(4, BAD);
+  take({ position: 5, acting: [1], choices: [] }, "act");
+  assert.equal(1, thinker.cancelled);
+  asked[0].isDone = true;
+  await answer();
+  assert.deepEqual([null, BAD], asked.map(({ command }) => command.action));
+  assert.notEqual(null, assessing.told);
+});
+
+test("by how much two looks differed is told when the next decision is asked about", async () => {
+  const { answer, asked, assessing, take } = begun();
+  take({}, "move");
+  assessing.decided(4, BAD);
+  take({ position: 5 }, "act");
+  await answer();
+  assert.deepEqual([0.01], asked.at(-1).command.gaps);
 });
 
 test("it is looked at what was done, not at what somebody still thinks about", async () => {
@@ -116,9 +137,7 @@ test("after a mistake nobody goes on before it is answered", async () => {
   take({ position: 5, acting: [1], choices: [], undo: { position: 4, free: true } }, "act");
   await answer();
   assert.equal(false, isSettled);
-  const { slip } = assessing.told;
-  assert.deepEqual([BAD, GOOD], [slip.taken.action, slip.best.action]);
-  assert.ok(Math.abs(slip.cost - 0.295) < 1e-9);
+  assert.equal(SLIP, assessing.told.slip);
   assert.equal(true, assessing.mayTakeBack);
   assessing.goOn();
   await settle();
@@ -132,7 +151,8 @@ test("who decides before anything is known is waited for, and the best is no mis
   take({ position: 5, acting: [1], choices: [] }, "act");
   assert.equal(false, assessing.isSettled);
   await answer();
-  assert.deepEqual([true, null, 1], [assessing.isSettled, assessing.told, asked.length]);
+  assert.deepEqual([true, null], [assessing.isSettled, assessing.told]);
+  assert.deepEqual(GOOD, asked.at(-1).command.action);
 });
 
 test("what is taken back is open again, and offered but once", async () => {
@@ -163,34 +183,19 @@ test("what has revealed something is told, and not taken back", async () => {
   assert.deepEqual([true, false], [assessing.told !== null, assessing.mayTakeBack]);
 });
 
-test("less than the set amount, or what is too close to tell, is not told", async () => {
-  for (const [warnings, pass] of [
-    ["big", [0.5, 0.51]],
-    ["clear", [0.6, 0.4]],
+test("the worker is told from how much on it is told, and what it does not tell is not told", async () => {
+  for (const [warnings, least] of [
+    ["big", 15],
+    ["clear", 5],
   ]) {
-    const { answer, assessing, take } = begun({ warnings, found: { ...FOUND, pass } });
+    const { answer, asked, assessing, take } = begun({ warnings, slip: null });
     take({}, "move");
     assessing.decided(4, BAD);
     take({ position: 5, acting: [1], choices: [] }, "act");
     await answer();
     assert.deepEqual([null, true], [assessing.told, assessing.isSettled], warnings);
+    assert.deepEqual(new Set([least]), new Set(asked.map(({ command }) => command.least)));
   }
-});
-
-test("an action that was hardly tried is looked at; where nothing is compared nothing is said", async () => {
-  const rare = begun({ compared: [prospect(GOOD, 0.61, 1)] });
-  rare.take({}, "move");
-  rare.assessing.decided(4, BAD);
-  rare.take({ position: 5, acting: [1], choices: [] }, "act");
-  await rare.answer();
-  assert.notEqual(null, rare.assessing.told);
-
-  const secret = begun({ compared: [] });
-  secret.take({}, "move");
-  secret.assessing.decided(4, BAD);
-  secret.take({ position: 5, acting: [1], choices: [] }, "act");
-  await secret.answer();
-  assert.deepEqual([null, true, 1], [secret.assessing.told, secret.assessing.isSettled, secret.asked.length]);
 });
 
 test("two decisions in a row are both judged, the earlier first", async () => {
@@ -226,7 +231,8 @@ test("a worker that fails leaves the decision without a verdict", async () => {
   take({}, "move");
   assessing.decided(4, BAD);
   take({ position: 5, acting: [1], choices: [] }, "act");
-  asked[0].reject(new Error("refused"));
+  await settle();
+  asked.at(-1).reject(new Error("refused"));
   await settle();
   assert.deepEqual([null, true], [assessing.told, assessing.isSettled]);
 });

@@ -5,31 +5,28 @@
  */
 
 import { HUMAN, isLevel } from "./setup.js";
-import { isSuspect, slip } from "./mistakes.js";
-import { isSame } from "./same.js";
+import { LEAST } from "./warnings.js";
 
-/** @import {Action, Prospect, Slip, Table, ThinkCommand} from "../types.js" */
+/** @import {Action, Slip, Step, Table, ThinkCommand} from "../types.js" */
 /** @import {Play} from "./play.js" */
 /** @import {App, TableCommand} from "./types.js" */
 
-/** The part of all games that a decision must give away to be told, as somebody prefers. */
-export const LEAST = { off: Infinity, big: 0.15, clear: 0.05 };
-
-/** So many looks at an action are independent of each other. */
-const LOOKS = 2;
-
 /** Commands after whose answer nothing is known of the game. */
 const ANEW = new Set(["start", "load", "learn", "puzzle", "watch", "play_on"]);
+
+/** @typedef {Extract<ThinkCommand, {do: "assess"}>} AssessCommand */
 
 /** A moment at which the person decides alone. */
 class Decision {
   /** @param {number} position */
   constructor(position) {
     this.position = position;
-    /** All that could be done, the best first; null: not looked at yet. @type {Prospect[] | null} */
-    this.compared = null;
-    /** What was found of single actions, look by look. @type {Map<string, Prospect[]>} */
-    this.looks = new Map();
+    /** Whether all that can be done was compared while the person thought. */
+    this.isCompared = false;
+    /** Whether nothing can be said of it, as the worker has failed. */
+    this.isLost = false;
+    /** What is known of things done before they were taken back. @type {Map<string, Slip | null>} */
+    this.slips = new Map();
     /** What the person did; null: nothing yet. @type {Action | null} */
     this.taken = null;
     /** What that gave away; undefined: not known yet. @type {Slip | null | undefined} */
@@ -40,28 +37,28 @@ class Decision {
     this.isHeard = false;
   }
 
-  /** @param {Action} action */
-  looksAt(action) {
-    return this.looks.get(JSON.stringify(action)) ?? [];
+  /**
+   * What is to be asked next; null: nothing.
+   * @param {number} least
+   * @param {number[]} gaps
+   * @returns {AssessCommand | null}
+   */
+  next(least, gaps) {
+    const { position, taken } = this;
+    if (this.found !== undefined || (taken === null && this.isCompared)) return null;
+    return { do: "assess", position, action: taken, least, gaps };
   }
 
-  /** What is to be looked at next; null: nothing. @param {number} least @returns {ThinkCommand | null} */
-  next(least) {
-    const { compared, position, taken } = this;
-    const ask = (/** @type {Action | null} */ action, look = 0) =>
-      /** @type {const} */ ({ do: "assess", position, action, look });
-    if (this.found !== undefined) return null;
-    if (compared === null) return ask(null);
-    const best = compared[0]?.action;
-    if (!best || (taken && !isSuspect(compared, taken, least))) return null;
-    const action = [best, taken].find((each) => each && this.looksAt(each).length < LOOKS);
-    return action ? ask(action, this.looksAt(action).length + 1) : null;
+  /** Learns what is known already, if anything is. @param {number} least */
+  recall(least) {
+    if (this.taken === null || this.found !== undefined) return;
+    this.found = this.isLost ? null : this.slips.get(JSON.stringify([this.taken, least]));
   }
 
-  /** @param {Action | null} action that was looked at, null: all @param {Prospect[]} prospects */
-  hear(action, prospects) {
-    if (action === null || prospects.length === 0) this.compared = prospects;
-    else this.looks.set(JSON.stringify(action), [...this.looksAt(action), ...prospects.slice(0, 1)]);
+  /** @param {AssessCommand} asked @param {Step} step */
+  hear({ action, least }, { slip = null }) {
+    this.isCompared = true;
+    if (action !== null) this.slips.set(JSON.stringify([action, least]), slip);
   }
 }
 
@@ -74,7 +71,7 @@ export class Assessing {
     this.decisions = new Map();
     /** By how much two looks differ, of each decision compared. @type {Map<number, number>} */
     this.gaps = new Map();
-    /** Whether a worker has been asked and has not answered yet. @type {ThinkCommand | null} */
+    /** Whether a worker has been asked and has not answered yet. @type {AssessCommand | null} */
     this.asked = null;
     /** What is told, and whether nothing is left, as the page knows it. */
     this.known = { told: /** @type {Decision | null} */ (null), isSettled: true };
@@ -100,7 +97,7 @@ export class Assessing {
     return this.#least < Infinity && this.isOffered;
   }
 
-  /** The part of all games that is too much. */
+  /** From how many points on it is told. */
   get #least() {
     return LEAST[this.app.preferences.values.warnings];
   }
@@ -197,15 +194,15 @@ export class Assessing {
 
   // Looking
 
-  /** What is to be looked at next, decisions that were made first. @returns {ThinkCommand | null} */
+  /** What is to be asked next, of decisions that were made first. @returns {AssessCommand | null} */
   #next() {
     const { advising, closed, mending } = this.play;
     const isBusy = advising.hint !== null && advising.hint.state !== "done" && advising.hint.state !== "stuck";
     if (closed || mending.isOn || isBusy || !this.isOn) return null;
     for (const decision of this.decisions.values()) {
-      const next = decision.next(this.#least);
+      decision.recall(this.#least);
+      const next = decision.next(this.#least, [...this.gaps.values()]);
       if (next) return next;
-      this.#find(decision);
     }
     return null;
   }
@@ -219,32 +216,19 @@ export class Assessing {
       return;
     }
     this.#tell();
-    if (next?.do !== "assess") return;
+    if (next === null) return;
     this.asked = next;
     const decision = this.decisions.get(next.position);
     try {
       const thought = await this.app.thinker.think(next, () => {});
-      if (thought?.step) decision?.hear(next.action, thought.step.prospects);
+      const { step } = thought ?? {};
+      if (step) decision?.hear(next, step);
+      if (step?.gap != null) this.gaps.set(next.position, step.gap);
     } catch {
-      decision?.hear(null, []); // nothing can be said of it
+      if (decision) decision.isLost = decision.isCompared = true; // nothing can be said of it
     }
     this.asked = null;
     void this.#work();
-  }
-
-  /** What a decision gave away, once there is nothing more to look at. @param {Decision} decision */
-  #find(decision) {
-    const { compared, position, taken } = decision;
-    if (!taken || !compared || decision.found !== undefined) return;
-    const best = compared[0]?.action;
-    const looks = best ? { taken: decision.looksAt(taken), best: decision.looksAt(best) } : null;
-    if (!looks || isSame(taken, best ?? []) || looks.taken.length < LOOKS) {
-      decision.found = null;
-      return;
-    }
-    const { found, gap } = slip(looks, this.#least, [...this.gaps.values()]);
-    this.gaps.set(position, gap);
-    decision.found = found;
   }
 
   /** Tells what was found, or lets go who waits. */

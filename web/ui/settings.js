@@ -3,7 +3,6 @@
 import { Aside } from "../aside.js";
 import { LANGUAGES } from "../language.js";
 import { canBadge, isBadged } from "./badge.js";
-import { LEAST } from "./assessing.js";
 import { brokenList } from "./broken.js";
 import { checkbox, radios, select, slider } from "./controls.js";
 import { make } from "./dom.js";
@@ -11,6 +10,7 @@ import { keyList } from "./keys.js";
 import { SPEEDS, THEMES, WARNINGS } from "./preferences.js";
 import { page } from "./page.js";
 import { canNudge, isFelt, isLoud } from "./sounding.js";
+import { LEAST } from "./warnings.js";
 
 /** @import {Coach} from "./coach.js" */
 /** @import {App, Screen} from "./types.js" */
@@ -135,7 +135,7 @@ export function warningControl(app, { unseen = false } = {}) {
     items: WARNINGS.map((value) => ({
       value,
       label: words.t(`warn-${value}`),
-      hint: words.attribute(`warn-${value}`, "hint", { points: 100 * LEAST[value] }),
+      hint: words.attribute(`warn-${value}`, "hint", { points: LEAST[value] }),
     })),
     onChange: (value) =>
       preferences.set("warnings", WARNINGS.find((each) => each === value) ?? "off"),

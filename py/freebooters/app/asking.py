@@ -131,24 +131,28 @@ def hint(screen: Screen, revision: int) -> Json:
     return {"ok": True, "think": {**think, "revision": screen.revision}}
 
 
-def assess(screen: Screen, position: int, action: Sequence[str | int] | None, look: int) -> Json:
+def assess(
+    screen: Screen,
+    position: int,
+    action: Sequence[str | int] | None,
+    least: int,
+    gaps: Sequence[float],
+) -> Json:
     table, match = screen.table, screen.match
     if not table.is_alone or table.learning is not None or table.notes.day is not None:
         raise BadCommand("assess")
     if not 0 <= position <= len(match.log):
         raise BadCommand("assess", "position")
-    if look < 0:
-        raise BadCommand("assess", "look")
+    if not 0 < least <= 100:
+        raise BadCommand("assess", "least")
     (seat,), then = table.people, match.at(position)
     is_made = position == len(match.log) or match.log[position].seat == seat
     if seat not in then.to_act or not is_made:
         raise BadCommand("assess", "position")
-    if action is None:
-        return {"ok": True, "think": compose.question(then, seat, "assess", look=look)}
-    only = tuple(action)
-    if only not in then.legal(seat):
+    taken = None if action is None else tuple(action)
+    if taken is not None and taken not in then.legal(seat):
         raise BadCommand("assess", "action")
-    return {"ok": True, "think": compose.question(then, seat, "compare", look=look, only=only)}
+    return {"ok": True, "think": compose.assessment(then, seat, taken, least, gaps)}
 
 
 def remark(screen: Screen, revision: int, told: list[str], refused: str | None) -> Json:

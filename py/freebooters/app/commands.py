@@ -385,15 +385,20 @@ COMMANDS: Mapping[str, Command] = {
                 Field(
                     "action",
                     "action or null",
-                    "null: compares all that the viewer can do, as for a hint; else the chance of "
-                    "winning with this one",
+                    "what the viewer did; null: nothing yet, all is compared meanwhile",
                 ),
-                Field("look", "number", "each number another, independent look"),
+                Field(
+                    "least",
+                    "number",
+                    "points of a hundred: giving away less of the chance of winning is not told",
+                ),
+                Field("gaps", "chances", "the `gap` of other decisions that were assessed"),
             ),
             "asked",
-            "Asks how good the choices are that the viewer has at a decision, from what the viewer "
-            "knew then. For one person against bots alone, not in a deal of the day. Nothing is "
-            "compared where several seats choose at once or a choice must not be foreseen.",
+            "Asks what the viewer gives away with a decision, from what the viewer knew then. For one "
+            "person against bots alone, not in a deal of the day. Nothing is compared where several "
+            "seats choose at once or a choice must not be foreseen. A worker that is asked again about "
+            "the same decision goes on where it was called off.",
         ),
         Command(
             "remark",

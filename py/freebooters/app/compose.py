@@ -24,6 +24,7 @@ from freebooters.stage import Frame, Painter, Scene, Written
 __all__ = [
     "Shown",
     "arrangement",
+    "assessment",
     "catalog_json",
     "choices",
     "held",
@@ -40,7 +41,7 @@ __all__ = [
 
 Json = dict[str, Any]
 
-Purpose = Literal["bot", "hint", "assess", "compare", "judge", "weigh"]
+Purpose = Literal["bot", "hint", "assess", "judge", "weigh"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,23 +290,15 @@ def question(
     level: str | None = None,
     taken: Action | None = None,
     look: int = 0,
-    only: Action | None = None,
 ) -> Json:
-    """What a bot's worker is asked about this moment: a bot's move, a hint for a person, how good
-    each of a person's choices is, or how likely the seat is to win, which may be asked even while
-    other seats act.
+    """What a bot's worker is asked about this moment: a bot's move, a hint for a person, or how likely
+    the seat is to win, which may be asked even while other seats act.
 
     It gets a view and never the match's seed: the bot's own randomness starts from a digest, from
     which the match's chance cannot be computed. The question is the same whichever others have
     acted at the same time. `taken`: what the seat did then, to be told among what is compared.
-    `look`: one of several questions about the same, each answered independently. `only`: the one
-    choice that is considered; null: all.
+    `look`: one of several questions about the same, each answered independently.
     """
-    decisions = match.decisions(seat)
-    text = f"{match.seed}/{decisions}/{seat}/{purpose}" + (f"/{look}" if look else "")
-    whim = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
-    considered = match.legal(seat) if only is None else [only]
-    choices = [list(action) for action in considered]
     return {
         "game": match.game.info.id,
         "seats": match.seats,
@@ -313,12 +306,33 @@ def question(
         "purpose": "move" if purpose == "bot" else purpose,
         "level": level,
         "view": view_as_json(match.view(seat)),
-        "choices": choices,
+        "choices": [list(action) for action in match.legal(seat)],
         "taken": None if taken is None else list(taken),
-        "decisions": decisions,
+        "decisions": match.decisions(seat),
         "row": _row(match, seat) if purpose in ("hint", "assess") else 1,
-        "seed": whim[:16],
+        "seed": _whim(match, seat, purpose, look),
         "revision": match.revision,
+    }
+
+
+def _whim(match: Match, seat: Seat, purpose: str, look: int) -> str:
+    """Where the randomness of whoever answers that question starts."""
+    text = f"{match.seed}/{match.decisions(seat)}/{seat}/{purpose}" + (f"/{look}" if look else "")
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
+
+
+def assessment(
+    then: Match, seat: Seat, taken: Action | None, least: int, gaps: Sequence[float]
+) -> Json:
+    """What a bot's worker is asked about a person's decision: whether what was `taken`, None for
+    nothing yet, gave away `least` points of a hundred or more. `gaps`: by how much two looks have
+    differed at other decisions. `looks`: where the randomness of two looks at one action starts.
+    """
+    return {
+        **question(then, seat, "assess", taken=taken),
+        "least": least,
+        "gaps": [*gaps],
+        "looks": [_whim(then, seat, "compare", look) for look in (1, 2)],
     }
 
 

@@ -9,6 +9,7 @@ from freebooters.app.commands import COMMANDS
 from freebooters.app.notes import shares_from, votes_from
 from freebooters.app.shapes import (
     are_actions,
+    are_chances,
     are_moments,
     are_numbers,
     are_seals,
@@ -76,6 +77,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "action": is_action,
     "action or null": lambda value: value is None or is_action(value),
     "actions": are_actions,
+    "chances": are_chances,
     "picks": are_texts,
     "shares or null": lambda value: value is None or shares_from(value) is not None,
     "witness": is_witness,

@@ -10,6 +10,7 @@ from freebooters.stage import Frame
 
 __all__ = [
     "are_actions",
+    "are_chances",
     "are_moments",
     "are_numbers",
     "are_seals",
@@ -51,6 +52,13 @@ def is_action(value: Any) -> bool:
 def are_actions(value: Any) -> bool:
     """Whether those are actions, one at least."""
     return isinstance(value, list) and bool(value) and all(is_action(action) for action in value)
+
+
+def are_chances(value: Any) -> bool:
+    """Whether those are chances, or differences between some, from -1 to 1."""
+    return isinstance(value, list) and all(
+        type(number) in (int, float) and -1 <= number <= 1 for number in value
+    )
 
 
 def are_texts(value: Any) -> bool:

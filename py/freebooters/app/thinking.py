@@ -10,6 +10,7 @@ from typing import Any
 
 from freebooters.app.advisers import ADVISERS, SHOWN, Wording, told
 from freebooters.app.analysis.analysis import Analysis
+from freebooters.app.analysis.warning import Assessment
 from freebooters.app.rerun import Rerun, question_from
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.levels import LEVELS
@@ -25,9 +26,6 @@ TIME_LIMIT = 3.0
 """Seconds after which thinking about a move ends, on any machine. Budgets are counted in iterations
 and take less time on a laptop; the limit is for slower machines.
 """
-
-_WHOLE = frozenset(("assess", "weigh"))
-"""Purposes of which all is told that was compared."""
 
 
 class Thinking:
@@ -46,14 +44,16 @@ class Thinking:
         self._wording: Wording | None = None
         self._taken: Action | None = None
         self._shown = SHOWN
-        self._game: Rerun | Analysis | None = None
+        self._game: Rerun | Analysis | Assessment | None = None
         self._analysis: Analysis | None = None
-        """The last one, which goes on if it is asked for again."""
+        self._assessment: Assessment | None = None
+        """The last ones, which go on if they are asked for again."""
 
     def think(self, data: Json, part: int = 0) -> None:
         """Begins with a question as `compose.question` makes it, with a deal to be played again
-        (`compose.rerun_question`) or a game to be analysed (`analysis.question`); an unfinished one
-        is dropped, but an analysis that is asked for again goes on.
+        (`compose.rerun_question`) a game to be analysed (`analysis.question`) or a decision to be
+        assessed (`compose.assessment`); an unfinished one is dropped, but the last analysis and the
+        last assessment go on if they are asked for again.
 
         If several searches work on it, each has a different `part` and so a different seed.
         """
@@ -71,18 +71,23 @@ class Thinking:
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._wording = Wording(question, data["seed"])
         self._taken = None if data["taken"] is None else tuple(data["taken"])
-        self._shown = len(question.choices) if data["purpose"] in _WHOLE else SHOWN
+        self._shown = len(question.choices) if data["purpose"] == "weigh" else SHOWN
 
-    def _whole(self, data: Json) -> Rerun | Analysis | None:
-        """What is made of a whole game and not of one question; None: it is one question."""
-        if data["purpose"] == "rerun":
-            return Rerun(data)
-        if data["purpose"] != "analysis":
-            return None
-        if self._analysis is None or self._analysis.data != data:
-            self._analysis = Analysis(data)
-        self._analysis.again()
-        return self._analysis
+    def _whole(self, data: Json) -> Rerun | Analysis | Assessment | None:
+        """What is asked for in more than one question; None: it is one question."""
+        match data["purpose"]:
+            case "rerun":
+                return Rerun(data)
+            case "analysis":
+                if self._analysis is None or self._analysis.data != data:
+                    self._analysis = Analysis(data)
+                self._analysis.again()
+                return self._analysis
+            case "assess":
+                if self._assessment is None or not self._assessment.goes_on(data):
+                    self._assessment = Assessment(data)
+                return self._assessment
+        return None
 
     def step(self, milliseconds: float) -> Json:
         """Thinks for about that long. Returns whether it is done, its progress, the best action so
