@@ -138,6 +138,7 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
         "numbers or null": st.none() | st.lists(numbers, max_size=4),
         "action or null": st.none() | action_of(moment),
         "actions": st.lists(action_of(moment), min_size=1, max_size=6),
+        "chances": st.lists(st.floats(-1, 1) | st.just(0), max_size=3),
         "flag": st.booleans(),
         "flag or null": st.none() | st.booleans(),
         "picks": picks_of(moment),
