@@ -22,8 +22,6 @@ __all__ = ["analysed", "as_json", "findings"]
 
 Json = dict[str, Any]
 
-_SLICE = 250
-"""Milliseconds of work between two looks at how far it is."""
 _TOLD = 10
 """So often at most it is told how far it is."""
 _PARTS = ("luck", "play", "others", "rest")
@@ -32,7 +30,7 @@ _PARTS = ("luck", "play", "others", "rest")
 def analysed(match: Match, learners: Iterable[Seat], words: Words) -> Analysis:
     """The whole analysis of a match, finished or not, and on the way how far it is, on stderr."""
     analysis, told = Analysis(question(match, learners)), -1
-    while not analysis.step(_SLICE)["done"]:
+    while not analysis.step(0)["done"]:
         if (share := int(analysis.progress * _TOLD)) > told:
             told = share
             done, whole = len(analysis.judged), len(analysis.moments)
