@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict, Unpack, cast
+from typing import Any, Literal, TypedDict, Unpack
 
 from freebooters.engine.messages import Message
 from freebooters.stage.box import Box
@@ -131,15 +131,18 @@ def _node(
     spot: Spot,
     skin: str,
     z: int,
-    look: Look,
+    look: Any,
     corner: float = 0,
 ) -> Node:
-    at, size = (spot.at, spot.size) if isinstance(spot, Box) else spot
-    if not isinstance(size, tuple):
-        size = (size, size)
-    rest = cast("dict[str, Any]", look)
-    if rest.pop("dim", False):
-        rest["state"] = ("dim",)
-    if "means" in rest:
-        rest["label"], rest["explain"], rest["pick"] = rest.pop("means")
-    return Node(name, kind, at, size, skin, z=z, round=corner, **rest)
+    if isinstance(spot, Box):
+        x, y, w, h = spot  # quicker than its properties, and thousands of nodes are made
+        at, size = (x + w / 2, y + h / 2), (w, h)
+    else:
+        at, room = spot
+        size = room if isinstance(room, tuple) else (room, room)
+    if look:
+        if look.pop("dim", False):
+            look["state"] = ("dim",)
+        if "means" in look:
+            look["label"], look["explain"], look["pick"] = look.pop("means")
+    return Node(name, kind, at, size, skin, z=z, round=corner, **look)
