@@ -17,6 +17,7 @@ from freebooters.stage import (
     disc,
     glow,
     panel,
+    path,
     picture,
     writing,
     zone,
@@ -73,6 +74,13 @@ def test_a_meaning_is_what_a_node_is_called_how_it_is_explained_and_what_a_press
     node = zone("it", BOX, means=Meaning(label, explain, "token"))
     assert (node.label, node.explain, node.pick) == (label, explain, "token")
     assert zone("it", BOX, means=NO_MEANING) == zone("it", BOX)
+
+
+def test_a_path_goes_through_its_stops_and_lies_where_it_begins_unless_told_otherwise() -> None:
+    node = path("it", [(1, 2), (3, 4)], 5, "sand", alpha=0.5, z=2)
+    assert (node.kind, node.points, node.size, node.at) == ("path", (1, 2, 3, 4), (5, 0), (1, 2))
+    assert (node.alpha, node.z) == (0.5, 2)
+    assert path("it", [(1, 2), (3, 4)], 5, "sand", at=(9, 9)).at == (9, 9)
 
 
 def test_words_are_as_wide_as_their_box_and_as_high_as_their_letters() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypedDict, Unpack
 
 from freebooters.engine.messages import Message
@@ -18,6 +19,7 @@ __all__ = [
     "disc",
     "glow",
     "panel",
+    "path",
     "picture",
     "writing",
     "zone",
@@ -89,6 +91,21 @@ def glow(name: str, spot: Spot, skin: str, *, z: int = 0, **look: Unpack[Look]) 
 def zone(name: str, spot: Spot, *, z: int = 0, **look: Unpack[Look]) -> Node:
     """Where a press means a thing."""
     return _node(name, "zone", spot, "", z, look)
+
+
+def path(
+    name: str,
+    stops: Sequence[Point],
+    width: float,
+    skin: str,
+    *,
+    at: Point | None = None,
+    alpha: float = 1,
+    z: int = 0,
+) -> Node:
+    """A line through those points, so wide; `at` is where it lies, its beginning if not told."""
+    points = tuple(value for stop in stops for value in stop)
+    return Node(name, "path", at or stops[0], (width, 0), skin, z=z, alpha=alpha, points=points)
 
 
 def writing(

@@ -23,6 +23,7 @@ from freebooters.stage import (
     disc,
     painted,
     panel,
+    path,
     picture,
     writing,
     zone,
@@ -291,13 +292,5 @@ def route(events: Sequence[Seen], layout: Layout) -> Iterator[Node]:
     for event in events:
         if event.kind == "sailed":
             here, there = areas[event.args["from"]], areas[event.args["to"]]
-            yield Node(
-                id="route",
-                kind="path",
-                at=here,
-                size=(layout.pieces.ship * 0.16, 0),
-                skin=f"seat-{event.args['seat']}",
-                z=Z.ROUTE,
-                alpha=0.6,
-                points=(*here, *there),
-            )
+            skin, width = f"seat-{event.args['seat']}", layout.pieces.ship * 0.16
+            yield path("route", (here, there), width, skin, alpha=0.6, z=Z.ROUTE)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from freebooters.games.cartagena.rules.components import EDITION_2014, VARIANTS
 from freebooters.games.cartagena.table.cell import inside
 from freebooters.games.cartagena.table.layout import LEAST, SEGMENT, Layout, layout_of
-from freebooters.stage import Box, Frame, Node, Point, panel, picture, writing
+from freebooters.stage import Box, Frame, Node, Point, panel, path, picture, writing
 
 __all__ = ["Z", "dress_of", "ground", "landing", "mouth", "sprite", "tile"]
 
@@ -108,14 +108,12 @@ def _box(name: str, box: Box, skin: str, edge: str, corner: float, z: int) -> No
 
 
 def _waves(sea: Box) -> Iterator[Node]:
-    step = sea.w / 4
+    apart = sea.w / 4
     for row, y in enumerate((sea.y + sea.h * 0.3, sea.y + sea.h * 0.88)):
         for k in range(3):
-            x = sea.x + step * (k + 0.4 + row * 0.35)
-            points = (x, y, x + 14, y - 6, x + 28, y, x + 42, y - 6, x + 56, y)
-            yield Node(
-                f"wave-{row}-{k}", "path", (x, y), (3, 0), "sea-deep", z=Z.GROUND, points=points
-            )
+            x = sea.x + apart * (k + 0.4 + row * 0.35)
+            stops = [(x + 14 * step, y - 6 * (step % 2)) for step in range(5)]
+            yield path(f"wave-{row}-{k}", stops, 3, "sea-deep", z=Z.GROUND)
 
 
 def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
@@ -141,7 +139,7 @@ def _ribbons(layout: Layout, dress: Dress) -> Iterator[Node]:
             if down
             else [(middle[0], middle[1] - across), (middle[0], middle[1] + across)]
         )
-        yield _path(f"beam-{cell}", ends, 9, "wood", Z.SEAM)
+        yield path(f"beam-{cell}", ends, 9, "wood", z=Z.SEAM)
         yield picture(
             f"step-{cell}", (middle, size), sprite("step"), tint="coin", turn=turn, z=Z.SYMBOL
         )
@@ -162,8 +160,3 @@ def _floor(layout: Layout, stops: Sequence[Point]) -> list[Box]:
         )
         for x, y in (zip(*stretch, strict=True) for stretch in stretches)
     ]
-
-
-def _path(name: str, stops: Sequence[Point], width: float, skin: str, z: int = Z.RIBBON) -> Node:
-    points = tuple(value for stop in stops for value in stop)
-    return Node(name, "path", stops[0], (width, 0), skin, points=points, z=z)

@@ -41,6 +41,7 @@ from freebooters.stage import (
     glow,
     painted,
     panel,
+    path,
     picture,
     writing,
     zone,
@@ -378,16 +379,7 @@ def _trail(layout: Layout, boat: int, seat: Seat, origin: int, to: int) -> Itera
     points = [_centre(layout, boat, cell) for cell in range(min(origin, to), max(origin, to) + 1)]
     at, height = _centre(layout, boat, origin), min(layout.cell)
     yield glow("trail-origin", (at, height * 1.1), f"seat-{seat}", z=Z.TRAIL, alpha=0.7)
-    yield Node(
-        id="trail",
-        kind="path",
-        at=at,
-        size=(height * 0.12, 0),
-        skin=f"seat-{seat}",
-        z=Z.TRAIL,
-        alpha=0.5,
-        points=tuple(value for point in points for value in point),
-    )
+    yield path("trail", points, height * 0.12, f"seat-{seat}", at=at, alpha=0.5, z=Z.TRAIL)
 
 
 def _centre(layout: Layout, boat: int, cell: int) -> Point:

@@ -22,7 +22,7 @@ from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Row
 from freebooters.games.meuterer.table.nodes import Z, icon, isle, signed, sprite, words
 from freebooters.games.meuterer.table.report import Gain, report_of
-from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture, zone
+from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, path, picture, zone
 
 __all__ = ["deck", "played_id"]
 
@@ -100,15 +100,8 @@ def _frame_of(
         yield panel(
             f"turn-{seat}", lit, "cell", edge=f"seat-{seat}", corner=frame.small * 0.3, z=Z.TILE
         )
-    yield Node(
-        id=f"line-{seat}",
-        kind="path",
-        at=(box.at[0], box.y),
-        size=(line, 0),
-        skin="line",
-        points=(box.x + 8, box.y, box.right - 8, box.y),
-        z=Z.LINE,
-    )
+    middle, ends = (box.at[0], box.y), ((box.x + 8, box.y), (box.right - 8, box.y))
+    yield path(f"line-{seat}", ends, line, "line", at=middle, z=Z.LINE)
     yield zone(
         f"seat-{seat}",
         box,

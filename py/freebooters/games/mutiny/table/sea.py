@@ -10,7 +10,7 @@ from freebooters.games.mutiny.table.derived import FEW, Derived
 from freebooters.games.mutiny.table.explanations import about, about_pirate, about_supply
 from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate
-from freebooters.stage import Box, Frame, Meaning, Node, disc, painted
+from freebooters.stage import Box, Frame, Meaning, Node, disc, painted, path
 
 __all__ = ["BANK", "PILES", "bank", "sea"]
 
@@ -128,11 +128,10 @@ def _waters(layout: Layout) -> list[Node]:
     """The sea, and the cells the ship can be on, from where it sets sail to the sabres."""
     place = layout.sea
     box = place.box
-    points = tuple(value for cell in reversed(place.track) for value in cell)
     found = [
         panel("sea", box, "sea", edge="sea-deep", corner=16, z=Z.SEA),
         picture("waves", box.at, box.size, "waves", Z.WAVE),
-        Node("track", "path", (0, 0), (place.cell * 0.22, 0), "sand", points=points, z=Z.WAVE),
+        path("track", place.track[::-1], place.cell * 0.22, "sand", at=(0, 0), z=Z.WAVE),
     ]
     found += [
         disc(
