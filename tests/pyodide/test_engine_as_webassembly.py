@@ -13,7 +13,18 @@ from tools.pyodide import inside_pyodide
 
 pytestmark = pytest.mark.pyodide
 
-_ELSEWHERE = {"bench", "cli", "docs", "e2e", "firefox", "pyodide", "research", "training", "web"}
+_ELSEWHERE = {
+    "bench",
+    "cli",
+    "docs",
+    "e2e",
+    "firefox",
+    "pyodide",
+    "research",
+    "tools",
+    "training",
+    "web",
+}
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
 _AT_LENGTH = {"app", "bots", "counts", "games", "saves"}
