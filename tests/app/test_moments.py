@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from freebooters import catalog
+from freebooters.app.compose import scenes_shown
 from freebooters.app.desk import Desk
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
-from freebooters.stage import text_of
+from freebooters.stage import WIDE, text_of
 from tests.app.client import Json, chair
 
 ACTIONS = 80
@@ -111,3 +112,20 @@ def test_facts_per_moment_hardly_enlarge_answers(game: str) -> None:
         assert scene <= 104_000
         assert sheet <= 16_000
         assert whole - scene - sheet <= 3_000
+
+
+@every_game
+def test_once_a_game_is_over_no_moment_says_what_wins_it(game: str) -> None:
+    """What came before its last moment does: it was not over then."""
+    info, rng = catalog.game(game).info, Random(game)
+    options = {option.name: option.choices[-1] for option in info.options}
+    match = Match(catalog.game(game), info.seats[-1], options, "reef")
+    while not match.over:
+        before, seat = len(match.events), rng.choice(match.to_act)
+        match.act(seat, rng.choice(match.legal(seat)))
+    events = [event for happened in match.events[before:] for event in happened]
+    shown = scenes_shown(match, PERSON, WIDE, events)
+
+    *earlier, last = [each.beside["goal"] for each in shown]
+    assert last is None
+    assert None not in earlier

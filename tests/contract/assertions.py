@@ -66,6 +66,10 @@ _ASKED = 60
 """At so many moments of a game it is looked at what is asked, offered and advised."""
 _EXPLAINED = 10
 """At so many, what all things on the table are."""
+_LAST = 12
+"""What is asked and offered is always looked at in so many last moments: there what was true all
+along may be so no longer.
+"""
 
 _OPERATORS: Mapping[str, Callable[[Any, Any], bool]] = {
     "=": operator.eq,
@@ -283,6 +287,7 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
     asked, explained = (
         set(rng.sample(range(len(log)), min(most, len(log)))) for most in (_ASKED, _EXPLAINED)
     )
+    asked.update(range(max(0, len(log) - _LAST), len(log)))
     rules = setting.game.rules
     state, before, events = rules.new(setting.seats, setting.options), None, list[Event]()
     since: list[list[Event]] = [[] for _ in range(setting.seats)]
@@ -374,7 +379,8 @@ def _around(told: Told) -> Iterator[Said]:
     paint, rules = told.setting.game.paint, told.rules
     view = rules.view(told.state, told.seat)
     acting = [seat for seat in rules.to_act(told.state) if seat != CHANCE]
-    yield from _apart("goal", paint.goal(view, told.seat), told)
+    if rules.to_act(told.state):
+        yield from _apart("goal", paint.goal(view, told.seat), told)
     for seat in range(told.setting.seats):
         yield from _apart("fact", paint.facts(view, seat), replace(told, seat=seat))
     for seat in acting:

@@ -142,7 +142,7 @@ def scenes_shown(
                     for seat in range(match.seats)
                 ],
                 "prompt": _prompt(match, viewer) if beat is last else None,
-                "goal": paint.goal(beat.view, viewer).as_json(),
+                "goal": None if match.over and beat is last else _goal(match, beat.view, viewer),
                 "held": None,
                 "sheet": _sheet(match, beat.view) if beat is last else None,
             },
@@ -151,6 +151,10 @@ def scenes_shown(
         )
         for beat in (*between, last)
     ]
+
+
+def _goal(match: Match, view: object, viewer: Seat | None) -> Json:
+    return painter(match).goal(view, viewer).as_json()
 
 
 def _sheet(match: Match, view: object) -> Written | None:

@@ -86,7 +86,9 @@ class Painter(ABC, Generic[V]):
 
     @abstractmethod
     def goal(self, view: V, viewer: Seat | None) -> Message:
-        """What wins and how far the viewer is from it, on one line."""
+        """What wins and how far the viewer is from it, on one line. Once the game is over it is not
+        asked for: the result says who won.
+        """
 
     @abstractmethod
     def sheet(self, view: V) -> Sheet | None:

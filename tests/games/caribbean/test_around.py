@@ -9,7 +9,7 @@ from freebooters.games.caribbean.rules.components import RAID, VALUES
 from freebooters.games.caribbean.table import CaribbeanPainter
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
-from tests.games.caribbean.states import RULES, do, under_way
+from tests.games.caribbean.states import RULES, do, table, under_way
 from tests.words import LANGUAGES, ROOT, Words
 
 PAINT = CaribbeanPainter()
@@ -48,6 +48,26 @@ def test_the_prompt_offers_only_what_there_is() -> None:
 
     assert "load the chest" in prompt("NAS")
     assert "chest" not in prompt("g4")
+
+
+@pytest.mark.parametrize(
+    ("number", "richest", "says"),
+    [
+        (5, 30_000, "Once one has 41,000, the richest wins: you have 3,000"),
+        (5, 41_000, "41,000 reached: this round decides; you have 3,000"),
+        (30, 30_000, "Last round: the richest after it wins; you have 3,000"),
+        (30, 41_000, "41,000 reached: this round decides; you have 3,000"),
+    ],
+)
+def test_the_goal_says_when_this_round_is_the_last(number: int, richest: int, says: str) -> None:
+    s = table(3, money=[3_000, richest, 0])
+    s.round = number
+    goals = [PAINT.goal(RULES.view(s, viewer), viewer).as_json() for viewer in (0, None)]
+    words = Words("en", "caribbean")
+
+    assert says == words.text(goals[0], NAMES)
+    assert "richest" in words.text(goals[1], NAMES)
+    assert "you" not in words.text(goals[1], NAMES)
 
 
 def test_the_sheet_counts_raids_and_chests_brought_home() -> None:

@@ -383,6 +383,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "enough": lambda told: max(told.state.money) >= _goal(told),
     "goal": _goal,
     "hideout-of": lambda told: told.state.owners[INDEX[told.node.rpartition("-")[2]]],
+    "is-last-round": lambda told: told.state.round == _LAST_ROUND,
     "last-round": lambda told: _LAST_ROUND,
     "last-told": _last_told,
     "near-owner": lambda told: told.state.owners[_target(told)],
@@ -441,6 +442,12 @@ def _another_wins(message: Message) -> Message | None:
     return Message(message.key, {**message.args, "first": SeatName(1 - min(first.seat, 1))})
 
 
+def _goal_is_ahead(message: Message) -> Message | None:
+    if message.key != "caribbean-goal-reached":
+        return None
+    return Message("caribbean-goal", message.args)
+
+
 def _goal_is_enough(message: Message) -> Message | None:
     if message.key != "caribbean-why-rounds":
         return None
@@ -465,6 +472,7 @@ LIES: Mapping[str, Callable[[Message], Message | None]] = {
     "a spare adds steps without that option": _steps_for_nothing,
     "whoever has enough wins, rich or not": _another_wins,
     "what has ended by the limit was won by the goal": _goal_is_enough,
+    "what somebody has reached is still to be reached": _goal_is_ahead,
     "a chest was secured without the ship between": _no_ship_between,
     "a plundered town is as it was": _unspoilt,
 }

@@ -161,6 +161,20 @@ def test_the_goal_says_that_an_empty_supply_brings_the_mutiny(supply: str) -> No
     assert lies(state, Message("mutiny-goal-voyage", {"state": "sworn", "cells": state.ship}), 1)
 
 
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_nobody_is_told_to_swear_before_a_mutiny_that_its_next_turn_comes_after(
+    dealer: int,
+) -> None:
+    state = sailing(3, dealer=dealer)
+    drain(state, "bank", 0)
+    first, second, third = ((dealer + turn) % 3 for turn in range(3))
+    state.turn, state.acting = second, (second,)
+
+    assert not said(goal(state, first)).startswith("Swear!")
+    for seat in (second, third):
+        assert said(goal(state, seat)).startswith("Swear!")
+
+
 @pytest.mark.parametrize("supply", ["combat", "gold", "bank"])
 @pytest.mark.parametrize("ship", [1, 18])
 def test_the_goal_says_that_a_supply_is_down_to_its_last(supply: str, ship: int) -> None:

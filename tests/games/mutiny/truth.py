@@ -64,6 +64,19 @@ def _sworn(told: Told, seat: Seat | None) -> bool:
     return seat is not None and bool(told.state.allegiance[seat] >= 0)
 
 
+def _state(told: Told) -> str:
+    if told.seat is None:
+        return "watching"
+    return "sworn" if _sworn(told, told.seat) else "unsworn"
+
+
+def _too_late(told: Told) -> bool:
+    """Whether the reader has not sworn and has spent its pirate of this round (MU-2)."""
+    s, seats = told.state, len(told.state.coins)
+    turns = [(s.dealer + turn) % seats for turn in range(seats)]
+    return _state(told) == "unsworn" and told.seat in turns[: turns.index(s.turn)]
+
+
 # Who wins
 
 
@@ -335,9 +348,8 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "seat-sworn": lambda told: _sworn(told, told.args["seat"]),
     "second-gold": lambda told: _merits(told)[1][0],
     "sharing": _sharing,
-    "state": lambda told: (
-        "watching" if told.seat is None else "sworn" if _sworn(told, told.seat) else "unsworn"
-    ),
+    "state": _state,
+    "state-this-round": lambda told: "late" if _too_late(told) else _state(told),
     "strength": lambda told: _strength(told.state, told.args["seat"], _side(told)),
     "strongest": _strongest,
     "supply-least": lambda told: min(

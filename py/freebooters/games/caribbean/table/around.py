@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.caribbean.rules.components import GOALS, SHIPS
+from freebooters.games.caribbean.rules.components import GOALS, LAST_ROUND, SHIPS
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
 from freebooters.games.caribbean.table.grid import spare_words
@@ -67,10 +67,17 @@ def _money(view: CaribbeanView, seat: Seat) -> Fact:
 
 
 def goal(view: CaribbeanView, viewer: Seat | None) -> Message:
+    """When the game ends, and that the richest wins then (KA-9); this round, where it is the last."""
     money = GOALS[len(view.money)]
+    if max(view.money) >= money:
+        when, args = "-reached", {"money": money}
+    elif view.round == LAST_ROUND:
+        when, args = "-last", {}
+    else:
+        when, args = "", {"money": money}
     if viewer is None:
-        return say("caribbean-goal", money=money)
-    return say("caribbean-goal-you", money=money, owned=view.money[viewer])
+        return say(f"caribbean-goal{when}", **args)
+    return say(f"caribbean-goal{when}-you", **args, owned=view.money[viewer])
 
 
 def asked(view: CaribbeanView, seat: Seat) -> Message:

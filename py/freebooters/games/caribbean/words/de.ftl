@@ -332,6 +332,10 @@ caribbean-wait-sail =
     }
 caribbean-goal = Ab { $money } Dublonen siegt, wer am meisten hat
 caribbean-goal-you = Ab { $money } siegt, wer am meisten hat; du hast { $owned }
+caribbean-goal-reached = { $money } erreicht: Wer nach der Runde vorn liegt, siegt
+caribbean-goal-reached-you = { $money } erreicht: Die Runde entscheidet; du hast { $owned }
+caribbean-goal-last = Letzte Runde: Danach siegt, wer am meisten hat
+caribbean-goal-last-you = Letzte Runde: Das meiste Geld siegt; du hast { $owned }
 
 ## What you can do
 

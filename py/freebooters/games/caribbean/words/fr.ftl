@@ -332,6 +332,10 @@ caribbean-wait-sail =
     }
 caribbean-goal = À { $money } doublons, le plus riche gagne
 caribbean-goal-you = À { $money } doublons, le plus riche gagne ; vous : { $owned }
+caribbean-goal-reached = { $money } atteints : le plus riche après la manche gagne
+caribbean-goal-reached-you = { $money } atteints : dernière manche ; vous : { $owned }
+caribbean-goal-last = Dernière manche : à la fin, le plus riche gagne
+caribbean-goal-last-you = Dernière manche : le plus riche gagne ; vous : { $owned }
 
 ## What you can do
 

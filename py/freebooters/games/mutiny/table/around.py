@@ -136,10 +136,20 @@ def _ahead(view: MutinyView, viewer: Seat | None) -> Message:
         return say("mutiny-goal-starts")
     state = "watching" if viewer is None else "sworn" if view.declared[viewer] else "unsworn"
     if empty:
+        if state == "unsworn" and _has_had_its_turn(view, viewer):
+            state = "late"
         return say("mutiny-goal-empty", state=state, supply=empty)
     if last:
         return say("mutiny-goal-last", state=state, supply=last, cells=view.ship)
     return say("mutiny-goal-voyage", state=state, cells=view.ship)
+
+
+def _has_had_its_turn(view: MutinyView, seat: Seat | None) -> bool:
+    """Whether a seat has spent its pirate of this round; a spectator has none."""
+    dealer, turn, seats = view.dealer, view.turn, len(view.coins)
+    if seat is None or dealer is None or turn is None:
+        return False
+    return (seat - dealer) % seats < (turn - dealer) % seats
 
 
 def _short(view: MutinyView) -> tuple[str, str]:

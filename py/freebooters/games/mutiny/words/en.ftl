@@ -771,7 +771,7 @@ mutiny-goal-last =
         [gold] gold card
        *[bank] coin
     }
-# True: empty = $supply; state = $state
+# True: empty = $supply; state-this-round = $state
 mutiny-goal-empty =
     { $state ->
         [unsworn] Swear!{ " " }
