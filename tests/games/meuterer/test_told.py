@@ -310,6 +310,7 @@ def test_who_leads_on_two_islands_with_the_same_cards_is_promised_either() -> No
 
 
 _ALIKE = {"alone", "full", "tied"}
+_OR_MORE, _NOTHING = "≥", "\N{EN DASH}"
 
 
 def test_what_a_sale_is_promised_is_paid() -> None:
@@ -530,3 +531,39 @@ def test_what_the_rulebook_leaves_open_is_marked_as_ours(language: str) -> None:
     }
 
     assert {"6", "8", "9", "11", "12", "13"} == marked
+
+
+def test_what_a_row_promises_of_the_sale_is_paid() -> None:
+    """Of a seat that has nothing to choose: exactly that, or after `≥` at least that."""
+    rng, promised = Random("rows"), set[str]()
+    for number in range(150):
+        s = _sale(rng, 3 + number % 2, "hochland", "sandkap")
+        while s.phase == 5 and s.acting and s.acting != (CHANCE,):
+            derived = Derived(RULES.view(s, None))
+            nodes = {node.id: node.text for node in PAINT.scene(derived.view, WIDE).nodes}
+            choosing = {seat for seat in range(len(s.scores)) if derived.either(seat)}
+            paid = _all_paid(s, rng)
+            for seat in {*range(len(s.scores))} - choosing - {*s.acting}:
+                for island in ("hochland", "sandkap"):
+                    promise = str(nodes[f"trade-{seat}-{island}-points"])
+                    promised.add(promise[0])
+                    if promise[0] == _OR_MORE:
+                        assert int(promise[1:]) <= paid.get((seat, island), 0)
+                    else:
+                        assert promise.removeprefix("+") == str(paid.get((seat, island), _NOTHING))
+            RULES.apply(s, s.acting[0], rng.choice(RULES.legal(s, s.acting[0])))
+
+    assert {"+", _OR_MORE, _NOTHING} <= promised
+
+
+def _all_paid(s: MeutererState, rng: Random) -> dict[tuple[int, str], int]:
+    """What every seat is paid on which island if all decide by chance."""
+    then, told = s.copy(), list[Event]()
+    while then.phase == 5 and then.acting and then.acting != (CHANCE,):
+        seat = then.acting[0]
+        RULES.apply(then, seat, rng.choice(RULES.legal(then, seat)), told.append)
+    return {
+        (event.args["seat"], event.args["island"]): event.args["points"]
+        for event in told
+        if event.kind == "sold"
+    }

@@ -11,12 +11,13 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
 from freebooters.games.meuterer.rules.components import CARDS
-from freebooters.games.meuterer.table.derived import Derived, Trade
+from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.explanations import (
     Standing,
     seat_card,
     seat_label,
     standing_of,
+    worth_of,
 )
 from freebooters.games.meuterer.table.hand import hand_id
 from freebooters.games.meuterer.table.layout import Layout, Row
@@ -51,9 +52,9 @@ def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[N
         origins = tuple(_origin(derived, seat, kind, events) for kind in CARDS)
         yield from _cards(frame, row, seat, view.played[seat], origins)
         yield from _kept(frame, row, seat, view.hand_sizes[seat], kept=standing.keeps)
-        trades = tuple((island, each[seat]) for island, each in market.items())
+        worths = tuple((island, worth_of(derived, island, seat)) for island in market)
         either = len(market) > 1 and derived.either(seat)
-        yield from _values(frame, row, seat, trades, either=either)
+        yield from _values(frame, row, seat, worths, either=either)
 
 
 @painted
@@ -249,12 +250,12 @@ def _kept(frame: Frame, row: Row, seat: Seat, count: int, *, kept: bool) -> Iter
 
 @painted
 def _values(
-    frame: Frame, row: Row, seat: Seat, trades: tuple[tuple[str, Trade], ...], *, either: bool
+    frame: Frame, row: Row, seat: Seat, worths: tuple[tuple[str, str], ...], *, either: bool
 ) -> Iterator[Node]:
     """What a seat would get on each active island as things are."""
-    for box, (island, trade) in zip(_columns(row, len(trades)), trades, strict=True):
+    for box, (island, worth) in zip(_columns(row, len(worths)), worths, strict=True):
         name = f"trade-{seat}-{island}"
-        if trade.leads:
+        if worth:
             plate = (box.w * 0.86, 1.3 * frame.medium)
             yield panel(
                 name, (box.at, plate), "coin", edge="wood-deep", corner=plate[1] / 3, z=Z.PRINT
@@ -263,9 +264,9 @@ def _values(
             f"{name}-points",
             box,
             frame.medium,
-            signed(trade.points) if trade.leads else _NOTHING,
-            skin="black" if trade.leads else "ink-soft",
-            ground="coin" if trade.leads else _GROUND,
+            worth or _NOTHING,
+            skin="black" if worth else "ink-soft",
+            ground="coin" if worth else _GROUND,
             z=Z.LINE,
         )
     if either:

@@ -193,13 +193,23 @@ class Derived:
 
     def firm(self, island: str, seat: Seat) -> tuple[int, ...]:
         """What the others offer there for certain: in the sale, apart from those who may still sell
-        elsewhere.
+        elsewhere, or less.
         """
         return tuple(
             trade.count
             for other, trade in enumerate(self.market[island])
-            if other != seat and not (self.selling and self.either(other))
+            if other != seat
+            and not (self.selling and (other == self.view.turn or self.either(other)))
         )
+
+    def may_rise(self, island: str, seat: Seat) -> bool:
+        """Whether a seat may get more there than as things are, because others may still sell
+        elsewhere.
+        """
+        trade, firm = self.market[island][seat], self.firm(island, seat)
+        if not trade.leads:
+            return bool(trade.count) and max(firm, default=0) <= trade.count
+        return not trade.full and firm.count(trade.count) < trade.tied - 1
 
     def left_to_offer(self, seat: Seat) -> tuple[str, ...]:
         """A seat's face-up goods that it has not yet offered."""

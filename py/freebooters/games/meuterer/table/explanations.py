@@ -42,6 +42,7 @@ __all__ = [
     "strength_card",
     "strength_label",
     "unsold_words",
+    "worth_of",
 ]
 
 
@@ -253,8 +254,8 @@ class Standing(NamedTuple):
     """`captain`, `role` if its role is known, `choosing` one, `hidden` if it has taken one,
     `deposed` if it was captain until the mutiny; otherwise `none`.
     """
-    would: tuple[tuple[str, int], ...]
-    """Islands that it leads, with the points that would bring."""
+    would: tuple[tuple[str, str], ...]
+    """Islands where it gets something, or may, with the points as `worth_of` writes them."""
     either: bool
     """It can have only one of these."""
     ship: str
@@ -263,7 +264,7 @@ class Standing(NamedTuple):
 def standing_of(derived: Derived, seat: Seat, *, summed: bool) -> Standing:
     """`summed`: the round is scored."""
     view = derived.view
-    would = () if summed or not derived.trading else derived.market.items()
+    would = () if summed or not derived.trading else derived.active()
     return Standing(
         seat,
         view.scores[seat],
@@ -273,10 +274,20 @@ def standing_of(derived: Derived, seat: Seat, *, summed: bool) -> Standing:
         view.hand_sizes[seat],
         seat in view.passed and derived.trading,
         _status(derived, seat),
-        tuple((island, trades[seat].points) for island, trades in would if trades[seat].leads),
+        tuple((island, worth) for island in would if (worth := worth_of(derived, island, seat))),
         derived.trading and derived.either(seat),
         view.ship,
     )
+
+
+def worth_of(derived: Derived, island: str, seat: Seat) -> str:
+    """What a seat would get on an island as things are; `≥` before it where that may become more
+    because others may still sell elsewhere. "" for nothing.
+    """
+    trade = derived.market[island][seat]
+    if derived.may_rise(island, seat):
+        return f"≥{trade.points}"
+    return signed(trade.points) if trade.leads else ""
 
 
 def _status(derived: Derived, seat: Seat) -> str:
@@ -338,11 +349,11 @@ def _seat_numbers(standing: Standing, gains: Sequence[Gain] | None) -> Iterator[
             sprite(f"isle-{island}" if key == "sold" else gain.reason),
             signed(gain.points),
         )
-    for island, points in standing.would:
+    for island, worth in standing.would:
         yield _number(
             "would",
             f"isle-{island}",
-            signed(points),
+            worth,
             island=island_words(island),
             either=_yes(standing.either and len(standing.would) > 1),
         )

@@ -105,23 +105,23 @@ def _stands(derived: Derived, island: str, seat: Seat) -> Message:
         island=island_words(island),
         count=trade.count,
         card=card_words(trade.kind),
-        leads=_leads(trade, derived.firm(island, seat)),
+        leads=_leads(trade, may_rise=derived.may_rise(island, seat)),
         points=trade.points,
     )
 
 
-def _leads(trade: Trade, firm: Sequence[int]) -> str:
+def _leads(trade: Trade, *, may_rise: bool) -> str:
     """How a seat stands on an island if all others offer there what they can, and whether it may
     come out better: `alone`, `full` (tied, and paid as if alone), `tied`, `least` (tied or better),
-    `maybe` (behind or better), `no`. `firm` is what others offer there in any case.
+    `maybe` (behind or better), `no`.
     """
     if not trade.leads:
-        return "no" if max(firm, default=0) > trade.count else "maybe"
+        return "maybe" if may_rise else "no"
     if trade.tied == 1:
         return "alone"
     if trade.full:
         return "full"
-    return "tied" if firm.count(trade.count) == trade.tied - 1 else "least"
+    return "least" if may_rise else "tied"
 
 
 def _pass(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
