@@ -120,6 +120,7 @@ def test_once_a_game_is_over_no_moment_says_what_wins_it(game: str) -> None:
     info, rng = catalog.game(game).info, Random(game)
     options = {option.name: option.choices[-1] for option in info.options}
     match = Match(catalog.game(game), info.seats[-1], options, "reef")
+    before = 0
     while not match.over:
         before, seat = len(match.events), rng.choice(match.to_act)
         match.act(seat, rng.choice(match.legal(seat)))
