@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, dataclass_transform
 
 from freebooters.engine.messages import Message
 from freebooters.stage.explanation import Explanation
@@ -19,6 +19,7 @@ __all__ = ["WIDTH", "Beat", "Node", "Point", "Scene"]
 WIDTH = 1000
 
 V = TypeVar("V")
+K = TypeVar("K")
 
 _NOWHERE: Mapping[str, int] = {}
 
@@ -26,7 +27,15 @@ Kind = Literal["box", "disc", "path", "sprite", "text", "zone", "glow"]
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def _unchanging(kind: type[K]) -> type[K]:
+    """A dataclass that nobody changes, which mypy checks. It is not frozen as it runs: a frozen node
+    takes 1.7 microseconds to make and this one 0.3, and a table has some 150.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(kind)
+
+
+@_unchanging
 class Node:
     """One thing on the table.
 
