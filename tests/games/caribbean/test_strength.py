@@ -33,5 +33,6 @@ def test_ships_do_not_lie_at_anchor_until_the_rounds_are_over() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_at_most_3_of_100_games_between_deckhands_reach_the_last_round(seats: int) -> None:
-    assert games_at_the_limit("deckhand", seats, 100) <= 3
+def test_few_games_between_deckhands_reach_the_last_round(seats: int) -> None:
+    """If 3 in 100 do, more than 7 of a hundred games do so once in a hundred times."""
+    assert games_at_the_limit("deckhand", seats, 100) <= 7
