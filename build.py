@@ -130,7 +130,13 @@ COMMANDS = {
         options=(
             ("--port", {"type": int, "help": "this port and no other"}),
             ("--open", {"action": "store_true", "help": "open a browser"}),
-            ("--dev", {"action": "store_true", "help": "scripts and styles as they are written"}),
+            (
+                "--dev",
+                {
+                    "action": "store_true",
+                    "help": "scripts one by one, and styles, as they are written",
+                },
+            ),
         ),
     ),
     "bundle": Command(

@@ -34,6 +34,7 @@ from tools.policy import meta
 from tools.python import project_python
 from tools.ratings import ratings
 from tools.runtime import Runtime
+from tools.scripts import scripts
 from tools.steps import Failure, files, replace, run
 from tools.together import write_together
 from tools.wording import parted
@@ -123,6 +124,8 @@ def _files() -> None:
             _copy(file, f"web/{file.relative_to(WEB).as_posix()}")
     for file in _AT_THE_ROOT:
         _copy(file, file.name)
+    typed = [file.relative_to(WEB).as_posix() for file in scripts() if file.suffix == ".ts"]
+    run([find_node().node, TOOLS / "plain.mjs", LIBRARIES, WEB, _FRESH / "web", _json(typed)])
 
 
 def _rooms(listed: Mapping[str, Any]) -> None:

@@ -37,7 +37,7 @@ PYODIDE = LIBRARIES / "pyodide"
 
 BUILD = ROOT / ".build"
 UNBUNDLED = BUILD / "page"
-"""The page with its scripts and style sheets as they are written."""
+"""The page with its scripts one by one, without their types, and style sheets as they are written."""
 STAMPS = BUILD / "stamps"
 COMPRESSED = BUILD / "compressed"
 """What is compressed, by the hash of its contents."""

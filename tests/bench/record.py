@@ -6,19 +6,18 @@ import json
 from collections.abc import Iterator
 
 from tests.bench.document import table
+from tests.web.under_node import node
 from tools.layout import TESTS
-from tools.node import find_node
 from tools.steps import run
 
 __all__ = ["section"]
 
 _SCRIPT = TESTS / "bench" / "record.mjs"
-_DOCUMENT = TESTS / "web" / "document.mjs"
 
 
 def section(machine: str) -> str:
     """The section of the benchmarks."""
-    told = run([find_node().node, "--import", _DOCUMENT.as_uri(), _SCRIPT])
+    told = run([*node(document=True), _SCRIPT])
     found: dict[str, list[dict[str, float]]] = json.loads(told)
     return "\n".join(_lines(found, machine))
 

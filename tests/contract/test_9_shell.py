@@ -15,6 +15,7 @@ from freebooters.app.chairs import COLOURS
 from freebooters.bots.levels import LEVELS
 from tests.contract.rooms import PACKAGE, ROOT
 from tests.contract.words import SHELL, plain, read
+from tools.scripts import scripts
 
 PYTHON = ("*.py", "app/**/*.py", "bots/**/*.py", "engine/**/*.py", "kit/**/*.py", "stage/**/*.py")
 
@@ -54,11 +55,7 @@ IN_THE_SINGLE_FILE = {"home-promise-file"}
 
 @cache
 def _scripts() -> str:
-    files = [
-        path
-        for path in sorted((ROOT / "web").rglob("*.js"))
-        if "node_modules" not in path.relative_to(ROOT).parts
-    ]
+    files = scripts()
     assert len(files) > 20
     return "\n".join(path.read_text("utf-8") for path in files)
 

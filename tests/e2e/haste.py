@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 from playwright.sync_api import BrowserContext
+
+from tools.scripts import script
 
 __all__ = ["UNSTORED", "without_pauses"]
 
@@ -21,9 +22,8 @@ if (self.ServiceWorkerContainer) {
 """
 """The page itself is not stored, which takes longer than the rest of a first visit."""
 
-_UI = Path(__file__).parents[2] / "web" / "ui"
-_PAUSES = [("consulting.js", "PAUSE", "off"), ("consulting.js", "PAUSE", "normal")]
-_PAUSES += [("showing.js", "BEAT", "normal")]
+_PAUSES = [("ui/consulting.js", "PAUSE", "off"), ("ui/consulting.js", "PAUSE", "normal")]
+_PAUSES += [("ui/showing.js", "BEAT", "normal")]
 """In which file, in which table and at which speed: without motion, and in lessons."""
 
 _SKIP = """(pauses) => {
@@ -40,7 +40,7 @@ def without_pauses(context: BrowserContext) -> None:
 
 def _length(file: str, table: str, speed: str) -> int:
     """Milliseconds."""
-    text = (_UI / file).read_text(encoding="utf-8")
-    found = re.search(rf"const {table} = \{{.*\b{speed}: (\d+)", text)
+    text = script(file).read_text(encoding="utf-8")
+    found = re.search(rf"const {table}\b[^=]*= \{{.*\b{speed}: (\d+)", text)
     assert found, f"{table} is written elsewhere now"
     return int(found[1])

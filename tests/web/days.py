@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tools.node import find_node
+from tests.web.under_node import node
 from tools.steps import run
 
 __all__ = ["SCRIPT", "deals_of"]
@@ -19,4 +19,4 @@ def deals_of(rooms: list[dict[str, Any]], dates: Iterable[str]) -> list[str]:
     """A line for each of these dates, which it begins with: the deal of the day among the tables of
     the rooms, as the engine's catalog has them, and its seed at the end.
     """
-    return run([find_node().node, SCRIPT, json.dumps(rooms), *dates]).splitlines()
+    return run([*node(), SCRIPT, json.dumps(rooms), *dates]).splitlines()

@@ -1,8 +1,6 @@
 // What the page's modules want to know of their document where there is none: where it lies, and
-// what it contains by id; and where their libraries are.
-import { register } from "node:module";
-
-register("./libraries.mjs", import.meta.url);
+// what it contains by id.
+import "./modules.mjs";
 
 const RUNTIME = { version: "1", wheel: "package.whl", sizes: { "snapshot.bin": 1 }, hashes: {} };
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
 
 import { parse } from "../../web/ui/route.js";
+import { withoutTypes, written } from "./scripts.mjs";
 
-const SCRIPT = readFileSync(new URL("../../web/meantime.js", import.meta.url), "utf8");
+const SCRIPT = withoutTypes(written(new URL("../../web/meantime.js", import.meta.url)));
 
 /** Which screen the root names for that address; undefined: home. */
 function awaited(hash, search = "") {

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from freebooters.stage import Frame
+from tests.web.under_node import node
 from tools.layout import WEB
-from tools.node import find_node
 
 
 def asked(sizes: list[tuple[int, int]]) -> list[str]:
@@ -21,7 +21,7 @@ def asked(sizes: list[tuple[int, int]]) -> list[str]:
       let frame = "wide:620";
       const asked = {json.dumps(sizes)}.map(([w, h]) => (frame = frameFor(w, h, frame)));
       console.log(JSON.stringify(asked));"""
-    command = [str(find_node().node), "--input-type=module", "--eval", program]
+    command = [*node(), "--input-type=module", "--eval", program]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     frames: list[str] = json.loads(done.stdout)
     return frames

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.node import find_node
+from tests.web.under_node import node
 
-DOCUMENT, AT_ONCE = (Path(__file__).with_name(name) for name in ("document.mjs", "at_once.mjs"))
+AT_ONCE = Path(__file__).with_name("at_once.mjs")
 FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
 
 _SHARED = re.compile(r'globalThis|elements|document|navigator|process\.|mock\.timers|from "\./')
@@ -44,7 +44,7 @@ def test_games_come_to_their_ends_whatever_happens_to_links_and_pages() -> None:
 def passes(files: list[Path], **environment: str) -> None:
     how = ["--test", "--test-reporter=tap", "--test-concurrency=2"]
     done = subprocess.run(
-        [find_node().node, "--import", DOCUMENT.as_uri(), *how, *files],
+        [*node(document=True), *how, *files],
         capture_output=True,
         text=True,
         check=False,

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from freebooters.engine import links, saves
-from tools.layout import WEB
+from tools.scripts import script
 
 _SHARE = r"LARGEST_SHARE = ([\d_]+)"
 
 
 def named(file: str, pattern: str) -> int:
-    found = re.search(pattern, (WEB / file).read_text(encoding="utf-8"))
+    found = re.search(pattern, script(file).read_text(encoding="utf-8"))
     assert found, (file, pattern)
     return int(found[1].replace("_", ""))
 

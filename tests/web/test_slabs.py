@@ -15,7 +15,7 @@ from freebooters.stage import Frame, Node, Scene
 from freebooters.stage.scene import WIDTH
 from tests.contract.journeys import Journey, travel
 from tests.contract.rooms import EACH_KIND, ROOMS, SETTINGS, Setting
-from tools.node import find_node
+from tests.web.under_node import node
 
 SEEDS = (0, 1, 2)
 BEGINNING = 150
@@ -81,7 +81,7 @@ def test_nothing_large_and_solid_flies_over_the_table(
     pairs = [json.dumps(pair) for frame in EACH_KIND for pair in _pairs(journey, frame, most)]
     file.write_text("\n".join(pairs), encoding="utf-8")
     done = subprocess.run(
-        [find_node().node, Path(__file__).with_name("slabs.mjs"), file],
+        [*node(), Path(__file__).with_name("slabs.mjs"), file],
         capture_output=True,
         text=True,
         check=True,

@@ -13,7 +13,7 @@ from freebooters.engine.match import Match
 from tests.app.client import Client, chair
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS, Setting
-from tools.node import find_node
+from tests.web.under_node import node
 from tools.steps import run
 
 SCRIPT = Path(__file__).with_name("stored.mjs")
@@ -60,8 +60,6 @@ def test_what_every_room_leaves_fits(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     file = tmp_path / "games.json"
     file.write_text(json.dumps(games), encoding="utf-8")
 
-    found = run(
-        [find_node().node, "--import", SCRIPT.with_name("document.mjs").as_uri(), SCRIPT, file]
-    )
+    found = run([*node(document=True), SCRIPT, file])
 
     assert [str(len(settings))] == found.splitlines()

@@ -1,0 +1,18 @@
+// How Node finds and reads the page's modules: libraries lie where the build takes them from, and
+// scripts in TypeScript are imported by the names that they have in the page.
+import { withoutTypes, written } from "./scripts.mjs";
+
+const PLACES = { "lib/secp256k1/index.js": "../../web/node_modules/@noble/secp256k1/index.js" };
+
+export async function resolve(specifier, context, next) {
+  const place = Object.keys(PLACES).find((each) => specifier.endsWith(each));
+  if (place) return next(new URL(PLACES[place], import.meta.url).href, context);
+  const isOwn = /^(\.|file:).*\.js(\?.*)?$/.test(specifier);
+  return next(isOwn ? written(new URL(specifier, context.parentURL)).href : specifier, context);
+}
+
+export async function load(address, context, next) {
+  const url = new URL(address);
+  if (!url.pathname.endsWith(".ts")) return next(address, context);
+  return { format: "module", source: withoutTypes(url), shortCircuit: true };
+}
