@@ -18,6 +18,7 @@ from tools.layout import (
     ARENA,
     BUILD,
     DIST,
+    KEEPER,
     LIBRARIES,
     PACKAGE,
     PACKAGES,
@@ -44,7 +45,10 @@ __all__ = ["assemble"]
 _FRESH = BUILD / "page-new"
 _PACKED = BUILD / "dist-new"
 _SUFFIXES = frozenset({".css", ".ftl", ".js", ".png", ".svg", ".webp"})
-_AT_THE_ROOT = (WEB / "manifest.webmanifest", WEB / "sw.js")
+_AT_THE_ROOT = {
+    WEB / "manifest.webmanifest": "manifest.webmanifest",
+    WEB / "net" / "service-worker.js": KEEPER,
+}
 _FONT = LIBRARIES / "@fontsource" / "im-fell-english-sc"
 _FONT_FILES = ("files/im-fell-english-sc-latin-400-normal.woff2", "LICENSE")
 _FLUENT = LIBRARIES / "@fluent" / "bundle" / "esm"
@@ -108,7 +112,11 @@ def _cards(games: Iterable[Mapping[str, Any]]) -> str:
     """The games' cards as the page's own script makes them, for the time before it has arrived."""
     entry = BUILD / "bundles" / "cards.js"
     entry.parent.mkdir(parents=True, exist_ok=True)
-    parts = {"gameCard": "ui/home.js", "Preferences": "ui/preferences.js", "Words": "words.js"}
+    parts = {
+        "gameCard": "features/home/home.js",
+        "Preferences": "storage/preferences.js",
+        "Words": "i18n/words.js",
+    }
     lines = (
         f'export {{ {part} }} from "{(_FRESH / "web" / name).as_posix()}";\n'
         for part, name in parts.items()
@@ -122,8 +130,8 @@ def _files() -> None:
     for file in files(WEB):
         if file.suffix in _SUFFIXES and file not in _AT_THE_ROOT:
             _copy(file, f"web/{file.relative_to(WEB).as_posix()}")
-    for file in _AT_THE_ROOT:
-        _copy(file, file.name)
+    for file, name in _AT_THE_ROOT.items():
+        _copy(file, name)
     typed = [file.relative_to(WEB).as_posix() for file in scripts() if file.suffix == ".ts"]
     run([find_node().node, TOOLS / "plain.mjs", LIBRARIES, WEB, _FRESH / "web", _json(typed)])
 

@@ -11,7 +11,7 @@ const EMPTY = new Set(["img"]);
 const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]);
 
-/** As much of an element as `web/ui/dom.js` needs; its text is its HTML. */
+/** As much of an element as `web/components/dom.js` needs; its text is its HTML. */
 class Element {
   constructor(tag) {
     this.tag = tag;

@@ -36,7 +36,7 @@ the host.
 """
 
 _DOCUMENTS = ("index.html", EMBED)
-_KEEPER = WEB / "sw.js"
+_KEEPER = WEB / "net" / "service-worker.js"
 _STATED = {
     "version": re.compile(r'(<meta name="version" content=")[^"]*(")'),
     "runtime": re.compile(r'(<script type="application/json" id="runtime">)[^<]*(</script>)'),

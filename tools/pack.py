@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from posixpath import join, normpath
 
-from tools.layout import BUILD, LIBRARIES, TOOLS
+from tools.layout import BUILD, KEEPER, LIBRARIES, TOOLS
 from tools.node import find_node
 from tools.offline import integrity, once
 from tools.policy import meta
@@ -26,9 +26,9 @@ WHOLE = BUILD / "bundles" / "whole.js"
 """The page's script with all its parts, for the page as one file."""
 
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)"((?: [\w-]+="[^"]*")*) />\n')
-_FIRST = ("guard", "meantime")
+_FIRST = ("boot-guard", "early-clicks")
 """The classic scripts at the document's head, in this order."""
-_MAIN = '<script type="module" src="web/main.js"></script>'
+_MAIN = '<script type="module" src="web/app/main.js"></script>'
 _POLICY = re.compile(r'(http-equiv="Content-Security-Policy" content=")[^"]*(")')
 _LEFT_OUT = (".js", ".css")
 
@@ -37,26 +37,30 @@ def pack(page: Path, target: Path) -> None:
     """Makes `target` from an assembled page. Raises `Failure`."""
     for file in files(page):
         name = file.relative_to(page).as_posix()
-        if name == "sw.js" or not name.endswith(_LEFT_OUT):
+        if name == KEEPER or not name.endswith(_LEFT_OUT):
             (target / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target / name)
     work = BUILD / "bundles"
     work.mkdir(parents=True, exist_ok=True)
-    main = page / "web" / "main.js"
+    main = page / "web" / "app" / "main.js"
     bundled(main, WHOLE)
     program, chunks = _split(main, target)
-    worker = bundled(page / "web" / "worker.js", work / "worker.js")
+    worker = bundled(page / "web" / "engine" / "worker.js", work / "worker.js")
     scripts = {
-        name: bundled(page / "web" / f"{name}.js", work / f"{name}.js", "iife").read_text("utf-8")
+        name: bundled(page / "web" / "app" / f"{name}.js", work / f"{name}.js", "iife").read_text(
+            "utf-8"
+        )
         for name in _FIRST
     }
-    start = bundled(page / "web" / "start.js", work / "start.js", "iife", f"WORKER_TEXT={worker}")
-    scripts["start"] = start.read_text("utf-8")
+    boot = bundled(
+        page / "web" / "app" / "boot.js", work / "boot.js", "iife", f"WORKER_TEXT={worker}"
+    )
+    scripts["boot"] = boot.read_text("utf-8")
     # A browser checks by it whatever it imports later.
     later = json.dumps({"integrity": chunks}, separators=(",", ":"))
     document = (target / "index.html").read_text(encoding="utf-8")
     document, styles = _with_styles(document, page)
-    tags = "\n".join(f'<script src="web/{name}.js"></script>' for name in _FIRST)
+    tags = "\n".join(f'<script src="web/app/{name}.js"></script>' for name in _FIRST)
     inside = "\n".join(
         [
             *(element("script", text) for text in scripts.values()),

@@ -32,9 +32,9 @@ function apart(address) {
   };
 }
 
-/** The short name of a script. @param {string} file */
+/** The short name of a script in app.js. @param {string} file */
 function short(file) {
-  return path.relative(path.dirname(main), file).replace(/\.js$/, "").replaceAll(/\W+/g, "_");
+  return `m${[...inside].indexOf(file)}`;
 }
 
 /** Takes what is in app.js from there. @param {Set<string>} inside the scripts that are in it */

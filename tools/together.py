@@ -17,7 +17,7 @@ from tools.steps import Failure
 
 __all__ = ["relays", "write_together"]
 
-_SCRIPT = "web/together/meet.js"
+_SCRIPT = "web/multiplayer/protocol/meeting-point/meet.js"
 _FORMS = {
     "relays": re.compile(r"wss?://[^\s;,'\"]+"),
     "stun": re.compile(r"stuns?:\S+"),

@@ -1,8 +1,8 @@
 // Prints as JSON how many milliseconds the record and the days in a row take: the fastest of several times.
 
-import { daysAfter, daysInARow } from "../../web/ui/calendar.js";
-import { RESULT, sorted } from "../../web/stored.js";
-import { counting, rateableOf, ratingOf, recordsOf } from "../../web/ui/outcomes.js";
+import { daysAfter, daysInARow } from "../../web/model/daily-calendar.js";
+import { RESULT, sorted } from "../../web/model/stored-shapes.js";
+import { counting, rateableOf, ratingOf, recordsOf } from "../../web/model/statistics.js";
 
 const TIMES = 5;
 const RATED = { levels: { sailor: { rating: 800 }, helmsman: { rating: 1200 } } };

@@ -27,7 +27,11 @@ _KINDS = frozenset(get_args(Kind))
 
 @cache
 def _theme_tokens() -> set[str]:
-    css = "".join(path.read_text("utf-8") for path in (ROOT / "web/style").glob("*.css"))
+    css = "".join(
+        path.read_text("utf-8")
+        for path in (ROOT / "web").rglob("*.css")
+        if "node_modules" not in path.parts
+    )
     tokens = set(re.findall(r"--t-([a-z0-9-]+)\s*:", css))
     assert len(tokens) > 20
     return tokens | {f"seat-{seat}" for seat in range(5)}

@@ -22,8 +22,11 @@ if (self.ServiceWorkerContainer) {
 """
 """The page itself is not stored, which takes longer than the rest of a first visit."""
 
-_PAUSES = [("ui/consulting.js", "PAUSE", "off"), ("ui/consulting.js", "PAUSE", "normal")]
-_PAUSES += [("ui/showing.js", "BEAT", "normal")]
+_PAUSES = [
+    ("table/session/bot-turns.js", "PAUSE", "off"),
+    ("table/session/bot-turns.js", "PAUSE", "normal"),
+]
+_PAUSES += [("table/session/playback.js", "BEAT", "normal")]
 """In which file, in which table and at which speed: without motion, and in lessons."""
 
 _SKIP = """(pauses) => {

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
 
-PAGES = "**/web/chunks/pages-*.js"
-DIALOGS = "**/web/chunks/asked-*.js"
+PAGES = "**/web/chunks/lazy-screens-*.js"
+DIALOGS = "**/web/chunks/lazy-dialogs-*.js"
 
 pytestmark = pytest.mark.fresh
 

@@ -52,7 +52,7 @@ def elsewhere(tmp_path: Path) -> Iterator[str]:
 
 TRUSTED_ALONE = """() => {
   const tries = [
-    () => new Worker("web/worker.js"),
+    () => new Worker("web/engine/worker.js"),
     () => navigator.serviceWorker.register("sw.js"),
     () => { document.createElement("p").innerHTML = "<b>bold</b>"; },
     () => trustedTypes.createPolicy("another", {}),

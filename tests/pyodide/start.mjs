@@ -8,7 +8,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-import { resuming, savedIn } from "../../web/snapshot.js";
+import { resuming, savedIn } from "../../web/net/snapshot.js";
 
 const [libraries, runtime, way, wheel] = process.argv.slice(2);
 const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));

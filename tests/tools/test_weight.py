@@ -121,9 +121,9 @@ def test_what_is_too_heavy_unknown_or_gone_is_named(small: Path) -> None:
     assert [] == overweight(small, replace(right, files={"web/*.js": int(size / 1.02)}))
     (heavy,) = overweight(small, replace(right, files={"web/*.js": int(size / 1.04)}))
     assert "web/app.js" in heavy
-    unknown, gone = overweight(small, replace(right, files={"web/main.js": size}))
+    unknown, gone = overweight(small, replace(right, files={"web/app/main.js": size}))
     assert "web/app.js has no limit" in unknown
-    assert "web/main.js is not there" in gone
+    assert "web/app/main.js is not there" in gone
     (visit,) = overweight(small, replace(right, visit={"gzip": size - 1}))
     assert "first visit" in visit
 

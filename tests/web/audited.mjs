@@ -86,7 +86,7 @@ const NOTHING = {
  * @returns {Promise<{wrong: [string, number] | null, told: {key: string, args: object}[]}>}
  */
 export async function finds(engine, company, text) {
-  const witness = { ...(company.noting?.witness ?? NOTHING), votes: company.votesIn(text) };
+  const witness = { ...(company.guestRecord?.witness ?? NOTHING), votes: company.votesIn(text) };
   const { ok, told, wrong } = await engine.ask({ do: "audit", text, witness });
   assert.ok(ok);
   return { wrong: wrong && [wrong.message.key, wrong.position], told };

@@ -1,5 +1,5 @@
 // node days.mjs ROOMS DATE...: the deals of those days, one a line; ROOMS is JSON as in the page.
-import { dealOf } from "../../web/ui/calendar.js";
+import { dealOf } from "../../web/model/daily-calendar.js";
 
 const [rooms, ...dates] = process.argv.slice(2);
 for (const date of dates) {

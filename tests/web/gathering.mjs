@@ -5,11 +5,11 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { after } from "node:test";
 
-import { laid, actions as laidOut } from "../../web/input/arrange.js";
-import { Guest } from "../../web/together/guest.js";
-import { Host } from "../../web/together/host.js";
-import { Identity } from "../../web/together/identity.js";
-import { Noting } from "../../web/together/noting.js";
+import { laid, actions as laidOut } from "../../web/board/pointing/arrange.js";
+import { Guest } from "../../web/multiplayer/protocol/seats/guest.js";
+import { Host } from "../../web/multiplayer/protocol/seats/host.js";
+import { Identity } from "../../web/multiplayer/protocol/keys/identity.js";
+import { GuestRecord } from "../../web/multiplayer/protocol/audit/guest-record.js";
 import { Air } from "./air.mjs";
 
 const SERVE = `
@@ -95,7 +95,7 @@ function differing(name, one, other) {
 export class Device {
   /** @param {Identity} [identity] */
   constructor(identity = new Identity(), kept = null, sealed = []) {
-    this.guest = new Guest(identity, new Noting(structuredClone(kept), () => {}));
+    this.guest = new Guest(identity, new GuestRecord(structuredClone(kept), () => {}));
     this.guest.engine.takeUp(sealed);
     this.guest.name = "Ben";
     this.table = null;
@@ -109,8 +109,8 @@ export class Device {
 
   /** The same device, loaded again. */
   anew() {
-    const { at, engine, hostKey, identity, noting } = this.guest;
-    const device = new Device(identity, noting.noted, engine.choices.kept);
+    const { at, engine, hostKey, identity, guestRecord } = this.guest;
+    const device = new Device(identity, guestRecord.noted, engine.guestChoices.kept);
     return Object.assign(device, { guest: Object.assign(device.guest, { at, hostKey }) });
   }
 
@@ -216,7 +216,7 @@ export class Gathering {
       const links = [...this.devices.values(), ...this.host.guests.values()].map(({ guest, link }) => (guest ?? { link }).link);
       const meshes = [...this.devices.values()].map(({ guest }) => guest.mesh);
       links.push(...meshes.flatMap(({ peers }) => [...peers.values()].map(({ link }) => link)));
-      const works = [this.host.work, this.host.peering.work, ...meshes.map(({ work }) => work)];
+      const works = [this.host.work, this.host.meshHost.work, ...meshes.map(({ work }) => work)];
       await Promise.all([...works, ...links.flatMap((link) => [link?.sending, link?.reading])]);
       await new Promise((resolve) => setTimeout(resolve, 5));
       const isSaid = this.air.open.length > 0 || this.engine.waiting.length > 0;

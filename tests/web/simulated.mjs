@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
-import { Link } from "../../web/together/link.js";
+import { Link } from "../../web/multiplayer/protocol/links/link.js";
 import { Air } from "./air.mjs";
 import { Engine, Gathering, chance } from "./gathering.mjs";
 
@@ -155,7 +155,7 @@ export class Simulated extends Gathering {
     const meshes = [...this.devices.values()].map(({ guest }) => guest.mesh.work);
     return [
       ...[...links].flatMap(({ sending, reading }) => [sending, reading]),
-      ...[host.work, host.peering.work, slow.work, ...meshes],
+      ...[host.work, host.meshHost.work, slow.work, ...meshes],
     ];
   }
 

@@ -7,12 +7,12 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 
-import { isSolid } from "../../web/stage/geometry.js";
-import { lay } from "../../web/stage/lay.js";
-import { motionsOf } from "../../web/stage/motions.js";
-import { plan } from "../../web/stage/plan.js";
-import { sequence } from "../../web/stage/sequence.js";
-import { blank, lookAt, lookOf } from "../../web/stage/tween.js";
+import { isSolid } from "../../web/board/canvas/geometry.js";
+import { lay } from "../../web/board/canvas/lay.js";
+import { motionsOf } from "../../web/board/motion/motions.js";
+import { plan } from "../../web/board/motion/plan.js";
+import { sequence } from "../../web/board/motion/sequence.js";
+import { blank, lookAt, lookOf } from "../../web/board/motion/tween.js";
 
 const LONG = 1000 / 3;
 const OPAQUE = 0.5;

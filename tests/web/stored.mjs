@@ -2,10 +2,10 @@
 
 import { readFileSync } from "node:fs";
 
-import { fault } from "../../web/shape.js";
-import { RESULT, SAVE } from "../../web/stored.js";
-import { resultOf } from "../../web/ui/outcomes.js";
-import { recordOf } from "../../web/ui/record.js";
+import { fault } from "../../web/kit/shape.js";
+import { RESULT, SAVE } from "../../web/model/stored-shapes.js";
+import { resultOf } from "../../web/model/statistics.js";
+import { recordOf } from "../../web/model/save-record.js";
 
 const [, , file] = process.argv;
 let results = 0;

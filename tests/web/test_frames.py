@@ -15,7 +15,7 @@ from tools.layout import WEB
 
 def asked(sizes: list[tuple[int, int]]) -> list[str]:
     """The frames that a page asks for whose tables have so much room, one after the other."""
-    module = (WEB / "stage" / "fit.js").as_uri()
+    module = (WEB / "board" / "canvas" / "fit.js").as_uri()
     program = f"""
       import {{ frameFor }} from {json.dumps(module)};
       let frame = "wide:620";

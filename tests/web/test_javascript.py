@@ -14,14 +14,16 @@ import pytest
 from tests.web.under_node import node
 
 AT_ONCE = Path(__file__).with_name("at_once.mjs")
-FILES = sorted(Path(__file__).parent.glob("*.test.mjs"))
+FILES = sorted(Path(__file__).parent.rglob("*.test.mjs"))
 
-_SHARED = re.compile(r'globalThis|elements|document|navigator|process\.|mock\.timers|from "\./')
+_SHARED = re.compile(
+    r'globalThis|elements|document|navigator|process\.|mock\.timers|from "[./]+\w+\.mjs"'
+)
 """Where a file of tests changes what all modules of a process share, or may change it, also by what lies
 beside it.
 """
 
-LONG = Path(__file__).with_name("together_faults.test.mjs")
+LONG = Path(__file__).parent / "multiplayer" / "protocol" / "faults.test.mjs"
 """Plays games to their ends in the long sweeps."""
 
 

@@ -16,15 +16,15 @@ from tests.words import Words
 
 pytestmark = pytest.mark.e2e
 
-STAGE = Path(__file__).parent.joinpath("stage", "stage.html").read_text(encoding="utf-8")
+STAGE = Path(__file__).parent.joinpath("board", "board.html").read_text(encoding="utf-8")
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume", "Ann"]
 """Of the length that people have."""
 EVERY = 5
 """Of the moments of a game so many are passed over."""
 
 MEASURED = """async ([address, texts]) => {
-  const { broken } = await import(`${address}web/stage/lines.js`);
-  const { fontOf } = await import(`${address}web/stage/paint.js`);
+  const { broken } = await import(`${address}web/board/canvas/line-breaks.js`);
+  const { fontOf } = await import(`${address}web/board/canvas/paint.js`);
   const root = getComputedStyle(document.documentElement);
   const faces = {
     display: root.getPropertyValue("--font-display").trim(),
@@ -88,8 +88,8 @@ def texts(nodes: Iterable[Node], words: Words) -> list[dict[str, Any]]:
 def paper(browser: Browser, unbundled: str) -> Iterator[Page]:
     """A page with the stage's letters."""
     page = browser.new_page()
-    page.route("**/stage.html", lambda route: route.fulfill(body=STAGE, content_type="text/html"))
-    page.goto(f"{unbundled}stage.html")
+    page.route("**/board.html", lambda route: route.fulfill(body=STAGE, content_type="text/html"))
+    page.goto(f"{unbundled}board.html")
     yield page
     page.close()
 

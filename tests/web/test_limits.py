@@ -21,8 +21,8 @@ def named(file: str, pattern: str) -> int:
 @pytest.mark.parametrize(
     ("file", "pattern", "limit"),
     [
-        ("ui/files.js", r"LARGEST = ([\d_]+)", saves.LONGEST),
-        ("ui/route.js", r"watch: ([\d_]+)", links.LONGEST),
+        ("components/file-pickers.js", r"LARGEST = ([\d_]+)", saves.LONGEST),
+        ("page/router.js", r"watch: ([\d_]+)", links.LONGEST),
     ],
 )
 def test_the_page_has_the_engine_s_limits(file: str, pattern: str, limit: int) -> None:
@@ -30,10 +30,14 @@ def test_the_page_has_the_engine_s_limits(file: str, pattern: str, limit: int) -
 
 
 def test_the_page_s_scripts_agree_about_how_long_links_of_friends_are() -> None:
-    longest = named("together/invite.js", r"const LONGEST = ([\d_]+)")
-    assert longest == named("ui/route.js", r"join: ([\d_]+)")
-    assert longest == named("ui/route.js", r"reply: ([\d_]+)")
+    longest = named("multiplayer/protocol/seats/invite-links.js", r"const LONGEST = ([\d_]+)")
+    assert longest == named("page/router.js", r"join: ([\d_]+)")
+    assert longest == named("page/router.js", r"reply: ([\d_]+)")
 
 
 def test_the_page_s_scripts_agree_about_how_much_is_taken_when_it_is_shared() -> None:
-    assert named("sw.js", _SHARE) == named("ui/received.js", _SHARE) > saves.LONGEST
+    assert (
+        named("net/service-worker.js", _SHARE)
+        == named("features/saves/share-target.js", _SHARE)
+        > saves.LONGEST
+    )

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { AnalysisOpener } from "../../../web/analysis/analysis-opener.js";
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const OVER = { over: true };
+
+/** A table whose later script has not come yet. */
+function begun() {
+  const heard = [];
+  const coming = [];
+  const review = { take: ({ over }) => heard.push(over ? "over" : "goes on") };
+  const asking = {
+    come: () => {
+      heard.push("asked");
+      return new Promise((resolve) => coming.push(resolve));
+    },
+  };
+  const shown = { show: () => heard.push("shown") };
+  const analysisOpener = new AnalysisOpener(review, asking, (part) => (heard.push(part), shown));
+  return { analysisOpener, coming, heard };
+}
+
+test("the analysis is made once its script is here, and that is asked for once a game is over", async () => {
+  const { analysisOpener, coming, heard } = begun();
+  void analysisOpener.take({ over: false });
+  analysisOpener.show();
+  void analysisOpener.take(OVER);
+  void analysisOpener.take(OVER);
+  coming[0]("script");
+  await settle();
+  void analysisOpener.take(OVER);
+  analysisOpener.show();
+  assert.deepEqual(["goes on", "over", "asked", "over", "script", "over", "shown"], heard);
+});
+
+test("a script that could not be had is asked for again with the next table", async () => {
+  const { analysisOpener, coming, heard } = begun();
+  void analysisOpener.take(OVER);
+  coming[0](null);
+  await settle();
+  analysisOpener.show();
+  void analysisOpener.take(OVER);
+  coming[1]("script");
+  await settle();
+  assert.deepEqual(["over", "asked", "over", "asked", "script"], heard);
+});

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as arrange from "../../../../web/board/pointing/arrange.js";
+
+const { HAND } = arrange;
+
+// Two berths and a hole; four cards.
+const OFFER = {
+  places: [
+    { pick: "berth:a", action: ["bid", "a"] },
+    { pick: "berth:b", action: ["bid", "b"] },
+    { pick: "hole", action: ["drop"] },
+  ],
+  items: [
+    { pick: "card:1", word: 1 },
+    { pick: "card:2", word: 2 },
+    { pick: "card:3", word: "three" },
+    { pick: "card:4", word: 4 },
+  ],
+  confirm: { key: "go" },
+  rest: "pouch",
+};
+const FULL = { "berth:a": "card:2", "berth:b": "card:1", hole: "card:4" };
+
+const placed = (of) => new Map(Object.entries(of));
+const sorted = (tokens) => [...tokens].sort();
+
+function after(of, selected, token) {
+  const before = placed(of);
+  const done = arrange.press(OFFER, before, new Set(selected), token);
+  assert.deepEqual(placed(of), before);
+  return [Object.fromEntries(done.placed), [...done.selection], done.why];
+}
+
+test("a press selects an item or an empty place, and a second one deselects it", () => {
+  assert.deepEqual([{}, ["card:1"], null], after({}, [], "card:1"));
+  assert.deepEqual([{}, [], null], after({}, ["card:1"], "card:1"));
+  assert.deepEqual([{}, ["berth:a"], null], after({}, [], "berth:a"));
+  assert.deepEqual([{}, [], null], after({}, ["berth:a"], "berth:a"));
+});
+
+test("another item or another empty place takes over the selection", () => {
+  assert.deepEqual([{}, ["card:2"], null], after({}, ["card:1"], "card:2"));
+  assert.deepEqual([{}, ["hole"], null], after({}, ["berth:a"], "hole"));
+});
+
+test("an item and a place, in either order, put the item there", () => {
+  assert.deepEqual([{ "berth:a": "card:1" }, [], null], after({}, ["card:1"], "berth:a"));
+  assert.deepEqual([{ "berth:a": "card:1" }, [], null], after({}, ["berth:a"], "card:1"));
+});
+
+test("a laid item is selected by itself or by its place, and deselected by either", () => {
+  const laid = { hole: "card:3" };
+  assert.deepEqual([laid, ["card:3"], null], after(laid, [], "card:3"));
+  assert.deepEqual([laid, ["card:3"], null], after(laid, [], "hole"));
+  assert.deepEqual([laid, [], null], after(laid, ["card:3"], "hole"));
+  assert.deepEqual([laid, [], null], after(laid, ["card:3"], "card:3"));
+});
+
+test("a laid item moves on to an empty place and leaves its own empty", () => {
+  const moved = [{ "berth:a": "card:3" }, [], null];
+  assert.deepEqual(moved, after({ hole: "card:3" }, ["card:3"], "berth:a"));
+  assert.deepEqual(moved, after({ hole: "card:3" }, ["berth:a"], "card:3"));
+  assert.deepEqual(moved, after({ hole: "card:3" }, ["berth:a"], "hole"));
+});
+
+test("on a filled place, or on what lies there, two laid items change places", () => {
+  const laid = { hole: "card:3", "berth:a": "card:1" };
+  const swapped = [{ hole: "card:1", "berth:a": "card:3" }, [], null];
+  assert.deepEqual(swapped, after(laid, ["card:3"], "berth:a"));
+  assert.deepEqual(swapped, after(laid, ["card:3"], "card:1"));
+});
+
+test("an item from the hand sends what lay there back to the hand, from both sides", () => {
+  const swapped = [{ hole: "card:2" }, [], null];
+  assert.deepEqual(swapped, after({ hole: "card:3" }, ["card:2"], "hole"));
+  assert.deepEqual(swapped, after({ hole: "card:3" }, ["card:2"], "card:3"));
+  assert.deepEqual(swapped, after({ hole: "card:3" }, ["card:3"], "card:2"));
+});
+
+test("a selected item goes back to the hand", () => {
+  assert.deepEqual([{}, [], null], after({ hole: "card:3" }, ["card:3"], HAND));
+  assert.deepEqual([{ hole: "card:3" }, [], null], after({ hole: "card:3" }, ["card:1"], HAND));
+  assert.deepEqual([{ hole: "card:3" }, [], null], after({ hole: "card:3" }, [], HAND));
+});
+
+test("the place of the rest stands for the last item, once there is one", () => {
+  assert.deepEqual([FULL, ["card:3"], null], after(FULL, [], "pouch"));
+  const swapped = { ...FULL, hole: "card:3" };
+  assert.deepEqual([swapped, [], null], after(FULL, ["card:4"], "pouch"));
+  assert.deepEqual([{}, [], ["pouch"]], after({}, [], "pouch"));
+});
+
+test("what is neither item nor place is asked about, and nothing changes", () => {
+  assert.deepEqual([{}, [], ["ship"]], after({}, [], "ship"));
+  assert.deepEqual(
+    [{ hole: "card:3" }, ["card:1"], ["card:1", "ship"]],
+    after({ hole: "card:3" }, ["card:1"], "ship"),
+  );
+});
+
+test("a drop puts, swaps or takes back whatever was selected before", () => {
+  const dropped = (of, from, to) => {
+    const { placed: now, selection, why } = arrange.drop(OFFER, placed(of), from, to);
+    return [Object.fromEntries(now), [...selection], why];
+  };
+  assert.deepEqual([{ hole: "card:1" }, [], null], dropped({}, "card:1", "hole"));
+  assert.deepEqual([{ hole: "card:1" }, [], null], dropped({}, "hole", "card:1"));
+  assert.deepEqual([{ hole: "card:2" }, [], null], dropped({ hole: "card:1" }, "card:2", "card:1"));
+  assert.deepEqual([{ hole: "card:2" }, [], null], dropped({ hole: "card:1" }, "hole", "card:2"));
+  assert.deepEqual([{}, [], null], dropped({ hole: "card:1" }, "card:1", HAND));
+  assert.deepEqual([{}, [], null], dropped({}, "card:1", "card:2"));
+  assert.deepEqual([{}, [], ["card:1", "ship"]], dropped({}, "card:1", "ship"));
+});
+
+test("what is dragged is selected; what cannot be leaves the selection", () => {
+  const grabbed = (of, selected, token) => [
+    ...arrange.grab(OFFER, placed(of), new Set(selected), token),
+  ];
+  assert.deepEqual(["card:1"], grabbed({}, ["card:2"], "card:1"));
+  assert.deepEqual(["card:3"], grabbed({ hole: "card:3" }, [], "hole"));
+  assert.deepEqual(["card:2"], grabbed({}, ["card:2"], "ship"));
+});
+
+test("items and empty places can be pressed; a selected item lights the other places", () => {
+  const shown = (of, selected) => {
+    const { live, targets, chosen } = arrange.marks(OFFER, placed(of), new Set(selected));
+    return [sorted(live), sorted(targets), sorted(chosen)];
+  };
+  const cards = ["card:1", "card:2", "card:3", "card:4"];
+  assert.deepEqual([["berth:a", "berth:b", ...cards, "hole"], [], []], shown({}, []));
+  assert.deepEqual([["berth:a", "berth:b", ...cards], [], []], shown({ hole: "card:3" }, []));
+  assert.deepEqual(
+    [cards, ["berth:a", "berth:b", "hole"], ["card:1"]],
+    shown({ hole: "card:3" }, ["card:1"]),
+  );
+  assert.deepEqual(
+    [cards, [HAND, "berth:a", "berth:b"], ["card:3"]],
+    shown({ hole: "card:3" }, ["card:3"]),
+  );
+  assert.deepEqual(
+    [["berth:a", "berth:b", ...cards, "hole"], [], ["berth:a"]],
+    shown({}, ["berth:a"]),
+  );
+});
+
+test("it is complete when every place has an item; its actions follow the places", () => {
+  const laid = placed({ hole: "card:3", "berth:a": "card:2" });
+  assert.equal(3, arrange.missing(OFFER, new Map()));
+  assert.equal(1, arrange.missing(OFFER, laid));
+  assert.equal(null, arrange.actions(OFFER, laid));
+  laid.set("berth:b", "card:1");
+  assert.equal(0, arrange.missing(OFFER, laid));
+  assert.deepEqual(
+    [
+      ["bid", "a", 2],
+      ["bid", "b", 1],
+      ["drop", "three"],
+    ],
+    arrange.actions(OFFER, laid),
+  );
+});
+
+test("the spare is the one item left over in the end", () => {
+  assert.equal("card:3", arrange.spare(OFFER, placed(FULL)));
+  assert.equal(null, arrange.spare(OFFER, placed({ hole: "card:4" })));
+  const many = { ...OFFER, items: [...OFFER.items, { pick: "card:5", word: 5 }] };
+  assert.equal(null, arrange.spare(many, placed(FULL)));
+  const few = { ...OFFER, items: OFFER.items.slice(0, 3) };
+  assert.equal(null, arrange.spare(few, placed({ ...FULL, hole: "card:3" })));
+});
+
+test("actions are laid where they would be made", () => {
+  const wanted = [["drop", 4], ["bid", "a", 2], ["bid", "b", 1]];
+  assert.deepEqual(FULL, Object.fromEntries(arrange.laid(OFFER, wanted)));
+  assert.deepEqual({ "berth:a": "card:3" }, Object.fromEntries(arrange.laid(OFFER, [["bid", "a", "three"]])));
+  assert.deepEqual({}, Object.fromEntries(arrange.laid(OFFER, [["dance"], ["bid", "a", 9]])));
+});

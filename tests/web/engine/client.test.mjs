@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { elements } from "../document.mjs";
+import { FakeWorker, started } from "../worker.mjs";
+
+globalThis.window = globalThis;
+
+/** Whether the worker of that number fails to start. */
+let fails = () => false;
+/** Locks that somebody waits for, by name. */
+const locks = new Map();
+
+const request = (name, { signal }, act) =>
+  new Promise((resolve, reject) => {
+    locks.set(name, () => resolve(act()));
+    signal.addEventListener("abort", () => reject(new Error("aborted")));
+  });
+Object.defineProperty(globalThis, "navigator", { value: { locks: { request } } });
+
+globalThis.Worker = class extends FakeWorker {
+  constructor(address, options) {
+    super(address, options);
+    this.name = options.name;
+  }
+  postMessage(order) {
+    super.postMessage(order);
+    if (!("boot" in order)) return;
+    this.life = order.boot.life;
+    queueMicrotask(() => {
+      this.tells({ lives: true });
+      if (fails(this.number)) this.tells({ stage: "error", loaded: 0, total: 0, fallback: true });
+      else this.tells({ stage: "ready", loaded: 1, total: 1 });
+    });
+  }
+  tells(data) {
+    this.onmessage({ data });
+  }
+  answers(answer) {
+    this.tells({ id: this.heard.at(-1).id, text: JSON.stringify(answer) });
+  }
+};
+
+const { Engine, isLost } = await import("../../../web/engine/client.js");
+const { EarlyWorker, engineOrder, startPaths } = await import("../../../web/engine/early-worker.js");
+const { shared } = await import("../../../web/kit/shared-globals.js");
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An engine that is up, and what it has told. */
+async function running() {
+  const engine = new Engine();
+  const told = [];
+  engine.addEventListener("lost", () => told.push("lost"));
+  engine.addEventListener("progress", () => told.push(engine.report.stage));
+  engine.start();
+  await settle();
+  told.length = 0;
+  return { engine, told };
+}
+
+beforeEach(() => {
+  started.length = 0;
+  locks.clear();
+  fails = () => false;
+});
+
+test("what is to be stored is known when its answer comes", async () => {
+  const { engine } = await running();
+  const answer = engine.ask({ do: "catalog" }).then(() => engine.saved);
+  started[0].tells({ saved: "save" });
+  started[0].answers({ ok: true });
+  assert.equal("save", await answer);
+});
+
+for (const [where, isWhole, key] of [
+  ["a host", false, "error-silent"],
+  ["the page as one file, where all is there", true, "error-silent-file"],
+]) {
+  test(`a start from ${where} that hangs is told in words that are true there`, async (context) => {
+    context.mock.timers.enable({ apis: ["setInterval"] });
+    const program = "file:runtime/pyodide.asm.wasm";
+    if (isWhole) elements.set(program, {});
+    const { Supervisor } = await import(`../../../web/engine/supervisor.js?${key}`);
+    elements.delete(program);
+    const order = { role: "engine", path: "compiled", counted: true, module: null };
+    const told = [];
+    const early = { worker: { terminate() {} }, life: "", listen() {} };
+    new Supervisor(order, { onEnd: ({ error }) => told.push(error.key) }, early);
+    context.mock.timers.tick(45_000);
+    assert.deepEqual([key], told);
+  });
+}
+
+for (const [how, end] of [
+  ["was ended", (worker) => locks.get(worker.life)()],
+  ["threw, as Python does that cannot go on", (worker) =>
+    worker.onerror({ message: "memory access out of bounds", preventDefault() {} })],
+  ["said what cannot be read", (worker) => worker.onmessageerror()],
+]) {
+  test(`an engine that ${how} settles what was asked and is started again`, async () => {
+    const { engine, told } = await running();
+    const answer = engine.ask({ do: "show", position: 3 });
+    end(started[0]);
+    assert.ok(isLost(await answer));
+    assert.ok(started[0].isEnded);
+    await settle();
+    assert.deepEqual(["lost", "download", "ready"], told);
+    const again = engine.ask({ do: "catalog" });
+    started[1].answers({ ok: true });
+    assert.deepEqual({ ok: true }, await again);
+  });
+}
+
+test("an engine that was ended while nobody asked anything is started again", async () => {
+  const { told } = await running();
+  locks.get(started[0].life)();
+  await settle();
+  assert.deepEqual(["lost", "download", "ready"], told);
+});
+
+test("without locks an engine starts, and its silence tells that it has ended", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { locks: real } = navigator;
+  navigator.locks = undefined;
+  const { engine } = await running().finally(() => (navigator.locks = real));
+  assert.ok(engine.ready);
+  const answer = engine.ask({ do: "catalog" });
+  context.mock.timers.tick(60_000);
+  assert.ok(isLost(await answer));
+});
+
+test("one that works is waited for; one that says nothing for a minute is not", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { engine } = await running();
+  context.mock.timers.tick(600_000);
+  const answers = [engine.ask({ do: "catalog" }), engine.ask({ do: "review" })];
+  context.mock.timers.tick(59_000);
+  started[0].tells({ id: started[0].heard.at(-2).id, text: '{"ok":true}' });
+  context.mock.timers.tick(30_000);
+  answers.push(engine.ask({ do: "catalog" }));
+  context.mock.timers.tick(29_000);
+  assert.equal(false, started[0].isEnded);
+  context.mock.timers.tick(1000);
+  assert.deepEqual({ ok: true }, await answers[0]);
+  assert.ok(isLost(await answers[1]));
+  assert.ok(isLost(await answers[2]));
+  assert.ok(started[0].isEnded);
+});
+
+test("what slept, or was held up, is not held to have been silent for so long", async (context) => {
+  let tick = () => {};
+  context.mock.method(globalThis, "setInterval", (act) => (tick = act));
+  context.mock.method(globalThis, "clearInterval", () => {});
+  const { engine } = await running();
+  void engine.ask({ do: "catalog" });
+  // However late the timer comes, it comes once.
+  for (let count = 0; count < 59; count += 1) tick();
+  assert.equal(false, started[0].isEnded);
+  tick();
+  assert.ok(started[0].isEnded);
+});
+
+test("a worker that has been asked is not waited for in the engine's stead", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { engine } = await running();
+  let asked = 0;
+  const { id, thought } = engine.consult(1, 0, { do: "hint", revision: 2 }, () => (asked += 1));
+  started[0].tells({ id, asked: true });
+  context.mock.timers.tick(600_000);
+  assert.deepEqual([1, false], [asked, started[0].isEnded]);
+  started[0].answers({ ok: true, step: null });
+  assert.equal(null, await thought);
+});
+
+test("what is asked while it starts again is asked then, after those who wait for it", async () => {
+  const { engine } = await running();
+  const order = [];
+  engine.addEventListener("lost", () => void engine.up().then(() => order.push("taken up")));
+  locks.get(started[0].life)();
+  const answer = engine.ask({ do: "catalog" }).then(() => order.push("answered"));
+  const { thought } = engine.consult(1, 0, { do: "hint", revision: 2 }, () => {});
+  await assert.rejects(thought);
+  await settle();
+  started[1].answers({ ok: true });
+  await answer;
+  assert.deepEqual(["taken up", "answered"], order);
+});
+
+test("after three starts in vain it waits for somebody to ask", async () => {
+  const { engine, told } = await running();
+  for (let number = 0; number < 4; number += 1) {
+    locks.get(started[number].life)();
+    await settle();
+  }
+  assert.deepEqual([4, "error"], [started.length, told.at(-1)]);
+  assert.equal("error-engine-gone", engine.report.error.key);
+  engine.start();
+  await settle();
+  assert.deepEqual([5, "ready"], [started.length, told.at(-1)]);
+});
+
+test("the first worker need not wait for a message, and later ones get the program", async () => {
+  const { engine } = await running();
+  assert.deepEqual(started[0].heard, [JSON.parse(started[0].name)]);
+  engine.module = new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+  locks.get(started[0].life)();
+  await settle();
+  assert.equal("", started[1].name);
+  assert.equal(engine.module, started[1].heard[0].boot.module);
+});
+
+test("starts that fail count as well", async () => {
+  const { engine } = await running();
+  fails = () => true;
+  locks.get(started[0].life)();
+  await settle();
+  // Each time from the snapshot, with the compiled files, and with those as published.
+  assert.deepEqual([10, "error"], [started.length, engine.report.stage]);
+});
+
+test("an engine that goes on with the game has proved good", async () => {
+  const { engine } = await running();
+  for (let number = 0; number < 8; number += 1) {
+    const answer = engine.ask({ do: "act", revision: 1, seat: 0, action: ["end"] });
+    started[number].answers({ ok: true });
+    await answer;
+    locks.get(started[number].life)();
+    await settle();
+  }
+  assert.ok(engine.ready);
+});
+
+for (const [files, expected] of [
+  [{ sizes: { "snapshot.bin": 1 }, wheel: "package.whl" }, ["snapshot", "compiled", "stock"]],
+  [{ sizes: {}, wheel: "package.whl" }, ["compiled", "stock"]],
+  [{ sizes: {}, wheel: "" }, ["compiled"]],
+]) {
+  test(`the ways to start are those for which there are files: ${expected}`, async () => {
+    const runtime = elements.get("runtime");
+    elements.set("runtime", { textContent: JSON.stringify(files) });
+    fails = () => true;
+    const { engine } = await running();
+    elements.set("runtime", runtime);
+    assert.deepEqual(
+      started.map((worker) => worker.heard[0].boot.path),
+      expected,
+    );
+    assert.equal("error", engine.report.stage);
+  });
+}
+
+test("a start that has failed before the page listened is followed by the next way", async (context) => {
+  context.mock.method(console, "warn", () => {});
+  fails = (number) => number === 0;
+  shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
+  await settle();
+  const { engine } = await running();
+  assert.deepEqual([2, true], [started.length, engine.ready]);
+  const answer = engine.ask({ do: "catalog" });
+  await settle();
+  started[1].answers({ ok: true });
+  assert.deepEqual({ ok: true }, await answer);
+});

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import vm from "node:vm";
+
+const TEXT = readFileSync(new URL("../../../web/net/service-worker.js", import.meta.url), "utf8");
+const SCOPE = "https://host/games/";
+
+/** The service worker in a world of its own: `fetch` gives its answer to a request, `ask` to a message. */
+function keeper() {
+  const listeners = new Map();
+  const stored = [];
+  const self = {
+    registration: { scope: SCOPE },
+    addEventListener: (name, listener) => listeners.set(name, listener),
+  };
+  const caches = new Proxy({}, { get: () => () => stored.push("something") });
+  const answer = { redirect: (to) => ({ to }) };
+  const OwnResponse = new Proxy(Response, { get: (from, name) => answer[name] ?? from[name] });
+  vm.runInNewContext(TEXT, { self, caches, URL, File, crypto, Response: OwnResponse, setTimeout });
+  return {
+    stored,
+    fetch(request) {
+      let answered;
+      listeners.get("fetch")({ request, respondWith: (promise) => (answered = promise) });
+      return answered;
+    },
+    ask(data) {
+      let told;
+      listeners.get("message")({ data, ports: [{ postMessage: (answer) => (told = answer) }] });
+      return told;
+    },
+  };
+}
+
+/** What the system sends when another program shares this. */
+function posted(fields, change = {}) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const body = new Response(form);
+  const headers = new Headers({ "Content-Type": body.headers.get("Content-Type"), Origin: "null" });
+  for (const [name, value] of Object.entries(change.headers ?? {})) headers.set(name, value);
+  return {
+    method: "POST",
+    mode: "navigate",
+    url: `${SCOPE}share`,
+    referrer: "",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    blob: () => body.blob(),
+    ...change,
+    headers,
+  };
+}
+
+const SAVE = new File(["{}"], "game.json", { type: "application/json" });
+const FIELDS = [
+  ["title", "A game"],
+  ["text", "look"],
+  ["file", SAVE],
+];
+
+test("what another program shares is handed over once, and never stored", async () => {
+  const { ask, fetch, stored } = keeper();
+  const { to } = await fetch(posted(FIELDS));
+  const id = to.slice(`${SCOPE}#/shared/`.length);
+  assert.match(to, /#\/shared\/[0-9a-f-]{36}$/);
+  const { words, files } = ask({ shared: id });
+  assert.deepEqual(["A game\nlook", ["game.json"]], [words, files.map(({ name }) => name)]);
+  assert.equal(null, ask({ shared: id }));
+  assert.deepEqual(stored, []);
+});
+
+test("what was shared and is not asked for makes room for what comes later", async () => {
+  const { ask, fetch } = keeper();
+  const ids = [];
+  for (let time = 0; time < 8; time += 1)
+    ids.push((await fetch(posted(FIELDS))).to.split("/").at(-1));
+  assert.deepEqual(
+    ids.map((id) => ask({ shared: id }) !== null),
+    [false, false, false, true, true, true, true, true],
+  );
+});
+
+const FOREIGN = {
+  "from another site": { headers: { "Sec-Fetch-Site": "cross-site" } },
+  "from another page of the same site": { headers: { "Sec-Fetch-Site": "same-site" } },
+  "with an origin of its own": { headers: { Origin: "https://elsewhere" } },
+  "with a referrer of its own": { referrer: "https://elsewhere/page" },
+  "that asks for no referrer": { referrerPolicy: "no-referrer" },
+};
+
+for (const [what, change] of Object.entries(FOREIGN)) {
+  test(`a form ${what} is refused unread`, async () => {
+    const blob = () => assert.fail("read");
+    const { to } = await keeper().fetch(posted(FIELDS, { ...change, blob }));
+    assert.equal(to, `${SCOPE}#/shared/foreign`);
+  });
+}
+
+const OWN = {
+  "what the system sends": { headers: { "Sec-Fetch-Site": "none" } },
+  "what a program of the device sends": { referrer: "android-app://com.example/" },
+  "a page of this site": { headers: { Origin: "https://host" }, referrer: "https://host/games/" },
+};
+
+for (const [what, change] of Object.entries(OWN)) {
+  test(`${what} is received`, async () => {
+    assert.match((await keeper().fetch(posted(FIELDS, change))).to, /shared\/[0-9a-f-]{36}$/);
+  });
+}
+
+test("what is too large, or too much, is refused", async () => {
+  const large = new File([new Uint8Array(10_000_001)], "large.json");
+  const many = Array.from({ length: 21 }, () => ["file", SAVE]);
+  for (const fields of [[["file", large]], many])
+    assert.equal((await keeper().fetch(posted(fields))).to, `${SCOPE}#/shared/large`);
+});
+
+test("what is no form is refused", async () => {
+  const odd = { headers: { "Content-Type": "text/plain" } };
+  const torn = { blob: async () => new Blob(["--x\r\nContent-Dis"]) };
+  const gone = { blob: () => Promise.reject(new Error("gone")) };
+  for (const change of [odd, torn, gone])
+    assert.equal((await keeper().fetch(posted(FIELDS, change))).to, `${SCOPE}#/shared/broken`);
+});
+
+test("a field in which no file was chosen is no file", async () => {
+  const { ask, fetch } = keeper();
+  const { to } = await fetch(posted([["text", "look"], ["file", new File([], "")]]));
+  assert.deepEqual(ask({ shared: to.split("/").at(-1) }).files, []);
+});
+
+test("a field that is a file in place of words is no words", async () => {
+  const { ask, fetch } = keeper();
+  const { to } = await fetch(posted([["text", SAVE]]));
+  assert.equal(ask({ shared: to.split("/").at(-1) }).words, "");
+});
+
+test("nothing but a navigation to that very address is received", () => {
+  const { fetch } = keeper();
+  for (const change of [
+    { mode: "cors" },
+    { mode: "no-cors" },
+    { method: "PUT" },
+    { url: `${SCOPE}share/` },
+    { url: `${SCOPE}share?x` },
+    { url: `${SCOPE}shared` },
+    { url: "https://host/share" },
+    { url: "https://elsewhere/games/share" },
+  ])
+    assert.equal(fetch(posted(FIELDS, change)), undefined, JSON.stringify(change));
+});

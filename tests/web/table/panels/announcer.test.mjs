@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Announcer } from "../../../../web/table/panels/announcer.js";
+
+const MOST = 60_000;
+
+function gathered() {
+  const told = [];
+  return { told, announcer: new Announcer((pieces) => told.push(pieces)) };
+}
+
+test("what bots do one after the other is told at once when somebody is asked", () => {
+  const { told, announcer } = gathered();
+  announcer.add(["Bart plays"], true);
+  announcer.add(["Cat plays"], true);
+  announcer.add([], true);
+  assert.deepEqual(told, []);
+  announcer.add(["Cat ends"], false);
+  assert.deepEqual(told, [["Bart plays", "Cat plays", "Cat ends"]]);
+});
+
+test("what waits is told when nothing more follows, though that brings nothing new", () => {
+  const { told, announcer } = gathered();
+  announcer.add(["Bart plays"], true);
+  announcer.add([], false);
+  announcer.add([], false);
+  assert.deepEqual(told, [["Bart plays"]]);
+});
+
+test("slow bots are told of while they go on, each piece once", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { told, announcer } = gathered();
+  announcer.add(["Bart plays"], true);
+  context.mock.timers.tick(MOST);
+  assert.deepEqual(told, [["Bart plays"]]);
+  announcer.add(["Cat plays"], true);
+  announcer.add(["Cat ends"], false);
+  context.mock.timers.tick(MOST);
+  assert.deepEqual(told, [["Bart plays"], ["Cat plays", "Cat ends"]]);
+});

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  freshLines,
+  inSentences,
+  isUrgent,
+  keyTo,
+  linesAt,
+  merged,
+  neighbour,
+  summed,
+} from "../../../../web/table/session/log-lines.js";
+
+const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
+const LOG = [line(2), line(4), line(4, "again"), line(7)];
+
+test("news keep the lines they say and follow them", () => {
+  const news = { keep: 1, lines: [line(3), line(5)] };
+  assert.deepEqual(
+    [2, 3, 5],
+    merged(LOG, news).map(({ position }) => position),
+  );
+});
+
+test("news that keep nothing replace the log", () => {
+  assert.deepEqual([line(1)], merged(LOG, { keep: 0, lines: [line(1)] }));
+});
+
+test("added lines are the fresh ones", () => {
+  const news = { keep: 3, lines: [line(7)] };
+  assert.deepEqual(
+    [7],
+    freshLines(LOG, news, 4).map(({ position }) => position),
+  );
+});
+
+test("of a log told anew only what came later is fresh", () => {
+  const news = { keep: 0, lines: LOG };
+  assert.deepEqual(
+    [7],
+    freshLines(LOG, news, 4).map(({ position }) => position),
+  );
+});
+
+test("of a log told anew after an undo the last line is fresh", () => {
+  const lines = [line(2), line(2, "undone")];
+  const fresh = freshLines(lines, { keep: 0, lines }, 4);
+  assert.deepEqual(
+    ["undone"],
+    fresh.map(({ message }) => message.key),
+  );
+});
+
+test("everything told at one moment is found", () => {
+  assert.deepEqual(
+    ["at-4", "again"],
+    linesAt(LOG, 4).map(({ message }) => message.key),
+  );
+  assert.deepEqual([], linesAt(LOG, 5));
+});
+
+test("one steps from moment to moment, not from line to line", () => {
+  assert.equal(4, neighbour(LOG, 2, 1));
+  assert.equal(7, neighbour(LOG, 4, 1));
+  assert.equal(2, neighbour(LOG, 4, -1));
+});
+
+test("there is nothing past either end", () => {
+  assert.equal(null, neighbour(LOG, 7, 1));
+  assert.equal(null, neighbour(LOG, 2, -1));
+  assert.equal(null, neighbour([], 2, 1));
+});
+
+test("undone moves may stand behind later ones in the log", () => {
+  assert.equal(4, neighbour([line(2), line(7), line(4, "undone")], 7, -1));
+});
+
+const table = (acting, viewer = 0) => ({ acting, viewer });
+const bots = [{ ...line(3), seat: 1 }];
+const resting = { isRunning: false, wasAsked: false };
+
+test("what was done here is announced at once, whoever moves next", () => {
+  assert.equal(true, isUrgent([...botTurns, line(4)], table([1]), { ...resting, isRunning: true }));
+  assert.equal(false, isUrgent(bots, table([1]), resting));
+});
+
+test("what bots did is announced before somebody here is asked, though others still think", () => {
+  assert.equal(true, isUrgent(bots, table([0, 1]), resting));
+  assert.equal(false, isUrgent(bots, table([0, 1]), { ...resting, isRunning: true }));
+  assert.equal(false, isUrgent(bots, table([0, 1]), { ...resting, wasAsked: true }));
+});
+
+test("whoever watches has nothing that could not wait", () => {
+  assert.equal(false, isUrgent(bots, table([1], null), resting));
+});
+
+test("a whole round is announced, and of more than that the end and how many came before", () => {
+  const lines = (count) => Array.from({ length: count }, (_, at) => line(at));
+  assert.deepEqual(summed(lines(25)), { left: 0, spoken: lines(25) });
+  const { left, spoken } = summed(lines(40));
+  assert.deepEqual([left, spoken.length, spoken.at(-1)], [16, 24, line(39)]);
+});
+
+test("keys lead from moment to moment, from turn to turn and to either end", () => {
+  const log = [[2, 0], [4, 0], [7, 1], [9, null], [12, 0]].map(([position, seat]) => ({ ...line(position), seat }));
+  const to = (key, from = 7) => keyTo(key, log, from);
+  assert.deepEqual([4, 9], [to("ArrowLeft"), to("ArrowRight")]);
+  assert.deepEqual([7, 12], [to("PageUp", 12), to("PageDown")]);
+  assert.deepEqual([2, 12], [to("Home"), to("End")]);
+  assert.deepEqual([null, null], [to("ArrowLeft", 2), to("PageDown", 12)]);
+  assert.deepEqual([undefined, null], [to("Tab"), keyTo("Home", [], 0)]);
+});
+
+test("what is told of one seat in a row is one sentence with its name once", () => {
+  const told = (...lines) =>
+    inSentences(
+      lines.map(([seat, text]) => ({ seat, subject: seat === 0 ? "You" : "Anne", text })),
+      (before, more) => `${before}; ${more}`,
+    );
+
+  assert.deepEqual(
+    ["You fall back for 2 cards; draw key; draw skull.", "Anne plays key; draws a card."],
+    told(
+      [0, "You fall back for 2 cards."],
+      [0, "You draw key."],
+      [0, "You draw skull."],
+      [1, "Anne plays key."],
+      [1, "Anne draws a card."],
+    ),
+  );
+  for (const apart of [
+    [[1, "Anne plays key."], [0, "You draw key."]],
+    [[1, "Anne plays key."], [1, "The card of Anne counts."]],
+    [[1, "Anne plays key!"], [1, "Anne draws a card."]],
+    [[null, "Anne plays key."], [null, "Anne draws a card."]],
+  ])
+    assert.equal(2, told(...apart).length);
+});

@@ -1,0 +1,217 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { GameHistory } from "../../../../web/table/session/history.js";
+import { Playback } from "../../../../web/table/session/playback.js";
+
+const line = (position, key) => ({ position, seat: 0, message: { key } });
+const moment = (position, name, { lines = 1, prompt = null } = {}) => ({
+  position,
+  lines,
+  seats: [{ turn: prompt !== null, facts: [{ icon: null, message: { key: name } }] }],
+  prompt: prompt && { key: prompt },
+  scene: { height: 1, nodes: [], label: { key: name } },
+});
+
+/** A table that three moments have led to, two of them of one action. */
+const ending = {
+  position: 5,
+  curtain: null,
+  moment: null,
+  scenes: [
+    moment(4, "card"),
+    moment(5, "mask", { lines: 1 }),
+    moment(5, "crown", { lines: 2, prompt: "over" }),
+  ],
+  log: { keep: 1, lines: [line(4, "card"), line(5, "mask"), line(5, "crown")] },
+};
+const opening = {
+  position: 3,
+  curtain: null,
+  moment: null,
+  scenes: [moment(3, "start", { prompt: "play" })],
+  log: { keep: 0, lines: [line(3, "start")] },
+};
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A table being shown, on a board whose scenes come to stand one by one. */
+function begun() {
+  const told = [];
+  const standing = [];
+  const board = {
+    show: ([{ scene }]) => {
+      told.push(`board ${scene.label.key}`);
+      standing.splice(0).forEach((arrive) => arrive());
+      return new Promise((resolve) => standing.push(resolve));
+    },
+  };
+  const session = Object.assign(new EventTarget(), {
+    table: null,
+    board,
+    speed: "off",
+    manner: { keeps: "always", speed: null, lingers: false },
+    draft: { lay: (shown) => shown },
+    hintRequest: { close: () => {} },
+    selection: {
+      select: () => {},
+      mark: () => told.push(playback.isDue ? "marked" : "unmarked"),
+    },
+    tell: (name) => told.push(name),
+  });
+  const app = {
+    preferences: { values: { speed: "off" } },
+    engine: {
+      ask: async ({ position }) => ({ ok: true, shown: { ...moment(position, "past"), branch: 1 }, lines: null, viewer: 0 }),
+    },
+  };
+  session.history = new GameHistory(app, session);
+  const playback = new Playback(app, session);
+  session.playback = playback;
+  const receive = (table, how) => {
+    const before = session.table;
+    session.table = table;
+    playback.take(table, before, { isNews: true, stays: false, isTold: before !== null, ...how });
+    playback.show(table, how?.isNews ?? true);
+  };
+  receive(opening, { isNews: false });
+  const arrive = async () => {
+    standing.splice(0).forEach((each) => each());
+    await settle();
+    await settle();
+  };
+  return { playback, session, receive, arrive, told };
+}
+const said = ({ moment: shown }) => shown?.seats[0].facts[0].message.key;
+const words = (lines) => lines.map(({ message }) => message.key);
+
+test("what is said beside the stage is said of what stands there", async () => {
+  const { playback, receive, arrive } = begun();
+  await arrive();
+  assert.deepEqual(["start", "play", true], [said(playback), playback.moment.prompt.key, playback.isNow]);
+  receive(ending);
+  for (const [name, isNow] of [
+    ["start", false],
+    ["card", false],
+    ["mask", false],
+    ["crown", true],
+  ]) {
+    assert.deepEqual([name, isNow], [said(playback), playback.isNow]);
+    await arrive();
+  }
+  assert.equal("over", playback.moment.prompt.key);
+});
+
+test("a moment that nothing led to is told of at once", () => {
+  const { playback } = begun();
+  assert.deepEqual(["start", true], [said(playback), playback.isNow]);
+});
+
+test("lines are spoken as they are told, each once", async () => {
+  const { playback, receive, arrive } = begun();
+  await arrive();
+  assert.deepEqual([], playback.speak());
+  receive(ending);
+  assert.deepEqual(["card"], words(playback.speak()));
+  assert.deepEqual([], playback.speak());
+  await arrive();
+  assert.deepEqual(["mask"], words(playback.speak()));
+  await arrive();
+  assert.deepEqual(["crown"], words(playback.speak()));
+  assert.equal(4, playback.toldLines.length);
+});
+
+test("however many lines there are, all of them are spoken", async () => {
+  const { playback, receive, arrive } = begun();
+  receive(ending);
+  await arrive();
+  await arrive();
+  assert.deepEqual(["card", "mask", "crown"], words(playback.speak()));
+});
+
+test("looking back tells of the past moment, coming back of now, and ends what was being shown", async () => {
+  const { playback, session, receive, arrive, told } = begun();
+  const { history } = session;
+  receive(ending);
+  await arrive();
+  await history.look(2);
+  assert.deepEqual(["past", 2, 1], [said(playback), history.position, history.branch]);
+  assert.deepEqual([false, false], [playback.isPresent, playback.isDue]);
+  await arrive();
+  assert.equal("past", said(playback));
+  const present = history.present();
+  told.length = 0;
+  history.leave();
+  await present;
+  assert.deepEqual(["crown", null, true], [said(playback), history.position, playback.isPresent]);
+  await arrive();
+  assert.deepEqual(
+    ["board crown", "settled"],
+    told.filter((name) => name.startsWith("board") || name === "settled"),
+  );
+});
+
+test("skipping tells of what is now", async () => {
+  const { playback, receive, told } = begun();
+  receive(ending);
+  playback.skip();
+  assert.deepEqual(["crown", true, 4], [said(playback), playback.isNow, playback.told]);
+  assert.equal("settled", told.at(-1));
+  await settle();
+  assert.equal("crown", said(playback));
+});
+
+test("a new moment is told of instead of a past one", async () => {
+  const { playback, session, receive, arrive } = begun();
+  await session.history.look(2);
+  assert.equal("past", said(playback));
+  receive(ending);
+  assert.deepEqual([null, "start"], [session.history.position, said(playback)]);
+  await arrive();
+  assert.equal("card", said(playback));
+});
+
+test("only what is on its way as the last may be played on, and is not waited for then", async () => {
+  const { playback, receive, arrive, told } = begun();
+  told.length = 0;
+  receive(ending);
+  playback.arrive();
+  assert.deepEqual(["start", false, false], [said(playback), playback.isDue, playback.isNow]);
+  await arrive();
+  await arrive();
+  assert.deepEqual(["mask", true, false], [said(playback), playback.isDue, playback.isNow]);
+  assert.deepEqual(
+    ["unmarked", "board card", "unmarked", "board mask", "marked", "board crown"],
+    told.filter((name) => name.startsWith("board") || name.endsWith("marked")),
+  );
+  playback.arrive();
+  assert.deepEqual(["crown", true], [said(playback), playback.isNow]);
+});
+
+test("what could be done can be done still while others are seen to act", async () => {
+  const { playback, receive, arrive } = begun();
+  await arrive();
+  receive(ending, { stays: true });
+  assert.deepEqual(["start", true], [said(playback), playback.isPresent]);
+  await arrive();
+  assert.deepEqual(["card", true], [said(playback), playback.isPresent]);
+});
+
+test("a table that brings nothing to be seen is told of at once, unless more is on its way", async () => {
+  const { playback, session, arrive } = begun();
+  const alike = { ...opening, position: 4, scenes: [moment(4, "same", { prompt: "play" })] };
+  const take = (before) => {
+    playback.isStill = true;
+    session.table = alike;
+    return playback.take(alike, before, { isNews: true, stays: true, isTold: true });
+  };
+  await arrive();
+  assert.equal(true, take(opening));
+  playback.stay(alike);
+  assert.deepEqual(["same", true], [said(playback), playback.isPresent]);
+
+  session.table = ending;
+  playback.take(ending, alike, { isNews: true, stays: true, isTold: true });
+  playback.show(ending, true);
+  assert.equal(false, take(ending));
+});

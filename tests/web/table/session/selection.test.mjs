@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { TableSelection } from "../../../../web/table/session/selection.js";
+
+const choice = (name, picks, target = null, ghost = []) => ({
+  action: [name],
+  label: { key: name },
+  picks,
+  target,
+  ghost,
+  gain: null,
+});
+
+// The skull moves either man, the key only the first; whoever wants may end the turn.
+const CHOICES = [
+  choice("skull-1", ["card:skull", "man:1"]),
+  choice("skull-2", ["card:skull", "man:2"]),
+  choice("key-1", ["card:key", "man:1"], "cell:5", [{ id: "ghost" }]),
+  choice("end", []),
+];
+
+const OFFER = {
+  places: [{ pick: "place", action: ["bid"] }],
+  items: [1, 2].map((word) => ({ pick: `card:${word}`, word })),
+  confirm: { key: "go" },
+  rest: null,
+};
+
+/** A table whose viewer may act, and all that was told of it, asked and sent. */
+function begun({ offer = null, refusal = null } = {}) {
+  const heard = [];
+  const marks = [];
+  const session = Object.assign(new EventTarget(), {
+    table: { viewer: 0, seal: "deal", choices: CHOICES },
+    isPlayable: true,
+    mayAct: true,
+    draft: { offer, placed: new Map() },
+    playback: { arrive: () => heard.push("arrive"), showNow: () => heard.push("now") },
+    board: { setMarks: (each) => marks.push(each) },
+    tell: (name) => heard.push(name),
+    act: (action) => heard.push(action),
+    refuse: (message, rule) => heard.push([message.key, rule]),
+    trouble: () => heard.push("trouble"),
+  });
+  session.addEventListener("aim", ({ detail }) => heard.push(`aim ${detail?.action[0]}`));
+  const asked = [];
+  const engine = {
+    ask: async (command) => {
+      asked.push(command);
+      return refusal ? { ok: true, refusal } : { ok: false };
+    },
+  };
+  return { selection: new TableSelection({ engine }, session), session, heard, marks, asked };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test("the last press that leaves one choice sends it, from the present, with nothing selected", () => {
+  const { selection, heard } = begun();
+  selection.press("card:skull");
+  assert.deepEqual(new Set(["card:skull"]), selection.selection);
+  selection.press("man:2");
+  assert.deepEqual(["arrive", "selection", "arrive", "selection", ["skull-2"]], heard);
+  assert.equal(0, selection.selection.size);
+});
+
+test("while nobody may act presses, drops and drags do nothing", () => {
+  const { selection, session, heard, marks } = begun();
+  session.mayAct = false;
+  selection.press("man:2");
+  selection.drop("card:skull", "man:2");
+  selection.grab("man:2");
+  assert.deepEqual([["arrive", "arrive", "arrive"], []], [heard, marks]);
+});
+
+test("the engine is asked why nothing comes of a press", async () => {
+  const { selection, heard, asked } = begun({ refusal: { message: { key: "too-far" }, rule: "CA-4" } });
+  selection.press("card:key");
+  selection.press("cell:9");
+  await settle();
+  assert.deepEqual([{ do: "why", picks: ["card:key", "cell:9"] }], asked);
+  assert.deepEqual(["too-far", "CA-4"], heard.at(-1));
+});
+
+test("what presses bring is told by the same map while the same is selected", () => {
+  const { selection, marks } = begun();
+  selection.mark();
+  selection.mark();
+  selection.select(new Set(["man:1"]));
+  const [first, second, third] = marks.map(({ told }) => told);
+  assert.equal(first, second);
+  assert.notEqual(second, third);
+  assert.deepEqual({ key: "key-1" }, first.get("card:key"));
+});
+
+test("what the pointer is on foreshadows the one choice it would leave, else the selection's", () => {
+  const { selection, heard, marks } = begun();
+  selection.hover("card:key");
+  selection.hover("card:skull");
+  selection.select(new Set(["card:key"]));
+  selection.hover(null);
+  const ghosts = marks.map(({ ghost }) => ghost.length);
+  assert.deepEqual(["aim key-1", "aim undefined", "selection", "aim key-1"], heard);
+  assert.deepEqual([1, 0, 1, 1], ghosts);
+});
+
+test("a choice is previewed with all that has to be pressed for it", () => {
+  const { selection, marks } = begun();
+  selection.preview(CHOICES[2]);
+  assert.deepEqual(new Set(["card:key", "man:1"]), marks[0].chosen);
+  assert.deepEqual(new Set(["cell:5"]), marks[0].targets);
+  selection.preview(null);
+  assert.deepEqual(new Set(), marks[1].chosen);
+});
+
+for (const [what, cause, table, stays] of [
+  ["news leave it possible", "news", {}, true],
+  ["news make it impossible", "news", { choices: CHOICES.slice(2) }, false],
+  ["others' eyes look", "news", { viewer: 1 }, false],
+  ["another game is dealt", "news", { seal: "other" }, false],
+  ["this screen acts", "act", {}, false],
+]) {
+  test(`what is selected ${stays ? "stays" : "is dropped"} when ${what}`, () => {
+    const { selection, session } = begun();
+    selection.select(new Set(["card:skull"]));
+    selection.take({ ...session.table, ...table }, session.table, cause);
+    assert.equal(stays ? 1 : 0, selection.selection.size);
+  });
+}
+
+test("items are laid out, shown where they lie, and taken back", () => {
+  const { selection, session, heard } = begun({ offer: OFFER });
+  assert.deepEqual([CHOICES[3]], selection.choices);
+  selection.press("card:2");
+  selection.press("place");
+  assert.deepEqual([["place", "card:2"]], [...session.draft.placed]);
+  assert.deepEqual(["arrive", "selection", "arrive", "now", "settled", "selection"], heard);
+  selection.clear();
+  assert.equal(0, session.draft.placed.size);
+  selection.lay([["bid", 1]]);
+  assert.deepEqual([["place", "card:1"]], [...session.draft.placed]);
+});
+
+test("nothing can be picked where the table cannot be played", () => {
+  const { selection, session } = begun({ offer: OFFER });
+  session.isPlayable = false;
+  assert.deepEqual([[], null], [selection.choices, selection.offer]);
+});

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+
+import { Engine } from "../../gathering.mjs";
+
+globalThis.window = globalThis;
+globalThis.navigator ??= {};
+// The notice of a game that was taken up again, which nobody reads here.
+document.createElement = () => Object.assign(new EventTarget(), { setAttribute() {}, replaceChildren() {} });
+const { TableSession } = await import("../../../../web/table/session/session.js");
+
+const engine = new Engine();
+after(() => engine.end());
+
+const SEATS = [
+  { name: "Ann", colour: "red", who: "human" },
+  { name: "Ben", colour: "blue", who: "human" },
+];
+const START = { do: "start", game: "cartagena", options: { variant: "tortuga" }, seats: SEATS, seed: "1" };
+
+/** A game that was begun; answers to `held` commands come when they are let go. */
+async function begun() {
+  const held = new Set();
+  const waiting = [];
+  const asked = [];
+  const ask = async (command) => {
+    asked.push(command);
+    const answer = engine.ask(command);
+    if (held.has(command.do)) await new Promise((resolve) => waiting.push(resolve));
+    return answer;
+  };
+  const app = {
+    engine: Object.assign(new EventTarget(), { ask, saved: "" }),
+    saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
+    preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),
+    pendingGames: new Map(),
+    botPool: { cancel() {} },
+  };
+  const session = new TableSession(app, "id", new AbortController().signal, { manner: { keeps: "never", speed: "off", lingers: false } });
+  assert.ok(await session.send({ ...START, frame: "wide:620" }));
+  return { app, asked, held, session, go: () => waiting.splice(0).forEach((resolve) => resolve()) };
+}
+
+/** Some choice that takes two presses at least, and what is pressed for it. */
+function someChoice({ selection }) {
+  const choice = selection.choices.find(({ picks }) => picks.length > 1);
+  return [choice.picks.slice(0, -1), choice.picks.at(-1), choice.action];
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test("what is pressed while the table is painted for another room is not lost", async () => {
+  const { asked, held, session, go } = await begun();
+  const [first, last, action] = someChoice(session);
+  held.add("frame");
+  const framed = session.send({ do: "frame", frame: "tall:360" });
+  for (const token of first) session.selection.press(token);
+  assert.deepEqual([...session.selection.selection], first);
+  go();
+  await framed;
+  assert.deepEqual([...session.selection.selection], first);
+
+  const again = session.send({ do: "frame", frame: "wide:620" });
+  session.selection.press(last);
+  go();
+  await again;
+  await session.idle();
+  assert.deepEqual(asked.slice(-2).map((each) => each.action ?? each.do), ["frame", action]);
+  assert.ok(session.table.position > 0);
+});
+
+test("what is pressed while a move is under way counts for nothing", async () => {
+  const { asked, held, session, go } = await begun();
+  const [first, last, action] = someChoice(session);
+  held.add("act");
+  for (const token of [...first, last]) session.selection.press(token);
+  const framed = session.send({ do: "frame", frame: "tall:360" });
+  await settle();
+  for (const token of [...first, last]) session.selection.press(token);
+  go();
+  await framed;
+  await session.idle();
+  assert.deepEqual(asked.filter((each) => each.action).map((each) => each.action), [action]);
+});

@@ -1,0 +1,95 @@
+/** Goes through the past moments of a game: to one after another, or by itself. */
+
+import { momentsOf, neighbour } from "../table/session/log-lines.js";
+import { pause } from "../kit/timeout.js";
+
+/** @import {Eyes} from "../types/engine.js" */
+/** @import {TableSession} from "../table/session/session.js" */
+
+/** Milliseconds for which a moment stays while the game runs, at each of the speeds. */
+const STAY = 1600;
+const SPEEDS = [1, 2, 4];
+
+export class Replay {
+  /** @param {TableSession} session @param {() => void} onChange it runs, has stopped, or runs at another speed */
+  constructor(session, onChange) {
+    this.session = session;
+    this.onChange = onChange;
+    this.isRunning = false;
+    this.speed = 1;
+    /** The position asked for last, while it is on its way. @type {number | null} */
+    this.wanted = null;
+  }
+
+  /**
+   * From where one goes on: the moment that is on its way, so that no step is lost to a slow device;
+   * null in the present.
+   */
+  get from() {
+    const { looking } = this.session;
+    return looking === null ? null : (this.wanted ?? looking);
+  }
+
+  /** Somebody goes to a moment. @param {number | null} to null: nowhere */
+  go(to) {
+    this.isRunning = false;
+    void this.#look(to);
+  }
+
+  /** @param {Eyes} eyes whose look from now on */
+  lend(eyes) {
+    const { from } = this;
+    if (from !== null) void this.session.history.look(from, eyes);
+  }
+
+  quicken() {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    this.onChange();
+  }
+
+  /** Shows one moment after another, until somebody stops it. */
+  run() {
+    this.isRunning = true;
+    this.onChange();
+    void this.#run();
+  }
+
+  toggle() {
+    if (!this.isRunning) this.run();
+    else {
+      this.isRunning = false;
+      this.onChange();
+    }
+  }
+
+  /** Puts a moment on the board; what was asked for since then has precedence. @param {number | null} to */
+  async #look(to) {
+    if (to === null) return;
+    const isUnderWay = this.wanted !== null;
+    this.wanted = to;
+    if (isUnderWay) return;
+    let last = null;
+    while (this.wanted !== last) {
+      last = this.wanted;
+      if (last !== null) await this.session.history.look(last);
+    }
+    this.wanted = null;
+  }
+
+  /** Shows one moment after another, from the first if the last one stands. */
+  async #run() {
+    const { session } = this;
+    const { lines } = session.playback;
+    if (session.looking !== null && neighbour(lines, session.looking, 1) === null)
+      await this.#look(momentsOf(lines)[0] ?? null);
+    while (this.isRunning && !session.closed) {
+      await pause(STAY / this.speed);
+      if (!this.isRunning || session.looking === null) break;
+      const next = neighbour(session.playback.lines, session.looking, 1);
+      if (next === null) break;
+      await this.#look(next);
+    }
+    this.isRunning = false;
+    if (!session.closed) this.onChange();
+  }
+}

@@ -1,0 +1,58 @@
+/** A turning point of a finished game: whose chance changed by how much, with what. */
+
+import { make } from "../components/dom.js";
+import { emblem } from "../components/emblem.js";
+import { difference, percent } from "../i18n/percent.js";
+
+/** @import {Table} from "../types/engine.js" */
+/** @import {Named} from "./game-review.js" */
+/** @import {App} from "../types/page.js" */
+
+/**
+ * @param {App} app
+ * @param {Table} table
+ * @param {Named} turn
+ * @param {number} number of it, 1 the first
+ * @param {number | null} looking the past moment on the board
+ * @param {(position: number) => void} onLook
+ */
+export function turnItem(app, table, { seat, before, after, line, better }, number, looking, onLook) {
+  const { words } = app;
+  const isDrop = after < before;
+  const args = {
+    name: words.seatName(seat),
+    before: percent(words.locale, before),
+    after: percent(words.locale, after),
+  };
+  return make(
+    "li",
+    {},
+    make(
+      "button",
+      {
+        class: `turn ${isDrop ? "is-drop" : "is-gain"}`,
+        type: "button",
+        "aria-current": looking === line.position ? "step" : null,
+        on: { click: () => onLook(line.position) },
+      },
+      make("span", { class: "turn-number", "aria-hidden": "true" }, String(number)),
+      emblem(table.seats[seat]?.colour ?? "red"),
+      make(
+        "span",
+        { class: "turn-change" },
+        difference(words.locale, before, after),
+        " ",
+        make("span", { class: "turn-span" }, words.t("analysis-change", args)),
+      ),
+      " ",
+      make("span", { class: "turn-line" }, words.say(line.message)),
+    ),
+    better &&
+      make(
+        "p",
+        { class: "turn-better" },
+        words.t("analysis-better", { label: words.say(better.label) }),
+        better.reason && make("span", { class: "hint-reason" }, words.say(better.reason)),
+      ),
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * The page's side of the meeting point: a hidden frame that talks to relays. Nothing is asked of any
+ * host before there is one, nor after it was closed.
+ */
+
+import { BASE } from "../../../kit/base-url.js";
+
+/** @import {RelayState} from "./relay.js" */
+
+/**
+ * What the page tells the frame; `to`: the addresses of relays.
+ * @typedef {{do: "listen", topics: string[]}
+ *   | {do: "say", topic: string, content: string, to: string[]}} Order
+ */
+
+/**
+ * What the frame tells the page; `met`: the address of a relay that listens now.
+ * @typedef {{t: "state", states: RelayState[], met: string | null}
+ *   | {t: "heard", topic: string, content: string}} Report
+ */
+
+/** Milliseconds within which a relay has to be reached, or none can be. */
+const PATIENCE = 12_000;
+
+/**
+ * Dispatches "state" when that changes, "met" with the address of a relay that listens from then on,
+ * and "heard" with `{topic, content}`.
+ */
+export class MeetingFrame extends EventTarget {
+  /** @param {string[]} relays their addresses */
+  constructor(relays) {
+    super();
+    this.relays = relays;
+    /** Those that listen, as far as the page was told. @type {string[]} */
+    this.listening = [];
+    this.state = /** @type {RelayState} */ ("connecting");
+    const { port1, port2 } = new MessageChannel();
+    this.port = port1;
+    this.port.onmessage = ({ data }) => this.#hear(data);
+    this.frame = document.createElement("iframe");
+    this.frame.hidden = true;
+    // Its origin is nobody's, so it can read nothing of the page, and relays do not learn of which.
+    this.frame.setAttribute("sandbox", "allow-scripts");
+    this.frame.src = new URL("meet.html", BASE).href;
+    this.frame.onload = () => this.frame.contentWindow?.postMessage(relays, "*", [port2]);
+    document.body.append(this.frame);
+    this.timer = setTimeout(() => this.#change("failed"), PATIENCE);
+  }
+
+  /** @param {Iterable<string>} topics all that matter from now on */
+  listen(topics) {
+    this.#order({ do: "listen", topics: [...topics] });
+  }
+
+  /** @param {string} topic @param {string} content @param {string[]} to the addresses of relays */
+  say(topic, content, to = this.listening) {
+    this.#order({ do: "say", topic, content, to });
+  }
+
+  /** Nothing is asked or heard any more. */
+  close() {
+    clearTimeout(this.timer);
+    this.port.close();
+    this.frame.remove();
+  }
+
+  /** @param {Order} order */
+  #order(order) {
+    this.port.postMessage(order);
+  }
+
+  /** @param {Report} report */
+  #hear(report) {
+    if (report.t === "heard") {
+      this.dispatchEvent(new CustomEvent("heard", { detail: report }));
+      return;
+    }
+    const { states, met } = report;
+    clearTimeout(this.timer);
+    this.listening = this.relays.filter((_, at) => states[at] === "open");
+    // One that can be reached is enough.
+    if (states.includes("open")) this.#change("open");
+    else this.#change(states.every((each) => each === "failed") ? "failed" : this.state);
+    if (met) this.dispatchEvent(new CustomEvent("met", { detail: met }));
+  }
+
+  /** @param {RelayState} state */
+  #change(state) {
+    if (this.state === state) return;
+    this.state = state;
+    this.dispatchEvent(new Event("state"));
+  }
+}

@@ -1,0 +1,6 @@
+/** What games with friends elsewhere need beside the table. It comes when somebody plays one. */
+
+export { HostTable } from "./host-table.js";
+export { inviteScreen } from "./invite-page.js";
+export { joinScreen } from "./join-page.js";
+export { replyScreen } from "./reply-page.js";

@@ -1,0 +1,65 @@
+/** Shown for an address that leads nowhere. */
+
+import { make } from "../components/dom.js";
+import { page } from "./page-title.js";
+import { longMessage } from "./router.js";
+
+/** @import {App, Screen} from "../types/page.js" */
+
+/**
+ * @param {App} app
+ * @param {string} key
+ * @param {(() => void) | null} [retry] where it may lead somewhere later
+ * @returns {Screen}
+ */
+export function missingScreen(app, key, retry = null) {
+  const { words } = app;
+  return page(
+    words.t(key),
+    "missing",
+    make("p", { class: "lead" }, words.t(`${key}-hint`)),
+    make(
+      "p",
+      { class: "missing-buttons" },
+      retry &&
+        make(
+          "button",
+          { class: "button primary", type: "button", on: { click: retry } },
+          words.t("shell-retry"),
+        ),
+      make("a", { class: `button${retry ? "" : " primary"}`, href: "#/" }, words.t("shell-home")),
+    ),
+  );
+}
+
+/**
+ * Shown for a save or a link that cannot be loaded.
+ * @param {App} app
+ * @param {string} why
+ * @param {boolean} [isLink]
+ * @returns {Screen}
+ */
+export function brokenScreen({ words }, why, isLink = false) {
+  return page(
+    words.t(isLink ? "missing-link" : "missing-broken"),
+    "missing",
+    make("p", { class: "lead" }, why),
+    make(
+      "p",
+      {},
+      isLink
+        ? make("a", { class: "button primary", href: "#/" }, words.t("shell-home"))
+        : make("a", { class: "button primary", href: "#/saves" }, words.t("shell-nav-saves")),
+    ),
+  );
+}
+
+/** Shown for an address that is too long for what it names. @param {App} app @param {{found: number, most: number}} route @returns {Screen} */
+export function longScreen({ words }, route) {
+  return page(
+    words.t("missing-long"),
+    "missing",
+    make("p", { class: "lead" }, words.say(longMessage(route))),
+    make("p", {}, make("a", { class: "button primary", href: "#/" }, words.t("shell-home"))),
+  );
+}
