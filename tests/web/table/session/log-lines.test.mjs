@@ -81,7 +81,7 @@ const bots = [{ ...line(3), seat: 1 }];
 const resting = { isRunning: false, wasAsked: false };
 
 test("what was done here is announced at once, whoever moves next", () => {
-  assert.equal(true, isUrgent([...botTurns, line(4)], table([1]), { ...resting, isRunning: true }));
+  assert.equal(true, isUrgent([...bots, line(4)], table([1]), { ...resting, isRunning: true }));
   assert.equal(false, isUrgent(bots, table([1]), resting));
 });
 
