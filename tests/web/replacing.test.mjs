@@ -94,14 +94,9 @@ test("a replacement that may hold a dollar is found however it is written", () =
 
 test("no script puts a text into another by a replacement that reads its dollars", () => {
   const names = sources();
-<<<<<<< HEAD
   const bare = new Set(names.map((name) => name.replace(/\.\w+$/, "")));
-  for (const name of ["web/sw", "web/ui/notes", "web/together/packet", "tools/split"])
+  for (const name of ["web/net/service-worker", "web/model/notes", "web/multiplayer/protocol/links/sdp-packet", "tools/split"])
     assert.ok(bare.has(name), name);
-=======
-  for (const name of ["web/net/service-worker.js", "web/model/notes.js", "web/multiplayer/protocol/links/sdp-packet.js", "tools/split.mjs"])
-    assert.ok(names.includes(name), name);
->>>>>>> a5013b75 (The page's scripts lie in folders by subject)
   const texts = names.map((name) => [name, readFileSync(new URL(name, ROOT), "utf8")]);
   assert.deepEqual(openReplacements(Object.fromEntries(texts)), []);
 });
