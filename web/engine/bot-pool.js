@@ -13,8 +13,8 @@ import { BotWorker } from "./bot-worker.js";
 /** How often the worker is replaced by itself. */
 const MENDS = 3;
 
-/** Milliseconds after which a worker counts as failed: a second more than its time limit. */
-const LATEST = 4000;
+/** Milliseconds after which a helper counts as failed: a second more than its time limit. */
+const HELPER_LATEST = 4000;
 
 /**
  * The bots' workers: one task at a time. There is one worker; where a question is worth more searches
@@ -136,7 +136,7 @@ export class BotPool {
         resolve(null);
         if (turn === this.count) this.#dismiss(worker);
       };
-      const late = setTimeout(fail, LATEST);
+      const late = setTimeout(fail, HELPER_LATEST);
       worker
         .ask(command, part, () => {})
         .then(({ id }) => resolve(id), fail)

@@ -10,9 +10,6 @@ const UNSEEN =
 const BLANKS = /[\s\x1c-\x1f\x85]+/g;
 const EDGES = /^[ \u200c\u200d]+|[ \u200c\u200d]+$/g;
 
-/** Characters of a name. */
-export const LONGEST_NAME = 24;
-
 /** What must not occur in a sentence; the isolates that `isolated` adds may. */
 const FOREIGN =
   /[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\p{Cs}]/gu;
@@ -30,15 +27,6 @@ const LEFTWARD =
  */
 export function plain(text) {
   return text.replace(UNSEEN, "").replace(BLANKS, " ").replace(EDGES, "");
-}
-
-/**
- * A name, or another short text, as it is kept: plain, of whole characters.
- * @param {string} name
- * @param {number} [longest]
- */
-export function cleanName(name, longest = LONGEST_NAME) {
-  return Array.from(plain(name)).slice(0, longest).join("").trimEnd();
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Set-ups: who sits where in which colour, and what was chosen. Pure. */
 
-import { cleanName } from "../i18n/safe-text.js";
+import { cleanName } from "./player-name.js";
 import { fits } from "../kit/shape.js";
 
 /** @import {Kind} from "../kit/shape.js" */

@@ -1,6 +1,6 @@
 /** Results of games: what is kept of one, and what is made of many. Pure. */
 
-import { cleanName } from "../i18n/safe-text.js";
+import { cleanName } from "./player-name.js";
 import { named } from "../kit/shape.js";
 import { RESULT, sorted } from "./stored-shapes.js";
 import { HUMAN, isPerson } from "./setup.js";

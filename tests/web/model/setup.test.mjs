@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { cleanName } from "../../../web/i18n/safe-text.js";
+import { cleanName } from "../../../web/model/player-name.js";
 import {
   checkedSetup,
   LONGEST_SEED,

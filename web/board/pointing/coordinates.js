@@ -5,8 +5,7 @@
  * @import {Rect} from "../canvas/geometry.js"
  */
 
-/** The smallest size of a thing for a pointer, CSS pixels. */
-const REACH = { touch: 44, mouse: 24 };
+import { REACH } from "./hit.js";
 
 export class Coordinates {
   #root;

@@ -10,6 +10,9 @@
 
 import { boundsOf, distanceTo } from "../canvas/geometry.js";
 
+/** The smallest size of a thing for a pointer, CSS pixels: how far beside it a press still means it. */
+export const REACH = { touch: 44, mouse: 24 };
+
 /**
  * The pickable node meant by a point, or null: the topmost one under it, active ones before the
  * others; else the nearest one whose area, enlarged to the reach, holds the point. An active node

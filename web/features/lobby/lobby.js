@@ -1,6 +1,6 @@
 /** Setting up a game: variant, seats, seed. All of it works before the engine is up. */
 
-import { LONGEST_NAME, cleanName } from "../../i18n/safe-text.js";
+import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { radios, select } from "../../components/controls.js";
 import { cover } from "../../components/cover.js";

@@ -1,6 +1,7 @@
 /** Saved games: resume, export, delete, import. */
 
-import { LONGEST_NAME, cleanName, isolated } from "../../i18n/safe-text.js";
+import { isolated } from "../../i18n/safe-text.js";
+import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { brokenItems } from "./broken-rows.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { about, fresh, make, refill } from "../../components/dom.js";

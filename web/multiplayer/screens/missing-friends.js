@@ -1,7 +1,8 @@
 /** Says at the table who of those with devices of their own is missing. */
 
 import { inviteOf } from "../protocol/seats/invite-links.js";
-import { cleanName, isolated } from "../../i18n/safe-text.js";
+import { isolated } from "../../i18n/safe-text.js";
+import { cleanName } from "../../model/player-name.js";
 import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { goOnButton } from "./handover.js";

@@ -1,6 +1,6 @@
 /** A guest's side of a table that another device deals. */
 
-import { cleanName } from "../../../i18n/safe-text.js";
+import { cleanName } from "../../../model/player-name.js";
 import { Malformed, randomBytes, toText } from "../bytes.js";
 import { Cipher } from "../keys/cipher.js";
 import { RemoteEngine } from "./remote-engine.js";

@@ -2,7 +2,7 @@
 
 import { fromText, randomBytes, toText } from "../bytes.js";
 import { KEY } from "../keys/cipher.js";
-import { cleanName } from "../../../i18n/safe-text.js";
+import { cleanName } from "../../../model/player-name.js";
 import { GuestSeat } from "./guest-seat.js";
 
 /** @import {SeatSetup} from "../../../types/engine.js" */
