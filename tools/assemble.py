@@ -8,6 +8,7 @@ import html
 import json
 import shutil
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -65,10 +66,13 @@ def assemble(runtime: Runtime) -> None:
     for folder in (_FRESH, _PACKED):
         shutil.rmtree(folder, ignore_errors=True)
     listed = _listed()
-    _files()
-    _rooms(listed)
-    _libraries()
-    _runtime(runtime)
+    with ThreadPoolExecutor() as others:
+        plain = others.submit(_types_away)
+        _files()
+        _rooms(listed)
+        _libraries()
+        _runtime(runtime)
+        plain.result()
     _document(listed)
     write_together(_FRESH)
     pack(_FRESH, _PACKED)
@@ -132,6 +136,10 @@ def _files() -> None:
             _copy(file, f"web/{file.relative_to(WEB).as_posix()}")
     for file, name in _AT_THE_ROOT.items():
         _copy(file, name)
+
+
+def _types_away() -> None:
+    """Writes scripts in TypeScript as JavaScript."""
     typed = [file.relative_to(WEB).as_posix() for file in scripts() if file.suffix == ".ts"]
     run([find_node().node, TOOLS / "plain.mjs", LIBRARIES, WEB, _FRESH / "web", _json(typed)])
 
