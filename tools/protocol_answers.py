@@ -128,8 +128,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seats": "per seat `{turn, facts}`: whether it acts then, and a list of facts",
             "prompt": "message: what is asked, or who is waited for; null: nobody acts, more is to "
             "happen first",
-            "goal": "message: what wins, and how far the viewer is from it; null with the last moment of a "
-            "game that is over",
+            "goal": "message: what wins, and how far the viewer is from it; once the game is over, that it is",
             "held": "per seat a list of facts: what it alone knows of what it holds; null unless all "
             "hands are seen",
             "sheet": "the score sheet; null before there is anything to count, and but with the last moment",

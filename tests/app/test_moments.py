@@ -128,5 +128,5 @@ def test_once_a_game_is_over_no_moment_says_what_wins_it(game: str) -> None:
     shown = scenes_shown(match, PERSON, WIDE, events)
 
     *earlier, last = [each.beside["goal"] for each in shown]
-    assert last is None
-    assert None not in earlier
+    assert {"key": "table-prompt-over"} == last
+    assert last not in earlier

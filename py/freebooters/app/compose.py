@@ -43,6 +43,8 @@ Json = dict[str, Any]
 
 Purpose = Literal["bot", "hint", "assess", "judge", "weigh"]
 
+_OVER = say("table-prompt-over")
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -142,7 +144,9 @@ def scenes_shown(
                     for seat in range(match.seats)
                 ],
                 "prompt": _prompt(match, viewer) if beat is last else None,
-                "goal": None if match.over and beat is last else _goal(match, beat.view, viewer),
+                "goal": (
+                    _OVER if match.over and beat is last else paint.goal(beat.view, viewer)
+                ).as_json(),
                 "held": None,
                 "sheet": _sheet(match, beat.view) if beat is last else None,
             },
@@ -151,10 +155,6 @@ def scenes_shown(
         )
         for beat in (*between, last)
     ]
-
-
-def _goal(match: Match, view: object, viewer: Seat | None) -> Json:
-    return painter(match).goal(view, viewer).as_json()
 
 
 def _sheet(match: Match, view: object) -> Written | None:
@@ -166,7 +166,7 @@ def _prompt(match: Match, viewer: Seat | None) -> Json | None:
     """What the viewer is asked, or whom it waits for; None while chance decides."""
     acting = match.to_act
     if not acting:
-        return say("table-prompt-over").as_json()
+        return _OVER.as_json()
     if acting[0] == CHANCE:
         return None
     view, paint = match.view(viewer), painter(match)

@@ -87,7 +87,7 @@ class Painter(ABC, Generic[V]):
     @abstractmethod
     def goal(self, view: V, viewer: Seat | None) -> Message:
         """What wins and how far the viewer is from it, on one line. Once the game is over it is not
-        asked for: the result says who won.
+        asked for: the line says that it is over, and the result who won.
         """
 
     @abstractmethod
