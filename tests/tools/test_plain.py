@@ -88,8 +88,8 @@ def test_node_imports_a_script_in_typescript_by_its_name_in_the_page(tmp_path: P
 
 
 def test_scripts_are_found_in_both_languages() -> None:
-    assert script("sw.js") in scripts()
-    assert script("main.js") in scripts()
+    assert script("net/service-worker.js") in scripts()
+    assert script("app/main.js") in scripts()
     assert not [
         file for file in scripts() if file.name.endswith(".d.ts") or LIBRARIES in file.parents
     ]
