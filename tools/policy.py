@@ -62,9 +62,9 @@ _PAGE = {
     # The workers' script is in the document, the service worker's is a file.
     "worker-src": "'self' blob:",
     "manifest-src": "'self'",
-    # The document that talks to relays: web/multiplayer/protocol/meeting-point/meeting-frame.js.
+    # The document that talks to relays: web/multiplayer/protocol/meeting-point/meeting-frame.ts.
     "frame-src": "'self'",
-    # The addresses of the worker and of the service worker: web/kit/trusted-urls.js.
+    # The addresses of the worker and of the service worker: web/kit/trusted-urls.ts.
     "trusted-types": "freebooters",
 }
 

@@ -63,7 +63,7 @@ def single(page: Path) -> str:
     """A document that contains all of a built page. Raises `Failure`.
 
     The same page gives the same text. What is read first comes first: the styles and the words of
-    the document, then the scripts, then files that are asked for by name (`web/net/files.js`), and last
+    the document, then the scripts, then files that are asked for by name (`web/net/files.ts`), and last
     the script that starts the engine, which needs these.
     """
     document = (page / "index.html").read_text(encoding="utf-8")

@@ -15,6 +15,7 @@ LATER = re.compile(r'(?<!typeof )\bimport\("(\.[^"]+)"\)')
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 ORDER = [
+    "types",
     "kit",
     "net",
     "i18n",

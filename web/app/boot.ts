@@ -1,0 +1,24 @@
+/**
+ * In the document itself: starts the engine, and asks for the words, before the rest of the page has
+ * arrived.
+ */
+
+import { data } from "../kit/document-data.js";
+
+import { EarlyWorker, engineOrder, startPaths } from "../engine/early-worker.js";
+import { askEarly } from "../net/files.js";
+import { language } from "../i18n/language.js";
+import { workerScript } from "../kit/trusted-urls.js";
+import { shared } from "../kit/shared-globals.js";
+import { Preferences, storageOrNull } from "../storage/preferences.js";
+import { needsEngine, parse } from "../page/router.js";
+import { roomWords, shellWords } from "../i18n/word-files.js";
+
+workerScript(); // only this script has its text
+if (typeof WebAssembly === "object" && needsEngine(parse(location.hash)))
+  shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
+
+const { values } = new Preferences(storageOrNull("localStorage"));
+const spoken = language(values.language, navigator.languages);
+const rooms: { id: string }[] = data("rooms");
+askEarly([shellWords(spoken), ...rooms.map(({ id }) => roomWords(id, spoken))]);

@@ -1,0 +1,132 @@
+/** One screen at a time: mounting it, its title, its focus, its language. */
+
+import { loadAgain } from "../kit/lazy.js";
+import { missingScreen } from "../page/not-found.js";
+import { entitle } from "../page/page-title.js";
+import { hash, linkIn, parse } from "../page/router.js";
+import type { Words } from "../i18n/words.js";
+import type { Lazy } from "../kit/lazy.js";
+import type { App, LaunchMode, MakeScreen, Route, Screen } from "../types/page.js";
+
+export class Screens {
+  declare main: HTMLElement;
+  declare words: Words;
+  declare launchMode: LaunchMode;
+  declare makers: Record<Route["screen"], Lazy<MakeScreen<any>>>;
+  app: App | null = null;
+  screen: Screen | null = null;
+  /** Aborts when the screen is closed. */
+  closing = new AbortController();
+  route: Route = { screen: "home" };
+  /** The one that is to be shown. */
+  declare wanted: Route;
+
+  constructor(
+    main: HTMLElement,
+    words: Words,
+    launchMode: LaunchMode,
+    makers: Record<Route["screen"], Lazy<MakeScreen<any>>>,
+  ) {
+    this.main = main;
+    this.words = words;
+    this.launchMode = launchMode;
+    this.makers = makers;
+    this.wanted = this.route;
+  }
+
+  /** Asks for the script of the first screen, which may come beside the words. */
+  ask() {
+    const { screen } = this.#within(parse(location.hash) ?? this.route);
+    this.makers[screen].come().catch(() => {}); // the screen says so
+  }
+
+  begin(app: App) {
+    this.app = app;
+    window.addEventListener("hashchange", () => this.#follow());
+    this.words.addEventListener("change", () => this.#speak());
+    this.#show(parse(location.hash) ?? this.route);
+  }
+
+  go(route: Route) {
+    const wanted = hash(route);
+    if (location.hash === wanted) this.#follow();
+    else location.hash = wanted;
+  }
+
+  #follow() {
+    const route = this.launchMode.embedded ? this.route : parse(location.hash);
+    if (route) this.#show(route, true);
+  }
+
+  /** `isNew`: one has gone to it from another screen. */
+  #show(route: Route, isNew = false) {
+    this.#open(route, isNew).catch(reportError);
+  }
+
+  /** What is shown for it here. */
+  #within(route: Route) {
+    const { embedded, kiosk } = this.launchMode;
+    return embedded ? embedOf(location.hash) : kiosk ? demoOf(route) : route;
+  }
+
+  /** Shows a screen once its script is here, unless another one is wanted by then. */
+  async #open(wanted: Route, isNew: boolean) {
+    const route = this.#within(wanted);
+    this.wanted = route;
+    const maker = this.makers[route.screen];
+    if (!maker.here) await maker.come().catch(() => {}); // the screen says so
+    if (this.wanted !== route) return;
+    this.#mount(route);
+    if (!isNew) return;
+    window.scrollTo(0, 0);
+    const { screen } = this;
+    await screen?.named; // a heading that says nothing yet would be read out
+    if (this.screen === screen) screen?.heading.focus({ preventScroll: true });
+  }
+
+  #mount(route: Route) {
+    if (!this.app) return;
+    this.closing.abort();
+    this.closing = new AbortController();
+    this.route = route;
+    document.body.dataset.screen = route.screen;
+    const { here } = this.makers[route.screen];
+    this.screen = here
+      ? here(this.app, route, this.closing.signal)
+      : missingScreen(this.app, "missing-part", () => void loadAgain());
+    this.main.replaceChildren(this.screen.element);
+    this.#entitle();
+  }
+
+  /** Renews every text. A screen that cannot do so in place is made anew, its focus kept. */
+  #speak() {
+    if (!this.screen) return;
+    if (this.screen.speak) this.screen.speak();
+    else {
+      const focused = document.activeElement;
+      const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;
+      const { scrollX, scrollY } = window;
+      this.#mount(this.route);
+      const again = focused?.id ? document.getElementById(focused.id) : null;
+      again?.focus({ preventScroll: true });
+      if (again instanceof HTMLInputElement && caret !== null)
+        again.setSelectionRange(caret, caret);
+      window.scrollTo(scrollX, scrollY);
+    }
+    this.#entitle();
+  }
+
+  #entitle() {
+    entitle(this.screen?.title() || null, this.words);
+  }
+}
+
+/** Where a stand leads: it shows the demo and nothing else. */
+function demoOf(route: Route): Route {
+  return route.screen === "demo" ? route : { screen: "demo", game: null };
+}
+
+/** What a frame shows: the game in its address. */
+function embedOf(hash: string): Route {
+  return { screen: "embed", link: linkIn(hash) ?? "" };
+}

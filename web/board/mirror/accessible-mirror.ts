@@ -1,0 +1,276 @@
+/**
+ * The table for keyboards, screen readers and tests: first a toolbar with a button over everything
+ * that a press does something with, then a list of everything else there is to know. It changes
+ * with the state, not with the frame.
+ *
+ * It is a toolbar, and its list can have the focus, because screen readers then leave the arrow
+ * keys to the page; whoever reads instead finds the same in reading order.
+ *
+ * The focus goes only where somebody takes it, for everything it comes to is read out: what has it
+ * keeps its element and its place, also when it can no longer be used or is gone from the table. Of
+ * the whole, of what can be used, and of the rest.
+ */
+interface Names {
+  table: string;
+  usable: string;
+  rest: string;
+}
+
+interface Watch {
+  /** By keyboard or assistive technology. */
+  onPress: (key: string) => void;
+  onFocus: (key: string | null, byKeyboard: boolean) => void;
+  onCancel: () => void;
+}
+
+import { ARROWS, destination, nextLive } from "../pointing/arrow-keys.js";
+import {
+  describe,
+  describeTable,
+  isUsable,
+  keyOf,
+  layOver,
+  layRound,
+  makeThing,
+  setAttribute,
+  setStyle,
+} from "./mirror-item.js";
+import type { Entry } from "./mirror-item.js";
+
+/** What gives the focus back to where it was. */
+const LENT = "dialog, [data-lent]";
+
+export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: Watch) {
+  const group = document.createElement("div");
+  group.setAttribute("role", "region");
+  group.style.position = "absolute";
+  group.style.inset = "0";
+  const toolbar = document.createElement("div");
+  toolbar.setAttribute("role", "toolbar");
+  const list = document.createElement("ul");
+  // Some browsers take lists without bullets for none.
+  list.setAttribute("role", "list");
+  list.tabIndex = -1;
+  setStyle(list, { margin: "0", padding: "0", "list-style": "none" });
+  group.append(toolbar, list);
+  root.append(group);
+
+  const things: Map<string, HTMLElement> = new Map();
+  let names: Names = { table: "", usable: "", rest: "" };
+  /** In the scene's order. */
+  let known: Entry[] = [];
+  /** In reading order, what can be used first. */
+  let entries: Entry[] = [];
+  /** The one thing in the tab order. */
+  let current: string | null = null;
+  /** Where that was last. */
+  let last = { x: 0, y: 0 };
+  /** What had the focus last. */
+  let holder: HTMLElement | null = null;
+  /** It stands where it would not stand without the focus. */
+  let isHeld = false;
+
+  /** The focus came with a tap: it is not shown until a key is used. */
+  let isQuiet = false;
+
+  /** What has the focus, or gets it back. */
+  function held(): HTMLElement | null {
+    const { activeElement } = document;
+    if (group.contains(activeElement)) return thingAt(keyOf(activeElement));
+    return activeElement?.closest(LENT) ? thingAt(keyOf(holder)) : null;
+  }
+
+  function thingAt(key: string | null) {
+    return key === null ? null : (things.get(key) ?? null);
+  }
+
+  function places() {
+    return entries.map(({ key, box }) => ({
+      token: key,
+      x: box.x + box.w / 2,
+      y: box.y + box.h / 2,
+    }));
+  }
+
+  /** What a press does something with. */
+  function active() {
+    return new Set(entries.filter((e) => e.isLive || e.isTarget).map(({ key }) => key));
+  }
+
+  function makeCurrent(key: string | null) {
+    if (current !== null) things.get(current)?.setAttribute("tabindex", "-1");
+    current = key;
+    if (current !== null) things.get(current)?.setAttribute("tabindex", "0");
+  }
+
+  /** `quietly`: it was pressed with a pointer. */
+  function focus(key: string, quietly = false) {
+    const thing = things.get(key);
+    if (!thing) return;
+    isQuiet = quietly;
+    makeCurrent(key);
+    thing.focus({ preventScroll: true });
+  }
+
+  /** The element of an entry: a button in the toolbar, an item in the list. */
+  function elementOf(entry: Entry, isButton: boolean) {
+    const tag = isButton ? "button" : "li";
+    const before = things.get(entry.key);
+    if (before?.localName === tag) return before;
+    before?.remove();
+    const thing = makeThing(entry.key, tag);
+    things.set(entry.key, thing);
+    return thing;
+  }
+
+  function dress(thing: HTMLElement, entry: Entry) {
+    const isIdle = thing.localName === "button" && !isUsable(entry);
+    if (!isIdle || mayTell(thing)) describe(thing, entry);
+    layOver(thing, entry);
+  }
+
+  /**
+   * What others do meanwhile to the thing with the focus would be read out, change by change, and
+   * what is usable again at once is not said to be unusable.
+   */
+  function mayTell(thing: HTMLElement) {
+    return active().size > 0 || document.activeElement !== thing;
+  }
+
+  /** What has the focus, but is gone from the table: the table itself. */
+  function standForTable(thing: HTMLElement) {
+    if (mayTell(thing)) describeTable(thing, names.table);
+    layRound(thing, !isQuiet);
+  }
+
+  /** Puts things into their parent, in that order; what has the focus would lose it if it moved. */
+  function order(parent: HTMLElement, own: HTMLElement[], kept: HTMLElement | null) {
+    let behind = parent.firstChild;
+    for (const thing of own) {
+      while (thing === kept && behind && behind !== thing) {
+        const next = behind.nextSibling;
+        parent.append(behind);
+        behind = next;
+      }
+      if (thing === behind) behind = behind.nextSibling;
+      else parent.insertBefore(thing, behind);
+    }
+    parent.hidden = own.length === 0;
+  }
+
+  /** Where the tabulator goes: where the focus is, or was; else to what can be pressed. */
+  function nextCurrent() {
+    const all = places();
+    const own = current !== null && things.has(current) ? current : null;
+    if (own !== null && (held() || active().has(own))) return own;
+    return nextLive(all, null, active(), 1)?.token ?? own ?? all[0]?.token ?? null;
+  }
+
+  /** Lays everything out anew around what has the focus. */
+  function layOut() {
+    const kept = held();
+    const key = keyOf(kept);
+    const wasButton = kept?.localName === "button";
+    const isButton = (entry: Entry) =>
+      entry.key === key ? wasButton : isUsable(entry);
+    const buttons = known.filter(isButton);
+    const items = known.filter((entry) => !isButton(entry));
+    entries = [...buttons, ...items];
+    const own = known.find((entry) => entry.key === key);
+    isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
+    const wanted = new Set(known.map((entry) => entry.key));
+    for (const [each, thing] of things) {
+      if (wanted.has(each) || thing === kept) continue;
+      things.delete(each);
+      thing.remove();
+    }
+    const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
+    for (const [entry, thing] of elements) dress(thing, entry);
+    const stays = kept && !own ? [kept] : [];
+    for (const thing of stays) standForTable(thing);
+    const laid = (some: Entry[]) => some.flatMap((entry) => elements.get(entry) ?? []);
+    order(toolbar, [...(wasButton ? stays : []), ...laid(buttons)], kept);
+    order(list, [...(wasButton ? [] : stays), ...laid(items)], kept);
+    makeCurrent(nextCurrent());
+  }
+
+  group.addEventListener("keydown", (event) => {
+    if (isQuiet && current !== null && held()) onFocus(current, true);
+    isQuiet = false;
+    const to = goal(event);
+    if (to) focus(to.token);
+    if (event.key === "Escape") onCancel();
+    const isPress = event.key === "Enter" || event.key === " ";
+    const key = keyOf(event.target);
+    // Browsers press buttons by themselves.
+    const isItem = isPress && key !== null && things.get(key)?.localName === "li";
+    if (isItem && !event.repeat && !event.shiftKey) press(key);
+    const isHeldDown = event.repeat && isPress;
+    if (to || event.key in ARROWS || event.key === "Escape" || isItem || isHeldDown) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+
+  function press(key: string) {
+    if (known.some((entry) => entry.key === key)) onPress(key);
+  }
+
+  /** Where a key takes the focus. */
+  function goal({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    if (altKey || ctrlKey || metaKey) return null;
+    return destination(key, places(), { current, last }, active());
+  }
+
+  group.addEventListener("click", (event) => {
+    const key = keyOf(event.target);
+    if (key !== null) press(key);
+  });
+  group.addEventListener("focusin", ({ target }) => {
+    const key = keyOf(target);
+    if (key === null) return;
+    holder = thingAt(key);
+    makeCurrent(key);
+    note();
+    if (isHeld) layOut();
+    // A dialog that is closed with a pointer gives the focus back, too.
+    isQuiet ||= target instanceof Element && !target.matches(":focus-visible");
+    onFocus(key, !isQuiet);
+  });
+  group.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
+    const isLent = relatedTarget instanceof Element && relatedTarget.closest(LENT) !== null;
+    // A window that is left keeps its focus.
+    if (!isLent && !group.contains(document.activeElement)) holder = null;
+    isQuiet = false;
+    onFocus(null, false);
+    if (isHeld) layOut();
+  });
+
+  /** Notes where what can be reached by the tabulator is. */
+  function note() {
+    const place = places().find(({ token }) => token === current);
+    if (place) last = place;
+  }
+
+  return {
+    /** `next`: in the scene's order. */
+    update(called: Names, next: Entry[]) {
+      note();
+      names = called;
+      known = next;
+      setAttribute(group, "aria-label", names.table || null);
+      setAttribute(toolbar, "aria-label", names.usable);
+      setAttribute(list, "aria-label", names.rest);
+      layOut();
+    },
+
+    focus,
+
+    keyOf,
+
+    destroy() {
+      group.remove();
+    },
+  };
+}

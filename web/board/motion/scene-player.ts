@@ -1,0 +1,304 @@
+/**
+ * The player: brings scenes to the screen one after another, lets things come to rest under new
+ * marks, and runs the one animation loop, only while something changes.
+ */
+type Play = Sequence & {
+  begun: number | null;
+  total: number;
+  motions: Motion[];
+  fading: ReadonlySet<Node>;
+  onEnd: () => void;
+};
+
+import { arrowTo, wordsIn } from "../canvas/arrow.js";
+import { motion, motionsOf } from "./motions.js";
+import { plan } from "./plan.js";
+import { sequence } from "./sequence.js";
+import { glide, lookAt, lookOf } from "./tween.js";
+import type { Node } from "../../types/engine.js";
+import type { Laid } from "../canvas/lay.js";
+import type { Item } from "../canvas/paint.js";
+import type { Screen } from "../canvas/surface.js";
+import type { Marking } from "../pointing/marks.js";
+import type { Sequence } from "./sequence.js";
+import type { Look, Motion } from "./tween.js";
+
+/** Milliseconds at normal pace. */
+const HOLD = 170;
+const SETTLE = 150;
+/** Milliseconds for each unit that a dropped thing has to move back. */
+const RETURN = 0.3;
+/** How long marks pulse, in milliseconds; anything that moves for longer distracts (WCAG 2.2.2). */
+const PULSE_FOR = 4500;
+const SPRITES_AT_MOST = 800;
+
+const UNMARKED: Marking = { marks: new Map(), lifts: new Map(), points: new Set() };
+
+export class ScenePlayer {
+  #screen: Screen;
+  #pace: () => number;
+  #onScene: (laid: Laid) => void;
+
+  /** The scene on the table, or being moved to. */
+  laid: Laid | null = null;
+  /** The scene that will stand in the end. */
+  goal: Laid | null = null;
+  /** Scenes are being shown: marks wait until the last one is at rest. */
+  isShowing = false;
+  marking: Marking = UNMARKED;
+  ghosts: Item[] = [];
+  over: Node | null = null;
+  focus: Node | null = null;
+  /** In somebody's hand: where they are is theirs to say. */
+  held: Set<Item> = new Set();
+
+  #play: Play | null = null;
+  #turn = 0;
+  /** Ends the pause between two scenes. */
+  #hurry = () => {};
+  #frame = 0;
+  #isStale = true;
+  #now = 0;
+  #markedAt = 0;
+
+  /** `onScene`: another scene comes to the table. */
+  constructor(screen: Screen, pace: () => number, onScene: (laid: Laid) => void) {
+    this.#screen = screen;
+    this.#pace = pace;
+    this.#onScene = onScene;
+  }
+
+  /**
+   * Resolves when the last scene is at rest, or a newer call has replaced this one. `scenes`: at
+   * least one.
+   */
+  async show(scenes: Laid[], animate: boolean) {
+    this.finish();
+    const turn = ++this.#turn;
+    const goal = scenes[scenes.length - 1];
+    if (!goal) throw new Error("a show needs a scene");
+    this.goal = goal;
+    this.isShowing = true;
+    for (const { items } of scenes) this.#screen.prepare(items);
+    if (this.#screen.sprites.isPending()) {
+      await this.#wait(SPRITES_AT_MOST, this.#screen.sprites.settled());
+    }
+    const isMoving = animate && this.laid !== null && this.#pace() > 0 && !document.hidden;
+    for (const laid of isMoving ? scenes : [goal]) {
+      if (laid !== scenes[0] && isMoving) await this.#wait(HOLD * this.#pace());
+      if (turn !== this.#turn) return;
+      await this.#moveTo(laid, isMoving ? this.#pace() : 0);
+      if (turn !== this.#turn) return;
+    }
+    this.#stand();
+  }
+
+  /** Jumps to the last scene if scenes are being shown. Returns whether they were. */
+  finish() {
+    const wasShowing = this.isShowing;
+    this.#turn += 1;
+    if (wasShowing && this.goal && this.laid !== this.goal) {
+      this.laid = this.goal;
+      this.#onScene(this.goal);
+    }
+    if (wasShowing) this.#stand();
+    this.#hurry();
+    return wasShowing;
+  }
+
+  async #moveTo(laid: Laid, pace: number): Promise<void> {
+    const before = this.laid;
+    this.#rest();
+    this.laid = laid;
+    this.#onScene(laid);
+    this.held.clear();
+    this.stale();
+    if (!before || pace === 0 || before.scene.height !== laid.scene.height) return;
+    const start = (node: Node) => before.itemOf.get(node)?.look ?? lookOf(node);
+    const { motions, total } = motionsOf(plan(before.scene, laid.scene), pace, start);
+    if (motions.length === 0) return;
+    await (new Promise((resolve) => {
+        this.#hurry = resolve;
+        this.#begin(motions, total, before, new Set(), resolve);
+      }) as Promise<void>);
+  }
+
+  /** The last scene has come: marks may show. */
+  #stand() {
+    this.isShowing = false;
+    this.#rest();
+    for (const item of this.laid?.items ?? []) item.look = lookOf(item.node);
+    this.held.clear();
+    this.settle(UNMARKED);
+  }
+
+  /**
+   * Brings things from where they are to where they rest under the present marks. `before`: the
+   * marks until now.
+   */
+  settle(before: Marking) {
+    const { laid } = this;
+    this.stale();
+    if (!laid || this.isShowing) return;
+    this.#rest();
+    const fading = new Set<Node>();
+    const motions: Motion[] = [];
+    const pace = document.hidden ? 0 : this.#pace();
+    for (const item of laid.items) {
+      if (this.held.has(item)) continue;
+      const rest = this.restOf(item);
+      const mark = this.marking.marks.get(item.node);
+      const isNew = mark !== undefined && before.marks.get(item.node) !== mark;
+      if (isNew) fading.add(item.node);
+      if (isNew || !isSame(item.look, rest)) motions.push(returning(item, rest, pace));
+      item.look = rest;
+    }
+    if (motions.length === 0 || pace === 0) return;
+    const total = Math.max(...motions.map(({ duration }) => duration));
+    this.#begin(motions, total, laid, fading, () => {});
+  }
+
+  /** The marks are new: they pulse for a while. */
+  pulse() {
+    this.#markedAt = performance.now();
+  }
+
+  restOf({ node }: Item): Look {
+    const look = lookOf(node);
+    look.lift = Math.max(look.lift, this.marking.lifts.get(node) ?? 0);
+    return look;
+  }
+
+  #begin(
+    motions: Motion[],
+    total: number,
+    before: Laid,
+    fading: ReadonlySet<Node>,
+    onEnd: () => void,
+  ) {
+    const { laid } = this;
+    if (!laid) return;
+    const itemOf = (node: Node) => laid.itemOf.get(node) ?? before.itemOf.get(node);
+    const order = sequence(laid.items, motions, itemOf);
+    this.#play = { ...order, begun: null, total, motions, fading, onEnd };
+    this.stale();
+  }
+
+  /** Stops the motions where they are now, without calling `onEnd`. */
+  #rest() {
+    const play = this.#play;
+    if (!play) return;
+    const time = play.begun === null ? 0 : this.#now - play.begun;
+    for (const { item, motion: way } of play.front) {
+      if (way && way.half !== "first") lookAt(way, time, (item.look = { ...item.look }));
+    }
+    this.#play = null;
+  }
+
+  // The loop
+
+  /** Everything must be painted anew. */
+  stale() {
+    this.#isStale = true;
+    this.wake();
+  }
+
+  /** The front must be painted anew. */
+  wake() {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  /** Paints at once: after the canvases have lost what they showed. */
+  repaint() {
+    this.#isStale = true;
+    this.#paint(this.#now);
+  }
+
+  #tick(now: number) {
+    this.#frame = 0;
+    this.#now = now;
+    const play = this.#play;
+    if (play && play.begun === null) play.begun = now;
+    if (play && play.begun !== null && now - play.begun >= play.total) {
+      this.#play = null;
+      this.#isStale = true;
+      play.onEnd();
+    }
+    this.#paint(now);
+    if (this.#play || this.#pulseAt(now) !== null) this.wake();
+  }
+
+  #paint(now: number) {
+    const { laid } = this;
+    if (!laid) return;
+    const play = this.#play;
+    const { marks, points } = this.isShowing ? UNMARKED : this.marking;
+    const time = play?.begun == null ? 0 : now - play.begun;
+    const appeared = play ? glide(Math.min(1, time / play.total)) : 1;
+    const strength = (node: Node) => (play?.fading.has(node) ? appeared : 1);
+    if (this.#isStale) {
+      const floor = play ? play.floor : laid.items;
+      this.#screen.paintFloor(floor, marks, strength, this.held, (item) => this.restOf(item));
+      this.#isStale = false;
+    }
+    this.#screen.paintFront({
+      entries: play ? play.front : [],
+      time,
+      held: this.held,
+      ghosts: this.isShowing ? [] : this.ghosts.map((item) => this.#ghost(laid, item)),
+      marks,
+      points,
+      strength,
+      lookOf: (node) => laid.itemOf.get(node)?.look ?? null,
+      arrowOf: ({ h, w, x, y }) => (reach) =>
+        arrowTo({ x: x - w / 2, y: y - h / 2, w, h }, reach, wordsIn(laid.items), laid.scene.height),
+      pulse: this.#pulseAt(now),
+      over: this.isShowing ? null : this.over,
+      focus: this.focus,
+    });
+  }
+
+  /** A preview, and where what it previews is now. */
+  #ghost(laid: Laid, item: Item) {
+    const { was } = item.node;
+    const origin = was === undefined ? null : laid.items.find(({ node }) => node.id === was);
+    return { from: origin?.look ?? null, item };
+  }
+
+  #pulseAt(now: number) {
+    const { marks, points } = this.marking;
+    if (this.isShowing || marks.size + points.size === 0 || this.#pace() === 0) return null;
+    const time = now - this.#markedAt;
+    return time >= 0 && time < PULSE_FOR ? time : null;
+  }
+
+  /** Waits for a time, or for some work or a hurry if that comes sooner. */
+  #wait(time: number, work?: Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, time);
+      this.#hurry = end;
+      void work?.then(end);
+    });
+  }
+
+  destroy() {
+    this.finish();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = -1;
+  }
+}
+
+function returning(item: Item, rest: Look, pace: number) {
+  const away = Math.hypot(rest.x - item.look.x, rest.y - item.look.y);
+  const duration = pace * (SETTLE + RETURN * away);
+  // Even the lowest arc keeps a returning thing above everything else.
+  return motion(item.node, item.look, rest, { duration, arc: away > 1 ? 1 : 0 });
+}
+
+function isSame(a: Look, b: Look) {
+  return a.x === b.x && a.y === b.y && a.lift === b.lift && a.alpha === b.alpha;
+}

@@ -1,0 +1,25 @@
+/** A game's drawings among words: the same that the board paints. */
+
+import { drawingOf } from "../board/canvas/scene-parts.js";
+import { once } from "../kit/memo.js";
+import { dressed } from "../board/canvas/sprites.js";
+import { make } from "./dom.js";
+
+const addresses: Map<string, Promise<string>> = new Map();
+
+/** A decorative picture of a sprite in the colour of the ink. `name`: "<room>/<file>". */
+export function spriteImage(name: string) {
+  const ink = getComputedStyle(document.documentElement).getPropertyValue("--t-ink").trim();
+  const key = `${name} ${ink}`;
+  const image = make("img", { class: "sprite", alt: "", width: 20, height: 20 });
+  once(addresses, key, () => load(name, ink)).then(
+    (source) => (image.src = source),
+    () => image.remove(),
+  );
+  return image;
+}
+
+async function load(name: string, ink: string) {
+  const svg = dressed(await drawingOf(name), { tint: ink, emblem: null });
+  return URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+}

@@ -1,0 +1,89 @@
+/** Short notices that come and go; spoken by screen readers as they appear. */
+
+import { fill, make } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** Milliseconds a notice stays when nobody touches it. */
+const STAY = 7000;
+
+interface ToastAction {
+  label: string;
+  act: () => void;
+}
+
+export class Toasts {
+  declare closeLabel: () => string;
+  declare element: HTMLDivElement;
+  timer: number | undefined = undefined;
+
+  constructor(closeLabel: () => string) {
+    this.closeLabel = closeLabel;
+    this.element = make("div", { class: "toasts", role: "status", "aria-live": "polite" });
+    const hold = () => clearTimeout(this.timer);
+    const release = () => this.#countDown();
+    for (const event of ["pointerenter", "focusin"]) this.element.addEventListener(event, hold);
+    for (const event of ["pointerleave", "focusout"]) this.element.addEventListener(event, release);
+  }
+
+  /** Shows one notice in place of the last. */
+  show(text: string, action: ToastAction | null = null) {
+    const dismiss = () => this.clear();
+    fill(
+      this.element,
+      make(
+        "div",
+        { class: "toast" },
+        make("p", {}, text),
+        action &&
+          make(
+            "button",
+            {
+              class: "button quiet",
+              type: "button",
+              on: {
+                click() {
+                  dismiss();
+                  action.act();
+                },
+              },
+            },
+            action.label,
+          ),
+        make(
+          "button",
+          {
+            class: "icon-button",
+            type: "button",
+            "aria-label": this.closeLabel(),
+            on: { click: dismiss },
+          },
+          icon("close"),
+        ),
+      ),
+    );
+    this.#countDown();
+  }
+
+  clear() {
+    clearTimeout(this.timer);
+    fill(this.element);
+  }
+
+  #countDown() {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      if (!this.element.contains(document.activeElement)) this.clear();
+    }, STAY);
+  }
+}
+
+/** Tells the styles how high notices are, for what makes room for them. */
+export function tellHeight({ element }: Toasts) {
+  let told = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height === told) return;
+    told = height;
+    document.documentElement.style.setProperty("--toasts", `${told}px`);
+  }).observe(element);
+}

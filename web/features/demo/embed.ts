@@ -1,0 +1,147 @@
+/**
+ * A game in a frame of another page: its board, what happens, and the player of its moments, which
+ * begins by itself.
+ */
+
+import { newId } from "../../kit/ids.js";
+import { Board } from "../../board/board.js";
+import { fill, make } from "../../components/dom.js";
+import { GameReview } from "../../analysis/game-review.js";
+import { ReplayBar } from "../../analysis/replay-bar.js";
+import { TableSession } from "../../table/session/session.js";
+import { SeatStrip } from "../../table/panels/seat-strip.js";
+import { addressReader } from "../../table/session/addressed-seat.js";
+import { hash, tooLong } from "../../page/router.js";
+import { BoardLoading, looks } from "../../table/chrome/board-loading.js";
+import type { Message } from "../../types/engine.js";
+import type { App, Manner, Room, Screen } from "../../types/page.js";
+
+const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
+
+export function embedScreen(app: App, { link }: { link: string }, signal: AbortSignal): Screen {
+  return new Embed(app, link, signal);
+}
+
+class Embed {
+  declare app: App;
+  declare link: string;
+  declare room: Room | undefined;
+  declare session: TableSession;
+  declare heading: HTMLHeadingElement;
+  declare news: HTMLParagraphElement;
+  declare way: HTMLAnchorElement;
+  declare seatStrip: SeatStrip;
+  declare host: HTMLDivElement;
+  declare boardLoading: BoardLoading;
+  declare replayBar: ReplayBar;
+  declare element: HTMLDivElement;
+  hasBegun = false;
+
+  constructor(app: App, link: string, signal: AbortSignal) {
+    this.app = app;
+    this.link = link;
+    this.room = app.rooms.find(({ id }) => link.startsWith(`${id}.`));
+    this.session = new TableSession(app, newId(), signal, { manner: MANNER, link });
+    this.heading = make("h1", { class: "embed-title", tabindex: -1 });
+    this.news = make("p", { class: "embed-news" });
+    this.way = make("a", { class: "button", target: "_blank", rel: "noopener" });
+    this.way.href = new URL(`./${hash({ screen: "watch", link })}`, location.href).href;
+    this.seatStrip = new SeatStrip(app, null);
+    this.host = make("div", { class: "stage" });
+    this.boardLoading = new BoardLoading(app, this.session.id, signal);
+    const review = new GameReview(app, this.session);
+    this.replayBar = new ReplayBar(app, this.session, review, { share: () => {}, picture: () => {} });
+    this.replayBar.listen(signal);
+    this.element = make(
+      "div",
+      { class: "embed" },
+      make("header", { class: "embed-head" }, this.heading, this.news, this.way),
+      this.seatStrip.element,
+      make("div", { class: "board" }, this.host, this.boardLoading.element),
+      this.replayBar.element,
+    );
+    this.#listen(signal);
+    this.speak();
+    // The board measures its host, which is in the page only after this screen is mounted.
+    queueMicrotask(() => void this.#begin());
+  }
+
+  title() {
+    return this.room ? this.app.words.t(`${this.room.id}-title`) : "";
+  }
+
+  speak() {
+    this.heading.textContent = this.title();
+    this.way.textContent = this.app.words.t("embed-open");
+    this.session.board?.setWords();
+    this.#show();
+  }
+
+  #listen(signal: AbortSignal) {
+    const { app, session } = this;
+    addressReader(app.words, session);
+    app.theme.addEventListener("change", () => session.board?.setTheme(), { signal });
+    session.addEventListener("table", () => this.#table());
+    session.addEventListener("settled", () => this.#start());
+    session.addEventListener("looking", () => this.#show());
+    session.addEventListener("refusal", (event) => {
+      const { message } = (event as CustomEvent<{ message: Message }>).detail;
+      if (!session.table) this.#refuse(message);
+    });
+  }
+
+  async #begin() {
+    const { app, session } = this;
+    const board = new Board(this.host, {
+      format: (words) => app.words.say(words),
+      onFrame: () => void session.reframe(),
+    });
+    session.board = board;
+    board.setSpeed(session.speed);
+    const long = tooLong("watch", this.link);
+    if (long) {
+      this.#refuse(long);
+      return;
+    }
+    await session.loader.find();
+    if (session.closed) return;
+    this.boardLoading.begin(this.room);
+    await session.loader.open();
+  }
+
+  #table() {
+    const { session, boardLoading } = this;
+    if (!session.table) return;
+    if (!boardLoading.isOver) boardLoading.end();
+    session.board?.setSeats(looks(session.table.seats));
+    this.#show();
+  }
+
+  /** Shows the moment with which the link begins, and goes on from there by itself. */
+  async #start() {
+    const { session } = this;
+    if (this.hasBegun || !session.table) return;
+    this.hasBegun = true;
+    await session.history.look(session.table.moment ?? 0);
+    if (!session.closed && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      this.replayBar.run();
+  }
+
+  #show() {
+    const { looking, history, playback } = this.session;
+    // The board keeps its room, or it would be painted for another one without end.
+    if (history.isAwaited) return;
+    this.replayBar.show();
+    const { table } = this.session;
+    if (table) this.seatStrip.show({ table, moment: playback.moment, thinking: null });
+    const line = playback.lines.findLast(({ position }) => position <= (looking ?? -1));
+    this.news.textContent = line ? this.app.words.say(line.message) : "";
+  }
+
+  #refuse(message: Message) {
+    const { words } = this.app;
+    this.heading.textContent = words.t("missing-link");
+    this.way.hidden = true;
+    fill(this.boardLoading.element, make("p", { class: "lead" }, words.say(message)));
+  }
+}

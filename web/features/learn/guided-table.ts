@@ -1,0 +1,61 @@
+/** A table at which one learns: what is said stands in place of the prompt. For lessons and puzzles. */
+
+import { newId } from "../../kit/ids.js";
+import { Popover } from "../../table/panels/popover.js";
+import { make } from "../../components/dom.js";
+import { TableScreen } from "../../table/table.js";
+import type { TableSession } from "../../table/session/session.js";
+import type { Who } from "../../types/engine.js";
+import type { App, LessonPlace, Manner, PuzzlePlace, Room } from "../../types/page.js";
+
+/** It is kept once it has become a match. */
+const KEPT: Pick<Manner, "keeps"> = { keeps: "played" };
+
+export class GuidedTable {
+  declare app: App;
+  declare room: Room;
+  declare popover: Popover;
+  declare table: TableScreen;
+  declare session: TableSession;
+  declare element: HTMLDivElement;
+
+  /** `signal` closes it. */
+  constructor(
+    app: App,
+    room: Room,
+    signal: AbortSignal,
+    {
+      speed,
+      lingers,
+      ...what
+    }: Pick<Manner, "speed" | "lingers"> & {
+      lesson?: LessonPlace;
+      puzzle?: PuzzlePlace;
+      again?: () => void;
+    },
+  ) {
+    this.app = app;
+    this.room = room;
+    this.popover = new Popover();
+    this.table = new TableScreen(app, newId(), signal, {
+      manner: { ...KEPT, speed, lingers },
+      ...what,
+    });
+    this.session = this.table.session;
+    this.element = make("div", { class: "learn" }, this.table.element);
+    this.table.element.classList.add("is-learning");
+    this.table.actionBar.body.prepend(this.popover.element);
+  }
+
+  /** `isOver`: whether nothing is asked any more. */
+  end(isOver: boolean) {
+    this.table.element.classList.toggle("is-learnt", isOver);
+  }
+
+  /** Goes on from here as a match like any other. `who` takes the other seats. */
+  async playOn(who: Who) {
+    const { app, session, room } = this;
+    session.autosave.isFirst = !app.preferences.coach(room.id).isOver;
+    if (await session.playOn(who)) app.go({ screen: "table", save: session.id });
+  }
+}

@@ -1,0 +1,185 @@
+/** Preferences, for all games. */
+
+import { Aside } from "../../storage/set-aside.js";
+import { LANGUAGES } from "../../i18n/language.js";
+import { canBadge, isBadged } from "../daily/app-badge.js";
+import { brokenList } from "../saves/broken-rows.js";
+import { checkbox, radios, select, slider } from "../../components/controls.js";
+import { make } from "../../components/dom.js";
+import { keyList } from "./key-list.js";
+import { SPEEDS, THEMES, WARNINGS } from "../../storage/preferences.js";
+import { page } from "../../page/page-title.js";
+import { canNudge, isFelt, isLoud } from "../../sound/feedback.js";
+import { LEAST } from "../../storage/warnings.js";
+import type { Coach } from "../../table/panels/coach.js";
+import type { App, Screen } from "../../types/page.js";
+
+export function languageControl(app: App) {
+  return select({
+    id: "language",
+    label: app.words.t("settings-language"),
+    value: app.words.language,
+    items: Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+    onChange: (value) => app.preferences.set("language", value),
+  });
+}
+
+export function themeControl(app: App) {
+  const { preferences, words } = app;
+  return radios({
+    id: "theme",
+    legend: words.t("settings-theme"),
+    look: "segments",
+    value: preferences.values.theme,
+    items: THEMES.map((theme) => ({ value: theme, label: words.t(`settings-theme-${theme}`) })),
+    onChange: (value) =>
+      preferences.set("theme", THEMES.find((theme) => theme === value) ?? "system"),
+  });
+}
+
+export function speedControl(app: App) {
+  const { preferences, words } = app;
+  return radios({
+    id: "speed",
+    legend: words.t("settings-speed"),
+    look: "segments",
+    value: preferences.values.speed,
+    items: SPEEDS.map((speed) => ({ value: speed, label: words.t(`settings-speed-${speed}`) })),
+    onChange: (value) =>
+      preferences.set("speed", SPEEDS.find((speed) => speed === value) ?? "normal"),
+  });
+}
+
+export function captionsControl(app: App) {
+  return checkbox({
+    id: "captions",
+    label: app.words.t("settings-captions"),
+    checked: app.preferences.values.captions,
+    onChange: (checked) => app.preferences.set("captions", checked),
+  });
+}
+
+/** Sounds and their volume; whoever changes one hears it. */
+export function soundControls(app: App) {
+  const { preferences, sounds, words } = app;
+  const sample = () => {
+    if (isLoud(preferences)) sounds.play(["coin"], preferences.values.volume / 100);
+  };
+  return [
+    checkbox({
+      id: "sound",
+      label: words.t("settings-sound"),
+      checked: isLoud(preferences),
+      onChange: (checked) => {
+        preferences.set("sound", checked);
+        sample();
+      },
+    }),
+    slider({
+      id: "volume",
+      label: words.t("settings-volume"),
+      value: preferences.values.volume,
+      onChange: (value) => {
+        preferences.set("volume", value);
+        sample();
+      },
+    }),
+    canNudge() &&
+      checkbox({
+        id: "nudge",
+        label: words.t("settings-nudge"),
+        checked: isFelt(preferences),
+        onChange: (checked) => preferences.set("nudge", checked),
+      }),
+  ];
+}
+
+/** Whether the coach speaks at the table. */
+export function coachControl(app: App, coach: Coach) {
+  return checkbox({
+    id: "coach",
+    label: app.words.t("coach-switch"),
+    checked: coach.isOn,
+    onChange: (checked) => coach.set(checked),
+  });
+}
+
+/** Whether the icon tells of the deal of the day. */
+function badgeControl({ preferences, words }: App) {
+  return checkbox({
+    id: "badge",
+    label: words.t("settings-badge"),
+    checked: isBadged(preferences),
+    onChange: (checked) => preferences.set("badge", checked),
+  });
+}
+
+/** Of which mistakes the coach tells. `unseen`: it is said elsewhere. */
+export function warningControl(app: App, { unseen = false }: { unseen?: boolean } = {}) {
+  const { preferences, words } = app;
+  return radios({
+    id: "warnings",
+    legend: words.t("warn-legend"),
+    unseen,
+    look: "cards",
+    value: preferences.values.warnings,
+    items: WARNINGS.map((value) => ({
+      value,
+      label: words.t(`warn-${value}`),
+      hint: words.attribute(`warn-${value}`, "hint", { points: LEAST[value] }),
+    })),
+    onChange: (value) =>
+      preferences.set("warnings", WARNINGS.find((each) => each === value) ?? "off"),
+  });
+}
+
+/** Letters alone may be typed by mistake, or spoken by whoever dictates. */
+function lettersControl(app: App) {
+  return checkbox({
+    id: "letters",
+    label: app.words.t("settings-letters"),
+    checked: app.preferences.values.letters,
+    onChange: (checked) => app.preferences.set("letters", checked),
+  });
+}
+
+export function settingsScreen(app: App): Screen {
+  const { preferences, words } = app;
+  const store = new Aside(preferences.storage, (name) => !name.startsWith("puzzles:"));
+  return page(
+    words.t("settings-heading"),
+    "settings-page",
+    make("div", { class: "panel" }, languageControl(app), themeControl(app)),
+    make(
+      "div",
+      { class: "panel" },
+      speedControl(app),
+      make("p", { class: "fine" }, words.t("settings-speed-hint")),
+      captionsControl(app),
+    ),
+    make(
+      "div",
+      { class: "panel" },
+      ...soundControls(app),
+      make("p", { class: "fine" }, words.t("settings-sound-hint")),
+      canBadge() && badgeControl(app),
+    ),
+    make(
+      "div",
+      { class: "panel" },
+      warningControl(app),
+      make("p", { class: "fine" }, words.t("warn-about")),
+    ),
+    make(
+      "div",
+      { class: "panel" },
+      make("h2", {}, words.t("settings-hands")),
+      make("p", {}, words.t("settings-hands-touch")),
+      make("h3", {}, words.t("keys-heading")),
+      keyList(app),
+      make("p", { class: "fine" }, words.t("keys-log")),
+      lettersControl(app),
+    ),
+    brokenList(app, { store, title: "settings-broken", next: "letters" }),
+  );
+}

@@ -1,4 +1,0 @@
-/** @param {number} milliseconds */
-export function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

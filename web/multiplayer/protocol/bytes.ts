@@ -1,0 +1,104 @@
+/** Bytes as text for links, and reading and writing them one field after the other. Pure. */
+
+/** What somebody has sent is not what it should be. */
+export class Malformed extends Error {
+  /** `what` is wrong, in English, for developers. */
+  constructor(what: string) {
+    super(what);
+    this.name = "Malformed";
+  }
+}
+
+/** Returns base64url without padding. */
+export function toText(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** `text`: base64url without padding. Rejects anything else with `Malformed`. */
+export function fromText(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1)
+    throw new Malformed("not base64url");
+  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (each) => each.charCodeAt(0));
+  // The last letter holds bits that stand for nothing.
+  if (toText(bytes) !== text) throw new Malformed("not base64url");
+  return bytes;
+}
+
+/** Returns two hexadecimal digits for each. */
+export function hex(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Returns bytes nobody can guess. */
+export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(count));
+}
+
+/** Writes fields one after the other. */
+export class Writer {
+  bytes: number[] = [];
+
+  /** `value`: 0..255. */
+  byte(value: number) {
+    this.bytes.push(value & 255);
+  }
+
+  raw(bytes: Iterable<number>) {
+    this.bytes.push(...bytes);
+  }
+
+  /** A text with its length before it. `text`: of at most 255 bytes. */
+  text(text: string) {
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length > 255) throw new Malformed("text too long");
+    this.byte(bytes.length);
+    this.raw(bytes);
+  }
+
+  done(): Uint8Array<ArrayBuffer> {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+/** Reads what a `Writer` wrote. Throws `Malformed` where something is missing. */
+export class Reader {
+  declare bytes: Uint8Array;
+  at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  /** How many are left. */
+  get left() {
+    return this.bytes.length - this.at;
+  }
+
+  byte() {
+    return this.raw(1)[0] ?? 0;
+  }
+
+  raw(count: number) {
+    if (count > this.left) throw new Malformed("too short");
+    this.at += count;
+    return this.bytes.slice(this.at - count, this.at);
+  }
+
+  text() {
+    const bytes = this.raw(this.byte());
+    try {
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    } catch {
+      throw new Malformed("not UTF-8");
+    }
+  }
+
+  /** Nothing may be left. */
+  end() {
+    if (this.left > 0) throw new Malformed("too long");
+  }
+}

@@ -1,0 +1,392 @@
+/**
+ * The host's side of a table at which others sit at devices of their own. The match is in this page's
+ * engine; every guest gets what its seat may see, and sends commands.
+ */
+
+import { Admission } from "./admission.js";
+import { toText } from "../bytes.js";
+import { Seating } from "./seating.js";
+import { HostDraws } from "../drawing/host-draws.js";
+import { Identity } from "../keys/identity.js";
+import { PROTOCOL } from "../messages.js";
+import { MeshHost } from "../links/mesh-host.js";
+import { CommitRounds } from "../sealing/commit-rounds.js";
+import { MatchServer } from "./match-server.js";
+import { Talk } from "../talk/talk.js";
+import { Trustees } from "../copies/trustees.js";
+import { judgedIn } from "../talk/votes.js";
+import type { FrameName, Options, SeatSetup } from "../../../types/engine.js";
+import type { Answering } from "../../../types/page.js";
+import type { Handover } from "../copies/encrypted-copy.js";
+import type { Link } from "../links/link.js";
+import type { Message } from "../messages.js";
+import type { GuestSeat } from "./guest-seat.js";
+
+/** What lets guests find back to a table after this page was loaded again. */
+export interface Kept {
+  /** Of this table's own keys. */
+  secret: string;
+  /** The keys of the devices that have seats, by seat. */
+  holders: Record<number, string>;
+  /** The keys of those that have parts of the key to the copy. */
+  trusted: Record<number, string>;
+  /** By which guests are let in at a meeting point, by seat. */
+  keys?: Record<number, string>;
+  isOnline?: boolean;
+}
+
+/**
+ * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
+ * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played,
+ * "renewed" with `{seat}` when an invitation to it has led to nothing,
+ * "skew" with `{seat, isOlder}` of a device with another version of the page, which was not let in, and
+ * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice; "reception" is
+ * dispatched on it when a meeting point is reached, or lost.
+ */
+export class Host extends EventTarget {
+  declare id: string;
+  declare game: string;
+  declare options: Options;
+  declare painters: string;
+  declare identity: Identity;
+  /** Whether it was here before this page was loaded, and links to it may be out. */
+  declare isKept: boolean;
+  /** Whether a game was begun here. */
+  isBegun = false;
+  /** How many games were dealt here before. */
+  deal = 0;
+  /** Of a game that another device has dealt, and that goes on here. */
+  handover: Handover | null = null;
+  declare seating: Seating;
+  declare admission: Admission;
+  declare matchServer: MatchServer;
+  declare commitRounds: CommitRounds;
+  declare hostDraws: HostDraws;
+  declare talk: Talk;
+  declare trustees: Trustees;
+  declare meshHost: MeshHost;
+
+  /** `id`: of the game's save. `painters`: a hash of this page's rules and painters. */
+  constructor(
+    engine: Answering,
+    id: string,
+    { game, options, seats }: { game: string; options: Options; seats: SeatSetup[] },
+    kept: Kept | null = null,
+    painters = "",
+  ) {
+    super();
+    this.id = id;
+    this.game = game;
+    this.options = options;
+    this.painters = painters;
+    this.identity = Identity.of(kept?.secret);
+    this.isKept = kept !== null;
+    this.seating = new Seating(seats, kept);
+    const expect = (guest: GuestSeat, link: Link) => this.expect(guest, link);
+    const to = { game, isOnline: kept?.isOnline ?? false };
+    this.admission = new Admission(this.seating, this.identity, to, expect);
+    this.matchServer = new MatchServer(engine, this.seating);
+    this.commitRounds = new CommitRounds(this.seating, this.matchServer);
+    this.hostDraws = new HostDraws(engine, this.seating);
+    this.talk = new Talk(this.seating, this.matchServer, this.commitRounds, this.admission.table);
+    this.trustees = new Trustees(this.seating, this.matchServer);
+    this.meshHost = new MeshHost(this.seating, this.identity, expect);
+    this.#pass(this.admission, ["change", "renewed"]);
+    this.#pass(this.matchServer, ["acted"]);
+    this.#pass(this.commitRounds, ["laid"]);
+    this.#pass(this.hostDraws, ["words"]);
+    this.#pass(this.talk, ["said", "ballot", "decided", "taken"]);
+  }
+
+  /** What a part dispatches is dispatched here too. */
+  #pass(part: EventTarget, names: string[]) {
+    for (const name of names)
+      part.addEventListener(name, (event) =>
+        this.#dispatch(name, (event as CustomEvent).detail),
+      );
+  }
+
+  get kept(): Kept {
+    return { secret: this.identity.kept, ...this.seating.kept, isOnline: this.isOnline };
+  }
+
+  /** The table's name in invitations. */
+  get table() {
+    return this.admission.table;
+  }
+
+  get seats() {
+    return this.seating.seats;
+  }
+
+  get guests() {
+    return this.seating.guests;
+  }
+
+  presence(seat: number) {
+    return this.seating.presence(seat);
+  }
+
+  // Coming
+
+  get isOnline() {
+    return this.admission.isOnline;
+  }
+
+  /** Returns as `Admission` has it. */
+  invite(seat: number): Promise<string | null> {
+    return this.admission.invite(seat);
+  }
+
+  goOnline(isOnline: boolean) {
+    this.admission.goOnline(isOnline);
+  }
+
+  /** `text`: of a reply; rejects with `Malformed` if it belongs to no open invitation here. */
+  admit(text: string) {
+    return this.admission.admit(text);
+  }
+
+  /** `text`: of a reply. */
+  isFor(text: string) {
+    return this.admission.isFor(text);
+  }
+
+  /** Whoever has a seat comes over that link. */
+  expect(guest: GuestSeat, link: Link) {
+    if (link.isOpen) this.admission.greet(guest, link);
+    else link.addEventListener("open", () => this.admission.greet(guest, link));
+    link.addEventListener("state", () => this.#follow(guest, link));
+    link.addEventListener("message", (event) =>
+      this.#hear(guest, link, (event as CustomEvent<Message>).detail),
+    );
+  }
+
+  /** Somebody else is to have a seat, or a bot. */
+  reseat(seat: number, setup: SeatSetup) {
+    this.seating.reseat(seat, setup);
+    this.#announce();
+  }
+
+  // The match
+
+  get isAtTable() {
+    return this.matchServer.isAtTable;
+  }
+
+  /** When all is done that is to be done for guests. */
+  get work() {
+    return this.matchServer.work;
+  }
+
+  /** The match is in the engine from now on, and its table in this page. */
+  begin() {
+    this.isBegun = true;
+    this.matchServer.begin();
+    this.#announce();
+  }
+
+  /** The match is no longer in the engine; who asks for something waits. */
+  pause() {
+    this.matchServer.isAtTable = false;
+    this.#announce();
+  }
+
+  /** Takes over who plays in which seat. */
+  seated(seats: SeatSetup[]) {
+    if (this.seating.take(seats)) this.#announce();
+  }
+
+  /** Takes over whose choices are waited for. */
+  awaits(table: { round: number | null; acting: number[]; undone: number }) {
+    this.commitRounds.awaits(table);
+  }
+
+  /** The seats that have sealed a choice. */
+  get laid() {
+    return new Set(this.commitRounds.round.seals.keys());
+  }
+
+  /** Sends everybody what has happened. */
+  share() {
+    this.matchServer.share();
+  }
+
+  /** Leaves a copy of the game with the guests. `text`: the game's save. */
+  entrust(text: string) {
+    this.trustees.entrust(text);
+  }
+
+  /**
+   * Goes on with another game of the same kind: everybody moves up by one seat. `id`: of its save.
+   */
+  rematch(id: string) {
+    this.id = id;
+    this.deal += 1;
+    this.trustees.renew();
+    this.hostDraws.words = null;
+    this.matchServer.unanswered = [];
+    this.seating.rotate();
+    for (const guest of this.guests.values()) this.#welcome(guest);
+    this.#announce();
+  }
+
+  /** This page is going away. */
+  leave() {
+    for (const guest of this.guests.values()) {
+      guest.link?.leave();
+      guest.withdraw();
+    }
+  }
+
+  // Drawing
+
+  get words() {
+    return this.hostDraws.words;
+  }
+
+  /** Whether everybody draws for a deal. */
+  get isDrawing() {
+    return this.hostDraws.isDrawing;
+  }
+
+  draw() {
+    // Who sits down to a new game is trusted with a part of the key to its copy.
+    for (const guest of this.guests.values()) guest.trust();
+    return this.hostDraws.draw();
+  }
+
+  compare() {
+    return this.hostDraws.compare();
+  }
+
+  disclosed() {
+    return this.hostDraws.disclosed();
+  }
+
+  /** Of what was taken back in a game that is over, who has signed that it may be; as the check wants it. */
+  votesIn(text: string) {
+    // Whose key is whose was known here when the votes came.
+    return judgedIn(text, toText(this.table), null, () => true);
+  }
+
+  // Talking, of who is at this device
+
+  /** `what`: one of `SAYINGS`. */
+  say(what: string) {
+    this.talk.say(what);
+  }
+
+  /** Asks everybody whether it may take back what it did last. */
+  wish() {
+    const { own } = this.seating;
+    if (own !== null && this.isAtTable) this.talk.propose(own);
+  }
+
+  /** `id`: of the ballot. */
+  vote(id: string, isFor: boolean) {
+    this.talk.ballots.vote(null, id, isFor);
+  }
+
+  // Hearing
+
+  #follow(guest: GuestSeat, link: Link) {
+    if (link.state === "dead") this.#lost(guest, link);
+    if (link.state !== "offered") this.#announce();
+  }
+
+  #lost(guest: GuestSeat, link: Link) {
+    const { invitation, moving } = guest;
+    if (guest.lost(link)) {
+      this.talk.ballots.gone(guest.seat);
+      this.hostDraws.tosses.gone(guest.seat);
+    }
+    if (invitation?.link === link) this.admission.renewed(guest);
+    if (moving?.link === link) void this.admission.move(guest, moving.ticket);
+  }
+
+  /** What is done for each message of a guest. */
+  #acts: Record<string, (guest: GuestSeat, message: Message) => void> = {
+    signal: (guest, message) => this.meshHost.pass(guest, message),
+    word: (guest, { content }) => this.meshHost.word(guest, content),
+    ask: (guest, message) => this.#answer(guest, message),
+    seal: (guest, message) => this.commitRounds.seal(guest, message),
+    open: (guest, message) => this.commitRounds.open(guest, message),
+    part: (guest, message) => this.#receive(guest, message),
+    move: (guest, { isOn, ticket }) => void this.admission.move(guest, isOn === true ? String(ticket) : null),
+    reply: (guest, { reply }) => void this.admission.admitTo(guest, String(reply)),
+    wish: (guest) => this.isAtTable && this.talk.hearWish(guest),
+    commit: ({ seat }, message) => this.hostDraws.tosses.commit(seat, message),
+    share: ({ seat }, message) => this.hostDraws.tosses.show(seat, message),
+    vote: (guest, message) => this.talk.hearVote(guest, message),
+    say: (guest, { what }) => this.talk.hear(guest, what),
+  };
+
+  #hear(guest: GuestSeat, link: Link, message: Message) {
+    if (guest.link !== link) {
+      if (message.t === "hello") this.#greet(guest, link, message);
+    } else this.#acts[message.t]?.(guest, message);
+  }
+
+  #answer(guest: GuestSeat, message: Message) {
+    this.matchServer.do(async () => {
+      if (!this.commitRounds.binds(guest, message)) await this.matchServer.answer(guest, message, null);
+    });
+  }
+
+  #greet(guest: GuestSeat, link: Link, hello: Message) {
+    const { protocol, name, frame, shown, key } = hello;
+    if (protocol !== PROTOCOL) {
+      const isOlder = Number(protocol) < PROTOCOL;
+      const reason = isOlder ? "together-old-guest" : "together-old-host";
+      this.#dispatch("skew", { seat: guest.seat, isOlder });
+      void link.send({ t: "refused", reason }).then(() => link.close("version"));
+      return;
+    }
+    const how = this.admission.admits(guest, link, hello);
+    if (how === null) {
+      void link.send({ t: "refused", reason: "together-taken" }).then(() => link.close("taken"));
+      return;
+    }
+    guest.take(link, how === "same");
+    guest.hold(String(key), how);
+    guest.frame = frame as FrameName;
+    guest.mark = shown === "" ? null : String(shown);
+    this.commitRounds.comes(guest);
+    if (!this.isAtTable) this.seating.rename(guest.seat, String(name));
+    this.#welcome(guest);
+    this.#announce();
+    if (this.isAtTable && !this.seating.isFriends(guest.seat)) this.#dispatch("back", { seat: guest.seat });
+    this.matchServer.show(guest);
+    this.matchServer.do(async () => {
+      this.commitRounds.tell(guest);
+      this.talk.comes(guest);
+      this.trustees.tell(guest);
+    });
+    if (this.handover && !this.isAtTable) guest.send({ t: "wanted", copy: this.handover.own.copy });
+  }
+
+  /** A guest gives its part of the key. */
+  #receive({ seat }: GuestSeat, { copy, part }: Message) {
+    this.handover?.add(seat, String(copy), String(part));
+    this.#dispatch("change");
+  }
+
+  // Telling
+
+  #welcome(guest: GuestSeat) {
+    const { deal, game, options, painters } = this;
+    guest.send({ t: "welcome", deal, seat: guest.seat, game, options, painters });
+  }
+
+  /** Tells everybody who sits where. */
+  #announce() {
+    this.seating.announce(this.isAtTable);
+    this.meshHost.call();
+    this.#dispatch("change");
+  }
+
+  #dispatch(name: string, detail?: object) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * What lets devices find back to a table: of those this device hosts its keys and who has which seat, of
+ * those it is a guest at its own keys. Only the latest are kept.
+ */
+
+import { KEPT, those } from "../../../model/stored-shapes.js";
+import type { Options, SeatSetup } from "../../../types/engine.js";
+import type { Noted } from "../audit/guest-record.js";
+import type { Entrusted } from "../copies/encrypted-copy.js";
+import type { Kept as Sealed } from "../sealing/seals.js";
+import type { Kept } from "./host.js";
+
+/**
+ * `secret`: of this device's keys; `host`: the key of the device that deals, empty where this one has no
+ * seat; `invite`: the one answered last; `isOnline`: somebody agreed to come by a meeting point; `sealed`:
+ * what was chosen and not opened yet.
+ */
+export interface Place {
+  secret: string;
+  host: string;
+  name: string;
+  invite: string;
+  isOnline?: boolean;
+  sealed: Sealed[];
+}
+
+/** What the host of a game has left here, with all that is needed to go on with it; `seat`: this device's. */
+export type Left = Entrusted & { game: string; options: Options; seat: number; seats: SeatSetup[] };
+
+const MOST = 12;
+
+/** Of notes and copies of games, which are longer, so many are kept. */
+const MOST_NOTES = 2;
+
+/** Returns oldest first. */
+function read<T>(storage: Storage | null, key: string): [string, T][] {
+  try {
+    return those(KEPT, JSON.parse(storage?.getItem(key) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+class KeptTables<T> {
+  declare storage: Storage | null;
+  declare key: string;
+  declare most: number;
+
+  /** `storage`: null where it is forbidden. `most`: that are kept. */
+  constructor(storage: Storage | null, key: string, most: number = MOST) {
+    this.storage = storage;
+    this.key = key;
+    this.most = most;
+  }
+
+  get(id: string): T | null {
+    return this.#entries().find(([each]) => each === id)?.[1] ?? null;
+  }
+
+  /** Oldest first. */
+  all(): T[] {
+    return this.#entries().map(([, value]) => value);
+  }
+
+  #entries(): [string, T][] {
+    return read(this.storage, this.key);
+  }
+
+  put(id: string, value: T) {
+    const others = read(this.storage, this.key).filter(([each]) => each !== id);
+    try {
+      this.storage?.setItem(this.key, JSON.stringify([...others, [id, value]].slice(-this.most)));
+    } catch {
+      // If storage is full, a device that is loaded again has to be invited again.
+    }
+  }
+}
+
+/** Tables this device hosts, by the ids of their saves. */
+export function hosted(storage: Storage | null): KeptTables<Kept> {
+  return new KeptTables(storage, "freebooters:hosted");
+}
+
+/** Seats of this device elsewhere, by the tables' ids. */
+export function joined(storage: Storage | null): KeptTables<Place> {
+  return new KeptTables(storage, "freebooters:joined");
+}
+
+/** What this device has noted at tables elsewhere, by their ids. */
+export function noted(storage: Storage | null): KeptTables<Noted> {
+  return new KeptTables(storage, "freebooters:noted", MOST_NOTES);
+}
+
+/** What hosts have left on this device, by the tables' ids. */
+export function entrusted(storage: Storage | null): KeptTables<Left> {
+  return new KeptTables(storage, "freebooters:entrusted", MOST_NOTES);
+}

@@ -1,0 +1,16 @@
+/** What of the page is shared by the screens of a game with friends elsewhere. */
+
+import { HostedTables } from "../protocol/seats/hosted-tables.js";
+import { SeatTabs } from "../protocol/seats/seat-tabs.js";
+import { storageOrNull } from "../../storage/preferences.js";
+import type { App } from "../../types/page.js";
+
+/** The tables this page hosts. */
+export function hostingOf(app: App) {
+  return (app.hosting.tables ??= new HostedTables(app.engine, storageOrNull("localStorage")));
+}
+
+/** This browser's other pages at the tables at which this one is a guest. */
+export function tabsOf({ hosting }: App) {
+  return (hosting.seatTabs ??= new SeatTabs(hosting.guests));
+}

@@ -1,0 +1,151 @@
+/** One invitation: how it gets to a friend, and how the reply comes back, if one has to. */
+
+import { Malformed } from "../protocol/bytes.js";
+import { servers } from "../protocol/meeting-point/servers.js";
+import { fill, make } from "../../components/dom.js";
+import { hash, replyIn, tooLong } from "../../page/router.js";
+import { bringing, carrying } from "./send-link.js";
+import { hostingOf } from "./company.js";
+import { onlineSwitch, unreachable } from "./online-switch.js";
+import { troubles } from "./connection-troubles.js";
+import type { App } from "../../types/page.js";
+import type { Servers } from "../protocol/meeting-point/servers.js";
+import type { Host } from "../protocol/seats/host.js";
+
+export function invitation(app: App, host: Host, seat: number, signal: AbortSignal) {
+  return new Invitation(app, host, seat, signal).element;
+}
+
+class Invitation {
+  declare app: App;
+  declare host: Host;
+  declare seat: number;
+  declare element: HTMLElement;
+  declare ways: HTMLDivElement;
+  declare told: HTMLParagraphElement;
+  /** What may be in the way. */
+  declare trouble: HTMLDivElement;
+  named: Servers | null = null;
+
+  constructor(app: App, host: Host, seat: number, signal: AbortSignal) {
+    this.app = app;
+    this.host = host;
+    this.seat = seat;
+    this.element = make("section", { class: "invitation" });
+    this.ways = make("div", { class: "invitation-ways" });
+    this.told = make("p", { class: "fine", role: "status" });
+    this.trouble = make("div", { class: "join-trouble", role: "status" });
+    host.addEventListener("skew", (event) => void this.#skewed((event as CustomEvent).detail), { signal });
+    host.addEventListener("renewed", (event) => void this.#renewed((event as CustomEvent).detail), { signal });
+    host.addEventListener("reception", () => this.#received(), { signal });
+    void this.#begin();
+  }
+
+  async #begin() {
+    const { app, element, host } = this;
+    this.named = await servers();
+    const turn = (isOn: boolean) => void this.#turn(isOn);
+    fill(
+      element,
+      this.named && onlineSwitch(app, this.named, host.isOnline, turn),
+      this.ways,
+      this.told,
+      this.trouble,
+    );
+    await this.#show();
+  }
+
+  async #turn(isOn: boolean) {
+    await hostingOf(this.app).goOnline(this.host, isOn);
+    await this.#show();
+  }
+
+  async #show() {
+    const { app, host, seat, ways } = this;
+    const { words } = app;
+    if (host.presence(seat) === null) return; // a bot has the seat
+    const text = await host.invite(seat);
+    if (text === null) return;
+    const link = address(hash({ screen: "join", invite: text }));
+    const code = carrying(app, link, {
+      code: "invite-code",
+      link: "invite-link",
+      title: "invite-told",
+    });
+    this.told.textContent = "";
+    fill(this.trouble);
+    if (host.isOnline)
+      fill(
+        ways,
+        make("h2", {}, words.t("invite-online")),
+        make("p", {}, words.t("invite-online-about")),
+        code,
+      );
+    else
+      fill(
+        ways,
+        make("h2", {}, words.t("invite-first")),
+        make("p", {}, words.t("invite-first-about")),
+        code,
+        make("h2", {}, words.t("invite-second")),
+        make("p", {}, words.t("invite-second-about")),
+        bringing(app, (text) => void this.#take(text)),
+      );
+    this.#received();
+  }
+
+  /** The invitation has led to nothing: there is another one. */
+  async #renewed({ seat }: { seat: number }) {
+    const { app, host, trouble } = this;
+    const { words } = app;
+    if (seat !== this.seat || host.presence(seat) === "here") return;
+    await this.#show();
+    this.told.textContent = words.t("invite-renewed");
+    const list = troubles(app, ["network", "isolated", "browser"]);
+    fill(trouble, make("p", {}, words.t("invite-trouble")), list);
+  }
+
+  /** A device with another version of the page was not let in: it needs a new invitation. */
+  async #skewed({ seat, isOlder }: { seat: number; isOlder: boolean }) {
+    if (seat !== this.seat) return;
+    this.host.guests.get(seat)?.withdraw();
+    await this.#show();
+    this.told.textContent = this.app.words.t(isOlder ? "invite-old-guest" : "invite-old-host");
+  }
+
+  /** How the meeting point stands. */
+  #received() {
+    const { app, host, named } = this;
+    if (!host.isOnline || !named) return;
+    const state = hostingOf(app).receptions.get(host)?.state ?? "connecting";
+    const said = state === "failed" ? unreachable(app, named) : app.words.t(`online-${state}`);
+    if (this.told.textContent !== said) this.told.textContent = said;
+  }
+
+  async #take(text: string) {
+    const { host, told } = this;
+    const { words } = this.app;
+    const reply = replyIn(text);
+    if (reply === null) {
+      told.textContent = text.trim() ? words.t("invite-no-reply") : "";
+      return;
+    }
+    const long = tooLong("reply", reply);
+    if (long) {
+      told.textContent = words.say(long);
+      return;
+    }
+    try {
+      await host.admit(reply);
+      told.textContent = words.t("invite-connecting");
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      told.textContent = words.t("invite-other-reply");
+    }
+  }
+}
+
+/** The whole address of a screen of this page. `after`: what follows it. */
+export function address(after: string) {
+  return `${location.href.replace(/#.*$/s, "")}${after}`;
+}

@@ -1,0 +1,240 @@
+/** Before a game with friends on devices of their own: their invitations, and who has come. */
+
+import { dialog, openModal } from "../../components/dialog.js";
+import { fill, make, refill } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import { missingScreen } from "../../page/not-found.js";
+import { hash } from "../../page/router.js";
+import { Handover } from "../protocol/copies/encrypted-copy.js";
+import { page } from "../../page/page-title.js";
+import { HUMAN, LEVELS, opponent } from "../../model/setup.js";
+import { accessNote } from "./permission-note.js";
+import { hostingOf } from "./company.js";
+import { callOthers } from "./handover.js";
+import { invitation } from "./invitation.js";
+import { nameIn, seatRow } from "./seat-row.js";
+import type { App, Screen, Start } from "../../types/page.js";
+import type { Host } from "../protocol/seats/host.js";
+
+export function inviteScreen(app: App, { save }: { save: string }, signal: AbortSignal): Screen {
+  const isHere = hostingOf(app).hosts.has(save);
+  const isBack = !isHere && app.pendingGames.waiting.some(({ id }) => id === save);
+  if (!app.pendingGames.has(save)) app.pendingGames.recall(save);
+  const start = app.pendingGames.get(save);
+  if (!start) return missingScreen(app, "missing-save");
+  return new InvitePage(app, save, { start, isBack }, signal).screen();
+}
+
+class InvitePage {
+  declare isBack: boolean;
+  /** Whether the table waits here no longer. */
+  isLeft = false;
+  declare signal: AbortSignal;
+  declare app: App;
+  declare id: string;
+  declare start: Start;
+  declare host: Host;
+  declare seats: HTMLOListElement;
+  declare open: HTMLDivElement;
+  declare says: HTMLParagraphElement;
+  /** What has become of links that are out. */
+  declare links: HTMLParagraphElement;
+  declare dealButton: HTMLButtonElement;
+  /** The seat whose invitation is shown. */
+  shown: number | null = null;
+
+  /** `isBack`: it waited while this page was not there. */
+  constructor(
+    app: App,
+    id: string,
+    { start, isBack }: { start: Start; isBack: boolean },
+    signal: AbortSignal,
+  ) {
+    this.isBack = isBack;
+    this.signal = signal;
+    this.app = app;
+    this.id = id;
+    this.start = start;
+    this.host = hostingOf(app).of(id, start);
+    if (start.handover && !this.host.handover) {
+      this.host.handover = new Handover(start.handover);
+      void callOthers(app, this.host, start.handover.copy);
+    }
+    this.seats = make("ol", { class: "invite-seats" });
+    this.open = make("div", { class: "invite-open" });
+    this.says = make("p", { role: "status", class: "invite-says" });
+    this.links = make("p", { class: "fine", hidden: true });
+    this.dealButton = make(
+      "button",
+      { class: "button primary large", type: "button", on: { click: () => void this.#deal() } },
+      icon("play"),
+      app.words.t(start.handover ? "handover-go" : "invite-deal"),
+    );
+  }
+
+  screen(): Screen {
+    const { app, host, signal, start } = this;
+    const { words } = app;
+    const { element, heading, title } = page(
+      words.t(start.handover ? "handover-title" : "invite-title"),
+      "together",
+    );
+    fill(
+      element,
+      heading,
+      make("p", { class: "tagline" }, words.t(`${start.game}-title`)),
+      this.links,
+      this.seats,
+      this.open,
+      make("div", { class: "invite-go" }, this.dealButton, this.says),
+      make("p", { class: "fine invite-honest" }, words.t(this.#honest())),
+      accessNote(app),
+      make(
+        "a",
+        { class: "rules-link", href: hash({ screen: "lobby", game: start.game }) },
+        icon("sliders"),
+        words.t("table-new"),
+      ),
+    );
+    host.addEventListener("change", () => this.#changed(), { signal });
+    const leave = () => {
+      this.isLeft = true;
+      fill(element, heading, make("p", { role: "alert" }, words.t("follow-title")));
+    };
+    host.addEventListener("elsewhere", leave, { signal });
+    this.#show();
+    return { element, heading, title };
+  }
+
+  #honest() {
+    if (this.start.handover) return "handover-about";
+    return this.host.seats.some(({ who }) => who === HUMAN) ? "invite-honest" : "invite-table";
+  }
+
+  #changed() {
+    const { app, host, id, isLeft, start } = this;
+    // A page that is loaded again must not begin a game of its own from another device's.
+    if (!start.handover && !isLeft) app.pendingGames.wait(id, { ...start, seats: host.seats });
+    this.#show();
+  }
+
+  #show() {
+    const { app, host } = this;
+    const { words } = app;
+    this.links.hidden = !this.isBack;
+    this.links.textContent = words.t(host.isOnline ? "waiting-online" : "waiting-by-hand");
+    refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
+    const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
+    const count = host.handover ? host.handover.missing : missing.length;
+    this.dealButton.disabled = count > 0 || host.isDrawing;
+    const [waits, ready] = host.handover
+      ? ["handover-missing", "handover-ready"]
+      : ["invite-missing", host.isDrawing ? "audit-drawing" : "invite-complete"];
+    const said = count > 0 ? words.t(waits, { count }) : words.t(ready);
+    if (this.says.textContent !== said) this.says.textContent = said;
+    const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
+    if ((next?.seat ?? null) !== this.shown) this.#invite(next?.seat ?? null);
+  }
+
+  #seat(seat: number) {
+    const { app, host } = this;
+    const { words } = app;
+    const { name, colour, who } = host.seats[seat] ?? { name: "", colour: "red", who: HUMAN };
+    const presence = host.presence(seat);
+    const role = presence
+      ? words.t(`presence-${presence}`)
+      : words.t(who === HUMAN ? "invite-here" : `level-${who}`);
+    const isMissing = presence !== null && presence !== "here";
+    return seatRow(
+      app,
+      seat,
+      { name, colour, presence },
+      role,
+      isMissing &&
+        host.guests.size > 1 &&
+        make(
+          "button",
+          {
+            class: "button",
+            type: "button",
+            id: `invite-${seat}`,
+            "aria-pressed": String(this.shown === seat),
+            on: { click: () => this.#invite(seat) },
+          },
+          icon("share"),
+          words.t("invite-show"),
+        ),
+      isMissing &&
+        make(
+          "button",
+          { class: "button", type: "button", id: `bot-${seat}`, on: { click: () => this.#replace(seat) } },
+          words.t("invite-bot"),
+        ),
+    );
+  }
+
+  /** A bot plays in place of a friend. */
+  #replace(seat: number) {
+    const { colour } = this.host.seats[seat] ?? { colour: "red" };
+    this.host.reseat(seat, { ...opponent(seat, colour), who: LEVELS[1] });
+  }
+
+  #invite(seat: number | null) {
+    this.shown = seat;
+    fill(this.open, seat !== null && invitation(this.app, this.host, seat, this.signal));
+    this.#mark();
+  }
+
+  #mark() {
+    for (const button of this.seats.querySelectorAll("[aria-pressed]"))
+      button.setAttribute("aria-pressed", String(button.id === `invite-${this.shown}`));
+  }
+
+  async #deal() {
+    const { app, host, id, signal, start } = this;
+    if (host.handover) {
+      await this.#goOn(host.handover);
+      return;
+    }
+    const drawn = host.draw();
+    this.#show();
+    const shares = await drawn.finally(() => this.#show());
+    if (!shares || signal?.aborted) return;
+    this.isLeft = true;
+    app.pendingGames.leave(id);
+    app.pendingGames.ask(id, { ...start, seats: host.seats, seed: null, shares });
+    app.go({ screen: "table", save: id });
+  }
+
+  /** The game that another device has dealt goes on here. */
+  async #goOn(handover: Handover) {
+    const { app, host, id, signal, start } = this;
+    const text = await handover.open().catch(() => null);
+    if (signal.aborted) return;
+    if (text === null) {
+      this.says.textContent = app.words.t("handover-broken");
+      return;
+    }
+    app.pendingGames.set(id, { ...start, seats: host.seats, text });
+    app.go({ screen: "table", save: id });
+  }
+}
+
+/** An invitation over the table, for who has to come back. */
+export function openInvitation(app: App, host: Host, seat: number, signal: AbortSignal) {
+  const { words } = app;
+  const opened = dialog(
+    {
+      title: words.t("invite-again", { name: nameIn(app, host.seats[seat]?.name ?? "", seat) }),
+      class: "together",
+      closeLabel: words.t("shell-close"),
+    },
+    invitation(app, host, seat, signal),
+  );
+  const close = () => {
+    if (host.presence(seat) === "here") opened.close();
+  };
+  host.addEventListener("change", close, { signal });
+  openModal(opened);
+  return opened;
+}

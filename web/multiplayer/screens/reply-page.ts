@@ -1,0 +1,32 @@
+/** A reply that was opened as a link: goes to the page of this browser that waits for it. */
+
+import { deliver } from "../protocol/seats/reply-tabs.js";
+import { fill, make } from "../../components/dom.js";
+import { page } from "../../page/page-title.js";
+import { carrying } from "./send-link.js";
+import { address } from "./invitation.js";
+import type { App, Screen } from "../../types/page.js";
+
+export function replyScreen(app: App, { reply }: { reply: string }): Screen {
+  const { words } = app;
+  const says = make("p", { role: "status" }, words.t("reply-delivering"));
+  const rest = make("div", {});
+  const { element, heading, title } = page(words.t("reply-title"), "together", says, rest);
+
+  async function begin() {
+    const found = await deliver(reply);
+    says.textContent = words.t(`reply-${found}`);
+    if (found === "nobody")
+      fill(
+        rest,
+        carrying(app, address(`#/reply/${reply}`), {
+          code: "reply-code",
+          link: "join-reply-link",
+          title: "join-told",
+        }),
+      );
+  }
+
+  void begin();
+  return { element, heading, title };
+}

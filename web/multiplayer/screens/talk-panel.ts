@@ -1,0 +1,148 @@
+/** People at a table talk: short words, and the wish to take something back, which all must grant. */
+
+import { SAYINGS } from "../protocol/talk/sayings.js";
+import { dialog, openModal } from "../../components/dialog.js";
+import { make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import { Toasts } from "../../components/toasts.js";
+import { SandGlass } from "./sand-glass.js";
+import type { TableDialogs } from "../../table/dialogs/table-dialogs.js";
+import type { TableSession } from "../../table/session/session.js";
+import type { App } from "../../types/page.js";
+import type { Guest } from "../protocol/seats/guest.js";
+import type { Host } from "../protocol/seats/host.js";
+
+export class TalkPanel {
+  declare app: App;
+  declare company: Host | Guest;
+  declare dialogs: TableDialogs;
+  /** Words stay while things happen at the table. */
+  declare toasts: Toasts;
+  /** Seats whose words are not shown. */
+  muted: Set<number> = new Set();
+  declare button: HTMLButtonElement;
+
+  constructor(app: App, company: Host | Guest, dialogs: TableDialogs, signal: AbortSignal) {
+    this.app = app;
+    this.company = company;
+    this.dialogs = dialogs;
+    this.toasts = new Toasts(() => app.words.t("shell-close"));
+    this.toasts.element.classList.add("talk-toasts");
+    document.body.append(this.toasts.element);
+    signal.addEventListener("abort", () => this.toasts.element.remove());
+    this.button = make(
+      "button",
+      {
+        class: "icon-button",
+        type: "button",
+        "aria-haspopup": "dialog",
+        on: { click: () => this.open() },
+      },
+      icon("talk"),
+    );
+    const hear: Record<string, (detail: any) => void> = {
+      said: ({ seat, what }) => this.#said(seat, what),
+      ballot: ({ id, seat }) => dialogs.show(() => this.#ask(id, seat), true),
+      decided: ({ isGranted }) =>
+        this.toasts.show(app.words.t(isGranted ? "talk-granted" : "talk-denied")),
+    };
+    for (const [name, act] of Object.entries(hear))
+      company.addEventListener(
+        name,
+        (event) => act((event as CustomEvent).detail),
+        { signal },
+      );
+    this.speak();
+  }
+
+  speak() {
+    this.button.setAttribute("aria-label", this.app.words.t("talk-title"));
+  }
+
+  /** Reminds who is waited for. */
+  watch(session: TableSession, rail: HTMLElement) {
+    new SandGlass(session, rail, () => this.toasts.show(this.app.words.t("talk-waiting")));
+  }
+
+  /** Asks what is to be said. */
+  open() {
+    this.dialogs.show(() => this.#open(), true);
+  }
+
+  #said(seat: number, what: string) {
+    const { words } = this.app;
+    if (this.muted.has(seat) || !SAYINGS.some((each) => each === what)) return;
+    const name = words.seatName(seat);
+    const mute = { label: words.t("talk-mute"), act: () => void this.muted.add(seat) };
+    this.toasts.show(words.t("talk-said", { name, words: words.t(`say-${what}`) }), mute);
+  }
+
+  #open() {
+    const { company } = this;
+    const { words } = this.app;
+    const press = (act: () => void) => ({
+      click: () => {
+        act();
+        opened.close();
+      },
+    });
+    const opened = dialog(
+      { title: words.t("talk-title"), class: "talk", closeLabel: words.t("shell-close") },
+      make(
+        "div",
+        { class: "talk-sayings" },
+        ...SAYINGS.map((what) =>
+          make(
+            "button",
+            { class: "button", type: "button", on: press(() => company.say(what)) },
+            words.t(`say-${what}`),
+          ),
+        ),
+      ),
+      make(
+        "button",
+        { class: "button", type: "button", on: press(() => company.wish()) },
+        icon("undo"),
+        words.t("talk-wish"),
+      ),
+      make("p", { class: "fine" }, words.t("talk-wish-about")),
+      this.muted.size > 0 &&
+        make(
+          "button",
+          { class: "button", type: "button", on: press(() => this.muted.clear()) },
+          words.t("talk-unmute"),
+        ),
+    );
+    openModal(opened);
+    return opened;
+  }
+
+  #ask(id: string, seat: number) {
+    const { words } = this.app;
+    let isFor = false;
+    const answer = (given: boolean) => () => {
+      isFor = given;
+      opened.close();
+    };
+    const opened = dialog(
+      { title: words.t("talk-ballot", { name: words.seatName(seat) }), class: "talk" },
+      make(
+        "div",
+        { class: "share-buttons" },
+        make(
+          "button",
+          { class: "button primary", type: "button", on: { click: answer(true) } },
+          words.t("talk-grant"),
+        ),
+        make(
+          "button",
+          { class: "button", type: "button", on: { click: answer(false) } },
+          words.t("talk-deny"),
+        ),
+      ),
+    );
+    opened.addEventListener("close", () => this.company.vote(id, isFor));
+    openModal(opened);
+    return opened;
+  }
+}

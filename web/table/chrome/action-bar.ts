@@ -1,0 +1,219 @@
+/** Under the board: what is asked, and the buttons for what can be done. */
+
+import { fill, make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import { Prompt } from "./prompt.js";
+import { spriteImage } from "../../components/sprite.js";
+import type { IconName } from "../../components/icons.js";
+import type { Choice } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
+
+/** So few legal actions stand as buttons too if they have short names, though they can be picked. */
+const FEW = 3;
+
+export class ActionBar {
+  declare app: App;
+  declare session: TableSession;
+  declare after: { again: () => void; home: () => void; analyse: () => void };
+  /** Has the focus when the button that had it is gone: a prompt may be that of a moment ago. */
+  declare heading: HTMLHeadingElement;
+  declare prompt: Prompt;
+  /** The button that had the focus and is gone while things happen. */
+  left: string | null = null;
+  declare buttons: HTMLDivElement;
+  declare body: HTMLDivElement;
+  declare element: HTMLElement;
+
+  /** `after`: what can be done when the game is over. */
+  constructor(
+    app: App,
+    session: TableSession,
+    after: { again: () => void; home: () => void; analyse: () => void },
+  ) {
+    this.app = app;
+    this.session = session;
+    this.after = after;
+    this.heading = make("h2", { class: "unseen", tabindex: -1 });
+    this.prompt = new Prompt(app, session);
+    this.buttons = make("div", { class: "orders-buttons", role: "group" });
+    this.body = make("div", { class: "orders-body" }, this.prompt.element, this.buttons);
+    this.element = make(
+      "section",
+      { class: "orders", on: { keydown: (event) => event.key === "Escape" && session.selection.cancel() } },
+      this.heading,
+      this.body,
+      this.prompt.voice,
+      this.prompt.picked,
+    );
+  }
+
+  show() {
+    const { words } = this.app;
+    const { draft, selection, playback, table } = this.session;
+    if (!table || !playback.moment) return;
+    this.element.setAttribute("aria-label", words.t("table-orders"));
+    const heading = words.t("table-orders");
+    if (this.heading.textContent !== heading) this.heading.textContent = heading;
+    this.buttons.setAttribute("aria-label", words.t("table-actions"));
+    const isPicking = selection.selection.size > 0 || draft.placed.size > 0;
+    this.element.classList.toggle("is-picking", isPicking);
+    this.prompt.show();
+    this.#showButtons();
+  }
+
+  #showButtons() {
+    const { botTurns, selection, playback, thinking } = this.session;
+    const { words } = this.app;
+    // Once the board shows to whom it is offered.
+    const offer = playback.isPresent ? selection.offer : null;
+    const focused = this.buttons.contains(document.activeElement)
+      ? nameOf(document.activeElement)
+      : document.activeElement === this.heading
+        ? this.left
+        : null;
+    fill(
+      this.buttons,
+      ...(this.session.isOver ? this.#ending() : this.#choices()),
+      offer && this.#confirm(words.say(offer.confirm)),
+      offer &&
+        this.session.draft.placed.size > 0 &&
+        this.#button("refresh", words.t("table-take-back"), () => selection.clear()),
+      this.session.sealedRound.isSealed &&
+        this.#button("refresh", words.t("sealed-change"), () => this.session.sealedRound.withdraw()),
+      botTurns.isStuck && this.#button("refresh", words.t("shell-retry"), () => botTurns.retry()),
+      botTurns.isStuck &&
+        this.session.autosave.isOfferable &&
+        this.#button("download", words.t("table-save-file"), () => this.session.autosave.offer()),
+      thinking?.isLong &&
+        this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
+      playback.isRunning && this.#button("skip", words.t("table-skip"), () => playback.skip()),
+    );
+    this.left = null;
+    if (focused) this.#refocus(focused);
+  }
+
+  /** The choices that are buttons, once the board shows who has them. */
+  #choices() {
+    const { selection, playback } = this.session;
+    if (!playback.isPresent) return [];
+    const { candidates, choices, offer, selection: picked } = selection;
+    if (picked.size > 0 && !offer) return candidates.map((choice) => this.#choice(choice));
+    const isFew = choices.length <= FEW && !offer;
+    return choices
+      .filter(({ picks, short }) => picks.length === 0 || (isFew && short))
+      .map((choice) => this.#choice(choice));
+  }
+
+  /**
+   * Keeps the focus on the button it was on, or near it: also on one that is back when what
+   * happened has been shown.
+   */
+  #refocus(label: string) {
+    const buttons = [...this.buttons.children] as HTMLElement[];
+    const found = buttons.find((button) => nameOf(button) === label);
+    if (!found && !this.session.playback.isNow) this.left = label;
+    (found ?? this.heading).focus();
+  }
+
+  /** A button that says why it does nothing yet. */
+  #confirm(label: string) {
+    return make(
+      "button",
+      {
+        class: "button primary",
+        type: "button",
+        "aria-disabled": this.session.draft.missing > 0 ? "true" : null,
+        "aria-describedby": this.prompt.missing.id,
+        on: { click: () => void this.session.confirm() },
+      },
+      icon("check"),
+      label,
+    );
+  }
+
+  #ending() {
+    const { words } = this.app;
+    return [
+      make(
+        "button",
+        { class: "button primary", type: "button", on: { click: this.after.again } },
+        icon("refresh"),
+        words.t("table-again"),
+      ),
+      make(
+        "button",
+        { class: "button also-a-tab", type: "button", on: { click: this.after.analyse } },
+        icon("chart"),
+        words.t("analysis-title"),
+      ),
+      make(
+        "button",
+        { class: "button to-home", type: "button", on: { click: this.after.home } },
+        words.t("shell-home"),
+      ),
+    ];
+  }
+
+  /** Whether the coach speaks of it. */
+  #isPointed({ action }: Choice) {
+    const orders = this.session.table?.lesson?.orders ?? [];
+    return orders.some((each) => JSON.stringify(each) === JSON.stringify(action));
+  }
+
+  #choice(choice: Choice) {
+    const { prompt } = this;
+    const { words } = this.app;
+    const { selection } = this.session;
+    const aim = () => {
+      if (prompt.aimed === choice) return;
+      prompt.aim(choice);
+      selection.mark(choice);
+    };
+    const leave = () => {
+      prompt.aim(null);
+      selection.mark();
+    };
+    const label = words.say(choice.label);
+    const shown = choice.short ? words.say(choice.short) : label;
+    return make(
+      "button",
+      {
+        class: `button choice${this.#isPointed(choice) ? " is-pointed" : ""}`,
+        type: "button",
+        // Whoever speaks to the page says what is shown.
+        "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
+        on: {
+          click: () => this.session.act(choice.action),
+          // Not where the button has come to lie under a pointer that rests, nor where the focus has
+          // stayed after a tap: what is asked would be covered before anybody has read it.
+          pointermove: aim,
+          focus: ({ currentTarget }) =>
+            (currentTarget as HTMLElement).matches(":focus-visible") && aim(),
+          pointerleave: leave,
+          blur: leave,
+        },
+      },
+      choice.icon && spriteImage(choice.icon),
+      make("span", {}, shown),
+    );
+  }
+
+  #button(name: IconName, label: string, click: () => void, look: "quiet" | "now" = "quiet") {
+    return make(
+      "button",
+      {
+        class: `button ${look}`,
+        type: "button",
+        "aria-keyshortcuts": look === "now" ? "Shift+Enter" : null,
+        on: { click },
+      },
+      icon(name),
+      make("span", { class: "button-words" }, label),
+    );
+  }
+}
+
+function nameOf(button: Element | null) {
+  return button ? (button.getAttribute("aria-label") ?? button.textContent) : null;
+}

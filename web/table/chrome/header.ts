@@ -1,0 +1,71 @@
+/** The head of a table: which game it is, the way home, the menu. */
+
+import { pictureAddress } from "../../net/files.js";
+import { fill, make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import { choiceNames } from "../../model/setup.js";
+import { originName } from "../../components/save-titles.js";
+import type { App } from "../../types/page.js";
+import type { Shows } from "../panels/players.js";
+
+export class Header {
+  declare app: App;
+  declare heading: HTMLHeadingElement;
+  declare menuButton: HTMLButtonElement;
+  declare menuWords: HTMLSpanElement;
+  declare homeLink: HTMLAnchorElement;
+  declare element: HTMLElement;
+
+  /** `menu` opens it. */
+  constructor(app: App, menu: () => void) {
+    this.app = app;
+    this.heading = make("h1", { tabindex: -1 });
+    this.menuButton = make(
+      "button",
+      {
+        class: "icon-button table-menu",
+        type: "button",
+        "aria-haspopup": "dialog",
+        on: { click: menu },
+      },
+      icon("menu"),
+      (this.menuWords = make("span", { class: "tool-words" })),
+    );
+    this.homeLink = make(
+      "a",
+      { class: "table-home", href: "#/" },
+      make("img", { src: pictureAddress("web/art/logo.svg"), alt: "", width: 32, height: 32 }),
+    );
+    this.element = make(
+      "header",
+      { class: "table-bar" },
+      this.homeLink,
+      this.heading,
+      this.menuButton,
+    );
+  }
+
+  /** Something more to press, before the menu. */
+  add(button: HTMLElement) {
+    this.element.insertBefore(button, this.menuButton);
+  }
+
+  /** What it says before and while a game is played. */
+  show(shows: Shows | null) {
+    const { app } = this;
+    const { words } = app;
+    fill(this.menuWords, words.t("table-menu"));
+    this.homeLink.setAttribute("aria-label", words.t("shell-home"));
+    if (!shows) return;
+    const { game, options, origin } = shows.table;
+    const chosen = [
+      ...choiceNames(app, game, options),
+      ...(origin ? [originName(words, origin)] : []),
+    ];
+    fill(
+      this.heading,
+      words.t(`${game}-title`),
+      make("span", { class: "table-variant" }, chosen.join(" · ")),
+    );
+  }
+}

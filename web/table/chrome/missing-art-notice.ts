@@ -1,0 +1,43 @@
+/** Fetches the game's pictures before they are needed; shows a notice if some are missing. */
+
+import { tableParts } from "../../board/canvas/scene-parts.js";
+import { fill, make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import type { App } from "../../types/page.js";
+
+export class MissingArtNotice {
+  declare app: App;
+  declare retry: () => void;
+  declare element: HTMLDivElement;
+  isWanting = false;
+
+  /** `retry` shows the table anew. */
+  constructor(app: App, retry: () => void) {
+    this.app = app;
+    this.retry = retry;
+    this.element = make("div", { class: "table-notice", role: "status" });
+  }
+
+  async fetch(room: string) {
+    this.isWanting = await tableParts(room).then(
+      () => false,
+      () => true,
+    );
+    this.show();
+  }
+
+  show() {
+    const { words } = this.app;
+    if (!this.isWanting) return;
+    fill(
+      this.element,
+      icon("warning"),
+      make("p", {}, words.t("table-pictures")),
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: this.retry } },
+        words.t("shell-retry"),
+      ),
+    );
+  }
+}

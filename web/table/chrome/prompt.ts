@@ -1,0 +1,195 @@
+/**
+ * What is asked of whoever acts, or in its place what has just happened or what a choice would bring;
+ * how far a bot has come that thinks long.
+ */
+
+import { brings } from "../../board/pointing/choices.js";
+import { fill, fresh, make } from "../../components/dom.js";
+import { emblem } from "../../components/emblem.js";
+import { icon } from "../../components/icons.js";
+import type { Choice, LogLine, Shown } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
+
+export class Prompt {
+  declare app: App;
+  declare session: TableSession;
+  declare sign: HTMLSpanElement;
+  declare asked: HTMLParagraphElement;
+  /** What has just happened, or what would follow, in place of the prompt. */
+  declare told: HTMLParagraphElement;
+  declare gain: HTMLParagraphElement;
+  declare missing: HTMLParagraphElement;
+  declare thought: HTMLDivElement;
+  /** Announces once in a bot's turn that it can be hurried. */
+  declare voice: HTMLParagraphElement;
+  /** Announces what can follow once something was picked. */
+  declare picked: HTMLParagraphElement;
+  /** The bot for which that was announced. */
+  announced: number | null = null;
+  /** What happened last, until somebody here is asked. */
+  happened: LogLine | null = null;
+  /** The choice the pointer or the focus is on. */
+  aimed: Choice | null = null;
+  declare element: HTMLDivElement;
+
+  constructor(app: App, session: TableSession) {
+    this.app = app;
+    this.session = session;
+    this.sign = make("span", { class: "orders-sign" });
+    this.asked = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
+    this.told = make("p", { class: "prompt", "aria-hidden": "true", hidden: true });
+    this.gain = make("p", { class: "gain" });
+    this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
+    this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
+    fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
+    this.voice = make("p", { class: "unseen", role: "status" });
+    this.picked = make("p", { class: "unseen", role: "status" });
+    this.element = make(
+      "div",
+      { class: "orders-words" },
+      this.sign,
+      make("div", {}, this.asked, this.told, this.thought, this.missing, this.gain),
+    );
+  }
+
+  focus() {
+    this.asked.focus();
+  }
+
+  show() {
+    const { words } = this.app;
+    const { draft, playback, table } = this.session;
+    const { moment } = playback;
+    if (!table || !moment) return;
+    const asked = this.#asks(moment, table.viewer);
+    if (asked !== null && this.asked.textContent !== asked) this.asked.textContent = asked;
+    const isOffered = playback.isPresent && this.session.selection.offer !== null;
+    const missing = isOffered ? words.t("table-missing", { count: draft.missing }) : "";
+    if (this.missing.textContent !== missing) this.missing.textContent = missing;
+    this.aimed = null;
+    this.#say();
+    this.#tellPicked();
+    this.#showThought();
+  }
+
+  /** Says what happens, while it does. */
+  tell(line: LogLine) {
+    this.happened = this.app.preferences.values.captions ? line : null;
+    this.#say();
+  }
+
+  /**
+   * What is asked, or what is wrong with the bot whose turn it is; null while there is nothing new,
+   * because the viewer's turn is still on its way to the board.
+   */
+  #asks(moment: Shown, viewer: number | null) {
+    const { playback } = this.session;
+    const trouble = this.#trouble();
+    if (trouble !== null) return trouble;
+    const { awaited } = this.session.sealedRound;
+    if (awaited && playback.isNow) return this.#awaits(awaited, viewer);
+    const isAnswered = hasTurn(moment, viewer) && !playback.isNow;
+    if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
+    return null;
+  }
+
+  /** Whose choices are waited for, which are made at the same time. */
+  #awaits(seats: number[], viewer: number | null) {
+    const { words } = this.app;
+    const names = new Intl.ListFormat(words.locale).format(
+      seats.map((seat) => words.seatName(seat)),
+    );
+    return words.t("sealed-waiting", { names, count: seats.length, laid: viewer === null ? "no" : "yes" });
+  }
+
+  /** Shows the prompt, or in its place what happens or what a choice would bring. */
+  #say() {
+    const { words } = this.app;
+    const { playback, table } = this.session;
+    const { moment } = playback;
+    if (!table || !moment) return;
+    const { viewer } = table;
+    const isHere = hasTurn(moment, viewer) && playback.isPresent;
+    // Whom one waits for is not announced time after time.
+    // Nor is in a lesson what the coach says in other words.
+    const isSpoken = (isHere || this.session.isOver) && !table.lesson;
+    this.asked.setAttribute("aria-live", isSpoken ? "polite" : "off");
+    if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = null;
+    const { aimed, happened } = this;
+    const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
+    this.told.hidden = said === null;
+    if (said !== null && this.told.textContent !== said) this.told.textContent = said;
+    this.element.classList.toggle("is-telling", said !== null);
+    const seat = aimed ? viewer : happened ? happened.seat : seatOf(moment, viewer);
+    const shown = seat === null ? null : table.seats[seat];
+    fill(this.sign, shown && emblem(shown.colour));
+    const gain = aimed?.gain ? words.say(aimed.gain) : "";
+    if (this.gain.textContent !== gain) this.gain.textContent = gain;
+  }
+
+  /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
+  #tellPicked() {
+    const { words } = this.app;
+    const { candidates, offer, selection } = this.session.selection;
+    const [only, ...others] = selection.size > 0 && !offer ? candidates : [];
+    const told = !only
+      ? ""
+      : others.length === 0
+        ? words.say(brings(only))
+        : words.t("table-ways", { count: candidates.length });
+    if (this.picked.textContent !== told) this.picked.textContent = told;
+  }
+
+  /** What is wrong with the bot whose turn it is. */
+  #trouble() {
+    const { words } = this.app;
+    const { botTurns, thinking } = this.session;
+    if (botTurns.isStuck) return words.t("error-bot");
+    return thinking?.isMended ? words.t("mend-bot", { name: words.seatName(thinking.seat) }) : null;
+  }
+
+  /** How far the bot has come. */
+  progress() {
+    const progress = this.session.thinking?.progress ?? 0;
+    this.thought.style.setProperty("--thought", String(progress));
+    this.thought.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
+  }
+
+  #showThought() {
+    const { words } = this.app;
+    const { table, thinking } = this.session;
+    const seat = thinking?.isLong ? thinking.seat : null;
+    this.thought.hidden = seat === null;
+    if (seat !== null) {
+      const name = words.seatName(seat);
+      this.thought.setAttribute("aria-label", words.t("table-thinking-long", { name }));
+      this.progress();
+      if (this.announced !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
+      this.announced = seat;
+    } else if (this.announced !== null && !table?.acting.includes(this.announced)) {
+      this.voice.textContent = "";
+      this.announced = null;
+    }
+  }
+
+  /** Tells what a choice would bring. */
+  aim(choice: Choice | null) {
+    this.aimed = choice;
+    this.#say();
+  }
+}
+
+function hasTurn({ seats }: Shown, viewer: number | null) {
+  return viewer !== null && (seats[viewer]?.turn ?? false);
+}
+
+/**
+ * Whose emblem is shown beside a moment's prompt: the viewer's, if it acts. Returns null where
+ * nobody acts.
+ */
+function seatOf(moment: Shown, viewer: number | null): number | null {
+  if (hasTurn(moment, viewer)) return viewer;
+  const first = moment.seats.findIndex(({ turn }) => turn);
+  return first < 0 ? null : first;
+}

@@ -1,0 +1,81 @@
+/** What can be had beside the game's own actions: a hint, and going back. They never move. */
+
+import { fill, make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import { tellKey } from "./shortcuts.js";
+import type { IconName } from "../../components/icons.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
+
+export class Toolbar {
+  declare app: App;
+  declare session: TableSession;
+  declare hint: HTMLButtonElement;
+  declare back: HTMLButtonElement;
+  declare element: HTMLDivElement;
+
+  constructor(app: App, session: TableSession) {
+    this.app = app;
+    this.session = session;
+    this.hint = tool("compass", () => this.#hint());
+    this.hint.classList.add("tool-hint");
+    this.back = tool("undo", () => this.#back());
+    this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back);
+    this.show();
+  }
+
+  show() {
+    const { words } = this.app;
+    const { hintRequest, isAtHand, selection, playback, table } = this.session;
+    this.element.setAttribute("aria-label", words.t("table-tools"));
+    say(this.hint, words.t("hint-button"), words.t("hint-button"));
+    enable(this.hint, playback.isPresent && hintRequest.isOffered);
+    this.hint.setAttribute("aria-expanded", String(hintRequest.hint !== null));
+    tellKey(this.app, this.hint, "h");
+    const isPicked = selection.selection.size > 0;
+    const undo = isAtHand ? table?.undo : null;
+    const undoing = undo?.free === false ? "table-undo-practice" : "table-undo";
+    if (isPicked) say(this.back, words.t("tools-clear"), words.t("table-clear"));
+    else say(this.back, words.t("tools-undo"), words.t(undoing));
+    enable(this.back, isPicked || Boolean(undo));
+  }
+
+  #hint() {
+    const { hintRequest } = this.session;
+    if (hintRequest.hint) hintRequest.close();
+    else hintRequest.ask();
+  }
+
+  #back() {
+    const { selection } = this.session;
+    if (selection.selection.size > 0) selection.cancel();
+    else this.session.undo();
+  }
+}
+
+function tool(name: IconName, act: () => void) {
+  const button = make(
+    "button",
+    {
+      class: "tool",
+      type: "button",
+      on: { click: () => button.getAttribute("aria-disabled") !== "true" && act() },
+    },
+    icon(name),
+    make("span", { class: "tool-words" }),
+  );
+  return button;
+}
+
+/** `whole`: what it does. */
+function say(button: HTMLElement, shown: string, whole: string) {
+  const span = button.lastElementChild as HTMLElement;
+  if (span.textContent !== shown) fill(span, shown);
+  button.setAttribute("aria-label", whole);
+}
+
+/** It keeps the focus also when it can do nothing. */
+function enable(button: HTMLElement, can: boolean) {
+  if (can) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}

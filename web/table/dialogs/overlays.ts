@@ -1,0 +1,104 @@
+/**
+ * What comes over the board when the present is at rest: a curtain until the right person looks, or
+ * the result. A game that is watched begins with a moment of its own instead.
+ */
+
+import { openCurtain } from "./pass-device.js";
+import { DealReport } from "./deal-report.js";
+import { openResult } from "./result.js";
+import type { Table } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
+import type { Friends } from "./friends.js";
+import type { After } from "./result.js";
+import type { TableDialogs } from "./table-dialogs.js";
+
+export class Overlays {
+  declare app: App;
+  declare session: TableSession;
+  declare dialogs: TableDialogs;
+  declare friends: Friends;
+  declare after: After;
+  declare host: HTMLElement;
+  declare rest: () => void;
+  declare dealReport: DealReport;
+  /** The revision whose curtain or result has been shown. */
+  revision: number | null = null;
+
+  /**
+   * `host`: what the result stands in; `rest`: where the focus goes once nothing covers the board.
+   */
+  constructor(
+    app: App,
+    session: TableSession,
+    dialogs: TableDialogs,
+    friends: Friends,
+    { after, host, rest }: { after: After; host: HTMLElement; rest: () => void },
+  ) {
+    this.app = app;
+    this.session = session;
+    this.dialogs = dialogs;
+    this.friends = friends;
+    this.after = after;
+    this.host = host;
+    this.rest = rest;
+    this.dealReport = new DealReport(app, session);
+  }
+
+  /** A table has come. */
+  take({ revision }: Table) {
+    if (revision !== this.revision) this.lift();
+  }
+
+  /** Closes what belonged to the previous moment; menus stay. */
+  lift() {
+    this.revision = null;
+    this.dialogs.pass();
+  }
+
+  /** The present is at rest: covers it, once; whether with the result. */
+  settle() {
+    const { session } = this;
+    const { table } = session;
+    if (!table || table.revision === this.revision) return false;
+    this.revision = table.revision;
+    const cover = coverOf(table);
+    if (cover === "curtain" && !session.follows) this.dialogs.show(() => this.#openCurtain(table));
+    if (cover === "result") this.dialogs.show(() => this.#openResult(table));
+    if (cover === "moment") void session.history.look(table.moment ?? 0);
+    return cover === "result";
+  }
+
+  #openCurtain(table: Table) {
+    const { app, session } = this;
+    const seat = table.curtain ?? 0;
+    const lift = () => {
+      this.rest();
+      session.lift(seat);
+    };
+    return openCurtain(app, table, seat, lift, () => session.undo());
+  }
+
+  #openResult(table: Table) {
+    const { after, app, dealReport, friends, host, session } = this;
+    const said = [friends.finalCheck?.part(), dealReport.part(table)];
+    const result = openResult(app, table, host, after, said);
+    // What had the focus before the game's last action may be gone.
+    const rest = () => document.activeElement === document.body && this.rest();
+    result.addEventListener("close", rest, { signal: session.signal });
+    return result;
+  }
+}
+
+/** What comes over a table at rest. */
+export function coverOf({
+  curtain,
+  lesson,
+  over,
+  watched,
+}: Pick<Table, "curtain" | "lesson" | "over" | "watched">):
+  "curtain" | "moment" | "result" | null {
+  if (curtain !== null) return "curtain";
+  if (watched) return "moment";
+  return over && !lesson ? "result" : null;
+}

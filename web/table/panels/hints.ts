@@ -1,0 +1,307 @@
+/**
+ * What a hint says: the best actions with their chances; each can be previewed on the table and
+ * taken.
+ */
+
+import { fill, fresh, make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import { measure, percent } from "../../i18n/percent.js";
+import type { Action, Prospect } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
+
+/** Milliseconds between two updates while thinking goes on. */
+const REST = 300;
+
+const LEGENDS = {
+  "hint-chance": "hint-legend",
+  "hint-odds": "hint-legend-odds",
+  "hint-sure": "hint-legend-sure",
+};
+
+/** Actions with a smaller share are not shown. */
+const SELDOM = 0.01;
+
+/** At most so many actions are shown. */
+const SHOWN = 3;
+
+export class HintPanel {
+  declare app: App;
+  declare session: TableSession;
+  declare onLeave: () => void;
+  declare heading: HTMLHeadingElement;
+  declare closeButton: HTMLButtonElement;
+  declare status: HTMLParagraphElement;
+  /** Announces the result to screen readers. */
+  declare voice: HTMLParagraphElement;
+  declare track: HTMLDivElement;
+  declare list: HTMLOListElement;
+  declare legend: HTMLParagraphElement;
+  declare lay: HTMLButtonElement;
+  declare layWords: HTMLSpanElement;
+  declare element: HTMLElement;
+  /** What on the table had the focus before. */
+  before: HTMLElement | null = null;
+  /** The action whose outcome is on the table. */
+  aimed: string | null = null;
+  order: string[] = [];
+  drawn = 0;
+  /** Whether the row pressed last was touched. */
+  isTouch = false;
+  /** The action on the table that another tap takes. */
+  tapped: string | null = null;
+
+  /** `onLeave`: where the focus goes then. */
+  constructor(app: App, session: TableSession, onLeave: () => void) {
+    this.app = app;
+    this.session = session;
+    this.onLeave = onLeave;
+    const id = fresh("hint");
+    this.heading = make("h2", { id, tabindex: -1 });
+    this.closeButton = make(
+      "button",
+      { class: "icon-button", type: "button", on: { click: () => this.leave() } },
+      icon("close"),
+    );
+    this.status = make("p", { class: "hint-status", role: "status" });
+    this.voice = make("p", { class: "unseen", role: "status" });
+    this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
+    this.list = make("ol", { class: "hint-list" });
+    this.legend = make("p", { class: "fine" });
+    this.lay = make(
+      "button",
+      { class: "button primary", type: "button", hidden: true, on: { click: () => this.#lay() } },
+      icon("check"),
+    );
+    this.layWords = make("span");
+    this.lay.append(this.layWords);
+    this.element = make(
+      "section",
+      {
+        class: "hints",
+        "aria-labelledby": id,
+        "data-lent": "",
+        hidden: true,
+        on: { keydown: (event) => this.#key(event) },
+      },
+      make("header", { class: "panel-head" }, this.heading, this.closeButton),
+      this.track,
+      this.status,
+      this.voice,
+      this.list,
+      this.lay,
+      this.legend,
+    );
+  }
+
+  /** `anew`: at once, with new words. */
+  show({ anew = false }: { anew?: boolean } = {}) {
+    const { hintRequest } = this.session;
+    const { words } = this.app;
+    const { hint } = hintRequest;
+    const isNew = this.element.hidden && hint !== null;
+    const held = this.element.contains(document.activeElement);
+    this.element.hidden = hint === null;
+    if (!hint) {
+      this.#forget();
+      if (held && this.before?.isConnected) this.before.focus();
+      else if (held) this.onLeave();
+      return;
+    }
+    this.heading.textContent = words.t("hint-title");
+    this.closeButton.setAttribute("aria-label", words.t("hint-close"));
+    if (isNew) {
+      const { activeElement } = document;
+      const isOnTable = activeElement instanceof HTMLElement && "key" in activeElement.dataset;
+      this.before = isOnTable ? activeElement : null;
+      this.heading.focus();
+    }
+    const progress = hint.state === "done" ? 1 : (hint.step?.progress ?? 0);
+    this.track.style.setProperty("--thought", String(progress));
+    const now = performance.now();
+    if (!isNew && !anew && hint.state === "thinking" && now - this.drawn < REST) return;
+    this.drawn = now;
+    this.#showStatus();
+    if (hint.step?.row) this.#showRow(hint.step.row);
+    else this.#showList(hint.step?.prospects ?? []);
+  }
+
+  /** Closes the hint; the focus goes back to the table, or else to what is asked. */
+  leave() {
+    this.session.hintRequest.close();
+  }
+
+  #forget() {
+    this.aimed = null;
+    this.order = [];
+    this.drawn = 0;
+    fill(this.list);
+    for (const part of [this.status, this.voice, this.legend]) part.textContent = "";
+    this.lay.hidden = true;
+  }
+
+  #showStatus() {
+    const { words } = this.app;
+    const { hint } = this.session.hintRequest;
+    if (!hint) return;
+    const best = hint.step?.prospects[0];
+    const isOnly = this.session.selection.choices.length === 1 && !hint.step?.row;
+    const said = {
+      waiting: () => words.t("hint-waits"),
+      thinking: () => words.t("hint-thinks"),
+      stuck: () => words.t("error-bot"),
+      done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
+    }[hint.state]();
+    const text = this.#isTapped ? words.t("hint-again") : said || "";
+    if (this.status.textContent !== text) this.status.textContent = text;
+    const told =
+      best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
+    if (this.voice.textContent !== told) this.voice.textContent = told;
+  }
+
+  /** Whether the action on the table is the one that was tapped. */
+  get #isTapped() {
+    return this.tapped !== null && this.tapped === this.aimed;
+  }
+
+  // One action at a time
+
+  #showList(prospects: Prospect[]) {
+    const { words } = this.app;
+    const shown = prospects
+      .filter(({ worth, share }) => worth !== null || share >= SELDOM)
+      .slice(0, SHOWN);
+    const keys = shown.map(({ action }) => JSON.stringify(action));
+    // Rows do not change their order under a finger.
+    const isSteady = this.aimed !== null && keys.every((key) => this.order.includes(key));
+    const order = isSteady ? this.order.filter((key) => keys.includes(key)) : keys;
+    if (order.join() !== this.order.join()) {
+      const kept = new Map(this.order.map((key, at) => [key, this.list.children[at]]));
+      const focused = document.activeElement;
+      fill(this.list, ...order.map((key) => kept.get(key) ?? make("li")));
+      this.order = order;
+      if (focused instanceof HTMLElement && this.list.contains(focused)) focused.focus();
+    }
+    for (const prospect of shown) {
+      const at = this.order.indexOf(JSON.stringify(prospect.action));
+      const item = this.list.children[at];
+      if (item) this.#fillItem(item, prospect);
+    }
+    const means = shown[0] && measure(shown[0]).means;
+    this.legend.textContent = means ? words.t(LEGENDS[means]) : "";
+  }
+
+  #fillItem(item: Element, prospect: Prospect) {
+    const { words } = this.app;
+    const { number, means } = measure(prospect);
+    let row = item.querySelector("button");
+    if (!row) {
+      row = this.#row(prospect);
+      fill(item, row);
+    }
+    row.style.setProperty("--chance", String(number));
+    const parts = {
+      "hint-chance": means === "hint-sure" ? "" : percent(words.locale, number),
+      "hint-means": words.t(means),
+      "hint-label": words.say(prospect.label),
+      "hint-reason": prospect.reason ? words.say(prospect.reason) : "",
+    };
+    row.dataset.means = means;
+    for (const [part, text] of Object.entries(parts)) {
+      const element = row.querySelector(`.${part}`);
+      if (element && element.textContent !== text) element.textContent = text;
+    }
+  }
+
+  #row({ action }: Prospect) {
+    const key = JSON.stringify(action);
+    const aim = () => this.#aim(action);
+    const leave = () => this.aimed === key && this.#aim(null);
+    return make(
+      "button",
+      {
+        class: "hint-row",
+        type: "button",
+        on: {
+          pointerdown: (event: PointerEvent) => {
+            this.isTouch = event.pointerType === "touch";
+          },
+          pointerenter: (event: PointerEvent) =>
+            event.pointerType !== "touch" && aim(),
+          focus: () => !this.isTouch && aim(),
+          pointerleave: (event: PointerEvent) =>
+            event.pointerType !== "touch" && leave(),
+          blur: leave,
+          // A browser may say so only with the click, as where rows have moved under the finger.
+          click: (event: PointerEvent) =>
+            this.#press(action, this.isTouch || event.pointerType === "touch"),
+        },
+      },
+      make("span", { class: "hint-chance" }),
+      make("span", { class: "hint-means unseen" }),
+      make("span", { class: "hint-label" }),
+      make("span", { class: "hint-reason" }),
+    );
+  }
+
+  /** With touch, the first tap previews the action and the second takes it. */
+  #press(action: Action, isTouch: boolean) {
+    this.isTouch = false;
+    if (isTouch && !(this.#isTapped && this.tapped === JSON.stringify(action))) {
+      this.#aim(action);
+      this.tapped = this.aimed;
+      this.#showStatus();
+    } else this.session.act(action);
+  }
+
+  #aim(action: Action | null) {
+    const { session } = this;
+    this.aimed = action && JSON.stringify(action);
+    for (const [at, item] of [...this.list.children].entries())
+      item.classList.toggle("is-aimed", this.order[at] === this.aimed);
+    session.selection.preview(action && session.hintRequest.choiceOf(action));
+  }
+
+  // A whole arrangement
+
+  #showRow(row: Prospect[]) {
+    const { words } = this.app;
+    const isDone = this.session.hintRequest.hint?.state === "done";
+    fill(
+      this.list,
+      ...row.map(({ label, reason }) =>
+        make(
+          "li",
+          { class: "hint-step" },
+          make("span", { class: "hint-label" }, words.say(label)),
+          reason && make("span", { class: "hint-reason" }, words.say(reason)),
+        ),
+      ),
+    );
+    this.layWords.textContent = words.t("hint-lay");
+    this.lay.hidden = !isDone;
+    this.legend.textContent = isDone ? words.t("hint-legend-row") : "";
+  }
+
+  #lay() {
+    const { hintRequest } = this.session;
+    const row = hintRequest.hint?.step?.row;
+    if (!row) return;
+    this.session.selection.lay(row.map(({ action }) => action));
+    hintRequest.close();
+  }
+
+  #key(event: KeyboardEvent) {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      this.leave();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const rows = [...this.list.querySelectorAll("button")] as HTMLElement[];
+    const at = rows.findIndex((row) => row === document.activeElement);
+    rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+  }
+}

@@ -1,0 +1,232 @@
+/** The log in words. An entry shows its moment; arrow keys walk through them. */
+
+import { fill, fresh, make } from "../../components/dom.js";
+import { emblem } from "../../components/emblem.js";
+import { Announcer } from "./announcer.js";
+import { inSentences, isAsked, isUrgent, neighbour, summed } from "../session/log-lines.js";
+import { measure } from "../../i18n/percent.js";
+import { reasonList, whyOf } from "./move-reasons.js";
+import type { LogLine, Table } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
+
+const LEGENDS = {
+  "hint-chance": "why-chances",
+  "hint-odds": "why-odds",
+  "hint-sure": "why-sure",
+};
+
+export class LogPanel {
+  declare app: App;
+  declare session: TableSession;
+  declare onLook: (position: number) => void;
+  declare list: HTMLOListElement;
+  /** Whether the end was in sight when the list was scrolled last. */
+  isAtEnd = true;
+  /** Speaks new lines to screen readers, wherever the log itself is. */
+  declare voice: HTMLDivElement;
+  drawn: LogLine[] = [];
+  /** The table whose lines are spoken. */
+  spoken: Table | null = null;
+  /** Whether somebody here was asked already when lines were told last. */
+  wasAsked = false;
+  declare announcer: Announcer<LogLine>;
+  /** Whether what bots compared was told of every line drawn. */
+  isOpened = false;
+  /** The newest line will be revealed. */
+  isDue = false;
+
+  constructor(app: App, session: TableSession, onLook: (position: number) => void) {
+    this.app = app;
+    this.session = session;
+    this.onLook = onLook;
+    this.list = make("ol", {
+      class: "log",
+      on: { keydown: (event) => this.#key(event), scroll: () => this.#stay() },
+    });
+    new ResizeObserver(() => {
+      if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
+    }).observe(this.list);
+    this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
+    this.announcer = new Announcer((lines: LogLine[]) => this.#announce(lines));
+  }
+
+  /** Draws what is new. `anew`: everything, for the words have changed. */
+  show({ anew = false }: { anew?: boolean } = {}) {
+    const lines = this.session.playback.toldLines;
+    const { isOver } = this.session;
+    const isAnew = anew || isOver !== this.isOpened;
+    this.isOpened = isOver;
+    let kept = 0;
+    while (!isAnew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
+    this.drawn = lines;
+    this.#point();
+    if (this.session.looking === null) this.#follow();
+  }
+
+  /** Reveals the newest line with the next frame, once for whatever has been drawn until then. */
+  #follow() {
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      if (this.session.looking === null) this.reveal();
+    });
+  }
+
+  /** Scrolls to the moment on the board: where one looks back, else the newest line. */
+  reveal() {
+    const shown = this.list.querySelector("[aria-current]");
+    if (shown) shown.scrollIntoView({ block: "nearest" });
+    else this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #stay() {
+    const { clientHeight, scrollHeight, scrollTop } = this.list;
+    this.isAtEnd = scrollTop + clientHeight > scrollHeight - 2;
+  }
+
+  /**
+   * Announces the lines told since the last time: what bots do one after the other as one, once
+   * somebody here is asked, or after a while; what was done here at once.
+   */
+  speak() {
+    const { playback, table } = this.session;
+    if (!table) return;
+    const { isRunning } = playback;
+    const lines = playback.speak();
+    const { wasAsked } = this;
+    this.wasAsked = isAsked(table, isRunning);
+    const isMore = isRunning || table.think !== null;
+    this.announcer.add(lines, isMore && !isUrgent(lines, table, { isRunning, wasAsked }));
+  }
+
+  /** Of very many lines the last are announced, and how many there are. */
+  #announce(lines: LogLine[]) {
+    const { words } = this.app;
+    const { closed, table } = this.session;
+    if (closed) return;
+    if (this.spoken !== table) fill(this.voice);
+    this.spoken = table;
+    const { left, spoken } = summed(lines);
+    const subject = (seat: number | null) =>
+      seat === words.reader() ? words.t("log-you") : words.seatName(seat ?? 0);
+    const told = inSentences(
+      spoken.map(({ seat, message }) => ({ seat, subject: subject(seat), text: words.say(message) })),
+      (before, more) => words.t("log-more", { told: before, more }),
+    );
+    if (left > 0) told.unshift(words.t("log-left", { count: left }));
+    this.voice.append(...told.map((text) => make("p", {}, text)));
+  }
+
+  /** Marks the entries of the moment on the board; one entry can be reached by the tab key. */
+  #point() {
+    const { looking } = this.session;
+    const entries = this.#entries();
+    for (const [index, entry] of entries.entries()) {
+      const isShown = looking !== null && this.drawn[index]?.position === looking;
+      if (isShown) entry.setAttribute("aria-current", "step");
+      else entry.removeAttribute("aria-current");
+      const isLater = looking !== null && (this.drawn[index]?.position ?? 0) > looking;
+      entry.classList.toggle("is-later", isLater);
+      entry.tabIndex = -1;
+    }
+    const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
+    if (current) current.tabIndex = 0;
+    if (looking !== null) current?.scrollIntoView({ block: "nearest" });
+    // As for the entries: only one of them is reached by the tab key.
+    for (const button of this.list.querySelectorAll(".why-button"))
+      if (button instanceof HTMLElement)
+        button.tabIndex = current?.closest("li") === button.closest("li") ? 0 : -1;
+  }
+
+  #entry(line: LogLine) {
+    const { table } = this.session;
+    const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
+    const button = make(
+      "button",
+      { class: "log-line", type: "button", on: { click: () => this.onLook(line.position) } },
+      colour ? emblem(colour) : make("span", { class: "log-dot" }),
+      make("span", {}, this.app.words.say(line.message)),
+    );
+    const entry = line.head ? make("h3", { class: "log-head" }, button) : button;
+    return make("li", {}, entry, this.#saying(line), ...this.#why(line));
+  }
+
+  /** What the bot has said that did this; chance may have shown only then what came of it. */
+  #saying(line: LogLine) {
+    const { sayings, playback } = this.session;
+    for (const moment of [line.position, line.position - 1]) {
+      const said = sayings.get(moment);
+      const isOf = ({ position, seat }: LogLine) =>
+        position >= moment && seat === said?.seat;
+      if (said && playback.lines.find(isOf) === line)
+        return make("q", { class: "log-saying" }, this.app.words.say(said.motive));
+    }
+    return null;
+  }
+
+  /** A button that tells why a bot did this, once that gives nothing away. */
+  #why(line: LogLine) {
+    const { app, session } = this;
+    const { words } = app;
+    const moment = whyOf(session.table?.insights ?? [], session.playback.lines, line);
+    if (moment === null) return [];
+    const id = fresh("why");
+    const told = make("div", { class: "why", id, hidden: true });
+    const args = { line: words.say(line.message) };
+    const button = make(
+      "button",
+      {
+        class: "why-button",
+        type: "button",
+        "aria-expanded": "false",
+        "aria-controls": id,
+        "aria-label": words.t("why-label", args),
+        on: { click: () => void toggle() },
+      },
+      words.t("why-button"),
+    );
+    const toggle = async () => {
+      const insight = told.hidden ? await session.explain(moment) : null;
+      told.hidden = !insight;
+      button.setAttribute("aria-expanded", String(!told.hidden));
+      if (!insight) return;
+      const [best] = insight.prospects;
+      fill(
+        told,
+        reasonList(app, insight),
+        make("p", { class: "fine" }, best && words.t(LEGENDS[measure(best).means])),
+      );
+      told.scrollIntoView({ block: "nearest" });
+    };
+    return [button, told];
+  }
+
+  #entries() {
+    return [...this.list.querySelectorAll(".log-line")] as HTMLElement[];
+  }
+
+  #key(event: KeyboardEvent) {
+    const entries = this.#entries();
+    const at = entries.findIndex((entry) => entry === document.activeElement);
+    const line = this.drawn[at];
+    if (!line) return;
+    const moments = this.drawn.map(({ position }) => position);
+    const wanted = {
+      ArrowLeft: neighbour(this.drawn, line.position, -1),
+      ArrowUp: neighbour(this.drawn, line.position, -1),
+      ArrowRight: neighbour(this.drawn, line.position, 1),
+      ArrowDown: neighbour(this.drawn, line.position, 1),
+      Home: moments[0] ?? null,
+      End: moments.at(-1) ?? null,
+    }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    if (wanted === null) return;
+    entries[moments.lastIndexOf(wanted)]?.focus();
+    this.onLook(wanted);
+  }
+}

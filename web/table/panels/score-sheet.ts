@@ -1,0 +1,142 @@
+/** A score sheet: where every seat's points come from, in all and round by round. */
+
+import { amount } from "../../i18n/numbers.js";
+import { make } from "../../components/dom.js";
+import { emblem } from "../../components/emblem.js";
+import { factSign } from "./facts.js";
+import { spriteImage } from "../../components/sprite.js";
+import type { Fact, Seat, Sheet } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+
+/** A name of more letters stands over its numbers where these leave little room. */
+const SHORT_NAME = 6;
+
+/** In all, and round by round where there are rounds. */
+export function scoreTables(app: App, sheet: Sheet, seats: Seat[]) {
+  return [
+    scoreTable(app, sheet, seats),
+    sheet.rounds.length > 0 && roundTable(app, sheet, seats),
+  ];
+}
+
+/** `winners` are lit. */
+export function scoreTable(
+  { words }: App,
+  sheet: Sheet,
+  seats: Seat[],
+  winners: Set<number> = new Set(),
+) {
+  const names = sheet.columns.map((column) => words.say(column));
+  const isLong = seats.some((_, seat) => words.seatName(seat).length > SHORT_NAME);
+  return make(
+    "table",
+    { class: isLong ? "scores has-long-names" : "scores" },
+    make("caption", { class: "unseen" }, words.t("scores-title")),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        make("td"),
+        ...names.map((name, at) => heading(name, sheet.icons[at] ?? "")),
+      ),
+    ),
+    make(
+      "tbody",
+      {},
+      ...sheet.rows.map(({ seat, values }) =>
+        make(
+          "tr",
+          { class: winners.has(seat) ? "is-winner" : null },
+          make(
+            "th",
+            { scope: "row" },
+            make(
+              "span",
+              { class: "scores-seat" },
+              emblem(seats[seat]?.colour ?? "red"),
+              make("span", {}, words.seatName(seat)),
+            ),
+          ),
+          ...values.map((value) => make("td", {}, shown(words.locale, value))),
+        ),
+      ),
+    ),
+  );
+}
+
+function heading(name: string, sprite: string) {
+  return make(
+    "th",
+    { scope: "col" },
+    sprite && spriteImage(sprite),
+    make("span", { class: "scores-name" }, name),
+  );
+}
+
+/** A row for every round, a column for every seat. */
+export function roundTable(app: App, sheet: Sheet, seats: Seat[]) {
+  const { words } = app;
+  return make(
+    "table",
+    { class: "scores rounds" },
+    make("caption", {}, words.t("scores-rounds")),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        make("th", { scope: "col" }, make("span", { class: "unseen" }, words.t("scores-round"))),
+        ...seats.map(({ colour }, seat) =>
+          make(
+            "th",
+            { scope: "col" },
+            emblem(colour),
+            make("span", { class: "rounds-seat" }, words.seatName(seat)),
+          ),
+        ),
+      ),
+    ),
+    make(
+      "tbody",
+      {},
+      ...sheet.rounds.map(({ number, facts, parts }) =>
+        make(
+          "tr",
+          {},
+          make("th", { scope: "row" }, String(number), signs(app, facts)),
+          ...parts.map((part) => make("td", {}, sum(words.locale, part), signs(app, part.facts))),
+        ),
+      ),
+    ),
+  );
+}
+
+function shown(locale: string, value: string | number) {
+  return value === "" ? "–" : amount(locale, value);
+}
+
+/** What a round came to for a seat, unless a single fact says it too. */
+function sum(locale: string, { value, facts }: { value: string | number; facts: Fact[] }) {
+  const worth = facts.filter((fact) => fact.value !== "");
+  return worth.length !== 1 && make("span", { class: "rounds-sum" }, shown(locale, value));
+}
+
+function signs(app: App, facts: Fact[]) {
+  if (!facts.length) return false;
+  const { words } = app;
+  return make(
+    "ul",
+    { class: "rounds-facts" },
+    ...facts.map((fact) =>
+      make(
+        "li",
+        { title: words.say(fact.message) },
+        ...factSign(app, fact),
+        make("span", { class: "unseen" }, ` ${words.say(fact.message)}`),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+/** The rail over the board: every seat's sign, name and facts, those of the moment on the board. */
+
+import { fill, make } from "../../components/dom.js";
+import { emblem } from "../../components/emblem.js";
+import { factSign } from "./facts.js";
+import { spriteImage } from "../../components/sprite.js";
+import type { App } from "../../types/page.js";
+import type { Shows } from "./players.js";
+
+export class SeatStrip {
+  declare app: App;
+  declare seats: HTMLOListElement;
+  declare button: HTMLButtonElement | null;
+  declare element: HTMLElement;
+
+  /** `onPress` shows the same in words; null: nothing does. */
+  constructor(app: App, onPress: (() => void) | null) {
+    this.app = app;
+    this.seats = make("ol", { class: "rail-seats" });
+    this.button =
+      onPress && make("button", { class: "rail-button", type: "button", on: { click: onPress } });
+    this.element = make("section", { class: "rail" }, this.seats, this.button);
+  }
+
+  show(shows: Shows) {
+    const { words } = this.app;
+    const title = words.t("table-players");
+    this.element.setAttribute("aria-label", title);
+    this.button?.setAttribute("aria-label", title);
+    this.element.dataset.seats = String(shows.table.seats.length);
+    fill(this.seats, ...shows.table.seats.map((_, seat) => this.#seat(shows, seat)));
+  }
+
+  #seat({ table, moment, thinking }: Shows, seat: number) {
+    const { words } = this.app;
+    const { facts = [], turn = false } = moment?.seats[seat] ?? {};
+    const { colour = "red" } = table.seats[seat] ?? {};
+    const mark = facts.find((fact) => fact.icon && fact.value === "");
+    const classes = ["rail-seat", turn && "at-turn", thinking === seat && "thinking"];
+    return make(
+      "li",
+      { class: classes.filter(Boolean).join(" "), "aria-current": turn ? "true" : null },
+      make(
+        "p",
+        { class: "rail-name" },
+        emblem(colour),
+        make("strong", {}, words.seatName(seat)),
+        mark?.icon && spriteImage(mark.icon),
+      ),
+      make(
+        "p",
+        { class: "rail-facts", "aria-hidden": "true" },
+        ...facts
+          .filter((fact) => fact.value !== "")
+          .map((fact) => make("span", { class: "rail-fact" }, ...factSign(this.app, fact))),
+      ),
+      make("p", { class: "unseen" }, facts.map(({ message }) => words.say(message)).join("; ")),
+    );
+  }
+}

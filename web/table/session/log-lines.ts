@@ -1,0 +1,135 @@
+/** The lines of a game's log, and the moments they tell of. Pure. */
+
+import type { LogLine, Shown, Table } from "../../types/engine.js";
+
+/** The log after an answer. */
+export function merged(lines: LogLine[], news: Table["log"]): LogLine[] {
+  return [...lines.slice(0, news.keep), ...news.lines];
+}
+
+/**
+ * The lines an answer has added, for those who hear the log rather than read it. An answer may tell
+ * the whole log anew, to other eyes; then what is new is what lies after the moment before.
+ * `lines`: the log after the answer. `before`: the position before it.
+ */
+export function freshLines(lines: LogLine[], news: Table["log"], before: number): LogLine[] {
+  if (news.keep > 0) return news.lines;
+  const later = lines.filter((line) => line.position > before);
+  return later.length > 0 ? later : lines.slice(-1);
+}
+
+/** Whether somebody here is asked now: not while more is to be shown before. */
+export function isAsked({ acting, viewer }: Pick<Table, "acting" | "viewer">, isRunning: boolean) {
+  return !isRunning && viewer !== null && acting.includes(viewer);
+}
+
+/**
+ * Whether lines have to be announced at once, and not with those of bots who still move: they tell
+ * what whoever plays here has done, or it is about to be asked. `isRunning`: more is to be shown
+ * before it is asked.
+ */
+export function isUrgent(
+  lines: LogLine[],
+  table: Pick<Table, "acting" | "viewer">,
+  { isRunning, wasAsked }: { isRunning: boolean; wasAsked: boolean },
+) {
+  if (table.viewer === null) return false;
+  const isNewlyAsked = isAsked(table, isRunning) && !wasAsked;
+  return isNewlyAsked || lines.some(({ seat }) => seat === table.viewer);
+}
+
+/** So many lines are announced at once. */
+const MOST = 24;
+
+/**
+ * What is announced of lines: all; of more than anybody would listen to, the last. Returns how many
+ * are left out, never one alone.
+ */
+export function summed(lines: LogLine[]): { left: number; spoken: LogLine[] } {
+  const left = lines.length > MOST + 1 ? lines.length - MOST : 0;
+  return { left, spoken: lines.slice(left) };
+}
+
+/**
+ * Lines as they are announced: one that begins with the same seat as the last goes on from there,
+ * so that a seat's name is said once. `lines`: each with what it calls its seat.
+ */
+export function inSentences(
+  lines: { seat: number | null; subject: string; text: string }[],
+  join: (told: string, more: string) => string,
+) {
+  const found: string[] = [];
+  lines.forEach(({ seat, subject, text }, at) => {
+    const start = `${subject} `;
+    const before = lines[at - 1];
+    const goesOn =
+      seat !== null &&
+      before?.seat === seat &&
+      before.text.endsWith(".") &&
+      [before.text, text].every((each) => each.startsWith(start));
+    if (goesOn) found.push(join((found.pop() ?? "").slice(0, -1), text.slice(start.length)));
+    else found.push(text);
+  });
+  return found;
+}
+
+/** What was told at one moment. */
+export function linesAt(lines: LogLine[], position: number) {
+  return lines.filter((line) => line.position === position);
+}
+
+/** How many lines have been told when a scene is shown. */
+export function toldBy(lines: LogLine[], moment: Shown) {
+  const earlier = lines.filter(({ position }) => position < moment.position).length;
+  return Math.min(earlier + moment.lines, lines.length);
+}
+
+/** The moment before or after another among those the log tells of; null past either end. */
+export function neighbour(lines: LogLine[], position: number, step: -1 | 1): number | null {
+  const moments = [...new Set(lines.map((line) => line.position))].sort(
+    (one, other) => (one - other) * step,
+  );
+  return moments.find((moment) => (moment - position) * step > 0) ?? null;
+}
+
+/** The moments the log tells of, in order. */
+export function momentsOf(lines: LogLine[]) {
+  return [...new Set(lines.map(({ position }) => position))].sort((one, other) => one - other);
+}
+
+/** How many of these moments have come when a position is reached. */
+export function countAt(lines: LogLine[], position: number) {
+  return momentsOf(lines).filter((moment) => moment <= position).length;
+}
+
+/**
+ * The next or last moment at which another seat has acted than at that one; else the last there is
+ * in that direction, null past either end.
+ */
+export function turnFrom(lines: LogLine[], position: number, step: -1 | 1): number | null {
+  const whose = (at: number) => lines.find((line) => line.position === at)?.seat;
+  const own = whose(position);
+  let found = neighbour(lines, position, step);
+  for (let next = found; next !== null; next = neighbour(lines, next, step)) {
+    found = next;
+    if (whose(next) !== own && whose(next) !== null) break;
+  }
+  return found;
+}
+
+const KEYS: Record<string, (lines: LogLine[], from: number) => number | null> = {
+  ArrowLeft: (lines, from) => neighbour(lines, from, -1),
+  ArrowRight: (lines, from) => neighbour(lines, from, 1),
+  PageUp: (lines, from) => turnFrom(lines, from, -1),
+  PageDown: (lines, from) => turnFrom(lines, from, 1),
+  Home: (lines) => momentsOf(lines)[0] ?? null,
+  End: (lines) => momentsOf(lines).at(-1) ?? null,
+};
+
+/**
+ * The moment to which a key leads from another; null where there is none, undefined if it is no such
+ * key.
+ */
+export function keyTo(key: string, lines: LogLine[], from: number) {
+  return KEYS[key]?.(lines, from);
+}

@@ -1,0 +1,202 @@
+/**
+ * What the board shows of a game and when: the moments of each new table, one after another. This
+ * is the only clock: everything said beside the board (of the seats, to whoever acts, in the log)
+ * belongs to the moment on it.
+ */
+
+import { freshLines, linesAt, merged, toldBy } from "./log-lines.js";
+import { pause } from "../../kit/timeout.js";
+import type { LogLine, Shown, Table } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "./session.js";
+
+/** Milliseconds for which each of several scenes of one moment stays. */
+const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
+
+export class Playback {
+  declare app: App;
+  declare session: TableSession;
+  lines: LogLine[] = [];
+  /** How many of these lines are told by the moment on the board. */
+  told = 0;
+  /** How many of them were announced or need not be. */
+  heard = 0;
+  /** The latest moment of a table (not of the past) that was shown on the board. */
+  latest: Shown | null = null;
+  /** Whether that is the present. */
+  isNow = false;
+  /** Whether more moments are to come. */
+  isRunning = false;
+  /** Whether the last table changed nothing visible. */
+  isStill = false;
+  /** Resolves when everything of the last table has been shown. */
+  declare shown: Promise<void>;
+  /** Counts the tables shown, so that a newer one ends an older one. */
+  turn = 0;
+
+  constructor(app: App, session: TableSession) {
+    this.app = app;
+    this.session = session;
+    this.shown = Promise.resolve();
+  }
+
+  /** The moment on the board, past or present. */
+  get moment(): Shown | null {
+    return this.session.history.moment ?? this.latest;
+  }
+
+  /** Whether the present is on the board and at rest. */
+  get isPresent() {
+    return this.isNow && this.session.history.moment === null;
+  }
+
+  /**
+   * Whether the present is on the board, or things are moving into it: then the game can be played
+   * on.
+   */
+  get isDue() {
+    return (this.isNow || !this.isRunning) && this.session.history.moment === null;
+  }
+
+  /** The log up to what is on the board. */
+  get toldLines() {
+    return this.lines.slice(0, this.told);
+  }
+
+  /** The lines told since `speak` was called last. */
+  get untold() {
+    return this.lines.slice(this.heard, this.told);
+  }
+
+  /**
+   * The lines told since the last call, to be announced.
+   */
+  speak() {
+    const lines = this.untold;
+    this.heard = Math.max(this.heard, this.told);
+    return lines;
+  }
+
+  /**
+   * Takes a new table and ends looking back; nothing of it is shown or said yet. `isNews`:
+   * something has happened, to be seen; `stays`: what could be done can be done still; `isTold`:
+   * what is new in the log is to be spoken. Returns whether there is nothing to be seen.
+   */
+  take(
+    table: Table,
+    before: Table | null,
+    { isNews, stays, isTold }: { isNews: boolean; stays: boolean; isTold: boolean },
+  ): boolean {
+    const { history } = this.session;
+    const isSame = stays && this.isStill && this.isPresent && !this.isRunning;
+    this.lines = merged(this.lines, table.log);
+    const fresh = isTold ? freshLines(this.lines, table.log, before?.position ?? 0) : [];
+    this.heard = this.lines.length - fresh.length;
+    this.told = isNews ? this.heard : this.lines.length;
+    this.isNow = this.isNow && stays;
+    this.isRunning = table.scenes.length > 1;
+    history.end();
+    return isSame;
+  }
+
+  /** Shows the moments of a table. `isNews`: it is to be seen how it came about. */
+  show(table: Table, isNews: boolean) {
+    this.shown = table.moment === null ? this.#show(table, isNews) : this.#hold(table);
+  }
+
+  /** A game that is watched begins with a moment of its own: how it ends is not to be seen first. */
+  async #hold({ scenes }: Table) {
+    this.end();
+    this.isRunning = false;
+    this.latest = scenes.at(-1) ?? null;
+    this.isNow = true;
+    this.session.tell("settled");
+  }
+
+  /** Announces what a table tells if nothing to be seen has changed. */
+  stay({ scenes }: Table) {
+    this.end();
+    this.#hear(this.lines.length);
+    for (const moment of scenes) this.#stand(moment);
+    this.session.tell("settled");
+  }
+
+  /** Shows the present at once, without the moments before it. */
+  skip() {
+    if (!this.isRunning || this.session.history.moment !== null) return;
+    this.showNow();
+    this.session.tell("settled");
+  }
+
+  /** Somebody acts: shows the present without waiting. */
+  arrive() {
+    const now = this.session.table?.scenes.at(-1);
+    if (now && this.isDue && !this.isNow) this.#stand(now);
+  }
+
+  /** Shows the present, with the items that are laid out. */
+  showNow() {
+    const { draft, board, table } = this.session;
+    this.end();
+    this.isRunning = false;
+    this.#hear(this.lines.length);
+    const now = table?.scenes.at(-1);
+    if (!now) return;
+    this.session.selection.mark();
+    void board?.show([draft.lay(now)], { animate: true });
+    this.#stand(now);
+  }
+
+  /** The whole log as other eyes read it. */
+  retell(lines: LogLine[], { viewer, all }: Pick<Table, "viewer" | "all">) {
+    const { table } = this.session;
+    if (table) Object.assign(table, { viewer, all });
+    this.lines = lines;
+    this.told = lines.length;
+    this.heard = lines.length;
+    this.session.tell("told");
+  }
+
+  /** Ends what is being shown. */
+  end() {
+    this.turn += 1;
+  }
+
+  async #show(table: Table, isNews: boolean) {
+    const { session } = this;
+    const turn = ++this.turn;
+    for (const [index, moment] of table.scenes.entries()) {
+      const next = table.scenes[index + 1];
+      this.isRunning = next !== undefined;
+      session.selection.mark();
+      this.#hear(next ? toldBy(this.lines, moment) : this.lines.length);
+      const line = linesAt(this.toldLines, moment.position).at(-1);
+      if (isNews && line) session.dispatchEvent(new CustomEvent("caption", { detail: line }));
+      const scene = next ? moment : session.draft.lay(moment);
+      const standing = session.board?.show([scene], { animate: isNews });
+      if (!isNews) this.#stand(moment);
+      await standing;
+      if (turn !== this.turn) return;
+      if (session.history.moment === null && moment !== this.latest) this.#stand(moment);
+      if (next && (next.position === moment.position || session.manner.lingers))
+        await pause(BEAT[session.speed]);
+      await session.history.present();
+      if (turn !== this.turn) return;
+    }
+    session.tell("settled");
+  }
+
+  /** A moment of the table has come to stand on the board. */
+  #stand(moment: Shown) {
+    const { session } = this;
+    this.latest = moment;
+    if (moment === session.table?.scenes.at(-1)) this.isNow = true;
+    session.tell("moment");
+  }
+
+  /** `told`: how many lines of the log may be read. */
+  #hear(told: number) {
+    this.told = told;
+    this.session.tell("told");
+  }
+}

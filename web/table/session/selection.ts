@@ -1,0 +1,183 @@
+/**
+ * What a person has picked at the table, token by token, and what can be chosen with it: marks it on
+ * the board, and sends the choice once only one is left.
+ */
+
+import * as arrange from "../../board/pointing/arrange.js";
+import { drop, foretold, grab, meant, narrow, only, press } from "../../board/pointing/choices.js";
+import type { Action, Arranged, Choice, Message, Pressed, Table } from "../../types/engine.js";
+import type { App, TableCommand } from "../../types/page.js";
+import type { TableSession } from "./session.js";
+
+const NO_CHOICES: Choice[] = [];
+
+export class TableSelection {
+  declare app: App;
+  declare session: TableSession;
+  selection: Set<string> = new Set();
+  /** What the coach points at: tokens, or ids of nodes. */
+  points: Set<string> = new Set();
+  /** What presses would bring, and for what that holds. */
+  #foretold = {
+    choices: NO_CHOICES,
+    selection: new Set() as ReadonlySet<string>,
+    told: new Map() as Map<string, Message>,
+  };
+
+  constructor(app: App, session: TableSession) {
+    this.app = app;
+    this.session = session;
+  }
+
+  /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
+  get choices() {
+    const { isPlayable, table } = this.session;
+    const offered = isPlayable && table ? table.choices : NO_CHOICES;
+    return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
+  }
+
+  /** What can be laid out now. */
+  get offer() {
+    return this.session.isPlayable ? this.session.draft.offer : null;
+  }
+
+  /** Choices that agree with what is selected. */
+  get candidates() {
+    return narrow(this.choices, this.selection).candidates;
+  }
+
+  press(token: string) {
+    const { session } = this;
+    session.playback.arrive();
+    const { offer, selection } = this;
+    if (offer) this.#arranged(arrange.press(offer, session.draft.placed, selection, token));
+    else if (session.mayAct) this.#pressed(press(this.choices, selection, token));
+  }
+
+  drop(from: string, to: string) {
+    const { session } = this;
+    session.playback.arrive();
+    const { offer, selection } = this;
+    if (offer) this.#arranged(arrange.drop(offer, session.draft.placed, from, to));
+    else if (session.mayAct) this.#pressed(drop(this.choices, selection, from, to));
+  }
+
+  grab(token: string) {
+    const { session } = this;
+    session.playback.arrive();
+    const { offer, selection } = this;
+    if (offer) this.select(arrange.grab(offer, session.draft.placed, selection, token));
+    else if (session.mayAct) this.select(grab(this.choices, selection, token));
+  }
+
+  cancel() {
+    if (this.selection.size > 0) this.select(new Set());
+  }
+
+  /** Lays these out, to be changed or confirmed. */
+  lay(actions: Action[]) {
+    if (!this.offer) return;
+    const placed = arrange.laid(this.offer, actions);
+    this.#arranged({ placed, selection: new Set(), why: null });
+  }
+
+  /** Takes back all that is laid out and not yet confirmed. */
+  clear() {
+    this.#arranged({ placed: arrange.NOTHING_PLACED, selection: new Set(), why: null });
+  }
+
+  select(selection: Set<string>) {
+    this.selection = selection;
+    this.mark(only(this.choices, selection));
+    this.session.tell("selection");
+  }
+
+  /** Takes another table: what is selected stays while others act, unless it is impossible now. */
+  take(table: Table, before: Table | null, cause: TableCommand["do"]) {
+    const { selection } = this;
+    const isLasting =
+      cause === "news" && table.viewer === before?.viewer && table.seal === before?.seal;
+    const isPossible = isLasting && narrow(table.choices, selection).candidates.length > 0;
+    if (!isPossible) this.selection = new Set();
+  }
+
+  // What the board shows of it
+
+  /** `token`: under the pointer or the focus. */
+  hover(token: string | null) {
+    if (this.offer) return;
+    const { choices, selection } = this;
+    const aimed = token === null ? only(choices, selection) : meant(choices, selection, token);
+    this.mark(aimed);
+    this.#aim(aimed);
+  }
+
+  /** Tells the board what can be pressed. `aim`: whose outcome to foreshadow. */
+  mark(aim: Choice | null = null) {
+    const { offer, session, points, selection } = this;
+    const ghost = aim?.ghost ?? [];
+    if (offer) {
+      const marks = arrange.marks(offer, session.draft.placed, selection);
+      session.board?.setMarks({ ...marks, ghost, points });
+    } else {
+      const { live, targets } = narrow(this.choices, selection);
+      session.board?.setMarks({ live, targets, chosen: selection, ghost, told: this.#told(), points });
+    }
+  }
+
+  /** Shows what a choice would do, with all that has to be pressed for it; null ends that. */
+  preview(choice: Choice | null) {
+    this.#aim(choice);
+    if (!choice) {
+      this.mark();
+      return;
+    }
+    const { points } = this;
+    const { ghost, picks, target } = choice;
+    const { live } = narrow(this.choices, this.selection);
+    const targets = new Set(target === null ? [] : [target]);
+    this.session.board?.setMarks({ live, targets, chosen: new Set(picks), ghost, points });
+  }
+
+  /** `choice`: what would follow. */
+  #aim(choice: Choice | null) {
+    this.session.dispatchEvent(new CustomEvent("aim", { detail: choice }));
+  }
+
+  /** What presses would bring: the same map while the same is offered and selected. */
+  #told() {
+    const { choices, selection } = this;
+    const { choices: offered, selection: selected, told } = this.#foretold;
+    if (offered === choices && selected === selection) return told;
+    this.#foretold = { choices, selection, told: foretold(choices, selection) };
+    return this.#foretold.told;
+  }
+
+  // What comes of a press
+
+  #pressed({ selection, send, why }: Pressed) {
+    this.select(selection);
+    if (send) this.session.act(send);
+    else if (why) void this.#ask(why);
+  }
+
+  #arranged({ placed, selection, why }: Arranged) {
+    const { draft, playback } = this.session;
+    if (placed !== draft.placed) {
+      draft.placed = placed;
+      playback.showNow();
+      this.session.tell("settled");
+    }
+    this.select(selection);
+    if (why) void this.#ask(why);
+  }
+
+  /** Has it told why nothing comes of it. */
+  async #ask(picks: string[]) {
+    const { app, session } = this;
+    if (this.choices.length === 0 && !this.offer) return;
+    const answer = await app.engine.ask({ do: "why", picks });
+    if (answer.ok) session.refuse(answer.refusal.message, answer.refusal.rule);
+    else session.trouble(answer);
+  }
+}

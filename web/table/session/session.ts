@@ -1,0 +1,399 @@
+/**
+ * One open game: sends what people and bots do, shows the results in order, keeps it saved. Knows
+ * the board, but not the page around it; what happens is dispatched as events.
+ */
+
+import { isLost } from "../../engine/client.js";
+import { HintRequest } from "./hint-request.js";
+import { ArrangementDraft } from "./arrangement-draft.js";
+import { BlunderCheck } from "./blunder-check.js";
+import { BotTurns } from "./bot-turns.js";
+import { Autosave } from "./autosave.js";
+import { Recovery } from "./recovery.js";
+import { GameLoader } from "./game-loader.js";
+import { GameHistory } from "./history.js";
+import { TableSelection } from "./selection.js";
+import { SealedRound } from "./sealed-round.js";
+import { Playback } from "./playback.js";
+import type { Board } from "../../board/board.js";
+import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
+import type {
+  Action,
+  Crash,
+  Failure,
+  FrameName,
+  Insight,
+  Message,
+  Table,
+  Who,
+} from "../../types/engine.js";
+import type { Answer, App, Manner, TableCommand } from "../../types/page.js";
+import type { Source } from "./game-loader.js";
+
+const USUAL: Manner = { keeps: "always", speed: null, lingers: false };
+
+/** Commands after whose answer events are shown one after another. */
+const NEWS = new Set(["act", "acts", "move", "lift", "demonstrate", "news"]);
+
+/** Commands that begin something else at the table. */
+const ANEW = new Set(["start", "load", "learn", "puzzle", "watch"]);
+
+/** What a bot says of its move. */
+export interface Saying {
+  seat: number;
+  motive: Message;
+}
+
+export class TableSession extends EventTarget {
+  declare app: App;
+  declare id: string;
+  declare manner: Manner;
+  /** Resolves when whoever watches has read what was said; no bot moves before that. */
+  read: () => Promise<void> = () => Promise.resolve();
+  declare signal: AbortSignal;
+  declare guest: Guest | null;
+  table: Table | null = null;
+  board: Board | null = null;
+  declare loader: GameLoader;
+  declare sealedRound: SealedRound;
+  declare draft: ArrangementDraft;
+  declare selection: TableSelection;
+  declare autosave: Autosave;
+  declare history: GameHistory;
+  declare playback: Playback;
+  declare botTurns: BotTurns;
+  declare hintRequest: HintRequest;
+  declare blunderCheck: BlunderCheck;
+  /** Whether bots say why they do what they do. */
+  isAloud = false;
+  /** What they have said, by the moments right after their moves. */
+  sayings: Map<number, Saying> = new Map();
+  /** The frame that was asked for last. */
+  frame: FrameName = "wide:620";
+  isReframing = false;
+  declare recovery: Recovery;
+  /** Whether something is under way that changes what can be done. */
+  busy = false;
+  /** What was sent last for that. */
+  asked: Promise<Answer<TableCommand["do"]>> | null = null;
+
+  /**
+   * `id`: of its save. `signal` closes it. `what` is played and how: else a game that is kept;
+   * `guest`: a seat at a table that another device deals.
+   */
+  constructor(
+    app: App,
+    id: string,
+    signal: AbortSignal,
+    {
+      manner = USUAL,
+      guest = null,
+      ...source
+    }: Source & { manner?: Manner; guest?: Guest | null } = {},
+  ) {
+    super();
+    this.app = app;
+    this.id = id;
+    this.manner = manner;
+    this.signal = signal;
+    this.guest = guest;
+    this.loader = new GameLoader(app, this, source);
+    this.sealedRound = new SealedRound(this);
+    this.draft = new ArrangementDraft();
+    this.selection = new TableSelection(app, this);
+    this.autosave = new Autosave(app, this, id, manner.keeps);
+    this.history = new GameHistory(app, this);
+    this.playback = new Playback(app, this);
+    this.botTurns = new BotTurns(app, this);
+    this.hintRequest = new HintRequest(app, this);
+    this.blunderCheck = new BlunderCheck(app, this);
+    guest?.engine.addEventListener(
+      "table",
+      (event) => this.hear((event as CustomEvent<Table>).detail),
+      { signal },
+    );
+    this.recovery = new Recovery(app, this);
+    signal.addEventListener("abort", () => this.#close());
+  }
+
+  get closed() {
+    return this.signal.aborted;
+  }
+
+  /** How fast things move and bots follow each other. */
+  get speed() {
+    return this.manner.speed ?? this.app.preferences.values.speed;
+  }
+
+  /** The past moment on the board, null for the present. */
+  get looking() {
+    return this.history.position;
+  }
+
+  /** Whether another page plays this game, so that it is only shown here. */
+  get follows() {
+    return this.autosave.follows;
+  }
+
+  /** Whether this page plays the game, and shows no past moment of it. */
+  get isAtHand() {
+    return this.looking === null && !this.follows && !this.recovery.isOn;
+  }
+
+  /** Whether the moment on the board can be played. */
+  get isPlayable() {
+    return this.isAtHand && this.playback.isDue && !this.sealedRound.isSealed;
+  }
+
+  /** Whether a person may act now. */
+  get mayAct() {
+    return !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null;
+  }
+
+  /** Whether the game has ended on the board. */
+  get isOver() {
+    return this.playback.isNow && this.table !== null && this.table.over;
+  }
+
+  /** The bot at its task, while the board shows that it is its turn. */
+  get thinking() {
+    return this.playback.isPresent && this.blunderCheck.isSettled ? this.botTurns.thinking : null;
+  }
+
+  /** The room that the table has on the screen now, for which it is to be painted. */
+  measure() {
+    const { frame } = this.board ?? this;
+    this.frame = frame;
+    return frame;
+  }
+
+  /** Takes the table that was dealt to a guest. */
+  join({ frame, table }: Guest) {
+    this.frame = frame;
+    if (table) this.#receive(table, "start");
+    return table !== null;
+  }
+
+  /** Takes a table that came without being asked for, once there is one; it is opened with the latest. */
+  hear(table: Table) {
+    if (this.table && !this.closed) this.#receive(table, "news");
+  }
+
+  #close() {
+    this.playback.end();
+    this.app.botPool.cancel();
+    this.board?.destroy();
+  }
+
+  /** Leaves the game to another page: nobody thinks here, and nothing stays chosen. */
+  rest() {
+    this.hintRequest.close();
+    if (this.table) this.botTurns.consult(this.table);
+    this.selection.select(new Set());
+  }
+
+  // What people do
+
+  act(action: Action) {
+    const { table } = this;
+    const seat = table?.viewer ?? table?.acting[0];
+    if (!table || seat === undefined || !this.mayAct) return;
+    this.hintRequest.close();
+    this.autosave.moved();
+    this.#decided(table, action);
+    void this.send({ do: "act", revision: table.revision, seat, action });
+  }
+
+  /** Sends what is laid out; says what is missing while it is not complete. */
+  async confirm() {
+    if (this.draft.missing > 0) {
+      const args = { count: this.draft.missing };
+      this.refuse({ key: "table-missing", args }, null);
+      return;
+    }
+    await this.idle();
+    const { table } = this;
+    const actions = this.selection.offer && this.draft.confirm();
+    if (!table || table.viewer === null || !actions || this.closed) return;
+    this.autosave.moved();
+    this.#decided(table, actions[0]);
+    await this.send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
+  }
+
+  /**
+   * Tells what a person has decided, the first action of several. `table`: of the moment before.
+   */
+  #decided({ position, choices }: Table, action: Action | undefined) {
+    const text = JSON.stringify(action);
+    const choice = choices.find((each) => JSON.stringify(each.action) === text);
+    if (!choice) return;
+    this.blunderCheck.decided(position, choice.action);
+    this.dispatchEvent(new CustomEvent("decided", { detail: { position, choice } }));
+  }
+
+  undo() {
+    if (!this.table?.undo || this.busy || !this.isAtHand) return;
+    const advised = this.blunderCheck.mayTakeBack;
+    void this.send({ do: "undo", revision: this.table.revision, advised });
+  }
+
+  /** Takes back what the coach speaks of, and what the person has done since. */
+  async takeBack() {
+    const { told } = this.blunderCheck;
+    while (told && this.table && this.table.position > told.decision.position && !this.busy) {
+      const { revision, undo } = this.table;
+      if (!undo?.free || !(await this.send({ do: "undo", revision, advised: true }))) return;
+    }
+  }
+
+  lift(seat: number) {
+    if (this.table && !this.recovery.isOn)
+      void this.send({ do: "lift", revision: this.table.revision, seat });
+  }
+
+  /** Does what the lesson's step asks, for whoever wants to be shown. */
+  demonstrate() {
+    this.playback.arrive();
+    if (this.table && this.mayAct)
+      void this.send({ do: "demonstrate", revision: this.table.revision });
+  }
+
+  /** Makes the lesson at its end a match like any other. `who` takes the other seats. */
+  async playOn(who: Who) {
+    await this.idle();
+    if (!this.table || this.closed) return false;
+    this.autosave.moved();
+    return this.send({ do: "play_on", revision: this.table.revision, who });
+  }
+
+  /**
+   * Gives a seat to somebody else, once what is under way is done. `seat`: null: the one whose turn
+   * it is then. Returns the seat, null if it was not given.
+   */
+  async sit(who: Who, name: string, seat: number | null = null): Promise<number | null> {
+    this.hintRequest.close();
+    this.botTurns.stop();
+    await this.idle();
+    const { table } = this;
+    if (!table || this.closed) return null;
+    const given = seat ?? table.acting[0];
+    const { revision } = table;
+    if (given !== undefined && (await this.send({ do: "sit", revision, seat: given, name, who })))
+      return given;
+    this.botTurns.consult(table);
+    return null;
+  }
+
+  /** Has the table painted for the room that it has on the screen. */
+  async reframe() {
+    if (!this.table || this.isReframing) return;
+    this.isReframing = true;
+    // While a window is resized only the latest frame is asked for.
+    while (this.board && this.board.frame !== this.frame && !this.closed) {
+      this.frame = this.board.frame;
+      if (this.guest) this.guest.frame = this.frame;
+      await this.send({ do: "frame", frame: this.frame });
+    }
+    this.isReframing = false;
+  }
+
+  /** What a bot compared before the move at that moment; null if that is not available. */
+  async explain(position: number): Promise<Insight | null> {
+    const answer = await this.app.engine.ask({ do: "insight", position });
+    if (answer.ok) return answer.insight;
+    this.trouble(answer);
+    return null;
+  }
+
+  // What comes of it
+
+  /** Whether it was answered with a table. */
+  async send(command: TableCommand): Promise<boolean> {
+    const changes = command.do !== "frame"; // another frame shows the same moment
+    if (changes) this.busy = true;
+    const asked = this.app.engine.ask(command);
+    if (changes) this.asked = asked;
+    const answer = await asked;
+    if (changes) this.busy = false;
+    if (this.closed) return false;
+    if (answer.ok) this.#receive(answer, command.do);
+    else if ("error" in answer && isLost(answer)) this.recovery.miss(command.do);
+    else if (this.guest?.engine.isWithdrawn(answer)) this.selection.mark();
+    else this.trouble(answer);
+    return answer.ok;
+  }
+
+  /** Resolves when nothing is under way that could make the next command stale. */
+  async idle() {
+    while (this.busy || this.recovery.isOn) {
+      await this.recovery.over;
+      await this.asked;
+    }
+  }
+
+  /** `command`: that it answers. */
+  #receive(table: Table, command: TableCommand["do"]) {
+    this.autosave.received();
+    // A game that was loaded again without a change has no news.
+    const isSameMoment = this.recovery.isOn && table.position === this.table?.position;
+    const cause = isSameMoment ? "frame" : command;
+    const isAnew = ANEW.has(cause);
+    const before = this.table;
+    const { looking } = this;
+    this.history.isAwaited = cause === "frame" && looking !== null;
+    const isNews = NEWS.has(cause) || (isAnew && before !== null);
+    this.table = table;
+    this.#hear(table, before);
+    this.playback.isStill = before !== null && isAlike(before, table);
+    // Another frame shows the same moment, in which the same can be done.
+    const stays =
+      this.draft.take(table, cause) ||
+      cause === "frame" ||
+      (this.playback.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
+    if (!stays) this.selection.take(table, before, cause);
+    const isTold = before !== null && cause !== "frame";
+    const isSame = this.playback.take(table, before, { isNews, stays, isTold });
+    this.loader.take(table);
+    this.autosave.save(table);
+    if (isAnew) this.tell("anew");
+    this.tell("table");
+    // It would drop whatever is being dragged.
+    if (isSame) this.playback.stay(table);
+    else this.playback.show(table, isNews);
+    this.hintRequest.take(table, cause);
+    this.blunderCheck.take(table, cause);
+    this.botTurns.consult(table);
+    // A moment that somebody has gone to meanwhile comes for this frame by itself.
+    if (cause === "frame" && looking !== null && !this.history.sought) void this.history.look(looking);
+    if (isAnew) void this.reframe();
+  }
+
+  /** Keeps what a bot says of its move. */
+  #hear({ motive, position }: Table, before: Table | null) {
+    for (const moment of this.sayings.keys()) if (moment > position) this.sayings.delete(moment);
+    const seat = before?.think?.seat;
+    if (motive && before && seat !== undefined)
+      this.sayings.set(before.position + 1, { seat, motive });
+  }
+
+  trouble(answer: Failure | Crash) {
+    if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
+    else if (!isLost(answer)) this.refuse(answer.error, answer.rule);
+    this.selection.mark();
+  }
+
+  refuse(message: Message, rule: string | null) {
+    this.dispatchEvent(new CustomEvent("refusal", { detail: { message, rule } }));
+  }
+
+  tell(name: string) {
+    this.dispatchEvent(new Event(name));
+  }
+}
+
+/** Whether two tables end with the same scene, without other scenes before it. */
+function isAlike(before: Table, after: Table) {
+  const [now, ...others] = after.scenes;
+  const then = before.scenes.at(-1);
+  return others.length === 0 && JSON.stringify(now?.scene) === JSON.stringify(then?.scene);
+}

@@ -1,0 +1,526 @@
+/** The table: the board, what is asked, who plays, what happened, the rules; all of one game. */
+
+import { Board } from "../board/board.js";
+import { AnalysisOpener } from "../analysis/analysis-opener.js";
+import { DialogOpener } from "./dialogs/dialog-opener.js";
+import { stayAwake } from "./chrome/wake-lock.js";
+import { Header } from "./chrome/header.js";
+import { closedScreen } from "../page/game-unavailable.js";
+import { Coach } from "./panels/coach.js";
+import { Overlays } from "./dialogs/overlays.js";
+import { openCrash } from "./dialogs/crash.js";
+import { TableDialogs } from "./dialogs/table-dialogs.js";
+import { fill, make } from "../components/dom.js";
+import { ExplanationBox } from "./panels/explanation.js";
+import { OtherTabNotice } from "./chrome/other-tab-notice.js";
+import { Friends } from "./dialogs/friends.js";
+import { HintPanel } from "./panels/hints.js";
+import { GameReview } from "../analysis/game-review.js";
+import { momentsOf } from "./session/log-lines.js";
+import { LogPanel } from "./panels/log.js";
+import { ReplayBar } from "../analysis/replay-bar.js";
+import { brokenScreen, missingScreen } from "../page/not-found.js";
+import { ActionBar } from "./chrome/action-bar.js";
+import { entitle } from "../page/page-title.js";
+import { MissingArtNotice } from "./chrome/missing-art-notice.js";
+import { TableSession } from "./session/session.js";
+import { showPlayers } from "./panels/players.js";
+import { SeatStrip } from "./panels/seat-strip.js";
+import { addressReader } from "./session/addressed-seat.js";
+import { scoreTables } from "./panels/score-sheet.js";
+import { wrongIn } from "../components/save-titles.js";
+import { isPerson } from "../model/setup.js";
+import { listenForKeys } from "./chrome/shortcuts.js";
+import { Sidebar } from "./panels/sidebar.js";
+import { SoundButton } from "./chrome/sound-button.js";
+import { playNow } from "../storage/pending-games.js";
+import { Toolbar } from "./chrome/toolbar.js";
+import { UnsavedNotice } from "./chrome/unsaved-notice.js";
+import { BoardLoading, looks } from "./chrome/board-loading.js";
+import type { Guest } from "../multiplayer/protocol/seats/guest.js";
+import type { Choice, Crash, LogLine, Message } from "../types/engine.js";
+import type { App, LessonPlace, Manner, PuzzlePlace, Screen } from "../types/page.js";
+
+export function tableScreen(app: App, route: { save: string }, signal: AbortSignal): Screen {
+  return new TableScreen(app, route.save, signal);
+}
+
+export class TableScreen {
+  declare app: App;
+  declare signal: AbortSignal;
+  declare session: TableSession;
+  declare dialogs: TableDialogs;
+  declare dialogOpener: DialogOpener;
+  declare header: Header;
+  declare soundButton: SoundButton;
+  declare seatStrip: SeatStrip;
+  declare goal: HTMLParagraphElement;
+  declare host: HTMLDivElement;
+  declare review: GameReview;
+  declare analysisOpener: AnalysisOpener;
+  declare replayBar: ReplayBar;
+  declare otherTabNotice: OtherTabNotice;
+  declare unsavedNotice: UnsavedNotice;
+  declare retry: () => void;
+  declare missingArtNotice: MissingArtNotice;
+  declare boardLoading: BoardLoading;
+  declare actionBar: ActionBar;
+  declare toolbar: Toolbar;
+  declare coach: Coach;
+  declare log: LogPanel;
+  declare hints: HintPanel;
+  declare sidebar: Sidebar;
+  declare boardArea: HTMLDivElement;
+  declare notices: HTMLDivElement;
+  declare element: HTMLDivElement;
+  declare explanation: ExplanationBox;
+  declare friends: Friends;
+  declare overlays: Overlays;
+  board: Board | null = null;
+  /** Says that it is named now. */
+  name: () => void = () => {};
+  declare named: Promise<void>;
+
+  /** `signal` closes it. `how`: it is played, and where one goes from it. */
+  constructor(
+    app: App,
+    id: string,
+    signal: AbortSignal,
+    {
+      manner,
+      lesson,
+      puzzle,
+      link,
+      guest,
+      again,
+      home,
+    }: {
+      manner?: Manner;
+      lesson?: LessonPlace;
+      puzzle?: PuzzlePlace;
+      link?: string;
+      guest?: Guest;
+      again?: () => void;
+      home?: () => void;
+    } = {},
+  ) {
+    this.app = app;
+    this.signal = signal;
+    signal.addEventListener("abort", () => this.#close());
+    this.session = new TableSession(app, id, signal, { manner, lesson, puzzle, link, guest });
+    this.dialogs = new TableDialogs();
+    this.dialogOpener = new DialogOpener(app, this.session, this.dialogs);
+    const share = () => this.dialogOpener.share();
+    const after = {
+      again: again ?? (() => this.#again()),
+      home: home ?? (() => app.go({ screen: "home" })),
+      analyse: () => this.#analyse(),
+      watch: () => void this.#watch(),
+      share,
+    };
+    this.header = new Header(app, () => this.dialogOpener.menu(this.coach, this.friends, after.again));
+    this.soundButton = new SoundButton(app, this.session);
+    this.header.add(this.soundButton.button);
+    this.seatStrip = new SeatStrip(app, () => this.sidebar.toggle("players"));
+    this.goal = make("p", { class: "goal" });
+    this.host = make("div", { class: "stage" });
+    this.review = new GameReview(app, this.session);
+    const look = (position: number) => this.#look(position);
+    const analysis = make("div", { class: "analysis" });
+    this.analysisOpener = new AnalysisOpener(
+      this.review,
+      this.dialogOpener,
+      ({ Analysis }) => new Analysis(app, this.session, this.review, analysis, look),
+    );
+    this.replayBar = new ReplayBar(app, this.session, this.review, {
+      share,
+      picture: () => this.dialogOpener.picture(),
+    });
+    this.replayBar.listen(signal);
+    this.otherTabNotice = new OtherTabNotice(app.words, this.session);
+    this.unsavedNotice = new UnsavedNotice(app, this.session);
+    this.retry = () => app.go({ screen: "table", save: id });
+    this.missingArtNotice = new MissingArtNotice(app, this.retry);
+    this.boardLoading = new BoardLoading(app, id, signal);
+    this.actionBar = new ActionBar(app, this.session, after);
+    this.toolbar = new Toolbar(app, this.session);
+    this.coach = new Coach(app, this.session, {
+      rule: (rule) => this.sidebar.showRule(rule),
+      rest: () => this.actionBar.prompt.focus(),
+    });
+    this.actionBar.body.prepend(this.coach.element);
+    this.actionBar.prompt.element.after(this.coach.saying);
+    this.log = new LogPanel(app, this.session, look);
+    this.hints = new HintPanel(app, this.session, () => this.actionBar.prompt.focus());
+    this.sidebar = new Sidebar(app, this.log, analysis, this.hints.element, signal);
+    // Beside the board it covers nothing that one looks at.
+    this.sidebar.hold(this.replayBar.momentNotes.element, this.replayBar.body, signal);
+    this.boardArea = make("div", { class: "board" }, this.host, this.boardLoading.element);
+    this.notices = make(
+      "div",
+      { class: "table-notices" },
+      this.session.recovery.element,
+      this.unsavedNotice.element,
+      this.missingArtNotice.element,
+    );
+    this.element = make(
+      "div",
+      { class: "table" },
+      this.header.element,
+      this.seatStrip.element,
+      this.goal,
+      this.notices,
+      this.boardArea,
+      this.actionBar.element,
+      this.toolbar.element,
+      this.otherTabNotice.element,
+      this.replayBar.element,
+      this.sidebar.element,
+      this.log.voice,
+    );
+    this.explanation = new ExplanationBox(
+      app,
+      (rule) => this.sidebar.showRule(rule),
+      () => this.board?.dismiss(),
+    );
+    this.element.append(this.explanation.element);
+    const places = { header: this.header, notices: this.notices, seatStrip: this.seatStrip };
+    this.friends = new Friends(app, this.session, this.dialogs, places);
+    this.overlays = new Overlays(app, this.session, this.dialogs, this.friends, {
+      after,
+      host: this.element,
+      rest: () => this.actionBar.prompt.focus(),
+    });
+    this.named = new Promise((resolve) => (this.name = resolve));
+    this.#listen();
+    // The board measures its host, which is in the page only after this screen is mounted.
+    queueMicrotask(() => void this.#begin());
+  }
+
+  get heading() {
+    return this.header.heading;
+  }
+
+  title() {
+    const { table } = this.session;
+    return table ? this.app.words.t(`${table.game}-title`) : "";
+  }
+
+  speak() {
+    this.board?.setWords();
+    this.log.show({ anew: true });
+    this.#show();
+    this.coach.show();
+    this.sidebar.speak();
+    this.soundButton.show();
+    this.hints.show({ anew: true });
+    this.analysisOpener.show();
+    this.#showLookback();
+    this.otherTabNotice.show();
+    this.unsavedNotice.show();
+    this.friends.speak();
+    this.missingArtNotice.show();
+    this.session.recovery.show();
+    this.dialogs.speak();
+  }
+
+  #close() {
+    this.review.stop();
+    this.dialogs.close();
+    this.app.words.forget();
+  }
+
+  #listen() {
+    const { app, session, signal } = this;
+    addressReader(app.words, session);
+    app.theme.addEventListener("change", () => this.#restage(), { signal });
+    app.preferences.addEventListener("change", () => this.#prefer(), { signal });
+    const askKeys = () => this.dialogOpener.keys();
+    listenForKeys(app, session, { askKeys, sound: () => this.soundButton.toggleAloud() }, signal);
+    const hear: Record<string, (detail: any) => void> = {
+      anew: () => this.overlays.lift(),
+      table: () => {
+        this.coach.take();
+        this.#table();
+      },
+      following: () => this.#follow(),
+      mending: () => {
+        session.recovery.show();
+        this.#showOrders();
+        this.hints.show();
+      },
+      selection: () => {
+        app.toasts.clear();
+        this.#showOrders();
+      },
+      thinking: () => this.#show(),
+      sealed: () => this.#show(),
+      moment: () => this.#moment(),
+      told: () => {
+        this.soundButton.hear();
+        this.log.show();
+        this.log.speak();
+        this.#showOrders();
+      },
+      settled: () => {
+        this.soundButton.settle();
+        this.sidebar.offer("analysis", session.isOver);
+        if (this.overlays.settle()) this.log.show(); // scroll to its last line
+        this.coach.show();
+        this.coach.look();
+      },
+      hint: () => {
+        this.hints.show();
+        this.#showOrders();
+      },
+      advice: () => this.hints.show(),
+      assessed: () => {
+        this.coach.show();
+        this.#show();
+      },
+      looking: () => {
+        this.#showLookback();
+        this.#show();
+      },
+      aim: (choice: Choice | null) => this.actionBar.prompt.aim(choice),
+      caption: (line: LogLine) => this.actionBar.prompt.tell(line),
+      refusal: (refusal: { message: Message; rule: string | null }) =>
+        this.#refuse(refusal),
+      missing: () => void this.#miss(),
+      decided: (decided: { position: number; choice: Choice }) =>
+        this.dialogOpener.compare(decided),
+      crash: (crash: Crash) =>
+        this.dialogs.show(() => openCrash(app, crash, session.autosave.report), true),
+      thought: () => {
+        const progress = String(session.botTurns.thinking?.progress ?? 0);
+        this.sidebar.players.style.setProperty("--thought", progress);
+        this.actionBar.prompt.progress();
+      },
+    };
+    for (const [name, act] of Object.entries(hear)) {
+      session.addEventListener(name, (event) => act((event as CustomEvent).detail));
+    }
+  }
+
+  #restage() {
+    this.board?.setTheme();
+    this.#show();
+  }
+
+  #prefer() {
+    this.board?.setSpeed(this.session.speed);
+    this.soundButton.show();
+  }
+
+  async #begin() {
+    const { app, session } = this;
+    this.board = new Board(this.host, {
+      format: (words) => app.words.say(words),
+      onPress: (token) => session.selection.press(token),
+      onDrag: (token) => (token === null ? session.selection.cancel() : session.selection.grab(token)),
+      onDrop: (from, to) => session.selection.drop(from, to),
+      onHover: (token) => session.selection.hover(token),
+      onCancel: () => session.selection.cancel(),
+      onFrame: () => void session.reframe(),
+      onExplain: (asked) => void this.explanation.show(asked),
+    });
+    session.board = this.board;
+    this.#prefer();
+    const game = await session.loader.find();
+    if (session.closed) return;
+    this.coach.show();
+    this.board.fit(); // to the room that the coach leaves
+    const room = game === null ? null : this.#room(game);
+    if (game === null) {
+      void this.#miss();
+    } else if (room && app.words.silent.has(game)) {
+      this.#replace(closedScreen(app, room, this.retry).element);
+    } else {
+      this.#announce(game);
+      this.name();
+      this.#follow();
+      await session.loader.open();
+    }
+    this.name();
+  }
+
+  #table() {
+    const { app } = this;
+    const { table } = this.session;
+    if (!table) return;
+    if (!this.boardLoading.isOver) {
+      this.boardLoading.end();
+      void this.session.botTurns.prepare(table);
+      // Whoever waits for the others touches nothing for a while.
+      if (table.seats.filter(isPerson).length > 1) stayAwake(this.signal);
+      this.friends.begin(table);
+    }
+    this.board?.setSeats(looks(table.seats));
+    this.sidebar.play(table.options);
+    this.overlays.take(table);
+    app.toasts.clear();
+    void this.analysisOpener.take(table);
+    this.unsavedNotice.show();
+    this.log.show();
+    this.#show();
+    this.#showLookback();
+  }
+
+  /** Another moment is on the board: renews what is said beside it. */
+  #moment() {
+    this.coach.look();
+    this.sidebar.offer("analysis", this.session.isOver);
+    this.log.show();
+    this.#show();
+  }
+
+  /** What is shown of a game before the engine has dealt. */
+  #announce(game: string) {
+    const room = this.#room(game);
+    const title = this.app.words.t(`${game}-title`);
+    this.heading.textContent = title;
+    entitle(title, this.app.words);
+    this.sidebar.begin(game);
+    const { options } = this.session.loader;
+    if (options) this.sidebar.play(options);
+    this.boardLoading.begin(room);
+    if (!room || !this.board) return;
+    void this.missingArtNotice.fetch(game);
+    void this.boardLoading.showBoard(room, this.board);
+  }
+
+  #room(game: string) {
+    return this.app.rooms.find(({ id }) => id === game);
+  }
+
+  #show() {
+    const { app, session } = this;
+    const { table } = session;
+    const thinking = session.thinking?.seat ?? null;
+    const shows = table && { table, moment: session.playback.moment, thinking };
+    this.header.show(shows);
+    if (!shows) return;
+    this.seatStrip.show(shows);
+    this.#showGoal();
+    showPlayers(this.sidebar.players, app, shows);
+    this.#showScores();
+    this.#showOrders();
+  }
+
+  #showOrders() {
+    this.actionBar.show();
+    this.toolbar.show();
+  }
+
+  #showGoal() {
+    const { goal } = this.session.playback.moment ?? {};
+    this.goal.hidden = goal === null;
+    const said = goal ? this.app.words.say(goal) : "";
+    if (this.goal.textContent !== said) this.goal.textContent = said;
+  }
+
+  #showScores() {
+    const { playback, table } = this.session;
+    const { sheet } = playback.moment ?? {};
+    this.sidebar.showScores(() => (sheet && table ? scoreTables(this.app, sheet, table.seats) : []));
+  }
+
+  /** Another page plays the game now, or has stopped. */
+  #follow() {
+    const { otherTabNotice, actionBar, session } = this;
+    const held = [actionBar.element, otherTabNotice.element].some((bar) =>
+      bar.contains(document.activeElement),
+    );
+    this.overlays.lift();
+    this.element.classList.toggle("is-following", session.follows);
+    otherTabNotice.show();
+    this.#showOrders();
+    if (held) (session.follows ? otherTabNotice.button : actionBar.prompt).focus();
+  }
+
+  /** Shown if there is no such game, or if the disk does not answer. */
+  async #miss() {
+    const { app, session, retry, signal } = this;
+    const { saves } = app;
+    const broken = saves.disk.isShut ? [] : await saves.broken();
+    if (signal.aborted) return;
+    const own = broken.find(({ key }) => key === session.id);
+    const screen = own
+      ? brokenScreen(app, wrongIn(app, own))
+      : saves.isNewer
+        ? missingScreen(app, "missing-newer", () => location.reload())
+        : saves.disk.isShut
+          ? missingScreen(app, "missing-disk", retry)
+          : missingScreen(app, "missing-save");
+    this.#replace(screen.element);
+    saves.addEventListener("open", retry, { signal });
+  }
+
+  #look(position: number) {
+    this.sidebar.leave();
+    void this.session.history.look(position);
+  }
+
+  #showLookback() {
+    // The board keeps its room, or it would be painted for another one without end.
+    if (this.session.history.isAwaited) return;
+    const isBack = this.session.looking === null;
+    const held = this.replayBar.element.contains(document.activeElement);
+    this.element.classList.toggle("is-looking-back", !isBack);
+    this.replayBar.show();
+    this.log.show();
+    this.analysisOpener.show();
+    if (held && isBack) this.actionBar.prompt.focus();
+  }
+
+  #refuse({ message, rule }: { message: Message; rule: string | null }) {
+    const { app, session } = this;
+    const { words } = app;
+    const text = words.say(message);
+    if (!session.table) {
+      this.#replace(brokenScreen(app, text, session.loader.link !== null).element);
+      return;
+    }
+    const action = rule && {
+      label: words.t("table-rule", { rule }),
+      act: () => this.sidebar.showRule(rule),
+    };
+    app.toasts.show(text, action || null);
+    this.coach.refused(rule);
+  }
+
+  /** Shows the game from its first moment. */
+  async #watch() {
+    const { session } = this;
+    const [first] = momentsOf(session.playback.lines);
+    if (first === undefined) return;
+    await session.history.look(first);
+    if (!session.closed && session.looking !== null) this.replayBar.begin();
+  }
+
+  /** Once the game is over: how it went, beside the board. */
+  #analyse() {
+    this.sidebar.open("analysis");
+    this.review.start();
+  }
+
+  #again() {
+    const { table } = this.session;
+    if (!table) return;
+    const { hostTable } = this.friends;
+    if (hostTable) {
+      void hostTable.again();
+      return;
+    }
+    const seats = table.seats.map(({ name, colour, who }) => ({ name, colour, who }));
+    const { game, options } = table;
+    const isFirst = this.session.autosave.isFirst && !this.app.preferences.coach(game).isOver;
+    playNow(this.app, { game, seats, options, seed: null, isFirst });
+  }
+
+  #replace(content: HTMLElement) {
+    document.body.dataset.screen = "missing";
+    fill(this.element, content);
+    this.element.classList.add("is-missing");
+  }
+}

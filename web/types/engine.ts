@@ -1,0 +1,691 @@
+/** What Python sends: pictures and answers, as the page reads them. */
+
+// Words
+
+/** A text to be formatted in the reader's language; `args` is omitted when empty. */
+export interface Message {
+  key: string;
+  args?: Record<string, Argument>;
+}
+/** A number, a string, a nested message, or a seat (formatted as that seat's shown name). */
+export type Argument = number | string | Message | SeatArgument;
+export interface SeatArgument {
+  seat: number;
+}
+/** Texts are messages; a plain string stands for itself (a number, a name). */
+export type Words = Message | string;
+export type Format = (words: Words) => string;
+
+// Pictures: table units, every scene 1000 wide
+
+export type Kind = "box" | "disc" | "path" | "sprite" | "text" | "zone" | "glow";
+export type Flag = "dim" | "chosen" | "lit" | "back";
+export type Align = "center" | "left" | "right";
+export type Face = "display" | "body";
+/** The kind of a table's layout, and its height where it is 1000 units wide. */
+export type FrameName = `${"narrow" | "short" | "wide"}:${number}`;
+export type Point = [x: number, y: number];
+
+/** One thing on the table. Optional fields are omitted when they hold their default. */
+export interface Node {
+  id: string;
+  kind: Kind;
+  /** Centre. */
+  at: Point;
+  /** Width and height; text: size[1] is the font size; path: size[0] is the stroke width. */
+  size: Point;
+  /** Degrees, clockwise; 0. */
+  turn?: number;
+  /** Painting order; 0. Equal z: scene order. */
+  z?: number;
+  /** 0..1; 1. */
+  alpha?: number;
+  /** Theme token, or for sprites "<room>/<file>". */
+  skin?: string;
+  /** Theme token that replaces a sprite's `currentColor`. */
+  tint?: string;
+  /** Theme token of the outline of a box or disc. */
+  edge?: string;
+  /** Path: flat [x0, y0, x1, y1, ...]. */
+  points?: number[];
+  /** Box: corner radius. */
+  round?: number;
+  /** Several texts: the first that fits is shown. */
+  text?: Words | Words[];
+  /** How many lines they may take; 1. */
+  lines?: number;
+  /** Theme token of what the text stands on. */
+  ground?: string;
+  face?: Face;
+  align?: Align;
+  /** Accessible name; pickable nodes always have one. */
+  label?: Words;
+  /** Pick token; several nodes may share one. */
+  pick?: string;
+  state?: Flag[];
+  /** Id of the node in the scene before that this one comes from. */
+  was?: string;
+  /** There is something to be told of it; the command `explain` asks what. */
+  explain?: true;
+}
+
+/** What the card of a thing says. */
+export interface Explanation {
+  name: Message;
+  /** What it does as things stand. */
+  now: Message | null;
+  numbers: Fact[];
+  more: Message | null;
+  /** The id of the rule that says more. */
+  rule: string | null;
+  icon: string | null;
+}
+
+export interface Scene {
+  height: number;
+  nodes: Node[];
+  label?: Words;
+}
+
+/** A detail of a table that nobody plays at. */
+export interface Still {
+  nodes: Node[];
+  /** Dotted lines. */
+  trails?: [fromX: number, fromY: number, toX: number, toY: number][];
+}
+
+/** A picture of the rules page, or two of the same place: before and after. */
+export interface Figure {
+  /** The last part of its caption's key. */
+  words: string;
+  /** The sections it stands under: rule ids in small letters, or parts of the game in short. */
+  under: string[];
+  /** By option the values with which it is shown. */
+  only: Record<string, Options[string][]>;
+  /** What is shown of the table. */
+  box: [x: number, y: number, width: number, height: number];
+  /** The height of its smallest letters, in table units. */
+  letters: number;
+  scenes: Still[];
+}
+
+/** A scene, the position in the log it shows, and what is said beside it. */
+export interface Shown {
+  position: number;
+  /** How many of that position's log lines are told by then. */
+  lines: number;
+  seats: SeatShown[];
+  /**
+   * What is asked, or who is waited for; null while nobody acts because more is to happen first.
+   */
+  prompt: Message | null;
+  /** What wins, and how far the viewer is. */
+  goal: Message;
+  /** Per seat what it alone knows of what it holds; null unless all hands are seen. */
+  held: Fact[][] | null;
+  /** Where the points come from; only with the last scene. */
+  sheet: Sheet | null;
+  scene: Scene;
+}
+
+/** A row for each seat, whoever leads first; a value for each column, the last one decides. */
+export interface Sheet {
+  columns: Message[];
+  icons: string[];
+  rows: { seat: number; values: (string | number)[] }[];
+  /** The same round by round, in games that are played in rounds. */
+  rounds: { number: number; facts: Fact[]; parts: { value: string | number; facts: Fact[] }[] }[];
+  /** Who won and by what, once the game is over. */
+  why: Message | null;
+}
+
+/** What is said of a seat beside a scene. */
+export interface SeatShown {
+  /** Whether it acts then. */
+  turn: boolean;
+  facts: Fact[];
+}
+
+// Seats
+
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "star";
+
+/** What the board needs to know of a seat; `colour` is a colour id ("red") or any CSS colour. */
+export interface SeatLook {
+  name: string;
+  colour: string;
+  shape: Shape;
+}
+
+/** Who sits there: a person at this screen or at one of their own, or a bot by its level. */
+export type Who = "human" | "friend" | (string & {});
+
+export interface Fact {
+  icon: string | null;
+  /** What is shown of it where there is no room for words. */
+  value: string | number;
+  message: Message;
+}
+
+export interface Seat {
+  name: string;
+  colour: string;
+  who: Who;
+}
+
+// Choices
+
+/** A game's action: verb first. Opaque to JavaScript. */
+export type Action = (string | number)[];
+
+/** A consent as a device has signed it, to be kept with what was taken back. */
+export type Vote = [table: string, id: string, seat: number, key: string, signature: string];
+
+export interface Choice {
+  action: Action;
+  label: Message;
+  picks: string[];
+  target: string | null;
+  ghost: Node[];
+  gain: Message | null;
+  /** A few letters for its button, and a sprite. */
+  short: Message | null;
+  icon: string | null;
+}
+
+/** Where an item may be put; the action is `action` with the item's word. */
+export interface Place {
+  pick: string;
+  action: Action;
+}
+/** What may be put on any place, each item once. */
+export interface Item {
+  pick: string;
+  word: string | number;
+}
+/** The viewer's next actions as one decision: one item for each place, confirmed at once. */
+export interface Arrangement {
+  places: Place[];
+  items: Item[];
+  confirm: Message;
+  /** Token of the node where the last item left over lies in the end; null: where it was. */
+  rest: string | null;
+}
+/** Which item lies on which place, by their tokens. */
+export type Placed = ReadonlyMap<string, string>;
+
+/** What a press or drop makes of an arrangement; `why`: nothing, ask about these tokens. */
+export interface Arranged {
+  placed: Placed;
+  selection: Set<string>;
+  why: string[] | null;
+}
+
+export interface Narrowed {
+  /** Choices whose picks hold the whole selection. */
+  candidates: Choice[];
+  /** Tokens that occur in a candidate's picks. */
+  live: Set<string>;
+  /** Targets of the candidates; empty without a selection. */
+  targets: Set<string>;
+  /** The candidate whose picks are all selected. */
+  complete: Choice | null;
+}
+
+export interface Pressed {
+  selection: Set<string>;
+  send: Action | null;
+  why: string[] | null;
+}
+
+/** What the board highlights without a new scene. */
+export interface Marks {
+  live?: Set<string>;
+  targets?: Set<string>;
+  chosen?: Set<string>;
+  ghost?: Node[];
+  /** What a press on a token brings, where that is known. */
+  told?: Map<string, Message>;
+  /** What the coach speaks of: tokens, or ids of nodes. */
+  points?: Set<string>;
+}
+
+// The engine's answers
+
+export interface Option {
+  name: string;
+  kind: "choice" | "flag" | "whole";
+  choices: (string | number | boolean)[];
+  default: string | number | boolean | null;
+  rated: boolean;
+}
+export type Options = Record<string, string | number | boolean>;
+
+export interface Info {
+  id: string;
+  rules_version: number | string;
+  seats: number[];
+  options: Option[];
+  traits: { hidden: boolean; chance: boolean; simultaneous: boolean };
+  quick: { seats: number; options: Options };
+  rules: string[];
+  lessons: { id: string; steps: number; next: string | null }[];
+  days: { since: string; seats: number; options: Options; levels: string[]; until: string | null }[];
+  designer: string;
+  year: number | string;
+}
+
+export interface Catalog {
+  ok: true;
+  games: Info[];
+  levels: string[];
+  colours: string[];
+}
+
+export interface LogLine {
+  position: number;
+  seat: number | null;
+  message: Message;
+  /** Whether it is a heading: something begins with it. */
+  head: boolean;
+  /** What it sounds like. */
+  sound: "card" | "coin" | "wave" | "wood" | null;
+}
+
+/**
+ * The bot that is to be consulted, the revision to be sent for it, and how many searches it is worth
+ * at once.
+ */
+export interface Think {
+  seat: number;
+  revision: number;
+  parallel: number;
+}
+
+export interface Table {
+  ok: true;
+  game: string;
+  revision: number;
+  /** What a friend's screen has been told. */
+  mark: string | null;
+  /** How many tables a friend's screen has been told, and on which of them this one is based. */
+  number: number | null;
+  base: number | null;
+  position: number;
+  /** For which its scenes were painted. */
+  frame: FrameName;
+  /** How often something was taken back. */
+  undone: number;
+  options: Options;
+  /** Once the game is over: before that it would tell what is to come. */
+  seed: string | null;
+  viewer: number | null;
+  /** Whether that spectator sees all hands. */
+  all: boolean;
+  /** The human who must lift the curtain; the scene is the spectator's then, without choices. */
+  curtain: number | null;
+  /** Nothing is hidden between seats in this game. */
+  open: boolean;
+  acting: number[];
+  /** Where the round began in which choices are sealed for a friend's sake. */
+  round: number | null;
+  over: boolean;
+  ranks: number[] | null;
+  /** Once the game is over. */
+  outcome: Outcome | null;
+  /** The SHA-256 of the deal. */
+  seal: string;
+  /** The date of a deal of the day. */
+  day: string | null;
+  /** Whether it may count in somebody's record. */
+  counts: boolean;
+  seats: Seat[];
+  /** Scenes to show one after another; the last is the present. Never empty. */
+  scenes: Shown[];
+  choices: Choice[];
+  /** What the viewer may lay out before it confirms; null: its choices are made one by one. */
+  arrangement: Arrangement | null;
+  /** Of a game branched off another; null: begun as any other. */
+  origin: Origin | null;
+  /** free: false when it is allowed only because all opponents are bots. */
+  undo: { position: number; free: boolean } | null;
+  /** Keep the first `keep` lines you have, then append `lines`. */
+  log: { keep: number; lines: LogLine[] };
+  think: Think | null;
+  /** Positions before those moves of bots whose insight may be told now. */
+  insights: number[];
+  /** Why a bot made the move that this answers, as anybody can tell. */
+  motive: Message | null;
+  /** Whether the game is only shown. */
+  watched: boolean;
+  /** The position with which a link begins, in the answer to `watch`. */
+  moment: number | null;
+  /** The lesson at the table; null: a match. */
+  lesson: Lesson | null;
+}
+
+/** How a game came out: by seat the ranks, the turns there were, and the value that decides. */
+export interface Outcome {
+  ranks: number[];
+  turns: number[];
+  scores: (string | number)[];
+  unit: Message | null;
+}
+
+/** How far a lesson has come. */
+export interface Lesson {
+  /** null: a puzzle. */
+  id: string | null;
+  title: Message;
+  goal: Message;
+  /** The step, from 0; at the end that of all steps. */
+  place: number;
+  steps: number;
+  say: Message | null;
+  done: Message | null;
+  point: string[];
+  /** Actions whose buttons are to be marked. */
+  orders: Action[];
+  answer: { message: Message; rule: string | null } | null;
+  missed: number;
+  on: Message | null;
+  next: string | null;
+  anew: boolean;
+}
+
+/** With which move a branch begins, and when the game it comes from was played (milliseconds). */
+export interface Origin {
+  move: number;
+  when: number;
+}
+
+/** A match that a save holds, without a table. */
+export interface Inspected
+  extends Pick<
+    Table,
+    "ok" | "game" | "options" | "position" | "over" | "outcome" | "origin" | "seal" | "day" | "seats"
+  > {
+  text: string;
+}
+
+export interface BranchAnswer {
+  ok: true;
+  text: string;
+  position: number;
+  origin: Origin;
+  seats: Seat[];
+}
+
+export interface ShownAnswer {
+  ok: true;
+  shown: Shown;
+}
+export interface ExplainedAnswer {
+  ok: true;
+  explanation: Explanation;
+}
+export interface WhyAnswer {
+  ok: true;
+  refusal: { message: Message; rule: string | null };
+}
+/** What the coach says. */
+export interface Remark {
+  id: string;
+  message: Message;
+  rule: string;
+}
+export interface RemarkAnswer {
+  ok: true;
+  remark: Remark | null;
+}
+/** A decision of a finished game: the moment before it, whose it was, what was done. */
+export interface ReviewMoment {
+  position: number;
+  seat: number;
+  action: Action;
+}
+/** A deal that is opened, and the first outcome of chance that its seed decides otherwise. */
+export interface CheckAnswer {
+  ok: true;
+  deal: string;
+  since: number;
+  drawn: number;
+  wrong: number | null;
+}
+/** What is found in a game that another device has dealt and opened. */
+export interface AuditAnswer {
+  ok: true;
+  wrong: { message: Message; position: number | null } | null;
+  told: Message[];
+  /** A save to be kept here. */
+  text: string;
+}
+/** What a table told of a moment. */
+export type Picture = Pick<
+  Table,
+  "scenes" | "acting" | "over" | "ranks" | "outcome" | "choices" | "arrangement" | "log"
+>;
+export interface RecallAnswer {
+  ok: true;
+  /** null: there was no such moment. */
+  pictures: (Picture | null)[];
+}
+export interface ReviewAnswer {
+  ok: true;
+  moments: ReviewMoment[];
+  returns: number[];
+}
+/** What a bot compared before it moved; `position` is the moment before. */
+export interface Insight {
+  position: number;
+  seat: number;
+  action: Action;
+  prospects: Prospect[];
+}
+export interface InsightAnswer {
+  ok: true;
+  insight: Insight;
+}
+export interface Failure {
+  ok: false;
+  error: Message;
+  rule: string | null;
+}
+/** A Python exception. */
+export interface Crash {
+  ok: false;
+  crash: string;
+}
+
+export interface SeatSetup {
+  name: string;
+  colour: string;
+  who: Who;
+}
+
+/** Whose eyes look: a seat's, a spectator's, those of a spectator who sees all hands. */
+export type Eyes = number | "spectator" | "all";
+
+/** Page -> engine worker, as JSON text. */
+export type Command =
+  | { do: "catalog" }
+  | {
+      do: "start";
+      game: string;
+      seats: SeatSetup[];
+      options: Options;
+      seed: string | null;
+      day?: string | null;
+      seen?: boolean;
+      shares?: [seat: number, commitment: string, share: string][];
+      frame: FrameName;
+    }
+  | { do: "load"; text: string; seats?: SeatSetup[]; frame: FrameName }
+  | { do: "inspect"; text: string }
+  | { do: "act"; revision: number; seat: number; action: Action }
+  | { do: "acts"; revision: number; seat: number; actions: Action[] }
+  | { do: "move"; revision: number; seat: number; thought: number; aloud: boolean }
+  | { do: "undo"; revision: number; advised?: boolean; seat?: number; votes?: Vote[] }
+  | { do: "branch"; position: number; when: number; seat: number | null; who: Who | null }
+  | { do: "copy" }
+  | { do: "share"; position: number | null; names: boolean }
+  | { do: "watch"; link: string; frame: FrameName }
+  | { do: "lift"; revision: number; seat: number }
+  | { do: "sit"; revision: number; seat: number; name: string; who: Who }
+  | { do: "frame"; frame: FrameName }
+  | { do: "news"; seat: number | null; since: string | null; frame: FrameName; base?: number | null }
+  | { do: "far"; seat: number; text: string; nonce?: string | null; base: number | null }
+  | { do: "seals"; start: number; sealed: Record<string, string> }
+  | { do: "back"; seat: number }
+  | { do: "show"; position: number; eyes: Eyes | null }
+  | { do: "explain"; position: number; node: string }
+  | { do: "why"; picks: string[] }
+  | { do: "remark"; revision: number; told: string[]; refused: string | null }
+  | { do: "insight"; position: number }
+  | { do: "disclose" }
+  | { do: "audit"; text: string; witness: object }
+  | { do: "recall"; moments: [undone: number, position: number, frame: string, how: string][] }
+  | { do: "review" }
+  | { do: "check" }
+  | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }
+  | { do: "puzzle"; game: string; puzzle: object; frame: FrameName }
+  | { do: "demonstrate"; revision: number }
+  | { do: "play_on"; revision: number; who: Who }
+  | ThinkCommand;
+
+/** The commands that are answered with a question, which goes to a bot's worker. */
+export type ThinkCommand =
+  | { do: "consult"; revision: number; seat: number }
+  | { do: "hint"; revision: number }
+  | { do: "assess"; position: number; action: Action | null; least: number; gaps: number[] }
+  | { do: "judge"; position: number; seat: number; look: number }
+  | { do: "rerun"; seat: number; who: Who; played: number[] | null }
+  | { do: "analyse" };
+
+/** What a worker can be asked: by a command, or by the answer to one that another device's engine gave. */
+export type Thinkable = ThinkCommand | { do: "ponder"; think: object };
+
+/** The result of thinking, under the id that `move` names; `step` is null where it is hidden. */
+export interface Thought {
+  id: number;
+  step: Step | null;
+}
+
+/** An action a bot has compared with others; `worth` and `share` are 0..1. */
+export interface Prospect {
+  action: Action;
+  worth: number | null;
+  share: number;
+  label: Message;
+  reason: Message | null;
+}
+
+/** A slice of a bot's thinking, 0..1 of the way; `docs/protocol.md` has the rest. */
+export interface Step {
+  done: boolean;
+  progress: number;
+  action: Action;
+  worth: number | null;
+  prospects: Prospect[];
+  row: Prospect[] | null;
+  /** Of a deal that is played again: the turns the seat has had, and how it came out. */
+  turns?: number;
+  played?: number[];
+  outcome?: Outcome | null;
+  /** Of a game that is analysed: how far its split into luck and play is, 0..1, and what is new. */
+  split?: number;
+  judged?: (Judged & { prospects: Prospect[] })[];
+  /** What moved every seat's chance. */
+  shares?: Share[];
+  turning?: Turn[];
+  mistakes?: Mistake[];
+  /** Of a decision that is assessed: what it gave away, and by how much two looks differed. */
+  slip?: Slip | null;
+  gap?: number | null;
+}
+
+/** A seat's chance at one of its own decisions, from what it knew; `position` is the moment before. */
+export interface Judged {
+  position: number;
+  seat: number;
+  worth: number;
+}
+
+/** A turning point: whose chance changed, and the positions between which its cause lies. */
+export interface Turn {
+  seat: number;
+  before: number;
+  after: number;
+  from: number;
+  to: number;
+  better: Prospect | null;
+}
+
+/** How another try at a decision compares with what was done. */
+export type Verdict = "same" | "best" | "better" | "worse" | "close" | "unknown";
+
+/** What a decision gave away of the chance of winning, 0..1, and the standard error of that. */
+export interface Slip {
+  taken: Prospect;
+  best: Prospect;
+  cost: number;
+  error: number;
+}
+
+/** A costly decision; `tried`: all that the analysis has looked at instead. */
+export interface Mistake extends Slip {
+  /** The moment before it. */
+  position: number;
+  seat: number;
+  tried: { action: Action; worth: number | null; verdict: Verdict }[];
+}
+
+/** What can be said of a change: it is exact, sure within its error, too close to tell, too much. */
+export type Certainty = "exact" | "sure" | "close" | "much";
+
+/** What moved a chance, the standard error of that, and what can be said of it. */
+export type Part = [change: number, error: number, certainty: Certainty];
+
+/** What led one seat from its chance at the start to its result; the parts add up to it. */
+export interface Share {
+  start: number;
+  luck: Part;
+  play: Part;
+  others: Part;
+  rest: Part;
+  result: number;
+}
+
+// The board
+
+/** A thing that somebody wants explained: a node of the scene of that position. */
+export interface Asked {
+  position: number;
+  node: string;
+  /** Where it is, from the window's corner. */
+  thing: DOMRect;
+  byKeyboard: boolean;
+}
+
+export type Speed = "off" | "slow" | "normal" | "fast";
+
+export interface BoardOptions {
+  format: Format;
+  /** A pickable node was pressed, tapped, clicked or keyed. */
+  onPress?: (token: string) => void;
+  /**
+   * A live node is being dragged: select it without sending anything (`grab` in board/pointing/choices),
+   * so that its targets light up; null when it was let go over nothing.
+   */
+  onDrag?: (token: string | null) => void;
+  /** Let go over a target or another live node; `drop` in input/choices.js says what follows. */
+  onDrop?: (from: string, to: string) => void;
+  /** The token under the mouse or the keyboard focus. */
+  onHover?: (token: string | null) => void;
+  /** Escape, or a tap on nothing. */
+  onCancel?: () => void;
+  /** Something is to be explained; null: nothing any more. */
+  onExplain?: (asked: Asked | null) => void;
+  /** The table has another room. */
+  onFrame?: (frame: FrameName) => void;
+}
