@@ -1,7 +1,8 @@
 """What a room's sentences assert, and whether it is so.
 
 A sentence that counts, or says *only*, *nobody*, *all*, *first*, *last*, *still* or how much there will
-be, names what it asserts in a comment above the message in the room's `words/en.ftl`:
+be, names what it asserts in a comment above the message in the room's `words/en.ftl`, and so does
+every goal:
 
 * `# True: CONDITION; CONDITION`: holds in the true state whenever this is said
 * `# Rule: ID`: says what a rule of the game is, whatever the state
@@ -237,8 +238,11 @@ def counts(said: Said) -> bool:
 
 
 def must_assert(folder: str, said: Said) -> bool:
-    """Whether a message must name what it asserts."""
-    return counts(said) or said.message.key in _asserting(folder)
+    """Whether a message must name what it asserts. A goal always must: it is said all along, and true
+    words become untrue when the game comes to its end.
+    """
+    is_goal = said.kind == "goal" and "-goal" in said.message.key
+    return is_goal or counts(said) or said.message.key in _asserting(folder)
 
 
 def truths_of(folder: str) -> Mapping[str, Callable[[Told], Any]]:
