@@ -24,10 +24,9 @@ import { ActionBar } from "./chrome/action-bar.js";
 import { entitle } from "../page/page-title.js";
 import { MissingArtNotice } from "./chrome/missing-art-notice.js";
 import { TableSession } from "./session/session.js";
-import { showPlayers } from "./panels/players.js";
+import { goalLine } from "./panels/goal.js";
 import { SeatStrip } from "./panels/seat-strip.js";
 import { addressReader } from "./session/addressed-seat.js";
-import { scoreTables } from "./panels/score-sheet.js";
 import { wrongIn } from "../components/save-titles.js";
 import { isPerson } from "../model/setup.js";
 import { listenForKeys } from "./chrome/shortcuts.js";
@@ -118,11 +117,11 @@ export class TableScreen {
       watch: () => void this.#watch(),
       share,
     };
-    this.header = new Header(app, () => this.dialogOpener.menu(this.coach, this.friends, after.again));
+    this.header = new Header(app, this.session, () => this.dialogOpener.menu(this.coach, this.friends, after.again));
     this.soundButton = new SoundButton(app, this.session);
     this.header.add(this.soundButton.button);
-    this.seatStrip = new SeatStrip(app, () => this.sidebar.toggle("players"));
-    this.goal = make("p", { class: "goal" });
+    this.seatStrip = new SeatStrip(app, this.session, () => this.sidebar.toggle("players"));
+    this.goal = goalLine(app, this.session);
     this.host = make("div", { class: "stage" });
     this.review = new GameReview(app, this.session);
     const look = (position: number) => this.#look(position);
@@ -140,7 +139,7 @@ export class TableScreen {
     this.otherTabNotice = new OtherTabNotice(app.words, this.session);
     this.unsavedNotice = new UnsavedNotice(app, this.session);
     this.retry = () => app.go({ screen: "table", save: id });
-    this.missingArtNotice = new MissingArtNotice(app, this.retry);
+    this.missingArtNotice = new MissingArtNotice(app, this.session, this.retry);
     this.boardLoading = new BoardLoading(app, id, signal);
     this.actionBar = new ActionBar(app, this.session, after);
     this.toolbar = new Toolbar(app, this.session);
@@ -152,7 +151,7 @@ export class TableScreen {
     this.actionBar.prompt.element.after(this.coach.saying);
     this.log = new LogPanel(app, this.session, look);
     this.hints = new HintPanel(app, this.session, () => this.actionBar.prompt.focus());
-    this.sidebar = new Sidebar(app, this.log, analysis, this.hints.element, signal);
+    this.sidebar = new Sidebar(app, this.session, this.log, analysis, this.hints.element, signal);
     // Beside the board it covers nothing that one looks at.
     this.sidebar.hold(this.replayBar.momentNotes.element, this.replayBar.body, signal);
     this.boardArea = make("div", { class: "board" }, this.host, this.boardLoading.element);
@@ -209,18 +208,12 @@ export class TableScreen {
   speak() {
     this.board?.setWords();
     this.log.show({ anew: true });
-    this.#show();
+    this.session.changed();
     this.coach.show();
-    this.sidebar.speak();
-    this.soundButton.show();
     this.hints.show({ anew: true });
     this.analysisOpener.show();
     this.#showLookback();
-    this.otherTabNotice.show();
-    this.unsavedNotice.show();
     this.friends.speak();
-    this.missingArtNotice.show();
-    this.session.recovery.show();
     this.dialogs.speak();
   }
 
@@ -244,23 +237,13 @@ export class TableScreen {
         this.#table();
       },
       following: () => this.#follow(),
-      mending: () => {
-        session.recovery.show();
-        this.#showOrders();
-        this.hints.show();
-      },
-      selection: () => {
-        app.toasts.clear();
-        this.#showOrders();
-      },
-      thinking: () => this.#show(),
-      sealed: () => this.#show(),
+      mending: () => this.hints.show(),
+      selection: () => app.toasts.clear(),
       moment: () => this.#moment(),
       told: () => {
         this.soundButton.hear();
         this.log.show();
         this.log.speak();
-        this.#showOrders();
       },
       settled: () => {
         this.soundButton.settle();
@@ -269,19 +252,10 @@ export class TableScreen {
         this.coach.show();
         this.coach.look();
       },
-      hint: () => {
-        this.hints.show();
-        this.#showOrders();
-      },
+      hint: () => this.hints.show(),
       advice: () => this.hints.show(),
-      assessed: () => {
-        this.coach.show();
-        this.#show();
-      },
-      looking: () => {
-        this.#showLookback();
-        this.#show();
-      },
+      assessed: () => this.coach.show(),
+      looking: () => this.#showLookback(),
       aim: (choice: Choice | null) => this.actionBar.prompt.aim(choice),
       caption: (line: LogLine) => this.actionBar.prompt.tell(line),
       refusal: (refusal: { message: Message; rule: string | null }) =>
@@ -304,12 +278,11 @@ export class TableScreen {
 
   #restage() {
     this.board?.setTheme();
-    this.#show();
+    this.session.renew();
   }
 
   #prefer() {
     this.board?.setSpeed(this.session.speed);
-    this.soundButton.show();
   }
 
   async #begin() {
@@ -360,9 +333,7 @@ export class TableScreen {
     this.overlays.take(table);
     app.toasts.clear();
     void this.analysisOpener.take(table);
-    this.unsavedNotice.show();
     this.log.show();
-    this.#show();
     this.#showLookback();
   }
 
@@ -371,7 +342,6 @@ export class TableScreen {
     this.coach.look();
     this.sidebar.offer("analysis", this.session.isOver);
     this.log.show();
-    this.#show();
   }
 
   /** What is shown of a game before the engine has dealt. */
@@ -393,38 +363,6 @@ export class TableScreen {
     return this.app.rooms.find(({ id }) => id === game);
   }
 
-  #show() {
-    const { app, session } = this;
-    const { table } = session;
-    const thinking = session.thinking?.seat ?? null;
-    const shows = table && { table, moment: session.playback.moment, thinking };
-    this.header.show(shows);
-    if (!shows) return;
-    this.seatStrip.show(shows);
-    this.#showGoal();
-    showPlayers(this.sidebar.players, app, shows);
-    this.#showScores();
-    this.#showOrders();
-  }
-
-  #showOrders() {
-    this.actionBar.show();
-    this.toolbar.show();
-  }
-
-  #showGoal() {
-    const { goal } = this.session.playback.moment ?? {};
-    this.goal.hidden = goal === null;
-    const said = goal ? this.app.words.say(goal) : "";
-    if (this.goal.textContent !== said) this.goal.textContent = said;
-  }
-
-  #showScores() {
-    const { playback, table } = this.session;
-    const { sheet } = playback.moment ?? {};
-    this.sidebar.showScores(() => (sheet && table ? scoreTables(this.app, sheet, table.seats) : []));
-  }
-
   /** Another page plays the game now, or has stopped. */
   #follow() {
     const { otherTabNotice, actionBar, session } = this;
@@ -433,8 +371,7 @@ export class TableScreen {
     );
     this.overlays.lift();
     this.element.classList.toggle("is-following", session.follows);
-    otherTabNotice.show();
-    this.#showOrders();
+    session.changed();
     if (held) (session.follows ? otherTabNotice.button : actionBar.prompt).focus();
   }
 

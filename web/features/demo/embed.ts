@@ -46,7 +46,7 @@ class Embed {
     this.news = make("p", { class: "embed-news" });
     this.way = make("a", { class: "button", target: "_blank", rel: "noopener" });
     this.way.href = new URL(`./${hash({ screen: "watch", link })}`, location.href).href;
-    this.seatStrip = new SeatStrip(app, null);
+    this.seatStrip = new SeatStrip(app, this.session, null);
     this.host = make("div", { class: "stage" });
     this.boardLoading = new BoardLoading(app, this.session.id, signal);
     const review = new GameReview(app, this.session);
@@ -132,8 +132,6 @@ class Embed {
     // The board keeps its room, or it would be painted for another one without end.
     if (history.isAwaited) return;
     this.replayBar.show();
-    const { table } = this.session;
-    if (table) this.seatStrip.show({ table, moment: playback.moment, thinking: null });
     const line = playback.lines.findLast(({ position }) => position <= (looking ?? -1));
     this.news.textContent = line ? this.app.words.say(line.message) : "";
   }

@@ -46,9 +46,31 @@ export class ActionBar {
       this.prompt.voice,
       this.prompt.picked,
     );
+    const { autosave, botTurns, draft, playback, sealedRound, selection } = session;
+    session.watch(
+      () => [
+        session.table,
+        playback.moment,
+        playback.isPresent,
+        playback.isNow,
+        playback.isRunning,
+        session.isOver,
+        session.isPlayable,
+        selection.selection,
+        draft.placed,
+        session.thinking,
+        session.thinking?.isLong,
+        session.thinking?.isMended,
+        botTurns.isStuck,
+        autosave.isOfferable,
+        sealedRound.isSealed,
+        sealedRound.laid,
+      ],
+      () => this.#show(),
+    );
   }
 
-  show() {
+  #show() {
     const { words } = this.app;
     const { draft, selection, playback, table } = this.session;
     if (!table || !playback.moment) return;

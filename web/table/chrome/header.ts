@@ -6,10 +6,11 @@ import { icon } from "../../components/icons.js";
 import { choiceNames } from "../../model/setup.js";
 import { originName } from "../../components/save-titles.js";
 import type { App } from "../../types/page.js";
-import type { Shows } from "../panels/players.js";
+import type { TableSession } from "../session/session.js";
 
 export class Header {
   declare app: App;
+  declare session: TableSession;
   declare heading: HTMLHeadingElement;
   declare menuButton: HTMLButtonElement;
   declare menuWords: HTMLSpanElement;
@@ -17,8 +18,9 @@ export class Header {
   declare element: HTMLElement;
 
   /** `menu` opens it. */
-  constructor(app: App, menu: () => void) {
+  constructor(app: App, session: TableSession, menu: () => void) {
     this.app = app;
+    this.session = session;
     this.heading = make("h1", { tabindex: -1 });
     this.menuButton = make(
       "button",
@@ -43,6 +45,10 @@ export class Header {
       this.heading,
       this.menuButton,
     );
+    session.watch(
+      () => [session.table?.game, session.table?.options, session.table?.origin],
+      () => this.#show(),
+    );
   }
 
   /** Something more to press, before the menu. */
@@ -51,13 +57,13 @@ export class Header {
   }
 
   /** What it says before and while a game is played. */
-  show(shows: Shows | null) {
-    const { app } = this;
+  #show() {
+    const { app, session } = this;
     const { words } = app;
     fill(this.menuWords, words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
-    if (!shows) return;
-    const { game, options, origin } = shows.table;
+    if (!session.table) return;
+    const { game, options, origin } = session.table;
     const chosen = [
       ...choiceNames(app, game, options),
       ...(origin ? [originName(words, origin)] : []),

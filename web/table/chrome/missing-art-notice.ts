@@ -4,18 +4,25 @@ import { tableParts } from "../../board/canvas/scene-parts.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
 
 export class MissingArtNotice {
   declare app: App;
+  declare session: TableSession;
   declare retry: () => void;
   declare element: HTMLDivElement;
   isWanting = false;
 
   /** `retry` shows the table anew. */
-  constructor(app: App, retry: () => void) {
+  constructor(app: App, session: TableSession, retry: () => void) {
     this.app = app;
+    this.session = session;
     this.retry = retry;
     this.element = make("div", { class: "table-notice", role: "status" });
+    session.watch(
+      () => [this.isWanting],
+      () => this.#show(),
+    );
   }
 
   async fetch(room: string) {
@@ -23,10 +30,10 @@ export class MissingArtNotice {
       () => false,
       () => true,
     );
-    this.show();
+    this.session.changed();
   }
 
-  show() {
+  #show() {
     const { words } = this.app;
     if (!this.isWanting) return;
     fill(

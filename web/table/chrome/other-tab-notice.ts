@@ -22,10 +22,13 @@ export class OtherTabNotice {
       on: { click: () => session.autosave.takeOver() },
     });
     this.element = make("div", { class: "following" }, this.says, this.button);
-    this.show();
+    session.watch(
+      () => [session.follows],
+      () => this.#show(),
+    );
   }
 
-  show() {
+  #show() {
     const { session, words } = this;
     this.element.hidden = !session.follows;
     fill(

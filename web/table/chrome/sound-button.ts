@@ -28,10 +28,14 @@ export class SoundButton {
       type: "button",
       on: { click: () => this.toggle() },
     });
-    this.show();
+    session.watch(
+      () => [isLoud(app.preferences)],
+      () => this.#show(),
+    );
+    app.preferences.addEventListener("change", () => session.changed(), { signal: session.signal });
   }
 
-  show() {
+  #show() {
     const { preferences, words } = this.app;
     this.button.replaceChildren(icon(isLoud(preferences) ? "loud" : "quiet"));
     this.button.setAttribute("aria-label", words.t("settings-sound"));

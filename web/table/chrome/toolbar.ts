@@ -21,10 +21,19 @@ export class Toolbar {
     this.hint.classList.add("tool-hint");
     this.back = tool("undo", () => this.#back());
     this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back);
-    this.show();
+    session.watch(
+      () => [
+        session.playback.isPresent,
+        session.hintRequest.isOffered,
+        session.hintRequest.hint,
+        session.selection.selection.size,
+        session.isAtHand && session.table?.undo,
+      ],
+      () => this.#show(),
+    );
   }
 
-  show() {
+  #show() {
     const { words } = this.app;
     const { hintRequest, isAtHand, selection, playback, table } = this.session;
     this.element.setAttribute("aria-label", words.t("table-tools"));

@@ -14,10 +14,15 @@ export class UnsavedNotice {
     this.app = app;
     this.session = session;
     this.element = make("div", { class: "table-notice", role: "status" });
-    app.saves.addEventListener("change", () => this.show(), { signal: session.signal });
+    const { autosave } = session;
+    session.watch(
+      () => [autosave.trouble, autosave.isOfferable],
+      () => this.#show(),
+    );
+    app.saves.addEventListener("change", () => session.changed(), { signal: session.signal });
   }
 
-  show() {
+  #show() {
     const { session } = this;
     const { words } = this.app;
     const { isOfferable, trouble } = session.autosave;

@@ -41,6 +41,8 @@ export class Coach {
   declare element: HTMLDivElement;
   /** What is being said. */
   remark: Remark | null = null;
+  /** Whether others have had a turn since it was made. */
+  isPast = false;
   /** How many moves the person had made when something was said last. */
   said: number | null = null;
   /** When that has been read, in milliseconds. */
@@ -125,6 +127,8 @@ export class Coach {
       this.position = position;
       this.#hear();
     }
+    const { acting = [], viewer = null } = session.table ?? {};
+    if (viewer === null || !acting.includes(viewer)) this.isPast = true;
     if (this.said !== session.autosave.moves) this.#end();
     this.show();
   }
@@ -132,7 +136,13 @@ export class Coach {
   /** The person's turn may be on the board: is there something to say? */
   look() {
     const { autosave, table } = this.session;
-    if (!table || !this.isOn || !this.#isAsked || this.asked === table.revision) return;
+    if (!table || !this.isOn || !this.#isAsked) return;
+    if (this.remark && this.isPast) {
+      // It was of another turn, and may not be so in this one.
+      this.remark = null;
+      this.show();
+    }
+    if (this.asked === table.revision) return;
     if (this.said !== null && autosave.moves - this.said < APART) return;
     this.asked = table.revision;
     void this.#ask(null);
@@ -241,6 +251,7 @@ export class Coach {
     if (autosave.moves > moves) return; // it was of a moment that is over
     app.preferences.rememberCoach(table.game, { told: [...told, answer.remark.id] });
     this.remark = answer.remark;
+    this.isPast = false;
     this.said = moves;
     this.due = performance.now() + this.#time(answer.remark.message, "slow");
     this.show();

@@ -7,17 +7,28 @@ import { FRIEND, HUMAN } from "../../model/setup.js";
 import { spriteImage } from "../../components/sprite.js";
 import type { Fact, Seat, SeatShown, Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
 
 /** Who is on the table, and what is said of them in the moment on the board, once there is one. */
-export interface Shows {
+interface Shows {
   table: Table;
   moment: { seats: SeatShown[] } | null;
   thinking: number | null;
 }
 
-/** Fills the list of players. */
-export function showPlayers(list: HTMLElement, app: App, shows: Shows) {
-  fill(list, ...shows.table.seats.map((seat, index) => player(app, shows, seat, index)));
+/** The list of players, which renews itself. */
+export function playerList(app: App, session: TableSession) {
+  const list = make("ol", { class: "players" });
+  session.watch(
+    () => [session.table, session.playback.moment, session.thinking],
+    () => {
+      const { playback, table, thinking } = session;
+      if (!table) return;
+      const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
+      fill(list, ...table.seats.map((seat, index) => player(app, shows, seat, index)));
+    },
+  );
+  return list;
 }
 
 function player(app: App, shows: Shows, seat: Seat, index: number) {

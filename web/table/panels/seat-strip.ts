@@ -1,42 +1,51 @@
-/** The rail over the board: every seat's sign, name and facts, those of the moment on the board. */
+/** The strip over the board: every seat's sign, name and facts, those of the moment on the board. */
 
 import { fill, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { factSign } from "./facts.js";
 import { spriteImage } from "../../components/sprite.js";
 import type { App } from "../../types/page.js";
-import type { Shows } from "./players.js";
+import type { Table } from "../../types/engine.js";
+import type { TableSession } from "../session/session.js";
 
 export class SeatStrip {
   declare app: App;
+  declare session: TableSession;
   declare seats: HTMLOListElement;
   declare button: HTMLButtonElement | null;
   declare element: HTMLElement;
 
   /** `onPress` shows the same in words; null: nothing does. */
-  constructor(app: App, onPress: (() => void) | null) {
+  constructor(app: App, session: TableSession, onPress: (() => void) | null) {
     this.app = app;
+    this.session = session;
     this.seats = make("ol", { class: "rail-seats" });
     this.button =
       onPress && make("button", { class: "rail-button", type: "button", on: { click: onPress } });
     this.element = make("section", { class: "rail" }, this.seats, this.button);
+    session.watch(
+      () => [session.table, session.playback.moment, session.thinking],
+      () => session.table && this.#show(session.table),
+    );
   }
 
-  show(shows: Shows) {
+  #show(table: Table) {
     const { words } = this.app;
     const title = words.t("table-players");
     this.element.setAttribute("aria-label", title);
     this.button?.setAttribute("aria-label", title);
-    this.element.dataset.seats = String(shows.table.seats.length);
-    fill(this.seats, ...shows.table.seats.map((_, seat) => this.#seat(shows, seat)));
+    this.element.dataset.seats = String(table.seats.length);
+    fill(this.seats, ...table.seats.map((_, seat) => this.#seat(table, seat)));
   }
 
-  #seat({ table, moment, thinking }: Shows, seat: number) {
+  #seat(table: Table, seat: number) {
     const { words } = this.app;
+    const { playback, thinking } = this.session;
+    const { moment } = playback;
     const { facts = [], turn = false } = moment?.seats[seat] ?? {};
     const { colour = "red" } = table.seats[seat] ?? {};
     const mark = facts.find((fact) => fact.icon && fact.value === "");
-    const classes = ["rail-seat", turn && "at-turn", thinking === seat && "thinking"];
+    const classes = ["rail-seat", turn && "at-turn", thinking?.seat === seat && "thinking"];
     return make(
       "li",
       { class: classes.filter(Boolean).join(" "), "aria-current": turn ? "true" : null },

@@ -3,10 +3,12 @@
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { Rulebook } from "../../features/rules/rulebook.js";
-import type { Child } from "../../components/dom.js";
+import { playerList } from "./players.js";
+import { scoreTables } from "./score-sheet.js";
 import type { IconName } from "../../components/icons.js";
 import type { Options } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
 import type { LogPanel } from "./log.js";
 
 type Panel = "players" | "log" | "rules" | "analysis";
@@ -31,12 +33,9 @@ const TITLES: Record<Panel, string> = {
 /** Headings of panels other than their tabs, so that no two regions have one name. */
 const HEADINGS: Partial<Record<Panel, string>> = { players: "scores-title" };
 
-type MakeScores = () => Child[];
-
-const noScores: MakeScores = () => [];
-
 export class Sidebar {
   declare app: App;
+  declare session: TableSession;
   /** Panels that are not always there. */
   declare missing: Set<Panel>;
   game: string | null = null;
@@ -57,19 +56,20 @@ export class Sidebar {
   declare tabs: HTMLDivElement;
   declare panels: HTMLDivElement;
   declare element: HTMLElement;
-  #makeScores: MakeScores = noScores;
 
   /** `hints`: which come over everything else here. `signal` ends it. */
   constructor(
     app: App,
+    session: TableSession,
     log: LogPanel,
     analysis: HTMLElement,
     hints: HTMLElement,
     signal: AbortSignal,
   ) {
     this.app = app;
+    this.session = session;
     this.missing = new Set(["analysis"]);
-    this.players = make("ol", { class: "players" });
+    this.players = playerList(app, session);
     this.scores = make("div", { class: "side-scores" });
     const crew = make("div", { class: "crew" }, this.scores, this.players);
     this.book = new Rulebook(app, "h3", "h4", signal);
@@ -89,12 +89,19 @@ export class Sidebar {
     );
     const turn = () => this.#set(this.column.matches ? "log" : null);
     this.column.addEventListener("change", turn, { signal });
-    this.speak();
+    session.watch(
+      () => [],
+      () => this.#speak(),
+    );
+    session.watch(
+      () => [session.playback.moment?.sheet, session.table?.seats],
+      () => this.panel === "players" && this.#showScores(),
+    );
   }
 
   begin(game: string) {
     this.game = game;
-    this.speak();
+    this.#speak();
   }
 
   /** The variant that is played. */
@@ -106,7 +113,7 @@ export class Sidebar {
   }
 
   /** Renews every text. */
-  speak() {
+  #speak() {
     const { app, game } = this;
     const { words } = app;
     for (const part of [this.element, this.tabs])
@@ -209,9 +216,10 @@ export class Sidebar {
     put();
   }
 
-  showScores(makeScores: MakeScores) {
-    this.#makeScores = makeScores;
-    if (this.panel === "players") fill(this.scores, ...makeScores());
+  #showScores() {
+    const { playback, table } = this.session;
+    const { sheet } = playback.moment ?? {};
+    fill(this.scores, ...(sheet && table ? scoreTables(this.app, sheet, table.seats) : []));
   }
 
   showRule(rule: string) {
@@ -223,7 +231,7 @@ export class Sidebar {
     this.panel = panel;
     this.element.dataset.panel = panel ?? "none";
     if (panel === "rules") void this.#tell();
-    if (panel === "players") fill(this.scores, ...this.#makeScores());
+    if (panel === "players") this.#showScores();
     for (const [name] of PANELS) {
       this.tabs
         .querySelector(`.tab-${name}`)

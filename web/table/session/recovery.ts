@@ -40,7 +40,11 @@ export class Recovery {
     this.element = make("div", { class: "table-notice", role: "status", tabindex: -1 });
     const { signal } = session;
     app.engine.addEventListener("lost", () => this.#lose(), { signal });
-    app.engine.addEventListener("progress", () => this.isOn && this.show(), { signal });
+    app.engine.addEventListener("progress", () => this.isOn && session.changed(), { signal });
+    session.watch(
+      () => [this.notice?.key],
+      () => this.#show(),
+    );
   }
 
   /** Whether it is not tried again by itself. */
@@ -55,7 +59,7 @@ export class Recovery {
     return { key: this.isMissing ? "mend-again" : "mend-back", sign: "check" };
   }
 
-  show() {
+  #show() {
     const { isGivenUp, notice } = this;
     const said = notice ? this.app.words.t(notice.key) : "";
     if (said === (this.element.querySelector("p")?.textContent ?? "")) return;
@@ -127,7 +131,7 @@ export class Recovery {
     this.end();
     setTimeout(() => {
       this.isBack = false;
-      this.show();
+      this.session.changed();
     }, STAY);
   }
 

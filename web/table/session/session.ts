@@ -3,6 +3,7 @@
  * the board, but not the page around it; what happens is dispatched as events.
  */
 
+import { Watch } from "../../components/watch.js";
 import { isLost } from "../../engine/client.js";
 import { HintRequest } from "./hint-request.js";
 import { ArrangementDraft } from "./arrangement-draft.js";
@@ -81,6 +82,8 @@ export class TableSession extends EventTarget {
    * `id`: of its save. `signal` closes it. `what` is played and how: else a game that is kept;
    * `guest`: a seat at a table that another device deals.
    */
+  #watch = new Watch();
+
   constructor(
     app: App,
     id: string,
@@ -114,6 +117,22 @@ export class TableSession extends EventTarget {
     );
     this.recovery = new Recovery(app, this);
     signal.addEventListener("abort", () => this.#close());
+  }
+
+  /** What shows the table shows it again when something that it reads is another one, or said in another language. */
+  watch(read: () => readonly unknown[], show: () => void) {
+    const { words } = this.app;
+    this.#watch.add(() => [words.bundle, words.reader(), ...read()], show);
+  }
+
+  /** What shows the table shows it anew, as in other colours. */
+  renew() {
+    this.#watch.renew();
+  }
+
+  /** Something at the table, or the language, may be another one: renews what shows it. */
+  changed() {
+    if (!this.closed) this.#watch.look();
   }
 
   get closed() {
@@ -388,6 +407,7 @@ export class TableSession extends EventTarget {
 
   tell(name: string) {
     this.dispatchEvent(new Event(name));
+    this.changed();
   }
 }
 
