@@ -228,19 +228,6 @@ def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page
     expect(page.locator(".coach-saying")).to_be_hidden()
 
 
-def test_a_remark_is_gone_once_one_is_asked_again_in_another_turn(page: Page) -> None:
-    """It may not be so any more, however quickly one plays."""
-    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -40)
-    person.sees_prompt()
-    switches_on(page)
-    said = the_coach(page).get_by_role("status")
-    expect(said).not_to_be_empty()
-    remark = said.inner_text()
-    person.plays(Person.clicks, moves=3)
-    person.sees_prompt()
-    expect(said).not_to_have_text(remark)
-
-
 def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) -> None:
     crew = Crew(page)
     person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)

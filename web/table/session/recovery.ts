@@ -42,7 +42,7 @@ export class Recovery {
     app.engine.addEventListener("lost", () => this.#lose(), { signal });
     app.engine.addEventListener("progress", () => this.isOn && session.changed(), { signal });
     session.watch(
-      () => [this.notice?.key],
+      () => [this.notice?.key, this.isGivenUp && session.autosave.isOfferable],
       () => this.#show(),
     );
   }
@@ -62,7 +62,6 @@ export class Recovery {
   #show() {
     const { isGivenUp, notice } = this;
     const said = notice ? this.app.words.t(notice.key) : "";
-    if (said === (this.element.querySelector("p")?.textContent ?? "")) return;
     fill(
       this.element,
       notice && icon(notice.sign),

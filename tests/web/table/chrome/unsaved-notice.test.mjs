@@ -29,6 +29,7 @@ class Element extends EventTarget {
 }
 
 document.createElement = document.createElementNS = (...names) => new Element(names.at(-1));
+const { Watch } = await import("../../../../web/components/watch.js");
 const { UnsavedNotice } = await import("../../../../web/table/chrome/unsaved-notice.js");
 
 /** A table's notice, and what it goes by. */
@@ -36,34 +37,41 @@ function noticed() {
   const words = { t: (key) => key };
   const autosave = { trouble: null, isOfferable: false, offered: 0, offer: () => (autosave.offered += 1) };
   const saves = new EventTarget();
-  const notice = new UnsavedNotice({ words, saves }, { autosave: autosave, signal: new AbortController().signal });
+  const watch = new Watch();
+  const session = {
+    autosave,
+    signal: new AbortController().signal,
+    watch: (read, show) => watch.add(() => [words.t, ...read()], show),
+    changed: () => watch.look(),
+  };
+  const notice = new UnsavedNotice({ words, saves }, session);
   const button = () => notice.element.childNodes.find(({ tag }) => tag === "button");
-  return { notice, saves, words, autosave, button };
+  return { notice, saves, words, autosave, button, session };
 }
 
 test("a game that could not be stored before its table has read it is offered as a file once it has", () => {
-  const { notice, saves, autosave, button } = noticed();
+  const { notice, saves, autosave, button, session } = noticed();
   autosave.trouble = "table-unsaved";
   saves.dispatchEvent(new Event("change"));
   assert.match(notice.element.text, /table-unsaved/);
   assert.equal(button(), undefined);
 
   autosave.isOfferable = true;
-  notice.show();
+  session.changed();
   button().dispatchEvent(new Event("click"));
   assert.equal(autosave.offered, 1);
 });
 
 test("the notice is renewed where something is new only, and goes when the game is stored", () => {
-  const { notice, saves, words, autosave, button } = noticed();
+  const { notice, saves, words, autosave, button, session } = noticed();
   Object.assign(autosave, { trouble: "table-unsaved", isOfferable: true });
-  notice.show();
+  session.changed();
   const shown = button();
-  notice.show();
+  session.changed();
   assert.equal(button(), shown);
 
   words.t = (key) => `fr-${key}`;
-  notice.show();
+  session.changed();
   assert.match(notice.element.text, /fr-table-unsaved/);
 
   autosave.trouble = null;

@@ -30,6 +30,7 @@ async function begun() {
     return answer;
   };
   const app = {
+    words: { bundle: {}, reader: () => null, t: (key) => key },
     engine: Object.assign(new EventTarget(), { ask, saved: "" }),
     saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
     preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** As much of an element as the coach needs. */
+class Element extends EventTarget {
+  children = [];
+  classList = { toggle() {} };
+  dataset = {};
+  setAttribute() {}
+  getAttribute() {
+    return null;
+  }
+  contains() {
+    return false;
+  }
+  append(...children) {
+    this.children.push(...children);
+  }
+  replaceChildren(...children) {
+    this.children = children;
+  }
+}
+
+document.createElement = document.createElementNS = () => new Element();
+const { Coach } = await import("../../../../web/table/panels/coach.js");
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const remark = { id: "first", rule: "CA-1", message: { key: "now-it-can-earn-something" } };
+
+/** A coach at the table of one who plays against a bot, who is asked first. */
+function coached() {
+  const remarks = [remark];
+  const session = {
+    autosave: { isFirst: true, moves: 0 },
+    blunderCheck: { told: null, isOn: false, isDue: false },
+    isAtHand: true,
+    isOver: false,
+    manner: { keeps: "always" },
+    playback: { isPresent: true },
+    sayings: new Map(),
+    speed: "normal",
+    table: null,
+  };
+  const app = {
+    engine: { ask: async () => ({ ok: true, remark: remarks.shift() ?? null }) },
+    preferences: { coach: () => ({ isOn: true, told: [] }), rememberCoach() {} },
+    words: { t: (key) => key, say: ({ key }) => key },
+    pendingGames: new Map(),
+  };
+  const coach = new Coach(app, session, { rule() {}, rest() {} });
+  const take = async (position, acting) => {
+    const seats = [{ who: "human" }, { who: "deckhand" }];
+    session.table = { game: "x", seats, position, revision: position, acting: [acting], viewer: 0, curtain: null, over: false };
+    coach.take();
+    coach.look();
+    await settle();
+  };
+  const act = async (position, next) => {
+    session.autosave.moves += 1;
+    await take(position, next);
+  };
+  return { act, coach, take };
+}
+
+test("a remark ends with the turn in which it was made, however quickly one plays", async () => {
+  const { act, coach, take } = coached();
+  await take(0, 0);
+  assert.equal(coach.popover.words.textContent, remark.message.key);
+  await act(1, 0);
+  assert.equal(coach.popover.words.textContent, remark.message.key, "there is time to read it");
+  await act(2, 1);
+  assert.equal(coach.popover.words.textContent, remark.message.key);
+  await take(3, 0);
+  assert.equal(coach.popover.words.textContent, "");
+});
