@@ -8,6 +8,7 @@ checked against its sources, and entries are sorted.
 
 from __future__ import annotations
 
+import ast
 import json
 import py_compile
 import sys
@@ -30,10 +31,30 @@ class Kind:
 
 KINDS = {
     "library": Kind(home="/lib/python314.zip/", optimize=2, keep="*"),
-    # Not optimized, so that the page runs what the tests have run; other files are elsewhere in the
-    # page.
+    # Not optimized, so that the page runs what the tests have run, but for docstrings, which nobody reads
+    # there; other files are elsewhere in the page.
     "package": Kind(home="/package.zip/", optimize=0, keep="*.py"),
 }
+
+
+def undocumented(code: bytes) -> bytes:
+    """The source with a blank for each docstring, every line where it was.
+
+    Not nothing: to a class without a docstring `dataclass` gives one, for which it imports `inspect`.
+    """
+    lines = code.splitlines(keepends=True)
+    documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    found = [
+        node.body[0]
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None
+    ]
+    for text in sorted(found, key=lambda each: each.lineno, reverse=True):
+        assert text.end_lineno is not None
+        first, last = text.lineno - 1, text.end_lineno - 1
+        before, after = lines[first][: text.col_offset], lines[last][text.end_col_offset :]
+        lines[first : last + 1] = [before + b'" "' + after, *[b"\n"] * (last - first)]
+    return b"".join(lines)
 
 
 def compiled(source: str, code: bytes, optimize: int) -> bytes:
@@ -63,7 +84,8 @@ def entries(source: zipfile.ZipFile, kind: Kind, leave_out: Iterable[str]) -> di
             continue
         content = source.read(name)
         if name.endswith(".py"):
-            made[f"{name}c"] = compiled(kind.home + name, content, kind.optimize)
+            bare = content if kind.optimize == 2 else undocumented(content)
+            made[f"{name}c"] = compiled(kind.home + name, bare, kind.optimize)
         else:
             made[name] = content
     return made
