@@ -1,5 +1,5 @@
 """A page that deals a table of its own and claims that it is another one, in real browsers. What else
-hostile pages try is tried under Node: together_hostile.test.mjs.
+hostile pages try is tried under Node: multiplayer/protocol/hostile.test.mjs.
 """
 
 from __future__ import annotations

@@ -202,7 +202,7 @@ def begins_a_move(table: Party) -> Move:
     return move
 
 
-@pytest.mark.slow  # under Node in every run: together_moving.test.mjs
+@pytest.mark.slow  # under Node in every run: screens/change-device.test.mjs
 def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight_for_it(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:
@@ -251,7 +251,7 @@ def test_a_friend_goes_on_at_another_device_by_the_link_alone(
     assert complaints == []
 
 
-@pytest.mark.slow  # under Node in every run: together_moving.test.mjs
+@pytest.mark.slow  # under Node in every run: screens/change-device.test.mjs
 def test_a_seat_that_is_taken_is_not_given_to_another_device(
     page: Page, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
@@ -276,7 +276,7 @@ def deals_without_cleo(page: Page) -> None:
     deals(page)
 
 
-@pytest.mark.slow  # under Node in every run: together_meeting.test.mjs
+@pytest.mark.slow  # under Node in every run: meeting-point/meeting-frame.test.mjs
 def test_a_relay_that_lies_does_no_harm(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:

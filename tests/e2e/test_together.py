@@ -146,7 +146,7 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     table.play(2)
 
 
-@pytest.mark.slow  # under Node in every run: together_mesh.test.mjs
+@pytest.mark.slow  # under Node in every run: links/mesh.test.mjs
 def test_a_host_that_was_loaded_again_invites_one_friend_through_whom_the_other_comes_back(
     page: Page, elsewhere: Elsewhere
 ) -> None:

@@ -103,7 +103,7 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     expect(the_coach(page).get_by_role("status")).to_have_text("")
 
 
-@pytest.mark.slow  # under Node in every run: ui_assessing.test.mjs
+@pytest.mark.slow  # under Node in every run: session/blunder-check.test.mjs
 def test_nobody_moves_before_it_is_heard_and_what_was_revealed_is_not_taken_back(
     page: Page, dist: Path
 ) -> None:

@@ -4,4 +4,4 @@ export { demoScreen } from "../features/demo/demo.js";
 export { embedScreen } from "../features/demo/embed.js";
 export { learnScreen } from "../features/learn/lesson-table.js";
 export { puzzleScreen, puzzlesScreen } from "../features/learn/puzzle-table.js";
-export { watchScreen } from "../features/demo/watch.js";
+export { watchScreen } from "../features/demo/watch-link.js";

@@ -10,7 +10,7 @@ import { keyList } from "./key-list.js";
 import { SPEEDS, THEMES, WARNINGS } from "../../storage/preferences.js";
 import { page } from "../../page/page-title.js";
 import { canNudge, isFelt, isLoud } from "../../sound/feedback.js";
-import { LEAST } from "../../storage/warnings.js";
+import { LEAST } from "../../table/session/blunder-check.js";
 import type { Coach } from "../../table/panels/coach.js";
 import type { App, Screen } from "../../types/page.js";
 

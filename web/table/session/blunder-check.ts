@@ -5,10 +5,12 @@
  */
 
 import { HUMAN, isLevel } from "../../model/setup.js";
-import { LEAST } from "../../storage/warnings.js";
 import type { Action, Slip, Step, Table, ThinkCommand } from "../../types/engine.js";
 import type { App, TableCommand } from "../../types/page.js";
 import type { TableSession } from "./session.js";
+
+/** Points of a hundred of the chance of winning from which on one is warned, as somebody prefers. */
+export const LEAST = { off: Infinity, big: 15, clear: 5 };
 
 /** Commands after whose answer nothing is known of the game. */
 const ANEW = new Set(["start", "load", "learn", "puzzle", "watch", "play_on"]);

@@ -6,7 +6,7 @@ import { after, test } from "node:test";
 
 import { Identity } from "../../../../web/multiplayer/protocol/keys/identity.js";
 import { freshNonce, sealOf } from "../../../../web/multiplayer/protocol/sealing/seals.js";
-import { signed } from "../../../../web/multiplayer/protocol/talk/votes.js";
+import { signed } from "../../../../web/multiplayer/protocol/talk/signed-votes.js";
 import { toText } from "../../../../web/multiplayer/protocol/bytes.js";
 import { dealt, finds, gone, played } from "../../audited.mjs";
 import { Device } from "../../gathering.mjs";

@@ -115,7 +115,7 @@ export class GuestRecord {
   /** Commands without an answer, by their numbers. */
   open: Map<number, { sent: Sent[]; undo: number | null; isRepeated: boolean }> = new Map();
   /** What everybody is asked, by the names of the questions. */
-  ballots: Map<string, Asked> = new Map();
+  takeBacks: Map<string, Asked> = new Map();
   /** The keys of devices by their seats, as they were told last. */
   told: string[] = [];
 
@@ -204,12 +204,12 @@ export class GuestRecord {
    * often something had been taken back. `position`: that the game would go back to.
    */
   asked(id: string, seat: number, undone: number, position: number) {
-    this.ballots.set(id, { seat, undone, position, sealed: this.noted.sealed.length });
+    this.takeBacks.set(id, { seat, undone, position, sealed: this.noted.sealed.length });
   }
 
   /** This person answers that. Null: it was not asked. */
   votes(id: string, isFor: boolean): Asked | null {
-    const ballot = this.ballots.get(id) ?? null;
+    const ballot = this.takeBacks.get(id) ?? null;
     if (!ballot || !isFor) return ballot;
     const { position, seat, sealed, undone } = ballot;
     this.noted.granted.push([seat, undone, position, sealed]);
@@ -292,7 +292,7 @@ export class GuestRecord {
     this.noted = { ...blank(deal, seat), seal, dealt: this.deals, ...this.drawn };
     this.drawn = null;
     this.open.clear();
-    this.ballots.clear();
+    this.takeBacks.clear();
     this.tells(this.told);
   }
 

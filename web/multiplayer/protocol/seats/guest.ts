@@ -14,7 +14,7 @@ import { GuestDraw } from "../drawing/guest-draw.js";
 import { SceneDelta } from "./scene-delta.js";
 import { guestProof, isHost, ticketProof } from "../keys/proofs.js";
 import { Trustee } from "../copies/trustee.js";
-import { judged, judgedIn, signed, votesIn } from "../talk/votes.js";
+import { judged, judgedIn, signed, votesIn } from "../talk/signed-votes.js";
 import type { FrameName, LogLine, Options, SeatSetup, Table } from "../../../types/engine.js";
 import type { GuestRecord } from "../audit/guest-record.js";
 import type { Approach } from "../meeting-point/approach.js";
@@ -377,7 +377,7 @@ export class Guest extends EventTarget {
   /** Whose devices have signed what was decided is noted, so that it is known whatever is opened at the end. */
   #decided(message: Message) {
     const { guestRecord } = this;
-    const about = guestRecord.ballots.get(String(message.id));
+    const about = guestRecord.takeBacks.get(String(message.id));
     if (about) {
       const request = { table: this.#name, deal: guestRecord.noted.seal ?? "", ...about };
       guestRecord.agrees(about.undone, judged(votesIn(message.votes), request, this.#knows));

@@ -14,7 +14,7 @@ import { CommitRounds } from "../sealing/commit-rounds.js";
 import { MatchServer } from "./match-server.js";
 import { Talk } from "../talk/talk.js";
 import { Trustees } from "../copies/trustees.js";
-import { judgedIn } from "../talk/votes.js";
+import { judgedIn } from "../talk/signed-votes.js";
 import type { FrameName, Options, SeatSetup } from "../../../types/engine.js";
 import type { Answering } from "../../../types/page.js";
 import type { Handover } from "../copies/encrypted-copy.js";
@@ -285,7 +285,7 @@ export class Host extends EventTarget {
 
   /** `id`: of the ballot. */
   vote(id: string, isFor: boolean) {
-    this.talk.ballots.vote(null, id, isFor);
+    this.talk.takeBacks.vote(null, id, isFor);
   }
 
   // Hearing
@@ -298,7 +298,7 @@ export class Host extends EventTarget {
   #lost(guest: GuestSeat, link: Link) {
     const { invitation, moving } = guest;
     if (guest.lost(link)) {
-      this.talk.ballots.gone(guest.seat);
+      this.talk.takeBacks.gone(guest.seat);
       this.hostDraws.tosses.gone(guest.seat);
     }
     if (invitation?.link === link) this.admission.renewed(guest);

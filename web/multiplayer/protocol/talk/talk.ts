@@ -1,16 +1,16 @@
 /** What people say at a table that this page deals, and whether somebody may take back what it did last. */
 
-import { Ballots } from "./ballots.js";
+import { TakeBacks } from "./take-backs.js";
 import { toText } from "../bytes.js";
 import { Breath, isSaying } from "./sayings.js";
-import { isVote } from "./votes.js";
+import { isVote } from "./signed-votes.js";
 import type { Table, Vote } from "../../../types/engine.js";
 import type { Message } from "../messages.js";
 import type { CommitRounds } from "../sealing/commit-rounds.js";
 import type { GuestSeat } from "../seats/guest-seat.js";
 import type { MatchServer } from "../seats/match-server.js";
 import type { Seating } from "../seats/seating.js";
-import type { Ballot } from "./ballots.js";
+import type { Ballot } from "./take-backs.js";
 
 /**
  * Tells guests, and dispatches for who is at this device, "said" with `{seat, what}`, "ballot" with
@@ -27,7 +27,7 @@ export class Talk extends EventTarget {
   told = 0;
   /** Of who is at this device. */
   declare breath: Breath;
-  declare ballots: Ballots;
+  declare takeBacks: TakeBacks;
 
   /** `table`: its name. */
   constructor(
@@ -42,8 +42,8 @@ export class Talk extends EventTarget {
     this.matchServer = matchServer;
     this.commitRounds = commitRounds;
     this.breath = new Breath();
-    this.ballots = new Ballots();
-    this.ballots.addEventListener("decided", (event) =>
+    this.takeBacks = new TakeBacks();
+    this.takeBacks.addEventListener("decided", (event) =>
       this.#decide((event as CustomEvent).detail),
     );
   }
@@ -75,7 +75,7 @@ export class Talk extends EventTarget {
    */
   hearWish(guest: GuestSeat) {
     const { seat, wishes } = guest;
-    if (wishes.take(performance.now()) && !this.ballots.open) this.propose(seat);
+    if (wishes.take(performance.now()) && !this.takeBacks.open) this.propose(seat);
     else guest.send({ t: "decided", id: "", seat, isGranted: false, votes: [] });
   }
 
@@ -84,9 +84,9 @@ export class Talk extends EventTarget {
    * device is shut out: from its own page none comes.
    */
   hearVote(guest: GuestSeat, { id, isFor, signature }: Message) {
-    const { ballots, deal, table } = this;
+    const { takeBacks, deal, table } = this;
     const { holder, seat } = guest;
-    const about = ballots.asks(seat, id);
+    const about = takeBacks.asks(seat, id);
     if (!about) return;
     const isGiven = isVote(
       holder,
@@ -96,13 +96,13 @@ export class Talk extends EventTarget {
       String(signature),
     );
     const vote = [table, about.id, seat, holder, String(signature)] as Vote;
-    ballots.vote(seat, id, isGiven && isFor === true, isGiven && isFor ? vote : null);
+    takeBacks.vote(seat, id, isGiven && isFor === true, isGiven && isFor ? vote : null);
     if (!isGiven) void guest.link?.close("unsigned");
   }
 
   /** Who comes is asked what everybody is asked. */
   comes(guest: GuestSeat) {
-    const ballot = this.ballots.comes(guest.seat);
+    const ballot = this.takeBacks.comes(guest.seat);
     if (ballot) guest.send({ t: "ballot", ...ballot });
   }
 
@@ -118,7 +118,7 @@ export class Talk extends EventTarget {
     const { own, there } = this.seating;
     const isAsked = own !== null && own !== about.seat;
     this.told = this.commitRounds.told;
-    const ballot = this.ballots.ask(about, [
+    const ballot = this.takeBacks.ask(about, [
       ...there.map(({ seat }) => seat),
       ...(isAsked ? [null] : []),
     ]);

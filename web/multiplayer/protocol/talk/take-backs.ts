@@ -27,7 +27,7 @@ export interface Ballot {
  * One question after the other. Dispatches "decided" with the ballot, `isGranted`, and the `votes` for
  * it of those who have signed one.
  */
-export class Ballots extends EventTarget {
+export class TakeBacks extends EventTarget {
   /** What everybody is asked now. */
   open: Ballot & { waiting: Set<Voter>; votes: Map<Voter, Vote> } | null = null;
 

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 
 import { toText } from "../../../../../web/multiplayer/protocol/bytes.js";
 import { Identity } from "../../../../../web/multiplayer/protocol/keys/identity.js";
-import { isVote, judgedIn, signed, votesIn } from "../../../../../web/multiplayer/protocol/talk/votes.js";
+import { isVote, judgedIn, signed, votesIn } from "../../../../../web/multiplayer/protocol/talk/signed-votes.js";
 import { FRIENDS, dealt, finds, gone, played } from "../../../audited.mjs";
 import { Asked } from "../../../simulated.mjs";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Ballots } from "../../../../../web/multiplayer/protocol/talk/ballots.js";
+import { TakeBacks } from "../../../../../web/multiplayer/protocol/talk/take-backs.js";
 
-/** @returns {[Ballots, object[]]} and what is decided from now on */
-function ballots() {
-  const asked = new Ballots();
+/** @returns {[TakeBacks, object[]]} and what is decided from now on */
+function takeBacks() {
+  const asked = new TakeBacks();
   /** @type {object[]} */
   const decided = [];
   asked.addEventListener("decided", (event) =>
@@ -19,7 +19,7 @@ const about = (seat) => ({ seat, undone: 2, position: 15 });
 
 test("what everybody agrees to is granted", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const [asked, decided] = ballots();
+  const [asked, decided] = takeBacks();
   const id = String(asked.ask(about(1), [null, 2, 3])?.id);
   asked.vote(2, id, true);
   asked.vote(2, id, true);
@@ -31,7 +31,7 @@ test("what everybody agrees to is granted", (t) => {
 
 test("one voice against it is enough", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const [asked, decided] = ballots();
+  const [asked, decided] = takeBacks();
   const id = String(asked.ask(about(0), [1, 2])?.id);
   asked.vote(2, id, false);
   asked.vote(1, id, true);
@@ -40,14 +40,14 @@ test("one voice against it is enough", (t) => {
 
 test("where nobody else is, nobody is waited for", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const [asked, decided] = ballots();
+  const [asked, decided] = takeBacks();
   const ballot = asked.ask(about(0), []);
   assert.deepEqual(decided, [{ ...ballot, isGranted: true, votes: [] }]);
 });
 
 test("one thing is asked at a time, and who says nothing is against it", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const [asked, decided] = ballots();
+  const [asked, decided] = takeBacks();
   const id = String(asked.ask(about(0), [1, 2])?.id);
   assert.equal(asked.ask(about(1), [0, 2]), null);
   asked.vote(1, `${id}0`, true);
@@ -59,7 +59,7 @@ test("one thing is asked at a time, and who says nothing is against it", (t) => 
 
 test("who comes while something is asked is asked too, also once more", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const [asked, decided] = ballots();
+  const [asked, decided] = takeBacks();
   assert.equal(asked.comes(1), null);
   const ballot = asked.ask(about(0), [1, 2]);
   const id = String(ballot?.id);
@@ -73,7 +73,7 @@ test("who comes while something is asked is asked too, also once more", (t) => {
 
 test("the votes of those who have signed one come with what is granted, and with nothing else", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const [asked, decided] = ballots();
+  const [asked, decided] = takeBacks();
   for (const isFor of [true, false]) {
     const id = String(asked.ask(about(0), [null, 1, 2])?.id);
     /** @type {import("../../../../../web/types/engine.js").Vote} */
