@@ -148,10 +148,8 @@ def _play(setting: Setting, seed: int) -> tuple[list[Entry], list[tuple[Event, .
             action = uniform(legal, rng)
             if advice is not None and rng.random() < 0.5:
                 action = advice.sample(state, seat, legal, rng)
-        told: list[Event] = []
-        rules.apply(state, seat, action, told.append)
         log.append(Entry(seat, action))
-        events.append(tuple(told))
+        events.append(game.tell(state, seat, action))
         assert len(log) <= game.info.longest, f"{setting}, seed {seed}: not over in time"
     return log, events
 

@@ -10,6 +10,7 @@ import pytest
 
 from freebooters.engine.contract import CHANCE, Action, Rules, Seat
 from freebooters.engine.events import Event, Seen
+from freebooters.engine.game import Game
 from freebooters.stage import NARROW, Beat, Painter
 from tests.contract.journeys import (
     dice,
@@ -35,12 +36,13 @@ def _worlds(rules: Rules[Any, Any], state: Any, observer: Observer) -> list[Any]
 
 
 def _step(
-    rules: Rules[Any, Any], worlds: Sequence[Any], observer: Observer, rng: Random
-) -> list[list[Event]] | None:
+    game: Game[Any, Any], worlds: Sequence[Any], observer: Observer, rng: Random
+) -> list[tuple[Event, ...]] | None:
     """Something happens in every world that looks the same to the observer.
 
     The events of each world; None when there is nothing that could happen in all of them.
     """
+    rules = game.rules
     acting = [
         seat
         for seat in rules.to_act(worlds[0])
@@ -55,16 +57,9 @@ def _step(
         return None
     look = uniform(common, rng)
     return [
-        _apply(rules, world, seat, uniform(actions[look], rng))
+        game.tell(world, seat, uniform(actions[look], rng))
         for world, actions in zip(worlds, looks, strict=True)
     ]
-
-
-def _apply(rules: Rules[Any, Any], state: Any, seat: Seat, action: Action) -> list[Event]:
-    """What that tells."""
-    events: list[Event] = []
-    rules.apply(state, seat, action, events.append)
-    return events
 
 
 def _turn(setting: Setting, acting: tuple[Seat, ...], observer: Observer) -> object:
@@ -150,7 +145,7 @@ def test_what_is_hidden_changes_no_view_event_or_choice(setting: Setting, seed: 
                 if observer is not None and all(observer in rules.to_act(w) for w in worlds):
                     choices = [rules.legal(world, observer) for world in worlds]
                     assert choices[:1] * len(worlds) == choices
-                told = _step(rules, worlds, observer, rng)
+                told = _step(setting.game, worlds, observer, rng)
                 if told is None or any(map(_reveals, told)):
                     break
                 seen = [_seen(events, observer) for events in told]
@@ -216,7 +211,7 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
     for moment in journey.decisions[::5]:
         for observer in setting.observers:
             worlds = _worlds(rules, moment.state, observer)
-            told = _step(rules, worlds, observer, rng)
+            told = _step(setting.game, worlds, observer, rng)
             if told is None or any(map(_reveals, told)):
                 continue
             shown = []
@@ -241,11 +236,11 @@ def test_what_is_hidden_changes_no_picture_and_no_words(setting: Setting, seed: 
 def test_beats_give_away_nothing_that_is_told_later(setting: Setting, seed: int) -> None:
     """Where the same has been told so far, scene and facts are the same, whatever is to come."""
     journey, rng = travel(setting, seed), Random(seed)
-    rules, paint = journey.rules, setting.game.paint
+    game, rules, paint = setting.game, journey.rules, setting.game.paint
     for moment in journey.decisions:
         seat, action = journey.log[moment.position]
         after = moment.state.copy()
-        events = _apply(rules, after, seat, action)
+        events = game.tell(after, seat, action)
         if len(events) < 2:
             continue
         for observer in setting.observers:
@@ -259,7 +254,7 @@ def test_beats_give_away_nothing_that_is_told_later(setting: Setting, seed: int)
                 alike = _by_look(rules, world, seat, observer).get(look)
                 if not alike:
                     continue
-                seen = _seen(_apply(rules, world, seat, uniform(alike, rng)), observer)
+                seen = _seen(game.tell(world, seat, uniform(alike, rng)), observer)
                 for beat in paint.unfold(rules.view(world, observer), NARROW, seen, observer)[:-1]:
                     now = _beside(paint, setting, beat)
                     assert now == shown.setdefault(repr(seen[: beat.told]), now)

@@ -9,7 +9,7 @@ import pytest
 
 from freebooters.engine import errors
 from freebooters.engine.errors import FreebootersError, UnknownGame
-from freebooters.engine.events import Event, Seen
+from freebooters.engine.events import Event, Seen, Viewed
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json, view_from_json
 
@@ -20,6 +20,15 @@ def test_an_event_is_seen_in_full_by_those_it_is_for() -> None:
     assert Seen("drew", {"seat": 1, "card": "hat"}) == event.seen_by(1)
     assert Seen("drew", {"seat": 1}) == event.seen_by(0) == event.seen_by(None)
     assert {"kind": "drew", "args": {"seat": 1}} == event.seen_by(None).as_json()
+
+
+def test_an_event_may_come_with_what_everybody_knew_when_it_was_told() -> None:
+    event = Event("drew", {"seat": 1}, {"card": "hat"}, (1,))
+    viewed = Viewed.of(event, lambda observer: ("table", observer))
+
+    assert event == viewed
+    assert [("table", 1), ("table", None)] == [viewed.seen_by(one).view for one in (1, None)]
+    assert [event.seen_by(0), None] == [viewed.seen_by(0), event.seen_by(0).view]
 
 
 @dataclass(frozen=True)

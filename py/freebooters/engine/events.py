@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-__all__ = ["Emit", "Event", "Seen"]
+__all__ = ["Emit", "Event", "Seen", "Viewed"]
 
 Args = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An event as one observer saw it; `args` are JSON values, tuples for lists, as in views."""
+    """An event as one observer saw it; `args` are JSON values, tuples for lists, as in views.
+
+    `view` is what that observer knew when it was told; None for most kinds.
+    """
 
     kind: str
     args: Args = field(default_factory=dict)
+    view: Any = field(default=None, compare=False, repr=False)
 
     def as_json(self) -> dict[str, Any]:
         return {"kind": self.kind, "args": dict(self.args)}
@@ -47,6 +51,21 @@ class Event(NamedTuple):
     def whole(self) -> Seen:
         """The event with all that anybody saw of it."""
         return Seen(self.kind, {**self.args, **self.secret})
+
+
+class Viewed(Event):
+    """An event together with what every observer knew when it was told. It equals the event alone."""
+
+    view: Callable[[int | None], Any]
+
+    @classmethod
+    def of(cls, event: Event, view: Callable[[int | None], Any]) -> Viewed:
+        viewed = cls(*event)
+        viewed.view = view
+        return viewed
+
+    def seen_by(self, observer: int | None) -> Seen:
+        return replace(super().seen_by(observer), view=self.view(observer))
 
 
 Emit = Callable[[Event], None]

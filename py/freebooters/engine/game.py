@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, Literal
 
 from freebooters.engine.advice import Advice
 from freebooters.engine.coach import Remark
-from freebooters.engine.contract import Options, Rules, S, V
+from freebooters.engine.contract import Action, Options, Rules, S, Seat, V
+from freebooters.engine.events import Event, Viewed
 from freebooters.engine.lessons import Lesson
 
 __all__ = ["DayTable", "Game", "Info", "Option", "Quick", "Traits"]
@@ -104,3 +106,19 @@ class Game(Generic[S, V]):
     lessons: tuple[Lesson, ...] = ()
     remarks: tuple[Remark, ...] = ()
     days: tuple[DayTable, ...] = ()
+
+    def tell(self, s: S, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Carries out a legal action in place. Returns what happened; events with which a beat of the
+        painter may end come with what was known then.
+        """
+        told: list[Event] = []
+        beats = () if self.paint is None else self.paint.beats
+
+        def hear(event: Event) -> None:
+            if event.kind in beats:
+                then: Any = s.copy()
+                event = Viewed.of(event, partial(self.rules.view, then))
+            told.append(event)
+
+        self.rules.apply(s, seat, action, hear)
+        return tuple(told)

@@ -348,11 +348,10 @@ class Match:
         return Entry(acting[acting.index(seat)], legal[legal.index(action)])
 
     def _enter(self, entry: Entry) -> None:
-        events: list[Event] = []
         self._views = {}
-        self.game.rules.apply(self._state, entry.seat, entry.action, events.append)
+        events = self.game.tell(self._state, entry.seat, entry.action)
         self.log.append(entry)
-        self.events.append(tuple(events))
+        self.events.append(events)
 
     def _settle(self, watch: Watch | None) -> None:
         rules = self.game.rules

@@ -31,12 +31,14 @@ class Painter(ABC, Generic[V]):
 
     `rounds` are the kinds of events with which a round or another part of the game begins: their
     lines are headings in the log. Without any, what one seat does in a row has one. `sounds` are
-    heard with the lines of events of those kinds.
+    heard with the lines of events of those kinds. `beats` are the kinds of events with which a beat
+    may end: as it is seen, such an event has the view of that moment.
     """
 
     id: str
     rounds: frozenset[str] = frozenset()
     sounds: Mapping[str, Sound] = MappingProxyType({})
+    beats: frozenset[str] = frozenset()
 
     @abstractmethod
     def scene(

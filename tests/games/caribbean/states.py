@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from freebooters.catalog import room
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.caribbean.rules import CaribbeanRules
@@ -13,6 +14,7 @@ from freebooters.games.caribbean.rules.state import CaribbeanState
 
 __all__ = ["FAR", "RULES", "TOWN_IDS", "bid", "do", "hand", "set_up", "table", "under_way"]
 
+GAME = room("caribbean")
 RULES = CaribbeanRules()
 TOWN_IDS = [area.id for area in AREAS if area.chest is not None]
 
@@ -91,7 +93,7 @@ def do(
     for action in actions:
         assert seat in RULES.to_act(s), f"seat {seat} does not act before {action}"
         assert action in RULES.legal(s, seat), f"{action} is not among {RULES.legal(s, seat)}"
-        RULES.apply(s, seat, action, told.append)
+        told += GAME.tell(s, seat, action)
     return told
 
 

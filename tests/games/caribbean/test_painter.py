@@ -45,6 +45,10 @@ def test_the_bids_of_every_ship_shown_take_the_whole_table_then_the_chart_comes_
     shown = beats(2, hand(3, 1), hand(3, 2))  # a tie for Arriba
     assert [True, False] == [is_overlay(beat) for beat in shown]
 
+    texts = {node.id: node.text for node in shown[0].scene.nodes}
+    assert "caribbean-outcome-tie" in str(texts["outcome-arriba"])
+    assert "reckoning-arriba" not in texts
+
     all_thieves = beats(2, hand(-1, 4), hand(-1, 3))  # nobody sails Arriba, Bravo is sailed
     assert [True, True, False] == [is_overlay(beat) for beat in all_thieves]
     texts = {node.id: node.text for node in all_thieves[0].scene.nodes}

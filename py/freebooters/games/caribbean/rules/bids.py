@@ -52,39 +52,36 @@ def _next_ship(s: CaribbeanState, emit: Emit | None) -> None:
     """Goes on to the next ship about which somebody has to decide something, or ends the round."""
     for ship in range(s.shown, len(SHIPS)):
         s.sailing = ship
+        s.controller = NONE
         s.shown = ship + 1
         cards = s.bids[ship :: len(SHIPS)]
+        best = max(cards)
+        tied: Sequence[Seat] = ()
+        if best != THIEF and cards.count(best) > 1:
+            tied = [seat for seat, card in enumerate(cards) if card == best]
+        asked = tuple(seat for seat in tied if s.spent[seat] == NONE)  # KA-4
+        if asked:
+            s.tied = sum(1 << seat for seat in tied)
+            s.acting = asked
         if emit:
             emit(Event("shown", {"ship": SHIPS[ship], "cards": tuple(cards)}, reveals=True))
-        best = max(cards)
-        if best == THIEF:  # KA-3
-            _adrift(s, "thieves", emit)
-            continue
-        if cards.count(best) == 1:
-            if _take_control(s, cards.index(best), 0, emit):
-                return
-        elif _ask_tied(s, [seat for seat, card in enumerate(cards) if card == best], emit):
+            if tied:
+                emit(Event("tied", {"ship": SHIPS[ship], "seats": tuple(tied), "asked": asked}))
+        if asked:
             return
-    s.sailing = NONE
+        if tied:
+            _adrift(s, "tie", emit)
+        elif best == THIEF:  # KA-3
+            _adrift(s, "thieves", emit)
+        elif _take_control(s, cards.index(best), 0, emit):
+            return
+    s.sailing = s.controller = NONE
     end_round(s, emit)
 
 
 def _adrift(s: CaribbeanState, reason: str, emit: Emit | None) -> None:
     if emit:
         emit(Event("adrift", {"ship": SHIPS[s.sailing], "reason": reason}))
-
-
-def _ask_tied(s: CaribbeanState, tied: Sequence[Seat], emit: Emit | None) -> bool:
-    """Asks the tied seats that may raise; False if none may, so that the ship does nothing."""
-    asked = [seat for seat in tied if s.spent[seat] == NONE]  # KA-4
-    if emit:
-        emit(Event("tied", {"ship": SHIPS[s.sailing], "seats": tuple(tied), "asked": tuple(asked)}))
-    if not asked:
-        _adrift(s, "tie", emit)
-        return False
-    s.tied = sum(1 << seat for seat in tied)
-    s.acting = tuple(asked)
-    return True
 
 
 def answer(s: CaribbeanState, seat: Seat, verb: str, emit: Emit | None) -> None:
@@ -136,8 +133,7 @@ def _take_control(s: CaribbeanState, seat: Seat, offer: int, emit: Emit | None) 
 
 
 def _moor(s: CaribbeanState, seat: Seat, emit: Emit | None) -> None:
-    """Ends a ship's turn."""
-    s.controller = NONE
+    """Ends a ship's turn; its controller is known until the next ship's."""
     s.steps = 0
     s.left = 0
     if emit:

@@ -95,7 +95,7 @@ def view_of(s: CaribbeanState, seat: Seat | None) -> CaribbeanView:
         left=tuple(went_pairs(s)),
         options={"surcharge": s.surcharge},
         round=s.round,
-        winners=() if s.acting else winners_of(s),
+        winners=() if s.acting or s.sailing != NONE else winners_of(s),
     )
 
 

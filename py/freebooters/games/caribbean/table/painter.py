@@ -10,7 +10,7 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import around
 from freebooters.games.caribbean.table.attempts import attempted
-from freebooters.games.caribbean.table.beats import moments
+from freebooters.games.caribbean.table.beats import BEATS, moments
 from freebooters.games.caribbean.table.bids import berths
 from freebooters.games.caribbean.table.chart import (
     ground,
@@ -52,6 +52,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     id = "caribbean"
     rounds = frozenset({"began"})
     sounds = SOUNDS
+    beats = BEATS
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
     goal = staticmethod(around.goal)
@@ -95,7 +96,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     ) -> tuple[Beat[CaribbeanView], ...]:
         beats = []
         since = 0
-        for moment in moments(view, events, viewer):
+        for moment in moments(view, events):
             then, until = moment.view, moment.told
             scene = (
                 _reveal(then, frame, viewer)
