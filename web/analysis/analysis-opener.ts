@@ -16,6 +16,11 @@ export class AnalysisOpener {
     this.review = review;
     this.dialogOpener = dialogOpener;
     this.make = make;
+    const { session } = review;
+    session.watch(
+      () => [session.looking],
+      () => this.analysis?.show(),
+    );
   }
 
   /** A table has come. */
@@ -26,9 +31,5 @@ export class AnalysisOpener {
     const part = await this.dialogOpener.come();
     this.isComing = false;
     if (part) this.analysis = this.make(part);
-  }
-
-  show() {
-    this.analysis?.show();
   }
 }

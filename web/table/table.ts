@@ -207,13 +207,7 @@ export class TableScreen {
 
   speak() {
     this.board?.setWords();
-    this.log.show({ anew: true });
     this.session.changed();
-    this.coach.show();
-    this.hints.show({ anew: true });
-    this.analysisOpener.show();
-    this.#showLookback();
-    this.friends.speak();
     this.dialogs.speak();
   }
 
@@ -226,6 +220,11 @@ export class TableScreen {
   #listen() {
     const { app, session, signal } = this;
     addressReader(app.words, session);
+    const { history, playback } = session;
+    session.watch(
+      () => [history.isAwaited, session.looking, session.table, playback.lines],
+      () => this.#lookBack(),
+    );
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
     const askKeys = () => this.dialogOpener.keys();
@@ -237,25 +236,17 @@ export class TableScreen {
         this.#table();
       },
       following: () => this.#follow(),
-      mending: () => this.hints.show(),
       selection: () => app.toasts.clear(),
-      moment: () => this.#moment(),
+      moment: () => this.coach.look(),
       told: () => {
         this.soundButton.hear();
-        this.log.show();
         this.log.speak();
       },
       settled: () => {
         this.soundButton.settle();
-        this.sidebar.offer("analysis", session.isOver);
-        if (this.overlays.settle()) this.log.show(); // scroll to its last line
-        this.coach.show();
+        if (this.overlays.settle()) this.log.follow();
         this.coach.look();
       },
-      hint: () => this.hints.show(),
-      advice: () => this.hints.show(),
-      assessed: () => this.coach.show(),
-      looking: () => this.#showLookback(),
       aim: (choice: Choice | null) => this.actionBar.prompt.aim(choice),
       caption: (line: LogLine) => this.actionBar.prompt.tell(line),
       refusal: (refusal: { message: Message; rule: string | null }) =>
@@ -301,7 +292,7 @@ export class TableScreen {
     this.#prefer();
     const game = await session.loader.find();
     if (session.closed) return;
-    this.coach.show();
+    session.changed();
     this.board.fit(); // to the room that the coach leaves
     const room = game === null ? null : this.#room(game);
     if (game === null) {
@@ -333,15 +324,6 @@ export class TableScreen {
     this.overlays.take(table);
     app.toasts.clear();
     void this.analysisOpener.take(table);
-    this.log.show();
-    this.#showLookback();
-  }
-
-  /** Another moment is on the board: renews what is said beside it. */
-  #moment() {
-    this.coach.look();
-    this.sidebar.offer("analysis", this.session.isOver);
-    this.log.show();
   }
 
   /** What is shown of a game before the engine has dealt. */
@@ -398,15 +380,14 @@ export class TableScreen {
     void this.session.history.look(position);
   }
 
-  #showLookback() {
+  /** A past moment is on the board, or the present again. */
+  #lookBack() {
     // The board keeps its room, or it would be painted for another one without end.
     if (this.session.history.isAwaited) return;
     const isBack = this.session.looking === null;
     const held = this.replayBar.element.contains(document.activeElement);
     this.element.classList.toggle("is-looking-back", !isBack);
     this.replayBar.show();
-    this.log.show();
-    this.analysisOpener.show();
     if (held && isBack) this.actionBar.prompt.focus();
   }
 

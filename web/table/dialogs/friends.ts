@@ -43,6 +43,10 @@ export class Friends {
     this.header = header;
     this.notices = notices;
     this.seatStrip = seatStrip;
+    session.watch(
+      () => [],
+      () => this.#speak(),
+    );
   }
 
   /** The game begins here: deals for those who sit elsewhere. */
@@ -82,7 +86,7 @@ export class Friends {
     talkPanel.watch(this.session, this.seatStrip.element);
   }
 
-  speak() {
+  #speak() {
     this.hostTable?.show();
     this.talkPanel?.speak();
   }

@@ -80,6 +80,19 @@ export class Coach {
       this.looking,
     );
     session.read = () => this.#read();
+    const { blunderCheck } = session;
+    session.watch(
+      () => [
+        session.table,
+        session.isOver,
+        this.isOn,
+        blunderCheck.isOn,
+        blunderCheck.isDue,
+        blunderCheck.told,
+        blunderCheck.mayTakeBack,
+      ],
+      () => this.show(),
+    );
   }
 
   /** Whether it speaks at this table. */

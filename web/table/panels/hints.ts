@@ -46,6 +46,8 @@ export class HintPanel {
   aimed: string | null = null;
   order: string[] = [];
   drawn = 0;
+  /** The words in which it was drawn. */
+  bundle: object | null = null;
   /** Whether the row pressed last was touched. */
   isTouch = false;
   /** The action on the table that another tap takes. */
@@ -92,13 +94,19 @@ export class HintPanel {
       this.lay,
       this.legend,
     );
+    const { hintRequest } = session;
+    session.watch(
+      () => [hintRequest.hint, hintRequest.hint?.state, hintRequest.hint?.step],
+      () => this.#show(),
+    );
   }
 
-  /** `anew`: at once, with new words. */
-  show({ anew = false }: { anew?: boolean } = {}) {
+  #show() {
     const { hintRequest } = this.session;
     const { words } = this.app;
     const { hint } = hintRequest;
+    const anew = this.bundle !== words.bundle;
+    this.bundle = words.bundle;
     const isNew = this.element.hidden && hint !== null;
     const held = this.element.contains(document.activeElement);
     this.element.hidden = hint === null;

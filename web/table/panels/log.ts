@@ -35,6 +35,8 @@ export class LogPanel {
   isOpened = false;
   /** The newest line will be revealed. */
   isDue = false;
+  /** The words in which the lines were drawn. */
+  bundle: object | null = null;
 
   constructor(app: App, session: TableSession, onLook: (position: number) => void) {
     this.app = app;
@@ -49,10 +51,18 @@ export class LogPanel {
     }).observe(this.list);
     this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
     this.announcer = new Announcer((lines: LogLine[]) => this.#announce(lines));
+    const { playback } = session;
+    session.watch(
+      () => [playback.lines, playback.told, session.isOver, session.looking],
+      () => this.#show(),
+    );
   }
 
-  /** Draws what is new. `anew`: everything, for the words have changed. */
-  show({ anew = false }: { anew?: boolean } = {}) {
+  /** Draws what is new; everything, if the words have changed. */
+  #show() {
+    const { words } = this.app;
+    const anew = this.bundle !== words.bundle;
+    this.bundle = words.bundle;
     const lines = this.session.playback.toldLines;
     const { isOver } = this.session;
     const isAnew = anew || isOver !== this.isOpened;
@@ -63,11 +73,11 @@ export class LogPanel {
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
     this.#point();
-    if (this.session.looking === null) this.#follow();
+    if (this.session.looking === null) this.follow();
   }
 
   /** Reveals the newest line with the next frame, once for whatever has been drawn until then. */
-  #follow() {
+  follow() {
     if (this.isDue) return;
     this.isDue = true;
     requestAnimationFrame(() => {

@@ -97,6 +97,10 @@ export class Sidebar {
       () => [session.playback.moment?.sheet, session.table?.seats],
       () => this.panel === "players" && this.#showScores(),
     );
+    session.watch(
+      () => [session.isOver],
+      () => this.offer("analysis", session.isOver),
+    );
   }
 
   begin(game: string) {
