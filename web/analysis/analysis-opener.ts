@@ -16,11 +16,6 @@ export class AnalysisOpener {
     this.review = review;
     this.dialogOpener = dialogOpener;
     this.make = make;
-    const { session } = review;
-    session.watch(
-      () => [session.looking],
-      () => this.analysis?.show(),
-    );
   }
 
   /** A table has come. */

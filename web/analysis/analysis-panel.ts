@@ -93,7 +93,10 @@ export class Analysis {
     );
     review.addEventListener("state", () => this.show());
     review.addEventListener("found", () => this.#later());
-    this.show();
+    session.watch(
+      () => [session.looking],
+      () => this.show(),
+    );
   }
 
   /** Draws all that is known, with the words and the moment of now. */

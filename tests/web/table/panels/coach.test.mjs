@@ -22,6 +22,7 @@ class Element extends EventTarget {
 }
 
 document.createElement = document.createElementNS = () => new Element();
+const { Watch } = await import("../../../../web/components/watch.js");
 const { Coach } = await import("../../../../web/table/panels/coach.js");
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -30,6 +31,7 @@ const remark = { id: "first", rule: "CA-1", message: { key: "now-it-can-earn-som
 /** A coach at the table of one who plays against a bot, who is asked first. */
 function coached() {
   const remarks = [remark];
+  const watch = new Watch();
   const session = {
     autosave: { isFirst: true, moves: 0 },
     blunderCheck: { told: null, isOn: false, isDue: false },
@@ -40,6 +42,7 @@ function coached() {
     sayings: new Map(),
     speed: "normal",
     table: null,
+    watch: (read, show) => watch.add(read, show),
   };
   const app = {
     engine: { ask: async () => ({ ok: true, remark: remarks.shift() ?? null }) },
