@@ -189,6 +189,7 @@ def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page, axe: str)
     has_kept_nothing(page)
 
     shares(page, "", saved())
+    expect(main).to_contain_text("Cartagena · Tortuga", timeout=LONG)
     page.reload()
     expect(main).to_contain_text("what is not taken is not kept", timeout=LONG)
     has_kept_nothing(page)

@@ -62,6 +62,9 @@ export class Header {
     const { words } = app;
     fill(this.menuWords, words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
+    // There is a menu of a game that is there.
+    if (session.table) this.menuButton.removeAttribute("aria-disabled");
+    else this.menuButton.setAttribute("aria-disabled", "true");
     if (!session.table) return;
     const { game, options, origin } = session.table;
     const chosen = [
