@@ -46,8 +46,6 @@ export class HintPanel {
   aimed: string | null = null;
   order: string[] = [];
   drawn = 0;
-  /** The words in which it was drawn. */
-  bundle: object | null = null;
   /** Whether the row pressed last was touched. */
   isTouch = false;
   /** The action on the table that another tap takes. */
@@ -97,16 +95,14 @@ export class HintPanel {
     const { hintRequest } = session;
     session.watch(
       () => [hintRequest.hint, hintRequest.hint?.state, hintRequest.hint?.step],
-      () => this.#show(),
+      (isReworded) => this.#show(isReworded),
     );
   }
 
-  #show() {
+  #show(isReworded: boolean) {
     const { hintRequest } = this.session;
     const { words } = this.app;
     const { hint } = hintRequest;
-    const anew = this.bundle !== words.bundle;
-    this.bundle = words.bundle;
     const isNew = this.element.hidden && hint !== null;
     const held = this.element.contains(document.activeElement);
     this.element.hidden = hint === null;
@@ -127,7 +123,7 @@ export class HintPanel {
     const progress = hint.state === "done" ? 1 : (hint.step?.progress ?? 0);
     this.track.style.setProperty("--thought", String(progress));
     const now = performance.now();
-    if (!isNew && !anew && hint.state === "thinking" && now - this.drawn < REST) return;
+    if (!isNew && !isReworded && hint.state === "thinking" && now - this.drawn < REST) return;
     this.drawn = now;
     this.#showStatus();
     if (hint.step?.row) this.#showRow(hint.step.row);

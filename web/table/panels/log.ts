@@ -35,8 +35,6 @@ export class LogPanel {
   isOpened = false;
   /** The newest line will be revealed. */
   isDue = false;
-  /** The words in which the lines were drawn. */
-  bundle: object | null = null;
 
   constructor(app: App, session: TableSession, onLook: (position: number) => void) {
     this.app = app;
@@ -54,18 +52,15 @@ export class LogPanel {
     const { playback } = session;
     session.watch(
       () => [playback.lines, playback.told, session.isOver, session.looking],
-      () => this.#show(),
+      (isReworded) => this.#show(isReworded),
     );
   }
 
   /** Draws what is new; everything, if the words have changed. */
-  #show() {
-    const { words } = this.app;
-    const anew = this.bundle !== words.bundle;
-    this.bundle = words.bundle;
+  #show(isReworded: boolean) {
     const lines = this.session.playback.toldLines;
     const { isOver } = this.session;
-    const isAnew = anew || isOver !== this.isOpened;
+    const isAnew = isReworded || isOver !== this.isOpened;
     this.isOpened = isOver;
     let kept = 0;
     while (!isAnew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;

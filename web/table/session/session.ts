@@ -119,10 +119,21 @@ export class TableSession extends EventTarget {
     signal.addEventListener("abort", () => this.#close());
   }
 
-  /** What shows the table shows it again when something that it reads is another one, or said in another language. */
-  watch(read: () => readonly unknown[], show: () => void) {
+  /**
+   * What shows the table shows it again when something that it reads is another one, or said in
+   * another language; `isReworded`: the words are others than when it was shown last.
+   */
+  watch(read: () => readonly unknown[], show: (isReworded: boolean) => void) {
     const { words } = this.app;
-    this.#watch.add(() => [words.bundle, words.reader(), ...read()], show);
+    let bundle: object | null = null;
+    this.#watch.add(
+      () => [words.bundle, words.reader(), ...read()],
+      () => {
+        const isReworded = bundle !== words.bundle;
+        bundle = words.bundle;
+        show(isReworded);
+      },
+    );
   }
 
   /** What shows the table shows it anew, as in other colours. */
