@@ -33,6 +33,12 @@ class Box(NamedTuple):
     def bottom(self) -> float:
         return self.y + self.h
 
+    def overlaps(self, other: Box, slack: float = 0) -> bool:
+        """Whether they share more than `slack` across and down."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return across > slack and down > slack
+
     def inset(self, x: float, y: float) -> Box:
         return Box(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
 

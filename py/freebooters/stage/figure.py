@@ -133,7 +133,7 @@ def _one(scene: Scene, name: str) -> Node:
 
 
 def _picture(scene: Scene, box: Box) -> dict[str, Any]:
-    nodes = [node for node in scene.nodes if node.kind != "zone" and _overlap(_extent(node), box)]
+    nodes = [node for node in scene.nodes if node.kind != "zone" and _extent(node).overlaps(box)]
     return {"nodes": [_still(node) for node in nodes]}
 
 
@@ -156,12 +156,6 @@ def _christened(text: Any) -> Any:
             return CREW[text["seat"]]
         return {name: _christened(value) for name, value in text.items()}
     return text
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    across = min(one.right, other.right) - max(one.x, other.x)
-    down = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return across > 0 and down > 0
 
 
 def _extent(node: Node) -> Box:

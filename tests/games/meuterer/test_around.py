@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from freebooters.games.meuterer.table import MeutererPainter
-from tests.contract.journeys import Journey, travel
-from tests.contract.rooms import SETTINGS
+from tests.games.meuterer.journeys import journey
 from tests.games.meuterer.states import RULES, phase_two, settle, table
 from tests.words import LANGUAGES, Words
 
@@ -16,17 +13,6 @@ PAINT = MeutererPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_number = pytest.mark.parametrize("seats", [3, 4])
-
-
-@cache
-def journey(seats: int) -> Journey:
-    """A random game with the pirate."""
-    setting = next(
-        each
-        for each in SETTINGS["meuterer"]
-        if each.seats == seats and each.options["pirate"] and not each.options["open_conflict"]
-    )
-    return travel(setting, 1)
 
 
 @every_number

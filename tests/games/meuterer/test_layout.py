@@ -9,31 +9,10 @@ import pytest
 
 from freebooters.games.meuterer.table.layout import Layout, apart, layout_of
 from freebooters.games.meuterer.table.tiles import Tile
-from freebooters.stage import Box, Frame, Kind
+from freebooters.stage import Box, Frame
+from tests.games.meuterer.frames import EVERY_FRAME, SLACK, within
 
-HEIGHTS: dict[Kind, range] = {
-    "narrow": range(880, 2000, 20),
-    "short": range(440, 1061, 20),
-    "wide": range(500, 900, 20),
-}
-EVERY_FRAME = [Frame(kind, height) for kind, heights in HEIGHTS.items() for height in heights]
 every_number = pytest.mark.parametrize("seats", [3, 4])
-
-
-def overlap(one: Box, other: Box, slack: float = 0.01) -> bool:
-    return (
-        min(one.right, other.right) - max(one.x, other.x) > slack
-        and min(one.bottom, other.bottom) - max(one.y, other.y) > slack
-    )
-
-
-def within(outer: Box, inner: Box) -> bool:
-    return (
-        inner.x >= outer.x - 0.01
-        and inner.y >= outer.y - 0.01
-        and inner.right <= outer.right + 0.01
-        and inner.bottom <= outer.bottom + 0.01
-    )
 
 
 def parts(layout: Layout) -> Iterator[tuple[str, Box]]:
@@ -70,7 +49,9 @@ def test_nothing_lies_on_anything_else_at_any_height(seats: int) -> None:
         boxes = list(parts(layout))
 
         assert [] == [
-            (frame, a, b) for (a, one), (b, other) in combinations(boxes, 2) if overlap(one, other)
+            (frame, a, b)
+            for (a, one), (b, other) in combinations(boxes, 2)
+            if one.overlaps(other, SLACK)
         ]
         assert [] == [(frame, name) for name, box in boxes if not within(whole, box)]
 
@@ -84,7 +65,7 @@ def test_a_tile_holds_what_is_on_it_side_by_side(seats: int) -> None:
             assert [] == [
                 (frame, a, b)
                 for (a, one), (b, other) in combinations(boxes, 2)
-                if overlap(one, other)
+                if one.overlaps(other, SLACK)
             ]
             assert [] == [(frame, name) for name, box in boxes if box.w <= 0 or box.h <= 0]
             assert [] == [(frame, name) for name, box in boxes if not within(tile.box, box)]
@@ -136,5 +117,5 @@ def test_a_note_on_the_hand_has_room_on_upright_phones_of_common_heights(seats: 
         note = layout.note(5)
 
         assert note is not None, height
-        assert [] == [box for box in layout.places(5) if overlap(box, note)]
+        assert [] == [box for box in layout.places(5) if box.overlaps(note, SLACK)]
         assert within(layout.hand, note)

@@ -19,9 +19,11 @@ from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import layout_of
-from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Box, Frame, Kind, Node, Scene
-from tests.contract.journeys import Journey, Moment, travel
-from tests.contract.rooms import EACH_KIND, SETTINGS
+from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Box, Frame, Node, Scene
+from tests.contract.journeys import Moment
+from tests.contract.rooms import EACH_KIND
+from tests.games.meuterer.frames import EVERY_FRAME, SLACK, within
+from tests.games.meuterer.journeys import journey
 from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, table
 
 PAINT = MeutererPainter()
@@ -85,46 +87,13 @@ def ids(scene: Scene) -> set[str]:
     return {node.id for node in scene.nodes}
 
 
-HEIGHTS: dict[Kind, range] = {
-    "narrow": range(880, 2000, 20),
-    "short": range(440, 1061, 20),
-    "wide": range(500, 900, 20),
-}
-EVERY_FRAME = [Frame(kind, height) for kind, heights in HEIGHTS.items() for height in heights]
 every_frame = pytest.mark.parametrize("frame", FRAMES, ids=str)
 every_number = pytest.mark.parametrize("seats", [3, 4])
-
-
-@cache
-def journey(seats: int) -> Journey:
-    """A random game with the pirate."""
-    setting = next(
-        each
-        for each in SETTINGS["meuterer"]
-        if each.seats == seats and each.options["pirate"] and not each.options["open_conflict"]
-    )
-    return travel(setting, 1)
 
 
 def beats(moment: Moment, seat: Seat | None, frame: Frame) -> Iterator[Beat]:  # type: ignore[type-arg]
     seen = [event.seen_by(seat) for event in moment.events]
     yield from PAINT.unfold(RULES.view(moment.state, seat), frame, seen, seat)
-
-
-def overlap(one: Box, other: Box, slack: float = 0.01) -> bool:
-    return (
-        min(one.right, other.right) - max(one.x, other.x) > slack
-        and min(one.bottom, other.bottom) - max(one.y, other.y) > slack
-    )
-
-
-def within(outer: Box, inner: Box) -> bool:
-    return (
-        inner.x >= outer.x - 0.01
-        and inner.y >= outer.y - 0.01
-        and inner.right <= outer.right + 0.01
-        and inner.bottom <= outer.bottom + 0.01
-    )
 
 
 def _extent(node: Node) -> Box:
@@ -286,7 +255,7 @@ def test_whatever_a_seat_plays_can_be_told_apart_in_its_row(seats: int, frame: F
             for node in shown
             if node.kind == "sprite" and node.size[1] < 1.25 * frame.medium
         ]
-        assert [] == [cards for one, other in combinations(boxes, 2) if overlap(one, other)]
+        assert [] == [cards for one, other in combinations(boxes, 2) if one.overlaps(other, SLACK)]
         assert [] == [cards for box in boxes if not within(row.cards, box)]
 
 
