@@ -112,6 +112,11 @@ export class ReplayBar {
       { class: "lookback", hidden: true, on: { keydown: (event) => this.#key(event) } },
       this.body,
     );
+    const { history, playback } = session;
+    session.watch(
+      () => [history.isAwaited, session.looking, session.table, playback.lines],
+      () => this.show(),
+    );
   }
 
   /** Hears keys also where the focus is on nothing that hears any. */
@@ -127,6 +132,8 @@ export class ReplayBar {
     const { session, replay } = this;
     const { words } = this.app;
     const { looking } = session;
+    // The board keeps its room, or it would be painted for another one without end.
+    if (session.history.isAwaited) return;
     this.element.hidden = looking === null;
     if (looking === null) replay.isRunning = false;
     if (looking === null || !session.table) {

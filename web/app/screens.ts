@@ -43,7 +43,7 @@ export class Screens {
   begin(app: App) {
     this.app = app;
     window.addEventListener("hashchange", () => this.#follow());
-    this.words.addEventListener("change", () => this.#speak());
+    this.words.addEventListener("change", () => this.#reword());
     this.#show(parse(location.hash) ?? this.route);
   }
 
@@ -98,11 +98,10 @@ export class Screens {
     this.#entitle();
   }
 
-  /** Renews every text. A screen that cannot do so in place is made anew, its focus kept. */
-  #speak() {
+  /** Renews every text. A screen that does not do so itself is made anew, its focus kept. */
+  #reword() {
     if (!this.screen) return;
-    if (this.screen.speak) this.screen.speak();
-    else {
+    if (!this.screen.isLasting) {
       const focused = document.activeElement;
       const caret = focused instanceof HTMLInputElement ? focused.selectionStart : null;
       const { scrollX, scrollY } = window;

@@ -3,8 +3,8 @@
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** Milliseconds a notice stays when nobody touches it. */
-const STAY = 7000;
+/** Milliseconds a notice stays when nobody touches it: longer where something can be pressed. */
+const STAY = { words: 7000, action: 20_000 };
 
 interface ToastAction {
   label: string;
@@ -15,6 +15,8 @@ export class Toasts {
   declare closeLabel: () => string;
   declare element: HTMLDivElement;
   timer: number | undefined = undefined;
+  /** Milliseconds the notice that is shown stays. */
+  stay = STAY.words;
 
   constructor(closeLabel: () => string) {
     this.closeLabel = closeLabel;
@@ -25,43 +27,45 @@ export class Toasts {
     for (const event of ["pointerleave", "focusout"]) this.element.addEventListener(event, release);
   }
 
-  /** Shows one notice in place of the last. */
+  /** Shows one notice in place of the last. Returns what takes it away while it is shown. */
   show(text: string, action: ToastAction | null = null) {
-    const dismiss = () => this.clear();
-    fill(
-      this.element,
-      make(
-        "div",
-        { class: "toast" },
-        make("p", {}, text),
-        action &&
-          make(
-            "button",
-            {
-              class: "button quiet",
-              type: "button",
-              on: {
-                click() {
-                  dismiss();
-                  action.act();
-                },
-              },
-            },
-            action.label,
-          ),
+    const dismiss = () => {
+      if (this.element.contains(toast)) this.clear();
+    };
+    const toast = make(
+      "div",
+      { class: "toast" },
+      make("p", {}, text),
+      action &&
         make(
           "button",
           {
-            class: "icon-button",
+            class: "button quiet",
             type: "button",
-            "aria-label": this.closeLabel(),
-            on: { click: dismiss },
+            on: {
+              click() {
+                dismiss();
+                action.act();
+              },
+            },
           },
-          icon("close"),
+          action.label,
         ),
+      make(
+        "button",
+        {
+          class: "icon-button",
+          type: "button",
+          "aria-label": this.closeLabel(),
+          on: { click: dismiss },
+        },
+        icon("close"),
       ),
     );
+    fill(this.element, toast);
+    this.stay = action ? STAY.action : STAY.words;
     this.#countDown();
+    return dismiss;
   }
 
   clear() {
@@ -73,7 +77,7 @@ export class Toasts {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       if (!this.element.contains(document.activeElement)) this.clear();
-    }, STAY);
+    }, this.stay);
   }
 }
 

@@ -1,13 +1,15 @@
-/** What shows something renews itself when what it reads is another thing than before. */
+/** What depends on something renews itself when what it reads is another thing than before. */
 
-/** What a part reads, and what shows it. */
+/** What a part reads, and what is done when that is another thing. */
 interface Part {
   read: () => readonly unknown[];
-  show: () => void;
-  shown: readonly unknown[] | null;
+  act: () => void;
+  known: readonly unknown[] | null;
+  /** Whether it shows something, which can be shown anew. */
+  isShowing: boolean;
 }
 
-/** The parts that show one thing, such as a table. */
+/** The parts that depend on one thing, such as a table. */
 export class Watch {
   #parts: Part[] = [];
   #isLooking = false;
@@ -15,12 +17,16 @@ export class Watch {
 
   /** Shows now, and from now on whenever one of the things that are read is another one. */
   add(read: () => readonly unknown[], show: () => void) {
-    const part = { read, show, shown: read() };
-    this.#parts.push(part);
+    this.#parts.push({ read, act: show, known: read(), isShowing: true });
     show();
   }
 
-  /** Something may have changed. What changes while it is shown is shown after that. */
+  /** Acts from now on whenever one of the things that are read is another one. */
+  when(read: () => readonly unknown[], act: () => void) {
+    this.#parts.push({ read, act, known: read(), isShowing: false });
+  }
+
+  /** Something may have changed. What changes meanwhile is looked at after that. */
   look() {
     this.#isDue = true;
     if (this.#isLooking) return;
@@ -37,14 +43,14 @@ export class Watch {
 
   /** Everything is shown anew, as in another language. */
   renew() {
-    for (const part of this.#parts) part.shown = null;
+    for (const part of this.#parts) if (part.isShowing) part.known = null;
     this.look();
   }
 }
 
 function renew(part: Part) {
   const now = part.read();
-  if (part.shown?.every((each, at) => Object.is(each, now[at]))) return;
-  part.shown = now;
-  part.show();
+  if (part.known?.every((each, at) => Object.is(each, now[at]))) return;
+  part.known = now;
+  part.act();
 }

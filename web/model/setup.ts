@@ -5,7 +5,7 @@ import { fits } from "../kit/shape.js";
 import type { Words } from "../i18n/words.js";
 import type { Kind } from "../kit/shape.js";
 import type { Preferences } from "../storage/preferences.js";
-import type { Options, SeatSetup, Shape } from "../types/engine.js";
+import type { Options, SeatLook, SeatSetup, Shape } from "../types/engine.js";
 import type { Room, Setup } from "../types/page.js";
 
 /** What names things, of the app. */
@@ -23,6 +23,11 @@ export const SHAPES: Record<string, Shape> = {
   green: "diamond",
   violet: "star",
 };
+
+/** Seats as the board paints them. */
+export function seatLooks(seats: { name: string; colour: string }[]): SeatLook[] {
+  return seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" }));
+}
 
 export const LEVELS = [
   "deckhand",

@@ -8,7 +8,6 @@ import { Header } from "./chrome/header.js";
 import { closedScreen } from "../page/game-unavailable.js";
 import { Coach } from "./panels/coach.js";
 import { Overlays } from "./dialogs/overlays.js";
-import { openCrash } from "./dialogs/crash.js";
 import { TableDialogs } from "./dialogs/table-dialogs.js";
 import { fill, make } from "../components/dom.js";
 import { ExplanationBox } from "./panels/explanation.js";
@@ -19,6 +18,7 @@ import { GameReview } from "../analysis/game-review.js";
 import { momentsOf } from "./session/log-lines.js";
 import { LogPanel } from "./panels/log.js";
 import { ReplayBar } from "../analysis/replay-bar.js";
+import { RefusalNotice } from "./chrome/refusal-notice.js";
 import { brokenScreen, missingScreen } from "../page/not-found.js";
 import { ActionBar } from "./chrome/action-bar.js";
 import { entitle } from "../page/page-title.js";
@@ -35,9 +35,8 @@ import { SoundButton } from "./chrome/sound-button.js";
 import { playNow } from "../storage/pending-games.js";
 import { Toolbar } from "./chrome/toolbar.js";
 import { UnsavedNotice } from "./chrome/unsaved-notice.js";
-import { BoardLoading, looks } from "./chrome/board-loading.js";
+import { BoardLoading } from "./chrome/board-loading.js";
 import type { Guest } from "../multiplayer/protocol/seats/guest.js";
-import type { Choice, Crash, LogLine, Message } from "../types/engine.js";
 import type { App, LessonPlace, Manner, PuzzlePlace, Screen } from "../types/page.js";
 
 export function tableScreen(app: App, route: { save: string }, signal: AbortSignal): Screen {
@@ -45,6 +44,8 @@ export function tableScreen(app: App, route: { save: string }, signal: AbortSign
 }
 
 export class TableScreen {
+  /** The session renews what it shows. */
+  isLasting = true;
   declare app: App;
   declare signal: AbortSignal;
   declare session: TableSession;
@@ -107,7 +108,7 @@ export class TableScreen {
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
     this.session = new TableSession(app, id, signal, { manner, lesson, puzzle, link, guest });
-    this.dialogs = new TableDialogs();
+    this.dialogs = new TableDialogs(this.session);
     this.dialogOpener = new DialogOpener(app, this.session, this.dialogs);
     const share = () => this.dialogOpener.share();
     const after = {
@@ -127,6 +128,7 @@ export class TableScreen {
     const look = (position: number) => this.#look(position);
     const analysis = make("div", { class: "analysis" });
     this.analysisOpener = new AnalysisOpener(
+      this.session,
       this.review,
       this.dialogOpener,
       ({ Analysis }) => new Analysis(app, this.session, this.review, analysis, look),
@@ -140,7 +142,7 @@ export class TableScreen {
     this.unsavedNotice = new UnsavedNotice(app, this.session);
     this.retry = () => app.go({ screen: "table", save: id });
     this.missingArtNotice = new MissingArtNotice(app, this.session, this.retry);
-    this.boardLoading = new BoardLoading(app, id, signal);
+    this.boardLoading = new BoardLoading(app, this.session);
     this.actionBar = new ActionBar(app, this.session, after);
     this.toolbar = new Toolbar(app, this.session);
     this.coach = new Coach(app, this.session, {
@@ -183,6 +185,7 @@ export class TableScreen {
       () => this.board?.dismiss(),
     );
     this.element.append(this.explanation.element);
+    new RefusalNotice(app, this.session, (rule) => this.sidebar.showRule(rule));
     const places = { header: this.header, notices: this.notices, seatStrip: this.seatStrip };
     this.friends = new Friends(app, this.session, this.dialogs, places);
     this.overlays = new Overlays(app, this.session, this.dialogs, this.friends, {
@@ -205,12 +208,6 @@ export class TableScreen {
     return table ? this.app.words.t(`${table.game}-title`) : "";
   }
 
-  speak() {
-    this.board?.setWords();
-    this.session.changed();
-    this.dialogs.speak();
-  }
-
   #close() {
     this.review.stop();
     this.dialogs.close();
@@ -220,51 +217,39 @@ export class TableScreen {
   #listen() {
     const { app, session, signal } = this;
     addressReader(app.words, session);
-    const { history, playback } = session;
-    session.watch(
-      () => [history.isAwaited, session.looking, session.table, playback.lines],
+    const { history, loader } = session;
+    session.when(
+      () => [history.isAwaited, session.looking],
       () => this.#lookBack(),
+    );
+    session.watch(
+      () => [],
+      (isReworded) => isReworded && this.board?.setWords(),
+    );
+    session.when(
+      () => [session.table !== null],
+      () => this.#begun(),
+    );
+    session.when(
+      () => [session.follows],
+      () => this.#follow(),
+    );
+    session.when(
+      () => [loader.isMissing],
+      () => void this.#miss(),
+    );
+    session.when(
+      () => [session.refusal],
+      () => this.#break(),
+    );
+    session.when(
+      () => [session.botTurns.thinking?.progress],
+      () => this.#think(),
     );
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
     const askKeys = () => this.dialogOpener.keys();
     listenForKeys(app, session, { askKeys, sound: () => this.soundButton.toggleAloud() }, signal);
-    const hear: Record<string, (detail: any) => void> = {
-      anew: () => this.overlays.lift(),
-      table: () => {
-        this.coach.take();
-        this.#table();
-      },
-      following: () => this.#follow(),
-      selection: () => app.toasts.clear(),
-      moment: () => this.coach.look(),
-      told: () => {
-        this.soundButton.hear();
-        this.log.speak();
-      },
-      settled: () => {
-        this.soundButton.settle();
-        if (this.overlays.settle()) this.log.follow();
-        this.coach.look();
-      },
-      aim: (choice: Choice | null) => this.actionBar.prompt.aim(choice),
-      caption: (line: LogLine) => this.actionBar.prompt.tell(line),
-      refusal: (refusal: { message: Message; rule: string | null }) =>
-        this.#refuse(refusal),
-      missing: () => void this.#miss(),
-      decided: (decided: { position: number; choice: Choice }) =>
-        this.dialogOpener.compare(decided),
-      crash: (crash: Crash) =>
-        this.dialogs.show(() => openCrash(app, crash, session.autosave.report), true),
-      thought: () => {
-        const progress = String(session.botTurns.thinking?.progress ?? 0);
-        this.sidebar.players.style.setProperty("--thought", progress);
-        this.actionBar.prompt.progress();
-      },
-    };
-    for (const [name, act] of Object.entries(hear)) {
-      session.addEventListener(name, (event) => act((event as CustomEvent).detail));
-    }
   }
 
   #restage() {
@@ -302,28 +287,16 @@ export class TableScreen {
     } else {
       this.#announce(game);
       this.name();
-      this.#follow();
       await session.loader.open();
     }
     this.name();
   }
 
-  #table() {
-    const { app } = this;
-    const { table } = this.session;
-    if (!table) return;
-    if (!this.boardLoading.isOver) {
-      this.boardLoading.end();
-      void this.session.botTurns.prepare(table);
-      // Whoever waits for the others touches nothing for a while.
-      if (table.seats.filter(isPerson).length > 1) stayAwake(this.signal);
-      this.friends.begin(table);
-    }
-    this.board?.setSeats(looks(table.seats));
-    this.sidebar.play(table.options);
-    this.overlays.take(table);
-    app.toasts.clear();
-    void this.analysisOpener.take(table);
+  /** The first table has come. */
+  #begun() {
+    const { seats = [] } = this.session.table ?? {};
+    // Whoever waits for the others touches nothing for a while.
+    if (seats.filter(isPerson).length > 1) stayAwake(this.signal);
   }
 
   /** What is shown of a game before the engine has dealt. */
@@ -351,9 +324,7 @@ export class TableScreen {
     const held = [actionBar.element, otherTabNotice.element].some((bar) =>
       bar.contains(document.activeElement),
     );
-    this.overlays.lift();
     this.element.classList.toggle("is-following", session.follows);
-    session.changed();
     if (held) (session.follows ? otherTabNotice.button : actionBar.prompt).focus();
   }
 
@@ -382,29 +353,19 @@ export class TableScreen {
 
   /** A past moment is on the board, or the present again. */
   #lookBack() {
-    // The board keeps its room, or it would be painted for another one without end.
     if (this.session.history.isAwaited) return;
     const isBack = this.session.looking === null;
     const held = this.replayBar.element.contains(document.activeElement);
     this.element.classList.toggle("is-looking-back", !isBack);
-    this.replayBar.show();
     if (held && isBack) this.actionBar.prompt.focus();
   }
 
-  #refuse({ message, rule }: { message: Message; rule: string | null }) {
+  /** Nothing can be shown, and why. */
+  #break() {
     const { app, session } = this;
-    const { words } = app;
-    const text = words.say(message);
-    if (!session.table) {
-      this.#replace(brokenScreen(app, text, session.loader.link !== null).element);
-      return;
-    }
-    const action = rule && {
-      label: words.t("table-rule", { rule }),
-      act: () => this.sidebar.showRule(rule),
-    };
-    app.toasts.show(text, action || null);
-    this.coach.refused(rule);
+    const { loader, refusal, table } = session;
+    if (!refusal || table) return;
+    this.#replace(brokenScreen(app, app.words.say(refusal.message), loader.link !== null).element);
   }
 
   /** Shows the game from its first moment. */
@@ -434,6 +395,12 @@ export class TableScreen {
     const { game, options } = table;
     const isFirst = this.session.autosave.isFirst && !this.app.preferences.coach(game).isOver;
     playNow(this.app, { game, seats, options, seed: null, isFirst });
+  }
+
+  /** How far a bot has come, at its seat. */
+  #think() {
+    const progress = String(this.session.botTurns.thinking?.progress ?? 0);
+    this.sidebar.players.style.setProperty("--thought", progress);
   }
 
   #replace(content: HTMLElement) {

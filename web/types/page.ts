@@ -65,14 +65,15 @@ export type Route =
   | { screen: "puzzle"; game: string; puzzle: string | null }
   | { screen: "rules"; game: string; rule: string | null };
 
-/** A mounted screen. `speak` renews its texts in place; without it the screen is made anew. */
+/** A mounted screen. */
 export interface Screen {
   element: HTMLElement;
   heading: HTMLElement;
   /** When the heading says something; without it at once. */
   named?: Promise<void>;
   title: () => string;
-  speak?: () => void;
+  /** Whether it renews its words itself when the language changes; else it is made anew. */
+  isLasting?: boolean;
 }
 
 /**

@@ -61,3 +61,26 @@ test("a part that fails does not stop the watch for good", () => {
   watch.look();
   assert.deepEqual(told, [0, 2]);
 });
+
+test("what acts does so with another thing only: not at once, and not when all is shown anew", () => {
+  const { watch, state, heard } = acting();
+  assert.deepEqual([], heard);
+  watch.renew();
+  assert.deepEqual([], heard);
+  state.table = "other";
+  watch.look();
+  watch.look();
+  assert.deepEqual(["other"], heard);
+});
+
+/** Something that acts when the table is another one. */
+function acting() {
+  const watch = new Watch();
+  const state = { table: "one" };
+  const heard = [];
+  watch.when(
+    () => [state.table],
+    () => heard.push(state.table),
+  );
+  return { watch, state, heard };
+}

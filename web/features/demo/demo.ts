@@ -14,7 +14,7 @@ import { HUMAN, opponent } from "../../model/setup.js";
 import { crewed } from "../../page/launch-mode.js";
 import { TableScreen } from "../../table/table.js";
 import type { IconName } from "../../components/icons.js";
-import type { LogLine, SeatSetup } from "../../types/engine.js";
+import type { SeatSetup } from "../../types/engine.js";
 import type { App, Manner, Room, Screen, Start } from "../../types/page.js";
 
 /** Milliseconds for which a result stays. */
@@ -32,6 +32,7 @@ export function demoScreen(app: App, route: { game: string | null }, signal: Abo
 }
 
 class Demo {
+  isLasting = true;
   declare app: App;
   declare manner: Manner;
   /** What is played, one after another. */
@@ -97,6 +98,7 @@ class Demo {
     this.table = this.#open(this.#next());
     stayAwake(signal);
     app.engine.addEventListener("progress", () => (this.alive = performance.now()), { signal });
+    app.words.addEventListener("change", () => this.#show(), { signal });
     document.addEventListener("fullscreenchange", () => this.#show(), { signal });
     if (app.launchMode.kiosk)
       document.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
@@ -120,11 +122,6 @@ class Demo {
 
   title() {
     return this.app.words.t("demo-title");
-  }
-
-  speak() {
-    this.table.speak();
-    this.#show();
   }
 
   // Game after game
@@ -187,13 +184,13 @@ class Demo {
     /** Entries in the log of the table before. */
     let before = -1;
     const isShown = () => !session.closed && this.seat === null;
-    for (const sign of ["table", "moment", "thought"])
-      session.addEventListener(sign, () => {
-        this.alive = performance.now();
-        // While others move, nobody need touch anything.
-        if (this.seat !== null && session.table?.think) this.visitors.touch();
-      });
-    session.addEventListener("table", async () => {
+    const { botTurns, playback } = session;
+    const live = () => {
+      this.alive = performance.now();
+      // While others move, nobody need touch anything.
+      if (this.seat !== null && session.table?.think) this.visitors.touch();
+    };
+    const hear = async () => {
       const { insights = [], position = 0 } = session.table ?? {};
       const moved = insights.findLast((each) => each >= before);
       const isSame = position === before;
@@ -204,12 +201,13 @@ class Demo {
       if (moved === undefined) return;
       const insight = await session.explain(moved);
       if (insight && isShown()) captions.explain(insight);
-    });
-    session.addEventListener("caption", (event) => {
-      const { message, seat }: LogLine = (event as CustomEvent).detail;
+    };
+    const caption = () => {
+      if (!playback.caption) return;
+      const { message, seat } = playback.caption;
       captions.say(app.words.say(message), seat === null ? null : this.crew[seat]?.colour);
-    });
-    session.addEventListener("settled", async () => {
+    };
+    const rest = async () => {
       if (!session.isOver || !isShown()) return;
       await session.read();
       if (!isShown()) return;
@@ -218,7 +216,11 @@ class Demo {
       captions.say(app.words.t("demo-next", { game: app.words.t(`${next}-title`) }));
       await pause(RESULT[this.pace]);
       if (isShown()) this.#goOn();
-    });
+    };
+    session.when(() => [session.table, playback.moment, botTurns.thinking?.progress], live);
+    session.when(() => [session.table], () => void hear());
+    session.when(() => [playback.caption], caption);
+    session.when(() => [playback.rests], () => void rest());
   }
 
   /** Once a second. */

@@ -12,7 +12,7 @@ import { TableSession } from "../../table/session/session.js";
 import { SeatStrip } from "../../table/panels/seat-strip.js";
 import { addressReader } from "../../table/session/addressed-seat.js";
 import { hash, tooLong } from "../../page/router.js";
-import { BoardLoading, looks } from "../../table/chrome/board-loading.js";
+import { BoardLoading } from "../../table/chrome/board-loading.js";
 import type { Message } from "../../types/engine.js";
 import type { App, Manner, Room, Screen } from "../../types/page.js";
 
@@ -23,6 +23,7 @@ export function embedScreen(app: App, { link }: { link: string }, signal: AbortS
 }
 
 class Embed {
+  isLasting = true;
   declare app: App;
   declare link: string;
   declare room: Room | undefined;
@@ -48,7 +49,7 @@ class Embed {
     this.way.href = new URL(`./${hash({ screen: "watch", link })}`, location.href).href;
     this.seatStrip = new SeatStrip(app, this.session, null);
     this.host = make("div", { class: "stage" });
-    this.boardLoading = new BoardLoading(app, this.session.id, signal);
+    this.boardLoading = new BoardLoading(app, this.session);
     const review = new GameReview(app, this.session);
     this.replayBar = new ReplayBar(app, this.session, review, { share: () => {}, picture: () => {} });
     this.replayBar.listen(signal);
@@ -61,7 +62,6 @@ class Embed {
       this.replayBar.element,
     );
     this.#listen(signal);
-    this.speak();
     // The board measures its host, which is in the page only after this screen is mounted.
     queueMicrotask(() => void this.#begin());
   }
@@ -70,24 +70,33 @@ class Embed {
     return this.room ? this.app.words.t(`${this.room.id}-title`) : "";
   }
 
-  speak() {
+  #reword() {
     this.heading.textContent = this.title();
     this.way.textContent = this.app.words.t("embed-open");
     this.session.board?.setWords();
-    this.#show();
   }
 
   #listen(signal: AbortSignal) {
     const { app, session } = this;
     addressReader(app.words, session);
     app.theme.addEventListener("change", () => session.board?.setTheme(), { signal });
-    session.addEventListener("table", () => this.#table());
-    session.addEventListener("settled", () => this.#start());
-    session.addEventListener("looking", () => this.#show());
-    session.addEventListener("refusal", (event) => {
-      const { message } = (event as CustomEvent<{ message: Message }>).detail;
-      if (!session.table) this.#refuse(message);
-    });
+    const { playback } = session;
+    session.watch(
+      () => [],
+      (isReworded) => isReworded && this.#reword(),
+    );
+    session.watch(
+      () => [session.looking, playback.lines],
+      () => this.#show(),
+    );
+    session.when(
+      () => [playback.rests],
+      () => void this.#start(),
+    );
+    session.when(
+      () => [session.refusal],
+      () => session.refusal && !session.table && this.#refuse(session.refusal.message),
+    );
   }
 
   async #begin() {
@@ -109,14 +118,6 @@ class Embed {
     await session.loader.open();
   }
 
-  #table() {
-    const { session, boardLoading } = this;
-    if (!session.table) return;
-    if (!boardLoading.isOver) boardLoading.end();
-    session.board?.setSeats(looks(session.table.seats));
-    this.#show();
-  }
-
   /** Shows the moment with which the link begins, and goes on from there by itself. */
   async #start() {
     const { session } = this;
@@ -129,9 +130,7 @@ class Embed {
 
   #show() {
     const { looking, history, playback } = this.session;
-    // The board keeps its room, or it would be painted for another one without end.
     if (history.isAwaited) return;
-    this.replayBar.show();
     const line = playback.lines.findLast(({ position }) => position <= (looking ?? -1));
     this.news.textContent = line ? this.app.words.say(line.message) : "";
   }

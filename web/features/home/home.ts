@@ -53,7 +53,7 @@ export function homeScreen(element: HTMLElement): MakeScreen {
       refill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
     }
 
-    function speak() {
+    function show() {
       cards();
       fill(part("home-take"), takeaway(app));
       void news();
@@ -62,12 +62,13 @@ export function homeScreen(element: HTMLElement): MakeScreen {
     app.updates.addEventListener("change", news, { signal });
     app.preferences.addEventListener("change", cards, { signal });
     for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
-    speak();
+    app.words.addEventListener("change", show, { signal });
+    show();
     return {
       element,
       heading: part("home-heading"),
       title: () => "",
-      speak,
+      isLasting: true,
     };
   };
 }

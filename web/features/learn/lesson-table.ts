@@ -37,6 +37,7 @@ export function learnScreen(
 }
 
 class LearnScreen {
+  isLasting = true;
   declare app: App;
   declare room: Room;
   declare id: string;
@@ -68,8 +69,14 @@ class LearnScreen {
     this.element = element;
     this.session = session;
     this.table = table;
-    this.session.addEventListener("table", () => void this.#take());
-    this.#entitle(null);
+    this.session.when(
+      () => [this.session.table],
+      () => void this.#take(),
+    );
+    this.session.watch(
+      () => [],
+      (isReworded) => isReworded && this.#reword(),
+    );
   }
 
   get heading() {
@@ -81,8 +88,7 @@ class LearnScreen {
     return words.t("learn-title", { game: words.t(`${this.room.id}-title`) });
   }
 
-  speak() {
-    this.table.speak();
+  #reword() {
     const { lesson } = this.session.table ?? {};
     this.#entitle(lesson ?? null);
     if (lesson) this.#say(lesson);

@@ -89,6 +89,7 @@ export function puzzlesScreen(app: App): Screen {
 }
 
 class PuzzleScreen {
+  isLasting = true;
   declare app: App;
   declare room: Room;
   declare wanted: string | null;
@@ -117,8 +118,14 @@ class PuzzleScreen {
     this.element = element;
     this.session = session;
     this.table = table;
-    this.session.addEventListener("table", () => this.#take());
-    this.#entitle();
+    this.session.when(
+      () => [this.session.table],
+      () => this.#take(),
+    );
+    this.session.watch(
+      () => [],
+      (isReworded) => isReworded && this.#reword(),
+    );
   }
 
   get heading() {
@@ -130,8 +137,7 @@ class PuzzleScreen {
     return `${words.t("puzzle-heading")}: ${words.t(`${this.room.id}-title`)}`;
   }
 
-  speak() {
-    this.table.speak();
+  #reword() {
     this.#entitle();
     this.#take();
   }

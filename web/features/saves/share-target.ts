@@ -37,6 +37,8 @@ export function receivedScreen(
 }
 
 class ShareTarget {
+  /** It was shared once, and cannot be asked for again. */
+  isLasting = true;
   declare app: App;
   declare signal: AbortSignal;
   declare body: HTMLDivElement;
@@ -54,7 +56,8 @@ class ShareTarget {
     this.element = element;
     this.heading = heading;
     this.told = REFUSED[shared ?? ""] ?? null;
-    if (this.told) this.speak();
+    app.words.addEventListener("change", () => this.#show(), { signal });
+    if (this.told) this.#show();
     else void this.#receive(shared ?? "");
   }
 
@@ -62,7 +65,7 @@ class ShareTarget {
     return this.app.words.t("shared-heading");
   }
 
-  speak() {
+  #show() {
     const { app, body, heading, offers, told } = this;
     const { words } = app;
     heading.textContent = this.title();
@@ -93,7 +96,7 @@ class ShareTarget {
     }
     this.offers = await inspected(app, files);
     if (this.offers.length === 0) this.told = files.length > 0 ? "shared-refused" : "shared-nothing";
-    if (!signal.aborted) this.speak();
+    if (!signal.aborted) this.#show();
   }
 }
 

@@ -59,7 +59,10 @@ export class HostTable {
     this.host.addEventListener("change", () => this.show(), { signal });
     this.host.addEventListener("laid", () => this.#laid(), { signal });
     this.host.addEventListener("acted", () => void this.#acted(), { signal });
-    session.addEventListener("table", () => this.#shared(), { signal });
+    session.when(
+      () => [session.table],
+      () => this.#shared(),
+    );
     signal.addEventListener("abort", () => this.host.pause());
     this.host.seated(table.seats);
     this.host.begin();
@@ -138,6 +141,7 @@ export class HostTable {
     this.host.seated(table.seats);
     this.host.awaits(table);
     this.session.sealedRound.laid = this.host.laid;
+    this.session.changed();
     this.host.share();
     if (!table.over) this.host.entrust(this.app.engine.saved);
     this.#ended(table?.over ?? false);
@@ -152,7 +156,7 @@ export class HostTable {
   /** A guest has sealed a choice. */
   #laid() {
     this.session.sealedRound.laid = this.host.laid;
-    this.session.tell("sealed");
+    this.session.changed();
   }
 
   /** A guest has done something. */

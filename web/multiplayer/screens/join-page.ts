@@ -55,6 +55,7 @@ export function joinScreen(app: App, { invite }: { invite: string }, signal: Abo
 }
 
 class JoinPage {
+  isLasting = true;
   declare app: App;
   declare text: string;
   declare signal: AbortSignal;
@@ -107,6 +108,7 @@ class JoinPage {
     this.page = make("div", { class: "page together" }, this.heading, this.body);
     fill(this.element, this.page);
     signal.addEventListener("abort", () => this.closing.abort());
+    app.words.addEventListener("change", () => this.#reword(), { signal });
     this.guest.addEventListener("change", () => this.#changed(id), { signal });
     this.guest.engine.addEventListener("sealed", () => this.#changed(id), { signal });
     this.guest.addEventListener("entrusted", () => keepCopy(id, this.guest), { signal });
@@ -127,10 +129,9 @@ class JoinPage {
     return this.app.words.t("join-heading", { host, named, game: this.#game() });
   }
 
-  speak() {
+  #reword() {
     this.shown = "";
     this.#show();
-    this.table?.speak();
   }
 
   #game() {

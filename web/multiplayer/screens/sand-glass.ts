@@ -22,7 +22,10 @@ export class SandGlass {
     this.rail = rail;
     this.remind = remind;
     const { signal } = session;
-    session.addEventListener("table", () => this.#look(), { signal });
+    session.when(
+      () => [session.table],
+      () => this.#look(),
+    );
     signal.addEventListener("abort", () => clearTimeout(this.timer));
     this.#look();
   }

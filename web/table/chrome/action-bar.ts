@@ -56,7 +56,7 @@ export class ActionBar {
         playback.isRunning,
         session.isOver,
         session.isPlayable,
-        selection.selection,
+        selection.picked,
         draft.placed,
         session.thinking,
         session.thinking?.isLong,
@@ -78,7 +78,7 @@ export class ActionBar {
     const heading = words.t("table-orders");
     if (this.heading.textContent !== heading) this.heading.textContent = heading;
     this.buttons.setAttribute("aria-label", words.t("table-actions"));
-    const isPicking = selection.selection.size > 0 || draft.placed.size > 0;
+    const isPicking = selection.picked.size > 0 || draft.placed.size > 0;
     this.element.classList.toggle("is-picking", isPicking);
     this.prompt.show();
     this.#showButtons();
@@ -119,7 +119,7 @@ export class ActionBar {
   #choices() {
     const { selection, playback } = this.session;
     if (!playback.isPresent) return [];
-    const { candidates, choices, offer, selection: picked } = selection;
+    const { candidates, choices, offer, picked } = selection;
     if (picked.size > 0 && !offer) return candidates.map((choice) => this.#choice(choice));
     const isFew = choices.length <= FEW && !offer;
     return choices
@@ -184,18 +184,10 @@ export class ActionBar {
   }
 
   #choice(choice: Choice) {
-    const { prompt } = this;
     const { words } = this.app;
     const { selection } = this.session;
-    const aim = () => {
-      if (prompt.aimed === choice) return;
-      prompt.aim(choice);
-      selection.mark(choice);
-    };
-    const leave = () => {
-      prompt.aim(null);
-      selection.mark();
-    };
+    const aim = () => selection.aimed !== choice && selection.aim(choice);
+    const leave = () => selection.aim(null);
     const label = words.say(choice.label);
     const shown = choice.short ? words.say(choice.short) : label;
     return make(

@@ -5,26 +5,32 @@ import { nearestFrame } from "../../board/canvas/fit.js";
 import { cover } from "../../components/cover.js";
 import { fill, make } from "../../components/dom.js";
 import { loading } from "../../components/engine-progress.js";
-import { SHAPES, isUsual } from "../../model/setup.js";
+import { isUsual, seatLooks } from "../../model/setup.js";
 import type { Board } from "../../board/board.js";
-import type { FrameName, SeatLook } from "../../types/engine.js";
+import type { FrameName } from "../../types/engine.js";
 import type { App, Room } from "../../types/page.js";
+import type { TableSession } from "../session/session.js";
 
 export class BoardLoading {
   declare app: App;
-  declare id: string;
-  declare signal: AbortSignal;
+  declare session: TableSession;
   declare progress: HTMLDivElement;
   declare element: HTMLDivElement;
-  isOver = false;
 
-  /** `id`: of the save that the game is or becomes. */
-  constructor(app: App, id: string, signal: AbortSignal) {
+  constructor(app: App, session: TableSession) {
     this.app = app;
-    this.id = id;
-    this.signal = signal;
-    this.progress = loading(app, signal);
+    this.session = session;
+    this.progress = loading(app, session.signal);
     this.element = make("div", { class: "board-waiting" });
+    session.when(
+      () => [this.isOver],
+      () => this.element.remove(),
+    );
+  }
+
+  /** Whether the engine has dealt. */
+  get isOver() {
+    return this.session.table !== null;
   }
 
   /** The room's cover, and how far the start is. */
@@ -32,28 +38,17 @@ export class BoardLoading {
     fill(this.element, room ? cover(room) : null, this.progress);
   }
 
-  /** The engine has dealt. */
-  end() {
-    this.isOver = true;
-    this.element.remove();
-  }
-
   /** The table before anything is dealt, where its parts come sooner than the engine deals. */
   async showBoard(room: Room, board: Board) {
-    const start = this.app.pendingGames.get(this.id);
+    const start = this.app.pendingGames.get(this.session.id);
     if (!start || !isUsual(room, start)) return;
     const parts = await tableParts(room.id).catch(() => null);
-    if (!parts || this.signal.aborted || this.isOver) return;
+    if (!parts || this.session.closed || this.isOver) return;
     this.element.classList.add("over-board");
     fill(this.element, this.progress);
-    board.setSeats(looks(start.seats));
+    board.setSeats(seatLooks(start.seats));
     const frames = Object.keys(parts.boards) as FrameName[];
     const empty = parts.boards[nearestFrame(board.frame, frames) ?? "wide:620"];
     if (empty) void board.show([empty], { animate: false });
   }
-}
-
-/** Seats as the board paints them. */
-export function looks(seats: { name: string; colour: string }[]): SeatLook[] {
-  return seats.map(({ name, colour }) => ({ name, colour, shape: SHAPES[colour] ?? "circle" }));
 }

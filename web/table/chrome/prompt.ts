@@ -7,7 +7,7 @@ import { brings } from "../../board/pointing/choices.js";
 import { fill, fresh, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
-import type { Choice, LogLine, Shown } from "../../types/engine.js";
+import type { LogLine, Shown } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -29,8 +29,6 @@ export class Prompt {
   announced: number | null = null;
   /** What happened last, until somebody here is asked. */
   happened: LogLine | null = null;
-  /** The choice the pointer or the focus is on. */
-  aimed: Choice | null = null;
   declare element: HTMLDivElement;
 
   constructor(app: App, session: TableSession) {
@@ -51,6 +49,19 @@ export class Prompt {
       this.sign,
       make("div", {}, this.asked, this.told, this.thought, this.missing, this.gain),
     );
+    const { botTurns, playback, selection } = session;
+    session.when(
+      () => [playback.caption],
+      () => this.#hear(),
+    );
+    session.when(
+      () => [selection.aimed],
+      () => this.#say(),
+    );
+    session.when(
+      () => [botTurns.thinking?.progress],
+      () => this.#progress(),
+    );
   }
 
   focus() {
@@ -67,15 +78,14 @@ export class Prompt {
     const isOffered = playback.isPresent && this.session.selection.offer !== null;
     const missing = isOffered ? words.t("table-missing", { count: draft.missing }) : "";
     if (this.missing.textContent !== missing) this.missing.textContent = missing;
-    this.aimed = null;
     this.#say();
     this.#tellPicked();
     this.#showThought();
   }
 
   /** Says what happens, while it does. */
-  tell(line: LogLine) {
-    this.happened = this.app.preferences.values.captions ? line : null;
+  #hear() {
+    this.happened = this.app.preferences.values.captions ? this.session.playback.caption : null;
     this.#say();
   }
 
@@ -116,7 +126,8 @@ export class Prompt {
     const isSpoken = (isHere || this.session.isOver) && !table.lesson;
     this.asked.setAttribute("aria-live", isSpoken ? "polite" : "off");
     if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = null;
-    const { aimed, happened } = this;
+    const { happened } = this;
+    const { aimed } = this.session.selection;
     const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
     this.told.hidden = said === null;
     if (said !== null && this.told.textContent !== said) this.told.textContent = said;
@@ -131,8 +142,8 @@ export class Prompt {
   /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
   #tellPicked() {
     const { words } = this.app;
-    const { candidates, offer, selection } = this.session.selection;
-    const [only, ...others] = selection.size > 0 && !offer ? candidates : [];
+    const { candidates, offer, picked } = this.session.selection;
+    const [only, ...others] = picked.size > 0 && !offer ? candidates : [];
     const told = !only
       ? ""
       : others.length === 0
@@ -150,7 +161,7 @@ export class Prompt {
   }
 
   /** How far the bot has come. */
-  progress() {
+  #progress() {
     const progress = this.session.thinking?.progress ?? 0;
     this.thought.style.setProperty("--thought", String(progress));
     this.thought.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
@@ -164,19 +175,13 @@ export class Prompt {
     if (seat !== null) {
       const name = words.seatName(seat);
       this.thought.setAttribute("aria-label", words.t("table-thinking-long", { name }));
-      this.progress();
+      this.#progress();
       if (this.announced !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
       this.announced = seat;
     } else if (this.announced !== null && !table?.acting.includes(this.announced)) {
       this.voice.textContent = "";
       this.announced = null;
     }
-  }
-
-  /** Tells what a choice would bring. */
-  aim(choice: Choice | null) {
-    this.aimed = choice;
-    this.#say();
   }
 }
 

@@ -32,6 +32,15 @@ export class SoundButton {
       () => [isLoud(app.preferences)],
       () => this.#show(),
     );
+    const { playback } = session;
+    session.when(
+      () => [playback.lines, playback.told],
+      () => this.#hear(),
+    );
+    session.when(
+      () => [playback.rests],
+      () => this.#settle(),
+    );
     app.preferences.addEventListener("change", () => session.changed(), { signal: session.signal });
   }
 
@@ -57,12 +66,12 @@ export class SoundButton {
   }
 
   /** Lines of the log are about to be told. */
-  hear() {
+  #hear() {
     this.#play(this.session.playback.untold.flatMap(({ sound }) => (sound ? [sound] : [])));
   }
 
   /** The moment on the board has come to rest. */
-  settle() {
+  #settle() {
     const { table } = this.session;
     if (!table || !this.session.isAtHand) return;
     const isOwn = table.viewer !== null && table.acting.includes(table.viewer);

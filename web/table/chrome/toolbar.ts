@@ -26,7 +26,7 @@ export class Toolbar {
         session.playback.isPresent,
         session.hintRequest.isOffered,
         session.hintRequest.hint,
-        session.selection.selection.size,
+        session.selection.picked.size,
         session.isAtHand && session.table?.undo,
       ],
       () => this.#show(),
@@ -41,7 +41,7 @@ export class Toolbar {
     enable(this.hint, playback.isPresent && hintRequest.isOffered);
     this.hint.setAttribute("aria-expanded", String(hintRequest.hint !== null));
     tellKey(this.app, this.hint, "h");
-    const isPicked = selection.selection.size > 0;
+    const isPicked = selection.picked.size > 0;
     const undo = isAtHand ? table?.undo : null;
     const undoing = undo?.free === false ? "table-undo-practice" : "table-undo";
     if (isPicked) say(this.back, words.t("tools-clear"), words.t("table-clear"));
@@ -57,7 +57,7 @@ export class Toolbar {
 
   #back() {
     const { selection } = this.session;
-    if (selection.selection.size > 0) selection.cancel();
+    if (selection.picked.size > 0) selection.cancel();
     else this.session.undo();
   }
 }

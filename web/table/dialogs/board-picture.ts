@@ -7,7 +7,7 @@ import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
 import { offerFile } from "../../components/file-pickers.js";
 import { countAt, momentsOf } from "../session/log-lines.js";
-import { looks } from "../chrome/board-loading.js";
+import { seatLooks } from "../../model/setup.js";
 import type { Shown, Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
@@ -54,7 +54,7 @@ export function openPicture(app: App, session: TableSession) {
     const box = [0, 0, 1000, scene.height] as const;
     const across = WIDTH - 2 * EDGE;
     const format = words.say.bind(words);
-    if (!(await paintStill(board, scene, box, looks(table.seats), format, across))) return;
+    if (!(await paintStill(board, scene, box, seatLooks(table.seats), format, across))) return;
     compose(sheet, board, caption, table);
     sheet.toBlob((blob) => {
       if (!blob) return;
@@ -143,7 +143,7 @@ function compose(
       context.save();
       context.translate(x + NAMES / 2, y - NAMES * 0.35);
       context.scale(NAMES / (2 * EMBLEM), NAMES / (2 * EMBLEM));
-      context.fill(new Path2D(EMBLEMS[looks(seats)[seat]?.shape ?? "circle"]));
+      context.fill(new Path2D(EMBLEMS[seatLooks(seats)[seat]?.shape ?? "circle"]));
       context.restore();
     }
   }

@@ -1,10 +1,9 @@
 /** What somebody asks for at a table, once its script is here. */
 
 import { Lazy, loadAgain } from "../../kit/lazy.js";
-import type { Choice } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { Coach } from "../panels/coach.js";
-import type { TableSession } from "../session/session.js";
+import type { Decided, TableSession } from "../session/session.js";
 import type { Friends } from "./friends.js";
 import type { TableDialogs } from "./table-dialogs.js";
 
@@ -21,6 +20,10 @@ export class DialogOpener {
     this.app = app;
     this.session = session;
     this.dialogs = dialogs;
+    session.when(
+      () => [session.decided],
+      () => session.decided && this.#compare(session.decided),
+    );
   }
 
   keys() {
@@ -36,7 +39,7 @@ export class DialogOpener {
   }
 
   /** Says how a decision compares, if it was another try. */
-  compare({ position, choice }: { position: number; choice: Choice }) {
+  #compare({ position, choice }: Decided) {
     const { app, session } = this;
     const trial = app.trials.get(session.id);
     if (trial?.mistake.position === position)

@@ -43,6 +43,10 @@ export class Friends {
     this.header = header;
     this.notices = notices;
     this.seatStrip = seatStrip;
+    session.when(
+      () => [session.table !== null],
+      () => session.table && this.#begin(session.table),
+    );
     session.watch(
       () => [],
       () => this.#speak(),
@@ -50,7 +54,7 @@ export class Friends {
   }
 
   /** The game begins here: deals for those who sit elsewhere. */
-  begin(table: Table) {
+  #begin(table: Table) {
     if (!this.session.guest && table.seats.some(({ who }) => who === FRIEND)) void this.#host(table);
   }
 

@@ -1,9 +1,11 @@
 /**
  * What comes over the board when the present is at rest: a curtain until the right person looks, or
- * the result. A game that is watched begins with a moment of its own instead.
+ * the result. A game that is watched begins with a moment of its own instead. Also what has gone
+ * wrong in the engine.
  */
 
 import { openCurtain } from "./pass-device.js";
+import { openCrash } from "./crash.js";
 import { DealReport } from "./deal-report.js";
 import { openResult } from "./result.js";
 import type { Table } from "../../types/engine.js";
@@ -43,30 +45,40 @@ export class Overlays {
     this.host = host;
     this.rest = rest;
     this.dealReport = new DealReport(app, session);
-  }
-
-  /** A table has come. */
-  take({ revision }: Table) {
-    if (revision !== this.revision) this.lift();
+    const { autosave, playback } = session;
+    session.when(
+      () => [session.table?.revision, session.begun, session.follows],
+      () => this.#lift(),
+    );
+    session.when(
+      () => [playback.rests],
+      () => this.#settle(),
+    );
+    session.when(
+      () => [session.crash],
+      () => {
+        const { crash } = session;
+        if (crash) dialogs.show(() => openCrash(app, crash, autosave.report), true);
+      },
+    );
   }
 
   /** Closes what belonged to the previous moment; menus stay. */
-  lift() {
+  #lift() {
     this.revision = null;
     this.dialogs.pass();
   }
 
-  /** The present is at rest: covers it, once; whether with the result. */
-  settle() {
+  /** The present is at rest: covers it, once. */
+  #settle() {
     const { session } = this;
     const { table } = session;
-    if (!table || table.revision === this.revision) return false;
+    if (!table || table.revision === this.revision) return;
     this.revision = table.revision;
     const cover = coverOf(table);
     if (cover === "curtain" && !session.follows) this.dialogs.show(() => this.#openCurtain(table));
     if (cover === "result") this.dialogs.show(() => this.#openResult(table));
     if (cover === "moment") void session.history.look(table.moment ?? 0);
-    return cover === "result";
   }
 
   #openCurtain(table: Table) {

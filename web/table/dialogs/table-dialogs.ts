@@ -1,10 +1,19 @@
 /** The dialogs over a table. */
 
+import type { TableSession } from "../session/session.js";
+
 /** Makes it and opens it. */
 type MakeDialog = () => HTMLDialogElement;
 
 export class TableDialogs {
   open: { element: HTMLDialogElement; make: MakeDialog; lasts: boolean }[] = [];
+
+  constructor(session: TableSession) {
+    session.watch(
+      () => [],
+      (isReworded) => isReworded && this.#reword(),
+    );
+  }
 
   /** `lasts`: whatever happens on the table. */
   show(make: MakeDialog, lasts = false) {
@@ -19,7 +28,7 @@ export class TableDialogs {
   }
 
   /** Makes those that are open again, in the language that is spoken now. */
-  speak() {
+  #reword() {
     const focused = document.activeElement?.id;
     for (const { element, make, lasts } of this.open.splice(0)) {
       if (!element.open) continue;

@@ -80,7 +80,19 @@ export class Coach {
       this.looking,
     );
     session.read = () => this.#read();
-    const { blunderCheck } = session;
+    const { blunderCheck, playback } = session;
+    session.when(
+      () => [session.table],
+      () => this.#take(),
+    );
+    session.when(
+      () => [playback.moment, playback.isPresent, playback.rests],
+      () => this.#look(),
+    );
+    session.when(
+      () => [session.refusal],
+      () => this.#refused(session.refusal?.rule ?? null),
+    );
     session.watch(
       () => [
         session.table,
@@ -127,11 +139,11 @@ export class Coach {
     this.asked = null;
     this.moment = null;
     this.show();
-    this.look();
+    this.#look();
   }
 
   /** A table has come: what was said of the one before ends, and a bot may say why it has moved. */
-  take() {
+  #take() {
     const { session } = this;
     const { position = 0 } = session.table ?? {};
     if (position !== this.position) {
@@ -143,11 +155,10 @@ export class Coach {
     const { acting = [], viewer = null } = session.table ?? {};
     if (viewer === null || !acting.includes(viewer)) this.isPast = true;
     if (this.said !== session.autosave.moves) this.#end();
-    this.show();
   }
 
   /** The person's turn may be on the board: is there something to say? */
-  look() {
+  #look() {
     const { autosave, table } = this.session;
     if (!table || !this.isOn || !this.#isAsked) return;
     if (this.remark && this.isPast) {
@@ -162,7 +173,7 @@ export class Coach {
   }
 
   /** Something was refused. */
-  refused(rule: string | null) {
+  #refused(rule: string | null) {
     if (rule !== null && this.isOn && this.#isAsked) void this.#ask(rule);
   }
 

@@ -54,6 +54,15 @@ export class LogPanel {
       () => [playback.lines, playback.told, session.isOver, session.looking],
       (isReworded) => this.#show(isReworded),
     );
+    session.when(
+      () => [playback.lines, playback.told, playback.isRunning],
+      () => this.#speak(),
+    );
+    // The result has taken room from the list.
+    session.when(
+      () => [playback.rests],
+      () => session.isOver && this.#follow(),
+    );
   }
 
   /** Draws what is new; everything, if the words have changed. */
@@ -68,11 +77,11 @@ export class LogPanel {
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
     this.#point();
-    if (this.session.looking === null) this.follow();
+    if (this.session.looking === null) this.#follow();
   }
 
   /** Reveals the newest line with the next frame, once for whatever has been drawn until then. */
-  follow() {
+  #follow() {
     if (this.isDue) return;
     this.isDue = true;
     requestAnimationFrame(() => {
@@ -97,7 +106,7 @@ export class LogPanel {
    * Announces the lines told since the last time: what bots do one after the other as one, once
    * somebody here is asked, or after a while; what was done here at once.
    */
-  speak() {
+  #speak() {
     const { playback, table } = this.session;
     if (!table) return;
     const { isRunning } = playback;

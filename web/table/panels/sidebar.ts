@@ -93,6 +93,10 @@ export class Sidebar {
       () => [],
       () => this.#speak(),
     );
+    session.when(
+      () => [session.table?.options],
+      () => session.table && this.play(session.table.options),
+    );
     session.watch(
       () => [session.playback.moment?.sheet, session.table?.seats],
       () => this.panel === "players" && this.#showScores(),

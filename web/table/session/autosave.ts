@@ -246,7 +246,7 @@ export class Autosave {
     this.follows = true;
     this.app.saves.release(this.id);
     this.session.rest();
-    this.session.tell("following");
+    this.session.changed();
     void this.app.saves.cede(this.id).then(() => this.#show());
   }
 
@@ -262,7 +262,7 @@ export class Autosave {
     this.follows = false;
     this.#hold();
     this.session.selection.mark();
-    this.session.tell("following");
+    this.session.changed();
     // Without locks the other page learns of it from this.
     if (!this.tabLock.isExclusive && this.record) void this.#write(this.record);
   }

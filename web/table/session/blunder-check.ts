@@ -79,7 +79,6 @@ export class BlunderCheck {
     this.app = app;
     this.session = session;
     const { signal } = session;
-    for (const event of ["hint", "mending"]) session.addEventListener(event, () => void this.#work());
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
   }
 
@@ -182,6 +181,11 @@ export class BlunderCheck {
     return acting.length === 1 && acting[0] === viewer;
   }
 
+  /** Looks on, where something has ended that came first. */
+  resume() {
+    void this.#work();
+  }
+
   #prefer() {
     if (!this.isOn) this.decisions.clear();
     else if (this.session.table) this.take(this.session.table, "frame");
@@ -235,7 +239,7 @@ export class BlunderCheck {
     const { isSettled, known } = this;
     const told = this.told?.decision ?? null;
     this.known = { told, isSettled };
-    if (told !== known.told || isSettled !== known.isSettled) this.session.tell("assessed");
+    if (told !== known.told || isSettled !== known.isSettled) this.session.changed();
     if (isSettled) for (const go of this.waiting.splice(0)) go();
   }
 }

@@ -81,7 +81,7 @@ export class BotTurns {
     this.app.botPool.cancel();
     this.thinking = null;
     this.isStuck = false;
-    this.session.tell("thinking");
+    this.session.changed();
   }
 
   /** Asks the bot whose turn it is, unless it was asked already. */
@@ -93,7 +93,7 @@ export class BotTurns {
     this.thinking = null;
     this.isStuck = false;
     if (think && task) void this.#think(think, new BotThinking(task, think.seat));
-    this.session.tell("thinking");
+    this.session.changed();
   }
 
   async #think(think: Think, thinking: BotThinking) {
@@ -120,7 +120,7 @@ export class BotTurns {
       this.thinking = null;
       this.isStuck = true;
     }
-    session.tell("thinking");
+    session.changed();
   }
 
   async #ask({ seat, revision, parallel }: Think, thinking: BotThinking): Promise<Thought | null> {
@@ -128,18 +128,18 @@ export class BotTurns {
       thinking.progress = progress;
       const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;
       this.#lengthen(thinking, isLong);
-      if (this.thinking === thinking) this.session.tell("thought");
+      if (this.thinking === thinking) this.session.changed();
     };
     const onMend = () => {
       thinking.isMended = true;
       thinking.progress = 0;
       this.#lengthen(thinking, false);
-      this.session.tell("thinking");
+      this.session.changed();
     };
     const command = { do: "consult", revision, seat } as const;
     const thought = await this.app.botPool.think(command, hear, { parallel, onMend });
     thinking.progress = 1;
-    if (this.thinking === thinking) this.session.tell("thought");
+    if (this.thinking === thinking) this.session.changed();
     this.#lengthen(thinking, false);
     return thought;
   }
@@ -147,7 +147,7 @@ export class BotTurns {
   #lengthen(thinking: BotThinking, isLong: boolean) {
     if (this.thinking !== thinking || thinking.isLong === isLong) return;
     thinking.isLong = isLong;
-    this.session.tell("thinking");
+    this.session.changed();
   }
 
   /** Resolves when what led here has been seen for a while. */

@@ -24,6 +24,8 @@ export class GameLoader {
   declare lesson: LessonPlace | null;
   declare puzzle: PuzzlePlace | null;
   declare link: string | null;
+  /** Whether there is no such game. */
+  isMissing = false;
 
   constructor(
     app: App,
@@ -96,7 +98,8 @@ export class GameLoader {
     const { session } = this;
     const chosen = await puzzle.catch(() => null);
     if (chosen) return session.send({ do: "puzzle", game, puzzle: chosen, frame: session.measure() });
-    session.tell("missing");
+    this.isMissing = true;
+    session.changed();
     return false;
   }
 

@@ -31,7 +31,7 @@ export class HintRequest {
     const { table } = this.session;
     if (!table || !this.isOffered || this.hint) return;
     this.hint = { key: keyOf(table), step: null, state: "waiting" };
-    this.session.tell("hint");
+    this.session.changed();
     this.#begin();
   }
 
@@ -40,7 +40,7 @@ export class HintRequest {
     if (!this.hint) return;
     if (this.hint.state === "thinking") this.app.botPool.cancel();
     this.hint = null;
-    this.session.tell("hint");
+    this.session.changed();
   }
 
   /**
@@ -74,7 +74,7 @@ export class HintRequest {
       const thought = await app.botPool.think({ do: "hint", revision }, ({ step }) => {
         if (this.hint !== hint || !step) return;
         hint.step = step;
-        session.tell("advice");
+        session.changed();
       });
       if (this.hint !== hint || !thought) return;
       hint.step = thought.step;
@@ -83,7 +83,7 @@ export class HintRequest {
       if (this.hint !== hint) return;
       hint.state = "stuck";
     }
-    session.tell("hint");
+    session.changed();
   }
 }
 

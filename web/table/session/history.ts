@@ -55,15 +55,15 @@ export class GameHistory {
     if (session.closed) return;
     this.isAwaited = false;
     if (!answer.ok) {
-      session.tell("looking");
+      session.changed();
       session.trouble(answer);
       return;
     }
     this.moment = answer.shown;
     this.isLent ||= eyes !== null;
     if (answer.lines !== null) session.playback.retell(answer.lines, answer);
-    session.selection.select(new Set());
-    session.tell("looking");
+    session.selection.pick(new Set());
+    session.changed();
     void session.board?.show([answer.shown], { animate: true });
   }
 
@@ -73,11 +73,11 @@ export class GameHistory {
     if (this.moment === null) return;
     this.moment = null;
     // The present was painted for the eyes that looked then.
-    if (this.isLent) void session.send({ do: "frame", frame: session.frame });
-    else session.playback.showNow();
-    session.tell("looking");
+    if (this.isLent) {
+      void session.send({ do: "frame", frame: session.frame });
+      session.playback.rest();
+    } else session.playback.showNow();
     this.end();
-    session.tell("settled");
   }
 
   /** Something new replaces the past moment. */

@@ -31,6 +31,10 @@ export class Playback {
   isStill = false;
   /** Resolves when everything of the last table has been shown. */
   declare shown: Promise<void>;
+  /** The line that was told with the latest moment that brought news. */
+  caption: LogLine | null = null;
+  /** How often the board has come to rest. */
+  rests = 0;
   /** Counts the tables shown, so that a newer one ends an older one. */
   turn = 0;
 
@@ -110,7 +114,7 @@ export class Playback {
     this.isRunning = false;
     this.latest = scenes.at(-1) ?? null;
     this.isNow = true;
-    this.session.tell("settled");
+    this.rest();
   }
 
   /** Announces what a table tells if nothing to be seen has changed. */
@@ -118,14 +122,13 @@ export class Playback {
     this.end();
     this.#hear(this.lines.length);
     for (const moment of scenes) this.#stand(moment);
-    this.session.tell("settled");
+    this.rest();
   }
 
   /** Shows the present at once, without the moments before it. */
   skip() {
     if (!this.isRunning || this.session.history.moment !== null) return;
     this.showNow();
-    this.session.tell("settled");
   }
 
   /** Somebody acts: shows the present without waiting. */
@@ -141,10 +144,18 @@ export class Playback {
     this.isRunning = false;
     this.#hear(this.lines.length);
     const now = table?.scenes.at(-1);
-    if (!now) return;
-    this.session.selection.mark();
-    void board?.show([draft.lay(now)], { animate: true });
-    this.#stand(now);
+    if (now) {
+      this.session.selection.mark();
+      void board?.show([draft.lay(now)], { animate: true });
+      this.#stand(now);
+    }
+    this.rest();
+  }
+
+  /** The board has come to rest. */
+  rest() {
+    this.rests += 1;
+    this.session.changed();
   }
 
   /** The whole log as other eyes read it. */
@@ -154,7 +165,7 @@ export class Playback {
     this.lines = lines;
     this.told = lines.length;
     this.heard = lines.length;
-    this.session.tell("told");
+    this.session.changed();
   }
 
   /** Ends what is being shown. */
@@ -169,9 +180,10 @@ export class Playback {
       const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;
       session.selection.mark();
-      this.#hear(next ? toldBy(this.lines, moment) : this.lines.length);
-      const line = linesAt(this.toldLines, moment.position).at(-1);
-      if (isNews && line) session.dispatchEvent(new CustomEvent("caption", { detail: line }));
+      const told = next ? toldBy(this.lines, moment) : this.lines.length;
+      const line = linesAt(this.lines.slice(0, told), moment.position).at(-1);
+      if (isNews && line) this.caption = line;
+      this.#hear(told);
       const scene = next ? moment : session.draft.lay(moment);
       const standing = session.board?.show([scene], { animate: isNews });
       if (!isNews) this.#stand(moment);
@@ -183,7 +195,7 @@ export class Playback {
       await session.history.present();
       if (turn !== this.turn) return;
     }
-    session.tell("settled");
+    this.rest();
   }
 
   /** A moment of the table has come to stand on the board. */
@@ -191,12 +203,12 @@ export class Playback {
     const { session } = this;
     this.latest = moment;
     if (moment === session.table?.scenes.at(-1)) this.isNow = true;
-    session.tell("moment");
+    session.changed();
   }
 
   /** `told`: how many lines of the log may be read. */
   #hear(told: number) {
     this.told = told;
-    this.session.tell("told");
+    this.session.changed();
   }
 }

@@ -136,6 +136,6 @@ export class Recovery {
 
   #tell() {
     this.session.selection.mark();
-    this.session.tell("mending");
+    this.session.changed();
   }
 }

@@ -15,7 +15,7 @@ export class SealedRound {
       () => {
         this.laid = new Set(guest.engine.laid);
         session.selection.mark();
-        session.tell("sealed");
+        session.changed();
       },
       { signal },
     );

@@ -14,13 +14,16 @@ const NO_CHOICES: Choice[] = [];
 export class TableSelection {
   declare app: App;
   declare session: TableSession;
-  selection: Set<string> = new Set();
+  /** The tokens of it. */
+  picked: Set<string> = new Set();
+  /** The choice under the pointer or the focus, which something tells of. */
+  aimed: Choice | null = null;
   /** What the coach points at: tokens, or ids of nodes. */
   points: Set<string> = new Set();
   /** What presses would bring, and for what that holds. */
   #foretold = {
     choices: NO_CHOICES,
-    selection: new Set() as ReadonlySet<string>,
+    picked: new Set() as ReadonlySet<string>,
     told: new Map() as Map<string, Message>,
   };
 
@@ -43,35 +46,35 @@ export class TableSelection {
 
   /** Choices that agree with what is selected. */
   get candidates() {
-    return narrow(this.choices, this.selection).candidates;
+    return narrow(this.choices, this.picked).candidates;
   }
 
   press(token: string) {
     const { session } = this;
     session.playback.arrive();
-    const { offer, selection } = this;
-    if (offer) this.#arranged(arrange.press(offer, session.draft.placed, selection, token));
-    else if (session.mayAct) this.#pressed(press(this.choices, selection, token));
+    const { offer, picked } = this;
+    if (offer) this.#arranged(arrange.press(offer, session.draft.placed, picked, token));
+    else if (session.mayAct) this.#pressed(press(this.choices, picked, token));
   }
 
   drop(from: string, to: string) {
     const { session } = this;
     session.playback.arrive();
-    const { offer, selection } = this;
+    const { offer, picked } = this;
     if (offer) this.#arranged(arrange.drop(offer, session.draft.placed, from, to));
-    else if (session.mayAct) this.#pressed(drop(this.choices, selection, from, to));
+    else if (session.mayAct) this.#pressed(drop(this.choices, picked, from, to));
   }
 
   grab(token: string) {
     const { session } = this;
     session.playback.arrive();
-    const { offer, selection } = this;
-    if (offer) this.select(arrange.grab(offer, session.draft.placed, selection, token));
-    else if (session.mayAct) this.select(grab(this.choices, selection, token));
+    const { offer, picked } = this;
+    if (offer) this.pick(arrange.grab(offer, session.draft.placed, picked, token));
+    else if (session.mayAct) this.pick(grab(this.choices, picked, token));
   }
 
   cancel() {
-    if (this.selection.size > 0) this.select(new Set());
+    if (this.picked.size > 0) this.pick(new Set());
   }
 
   /** Lays these out, to be changed or confirmed. */
@@ -86,19 +89,23 @@ export class TableSelection {
     this.#arranged({ placed: arrange.NOTHING_PLACED, selection: new Set(), why: null });
   }
 
-  select(selection: Set<string>) {
-    this.selection = selection;
-    this.mark(only(this.choices, selection));
-    this.session.tell("selection");
+  /** These are picked now, and no others. */
+  pick(picked: Set<string>) {
+    this.picked = picked;
+    this.aimed = null;
+    this.session.refusal = null;
+    this.mark(only(this.choices, picked));
+    this.session.changed();
   }
 
-  /** Takes another table: what is selected stays while others act, unless it is impossible now. */
+  /** Takes another table: what is picked stays while others act, unless it is impossible now. */
   take(table: Table, before: Table | null, cause: TableCommand["do"]) {
-    const { selection } = this;
+    const { picked } = this;
+    this.aimed = null;
     const isLasting =
       cause === "news" && table.viewer === before?.viewer && table.seal === before?.seal;
-    const isPossible = isLasting && narrow(table.choices, selection).candidates.length > 0;
-    if (!isPossible) this.selection = new Set();
+    const isPossible = isLasting && narrow(table.choices, picked).candidates.length > 0;
+    if (!isPossible) this.picked = new Set();
   }
 
   // What the board shows of it
@@ -106,57 +113,55 @@ export class TableSelection {
   /** `token`: under the pointer or the focus. */
   hover(token: string | null) {
     if (this.offer) return;
-    const { choices, selection } = this;
-    const aimed = token === null ? only(choices, selection) : meant(choices, selection, token);
-    this.mark(aimed);
-    this.#aim(aimed);
+    const { choices, picked } = this;
+    const aimed = token === null ? only(choices, picked) : meant(choices, picked, token);
+    this.aim(aimed);
   }
 
   /** Tells the board what can be pressed. `aim`: whose outcome to foreshadow. */
   mark(aim: Choice | null = null) {
-    const { offer, session, points, selection } = this;
+    const { offer, session, points, picked } = this;
     const ghost = aim?.ghost ?? [];
     if (offer) {
-      const marks = arrange.marks(offer, session.draft.placed, selection);
+      const marks = arrange.marks(offer, session.draft.placed, picked);
       session.board?.setMarks({ ...marks, ghost, points });
     } else {
-      const { live, targets } = narrow(this.choices, selection);
-      session.board?.setMarks({ live, targets, chosen: selection, ghost, told: this.#told(), points });
+      const { live, targets } = narrow(this.choices, picked);
+      session.board?.setMarks({ live, targets, chosen: picked, ghost, told: this.#told(), points });
     }
   }
 
   /** Shows what a choice would do, with all that has to be pressed for it; null ends that. */
   preview(choice: Choice | null) {
-    this.#aim(choice);
-    if (!choice) {
-      this.mark();
-      return;
-    }
+    this.aim(choice);
+    if (!choice) return;
     const { points } = this;
     const { ghost, picks, target } = choice;
-    const { live } = narrow(this.choices, this.selection);
+    const { live } = narrow(this.choices, this.picked);
     const targets = new Set(target === null ? [] : [target]);
     this.session.board?.setMarks({ live, targets, chosen: new Set(picks), ghost, points });
   }
 
-  /** `choice`: what would follow. */
-  #aim(choice: Choice | null) {
-    this.session.dispatchEvent(new CustomEvent("aim", { detail: choice }));
+  /** Tells what a choice would bring; null ends that. */
+  aim(choice: Choice | null) {
+    this.aimed = choice;
+    this.mark(choice);
+    this.session.changed();
   }
 
   /** What presses would bring: the same map while the same is offered and selected. */
   #told() {
-    const { choices, selection } = this;
-    const { choices: offered, selection: selected, told } = this.#foretold;
-    if (offered === choices && selected === selection) return told;
-    this.#foretold = { choices, selection, told: foretold(choices, selection) };
+    const { choices, picked } = this;
+    const { choices: offered, picked: before, told } = this.#foretold;
+    if (offered === choices && before === picked) return told;
+    this.#foretold = { choices, picked, told: foretold(choices, picked) };
     return this.#foretold.told;
   }
 
   // What comes of a press
 
   #pressed({ selection, send, why }: Pressed) {
-    this.select(selection);
+    this.pick(selection);
     if (send) this.session.act(send);
     else if (why) void this.#ask(why);
   }
@@ -166,9 +171,8 @@ export class TableSelection {
     if (placed !== draft.placed) {
       draft.placed = placed;
       playback.showNow();
-      this.session.tell("settled");
     }
-    this.select(selection);
+    this.pick(selection);
     if (why) void this.#ask(why);
   }
 

@@ -1,9 +1,11 @@
 /**
  * One open game: sends what people and bots do, shows the results in order, keeps it saved. Knows
- * the board, but not the page around it; what happens is dispatched as events.
+ * the board, but not the page around it: its parts write what is so at the table, what shows it reads
+ * that, and hears one thing, that something has changed.
  */
 
 import { Watch } from "../../components/watch.js";
+import { seatLooks } from "../../model/setup.js";
 import { isLost } from "../../engine/client.js";
 import { HintRequest } from "./hint-request.js";
 import { ArrangementDraft } from "./arrangement-draft.js";
@@ -20,6 +22,7 @@ import type { Board } from "../../board/board.js";
 import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
 import type {
   Action,
+  Choice,
   Crash,
   Failure,
   FrameName,
@@ -45,7 +48,19 @@ export interface Saying {
   motive: Message;
 }
 
-export class TableSession extends EventTarget {
+/** What a person has decided, and at which moment. */
+export interface Decided {
+  position: number;
+  choice: Choice;
+}
+
+/** Why something is not done, by which rule if by any. */
+export interface Refusal {
+  message: Message;
+  rule: string | null;
+}
+
+export class TableSession {
   declare app: App;
   declare id: string;
   declare manner: Manner;
@@ -54,6 +69,14 @@ export class TableSession extends EventTarget {
   declare signal: AbortSignal;
   declare guest: Guest | null;
   table: Table | null = null;
+  /** How often something else has begun at the table. */
+  begun = 0;
+  /** What was decided here last. */
+  decided: Decided | null = null;
+  /** What was refused last; null once something else was pressed, or another table has come. */
+  refusal: Refusal | null = null;
+  /** The last fault of the engine. */
+  crash: Crash | null = null;
   board: Board | null = null;
   declare loader: GameLoader;
   declare sealedRound: SealedRound;
@@ -78,12 +101,12 @@ export class TableSession extends EventTarget {
   /** What was sent last for that. */
   asked: Promise<Answer<TableCommand["do"]>> | null = null;
 
+  #watch = new Watch();
+
   /**
    * `id`: of its save. `signal` closes it. `what` is played and how: else a game that is kept;
    * `guest`: a seat at a table that another device deals.
    */
-  #watch = new Watch();
-
   constructor(
     app: App,
     id: string,
@@ -94,7 +117,6 @@ export class TableSession extends EventTarget {
       ...source
     }: Source & { manner?: Manner; guest?: Guest | null } = {},
   ) {
-    super();
     this.app = app;
     this.id = id;
     this.manner = manner;
@@ -116,6 +138,11 @@ export class TableSession extends EventTarget {
       { signal },
     );
     this.recovery = new Recovery(app, this);
+    this.when(
+      () => [this.hintRequest.hint?.state, this.recovery.isOn],
+      () => this.blunderCheck.resume(),
+    );
+    app.words.addEventListener("change", () => this.changed(), { signal });
     signal.addEventListener("abort", () => this.#close());
   }
 
@@ -136,12 +163,17 @@ export class TableSession extends EventTarget {
     );
   }
 
+  /** Something is done whenever one of the things that are read is another one; not for other words. */
+  when(read: () => readonly unknown[], act: () => void) {
+    this.#watch.when(read, act);
+  }
+
   /** What shows the table shows it anew, as in other colours. */
   renew() {
     this.#watch.renew();
   }
 
-  /** Something at the table, or the language, may be another one: renews what shows it. */
+  /** Something at the table, or the language, may be another one. */
   changed() {
     if (!this.closed) this.#watch.look();
   }
@@ -219,7 +251,7 @@ export class TableSession extends EventTarget {
   rest() {
     this.hintRequest.close();
     if (this.table) this.botTurns.consult(this.table);
-    this.selection.select(new Set());
+    this.selection.pick(new Set());
   }
 
   // What people do
@@ -258,7 +290,8 @@ export class TableSession extends EventTarget {
     const choice = choices.find((each) => JSON.stringify(each.action) === text);
     if (!choice) return;
     this.blunderCheck.decided(position, choice.action);
-    this.dispatchEvent(new CustomEvent("decided", { detail: { position, choice } }));
+    this.decided = { position, choice };
+    this.changed();
   }
 
   undo() {
@@ -373,6 +406,7 @@ export class TableSession extends EventTarget {
     this.history.isAwaited = cause === "frame" && looking !== null;
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
+    this.refusal = null;
     this.#hear(table, before);
     this.playback.isStill = before !== null && isAlike(before, table);
     // Another frame shows the same moment, in which the same can be done.
@@ -385,8 +419,10 @@ export class TableSession extends EventTarget {
     const isSame = this.playback.take(table, before, { isNews, stays, isTold });
     this.loader.take(table);
     this.autosave.save(table);
-    if (isAnew) this.tell("anew");
-    this.tell("table");
+    if (isAnew) this.begun += 1;
+    this.board?.setSeats(seatLooks(table.seats));
+    if (before === null) void this.botTurns.prepare(table);
+    this.changed();
     // It would drop whatever is being dragged.
     if (isSame) this.playback.stay(table);
     else this.playback.show(table, isNews);
@@ -407,17 +443,14 @@ export class TableSession extends EventTarget {
   }
 
   trouble(answer: Failure | Crash) {
-    if ("crash" in answer) this.dispatchEvent(new CustomEvent("crash", { detail: answer }));
-    else if (!isLost(answer)) this.refuse(answer.error, answer.rule);
+    if ("crash" in answer) this.crash = answer;
+    else if (!isLost(answer)) this.refusal = { message: answer.error, rule: answer.rule };
     this.selection.mark();
+    this.changed();
   }
 
   refuse(message: Message, rule: string | null) {
-    this.dispatchEvent(new CustomEvent("refusal", { detail: { message, rule } }));
-  }
-
-  tell(name: string) {
-    this.dispatchEvent(new Event(name));
+    this.refusal = { message, rule };
     this.changed();
   }
 }

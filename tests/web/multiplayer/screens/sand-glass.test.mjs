@@ -1,23 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Watch } from "../../../../web/components/watch.js";
 import { SandGlass } from "../../../../web/multiplayer/screens/sand-glass.js";
 
 /** A game at which seat 1 looks, and what is told there. */
 function table(t, { acting = [1], over = false, isSealed = false } = {}) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const closing = new AbortController();
-  const session = Object.assign(new EventTarget(), {
+  const watch = new Watch();
+  const session = {
+    when: (read, act) => watch.when(read, act),
     signal: closing.signal,
     sealedRound: { isSealed },
     table: { position: 4, acting, over, viewer: 1 },
-  });
+  };
   const rail = { dataset: {} };
   const told = [];
   new SandGlass(session, rail, () => told.push("now"));
   const changes = (table) => {
     session.table = { ...session.table, ...table };
-    session.dispatchEvent(new Event("table"));
+    watch.look();
   };
   return { changes, closing, rail, tick: (time) => t.mock.timers.tick(time), told };
 }

@@ -38,11 +38,13 @@ function coached() {
     isAtHand: true,
     isOver: false,
     manner: { keeps: "always" },
-    playback: { isPresent: true },
+    playback: { isPresent: true, rests: 0 },
+    refusal: null,
     sayings: new Map(),
     speed: "normal",
     table: null,
     watch: (read, show) => watch.add(read, show),
+    when: (read, act) => watch.when(read, act),
   };
   const app = {
     engine: { ask: async () => ({ ok: true, remark: remarks.shift() ?? null }) },
@@ -54,8 +56,8 @@ function coached() {
   const take = async (position, acting) => {
     const seats = [{ who: "human" }, { who: "deckhand" }];
     session.table = { game: "x", seats, position, revision: position, acting: [acting], viewer: 0, curtain: null, over: false };
-    coach.take();
-    coach.look();
+    session.playback.rests += 1;
+    watch.look();
     await settle();
   };
   const act = async (position, next) => {

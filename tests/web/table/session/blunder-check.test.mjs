@@ -21,7 +21,6 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 function begun({ change = {}, warnings = "clear", slip = SLIP } = {}) {
   const asked = [];
   const told = [];
-  const listeners = new Map();
   const botPool = {
     cancelled: 0,
     think: (command) => new Promise((resolve, reject) => asked.push({ command, resolve, reject })),
@@ -52,8 +51,7 @@ function begun({ change = {}, warnings = "clear", slip = SLIP } = {}) {
     recovery: { isOn: false },
     hintRequest: { hint: null },
     signal: new AbortController().signal,
-    addEventListener: (name, act) => listeners.set(name, act),
-    tell: (name) => told.push(name),
+    changed: () => told.push("changed"),
   };
   const app = { botPool, preferences, pendingGames: new Map() };
   const blunderCheck = new BlunderCheck(app, session);
@@ -73,7 +71,7 @@ function begun({ change = {}, warnings = "clear", slip = SLIP } = {}) {
     session.table = { ...table, ...next };
     blunderCheck.take(session.table, cause);
   };
-  return { answer, asked, blunderCheck, listeners, session, preferences, take, table, botPool, told };
+  return { answer, asked, blunderCheck, session, preferences, take, table, botPool, told };
 }
 
 test("while the person thinks all is compared, and what is done is asked about at once", async () => {
@@ -211,17 +209,17 @@ test("two decisions in a row are both judged, the earlier first", async () => {
 });
 
 test("a hint goes first, and what was stopped for it is asked again", async () => {
-  const { answer, asked, listeners, session, take, botPool } = begun();
+  const { answer, asked, blunderCheck, session, take, botPool } = begun();
   take({}, "move");
   await settle();
   session.hintRequest.hint = { state: "waiting" };
-  listeners.get("hint")();
+  blunderCheck.resume();
   assert.equal(1, botPool.cancelled);
   asked[0].isDone = true;
   await settle();
   assert.equal(1, asked.length);
   session.hintRequest.hint = { state: "done" };
-  listeners.get("hint")();
+  blunderCheck.resume();
   await answer();
   assert.deepEqual(asked[0].command, asked[1].command);
 });

@@ -21,7 +21,7 @@ function begun({ record = null, start = null, guest = null, ...source } = {}) {
     measure: () => FRAME,
     send: async (command) => sent.push(command) > 0,
     join: (there) => sent.push(there) > 0,
-    tell: (name) => sent.push(name),
+    changed: () => sent.push("changed"),
   };
   const app = { pendingGames: new Map(start ? [["one", start]] : []) };
   return { loader: new GameLoader(app, session, source), app, session, sent };
@@ -66,7 +66,7 @@ test("where there is nothing to open nothing is sent, and a puzzle that cannot b
   assert.deepEqual([], sent);
   const none = begun({ puzzle: { game: "mutiny", puzzle: Promise.reject(new Error("gone")) } });
   assert.equal(false, await none.loader.open());
-  assert.deepEqual(["missing"], none.sent);
+  assert.deepEqual([true, ["changed"]], [none.loader.isMissing, none.sent]);
 });
 
 test("what bots had said comes back with the save", async () => {

@@ -29,8 +29,9 @@ function begun(change = {}) {
     cancel: () => (botPool.cancelled += 1),
   };
   const app = { botPool };
-  const session = { table, isPlayable: true, selection: table, tell: (name) => told.push(name) };
-  return { hintRequest: new HintRequest(app, session), session, table, botPool, asked, told };
+  const session = { table, isPlayable: true, selection: table, changed: () => told.push(hintRequest.hint?.step?.progress ?? hintRequest.hint?.state ?? null) };
+  const hintRequest = new HintRequest(app, session);
+  return { hintRequest, session, table, botPool, asked, told };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -46,7 +47,7 @@ test("a hint is thought out of the very moment, and told as it grows", async () 
   asked[0].finish(STEP);
   await settle();
   assert.equal("done", hintRequest.hint.state);
-  assert.deepEqual(["hint", "advice", "hint"], told);
+  assert.deepEqual(["waiting", 0.5, 1], told);
 });
 
 test("nobody is offered a hint before a curtain, looking back, or while others act", () => {
@@ -79,7 +80,7 @@ test("a hint is called off when the moment is over, and what comes late is not h
   asked[0].onStep({ progress: 1, step: STEP });
   asked[0].finish(STEP);
   await settle();
-  assert.deepEqual([null, ["hint", "hint"]], [hintRequest.hint, told]);
+  assert.deepEqual([null, ["waiting", null]], [hintRequest.hint, told]);
 });
 
 test("a turned screen keeps the hint; taking back does not", async () => {

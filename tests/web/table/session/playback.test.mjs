@@ -46,7 +46,7 @@ function begun() {
       return new Promise((resolve) => standing.push(resolve));
     },
   };
-  const session = Object.assign(new EventTarget(), {
+  const session = {
     table: null,
     board,
     speed: "off",
@@ -54,11 +54,11 @@ function begun() {
     draft: { lay: (shown) => shown },
     hintRequest: { close: () => {} },
     selection: {
-      select: () => {},
+      pick: () => {},
       mark: () => told.push(playback.isDue ? "marked" : "unmarked"),
     },
-    tell: (name) => told.push(name),
-  });
+    changed: () => {},
+  };
   const app = {
     preferences: { values: { speed: "off" } },
     engine: {
@@ -141,22 +141,35 @@ test("looking back tells of the past moment, coming back of now, and ends what w
   assert.equal("past", said(playback));
   const present = history.present();
   told.length = 0;
+  const { rests } = playback;
   history.leave();
   await present;
   assert.deepEqual(["crown", null, true], [said(playback), history.position, playback.isPresent]);
   await arrive();
   assert.deepEqual(
-    ["board crown", "settled"],
-    told.filter((name) => name.startsWith("board") || name === "settled"),
+    [["board crown"], rests + 1],
+    [told.filter((name) => name.startsWith("board")), playback.rests],
   );
 });
 
-test("skipping tells of what is now", async () => {
-  const { playback, receive, told } = begun();
+test("the caption is the last line of the moment that is coming, and none of a table that is no news", async () => {
+  const { playback, receive, arrive } = begun();
+  await arrive();
+  assert.equal(null, playback.caption);
   receive(ending);
+  for (const key of ["card", "mask", "crown"]) {
+    assert.equal(key, playback.caption.message.key);
+    await arrive();
+  }
+});
+
+test("skipping tells of what is now", async () => {
+  const { playback, receive } = begun();
+  receive(ending);
+  const { rests } = playback;
   playback.skip();
   assert.deepEqual(["crown", true, 4], [said(playback), playback.isNow, playback.told]);
-  assert.equal("settled", told.at(-1));
+  assert.equal(rests + 1, playback.rests);
   await settle();
   assert.equal("crown", said(playback));
 });

@@ -16,7 +16,7 @@ function begun({ round = 5, isHost = false } = {}) {
     signal: new AbortController().signal,
     table: { round, viewer: 0, acting: [0, 1, 2] },
     selection: { mark: () => told.push("marked") },
-    tell: (name) => told.push(name),
+    changed: () => told.push("changed"),
   };
   const lay = (seats, sealed) => {
     Object.assign(engine, { laid: seats, sealed });
@@ -30,7 +30,7 @@ test("whoever has sealed a choice waits for those who have not, and may take it 
   assert.deepEqual([false, null], [sealedRound.isSealed, sealedRound.awaited]);
   lay([0, 2], { seal: "x" });
   assert.deepEqual([true, [1]], [sealedRound.isSealed, sealedRound.awaited]);
-  assert.deepEqual(["marked", "sealed"], told);
+  assert.deepEqual(["marked", "changed"], told);
   sealedRound.withdraw();
   assert.deepEqual("withdrawn", told.at(-1));
 });

@@ -31,19 +31,19 @@ const OFFER = {
 function begun({ offer = null, refusal = null } = {}) {
   const heard = [];
   const marks = [];
-  const session = Object.assign(new EventTarget(), {
+  const session = {
     table: { viewer: 0, seal: "deal", choices: CHOICES },
     isPlayable: true,
     mayAct: true,
     draft: { offer, placed: new Map() },
     playback: { arrive: () => heard.push("arrive"), showNow: () => heard.push("now") },
     board: { setMarks: (each) => marks.push(each) },
-    tell: (name) => heard.push(name),
+    changed: () => heard.push(selection.aimed ? `aim ${selection.aimed.action[0]}` : "changed"),
     act: (action) => heard.push(action),
     refuse: (message, rule) => heard.push([message.key, rule]),
     trouble: () => heard.push("trouble"),
-  });
-  session.addEventListener("aim", ({ detail }) => heard.push(`aim ${detail?.action[0]}`));
+    refusal: { message: { key: "before" } },
+  };
   const asked = [];
   const engine = {
     ask: async (command) => {
@@ -51,17 +51,26 @@ function begun({ offer = null, refusal = null } = {}) {
       return refusal ? { ok: true, refusal } : { ok: false };
     },
   };
-  return { selection: new TableSelection({ engine }, session), session, heard, marks, asked };
+  const selection = new TableSelection({ engine }, session);
+  return { selection, session, heard, marks, asked };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("the last press that leaves one choice sends it, from the present, with nothing selected", () => {
+test("the last press that leaves one choice sends it, from the present, with nothing picked", () => {
   const { selection, heard } = begun();
   selection.press("card:skull");
-  assert.deepEqual(new Set(["card:skull"]), selection.selection);
+  assert.deepEqual(new Set(["card:skull"]), selection.picked);
   selection.press("man:2");
-  assert.deepEqual(["arrive", "selection", "arrive", "selection", ["skull-2"]], heard);
-  assert.equal(0, selection.selection.size);
+  assert.deepEqual(["arrive", "changed", "arrive", "changed", ["skull-2"]], heard);
+  assert.equal(0, selection.picked.size);
+});
+
+test("what was refused is told until something else is picked, and nothing is aimed at then", () => {
+  const { selection, session } = begun();
+  selection.hover("card:key");
+  assert.notEqual(null, session.refusal);
+  selection.press("card:skull");
+  assert.deepEqual([null, null], [session.refusal, selection.aimed]);
 });
 
 test("while nobody may act presses, drops and drags do nothing", () => {
@@ -82,11 +91,11 @@ test("the engine is asked why nothing comes of a press", async () => {
   assert.deepEqual(["too-far", "CA-4"], heard.at(-1));
 });
 
-test("what presses bring is told by the same map while the same is selected", () => {
+test("what presses bring is told by the same map while the same is picked", () => {
   const { selection, marks } = begun();
   selection.mark();
   selection.mark();
-  selection.select(new Set(["man:1"]));
+  selection.pick(new Set(["man:1"]));
   const [first, second, third] = marks.map(({ told }) => told);
   assert.equal(first, second);
   assert.notEqual(second, third);
@@ -97,20 +106,20 @@ test("what the pointer is on foreshadows the one choice it would leave, else the
   const { selection, heard, marks } = begun();
   selection.hover("card:key");
   selection.hover("card:skull");
-  selection.select(new Set(["card:key"]));
+  selection.pick(new Set(["card:key"]));
   selection.hover(null);
   const ghosts = marks.map(({ ghost }) => ghost.length);
-  assert.deepEqual(["aim key-1", "aim undefined", "selection", "aim key-1"], heard);
+  assert.deepEqual(["aim key-1", "changed", "changed", "aim key-1"], heard);
   assert.deepEqual([1, 0, 1, 1], ghosts);
 });
 
 test("a choice is previewed with all that has to be pressed for it", () => {
   const { selection, marks } = begun();
   selection.preview(CHOICES[2]);
-  assert.deepEqual(new Set(["card:key", "man:1"]), marks[0].chosen);
-  assert.deepEqual(new Set(["cell:5"]), marks[0].targets);
+  assert.deepEqual(new Set(["card:key", "man:1"]), marks.at(-1).chosen);
+  assert.deepEqual(new Set(["cell:5"]), marks.at(-1).targets);
   selection.preview(null);
-  assert.deepEqual(new Set(), marks[1].chosen);
+  assert.deepEqual(new Set(), marks.at(-1).chosen);
 });
 
 for (const [what, cause, table, stays] of [
@@ -120,11 +129,11 @@ for (const [what, cause, table, stays] of [
   ["another game is dealt", "news", { seal: "other" }, false],
   ["this screen acts", "act", {}, false],
 ]) {
-  test(`what is selected ${stays ? "stays" : "is dropped"} when ${what}`, () => {
+  test(`what is picked ${stays ? "stays" : "is dropped"} when ${what}`, () => {
     const { selection, session } = begun();
-    selection.select(new Set(["card:skull"]));
+    selection.pick(new Set(["card:skull"]));
     selection.take({ ...session.table, ...table }, session.table, cause);
-    assert.equal(stays ? 1 : 0, selection.selection.size);
+    assert.equal(stays ? 1 : 0, selection.picked.size);
   });
 }
 
@@ -134,7 +143,7 @@ test("items are laid out, shown where they lie, and taken back", () => {
   selection.press("card:2");
   selection.press("place");
   assert.deepEqual([["place", "card:2"]], [...session.draft.placed]);
-  assert.deepEqual(["arrive", "selection", "arrive", "now", "settled", "selection"], heard);
+  assert.deepEqual(["arrive", "changed", "arrive", "now", "changed"], heard);
   selection.clear();
   assert.equal(0, session.draft.placed.size);
   selection.lay([["bid", 1]]);

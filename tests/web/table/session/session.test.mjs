@@ -30,7 +30,7 @@ async function begun() {
     return answer;
   };
   const app = {
-    words: { bundle: {}, reader: () => null, t: (key) => key },
+    words: Object.assign(new EventTarget(), { bundle: {}, reader: () => null, t: (key) => key }),
     engine: Object.assign(new EventTarget(), { ask, saved: "" }),
     saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
     preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),
@@ -56,10 +56,10 @@ test("what is pressed while the table is painted for another room is not lost", 
   held.add("frame");
   const framed = session.send({ do: "frame", frame: "tall:360" });
   for (const token of first) session.selection.press(token);
-  assert.deepEqual([...session.selection.selection], first);
+  assert.deepEqual([...session.selection.picked], first);
   go();
   await framed;
-  assert.deepEqual([...session.selection.selection], first);
+  assert.deepEqual([...session.selection.picked], first);
 
   const again = session.send({ do: "frame", frame: "wide:620" });
   session.selection.press(last);
