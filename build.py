@@ -27,6 +27,7 @@ from tools.new_game import new_game
 from tools.release import publish, release
 from tools.serve import serve
 from tools.steps import Failure, say
+from tools.streams import UNHEARD, flush, prepare, silence
 from tools.suite import arena, balance, bench, golden, keep_saves, learn, pictures, test
 
 Arguments = argparse.Namespace
@@ -255,7 +256,22 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(line: Sequence[str]) -> int:
-    """Runs one command. The exit code is 1 for failed checks and tests, 2 for any other failure."""
+    """Runs one command. The exit code is 1 for failed checks and tests, 2 for any other failure, as
+    shells have it where a person or the reader of a pipe broke it off.
+    """
+    prepare()
+    try:
+        try:
+            return _answered(line)
+        finally:
+            flush()
+    except BrokenPipeError:
+        silence()
+        return UNHEARD
+
+
+def _answered(line: Sequence[str]) -> int:
+    """The exit code of one command."""
     own, rest = _split(line)
     parser = _parser()
     arguments = parser.parse_args(own)

@@ -41,6 +41,4 @@ def test_names_and_files_are_isolated_in_sentences() -> None:
 
     assert "\u2068משה\u2069 takes back a move." == words.t("log-undo", seat=SeatName(0))
     assert "Anne[2J takes back a move." == words.t("log-undo", seat=SeatName(1))
-    assert "gnp.exe cannot be read as text." == words.t(
-        "terminal-error-read", file="\u202egnp.exe\udcff"
-    )
+    assert "gnp.exe cannot be read." == words.t("terminal-error-read", file="\u202egnp.exe\udcff")

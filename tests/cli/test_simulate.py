@@ -71,6 +71,12 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
+def test_one_game_is_told_as_one() -> None:
+    assert [*report(simulate(BLANK, {}, ["deckhand", "sailor"], 1, "reef"))][-1].startswith(
+        "1 game, "
+    )
+
+
 def test_the_command_prints_the_table_and_the_seed(run: Run) -> None:
     output = run("simulate", "blank", "--option", "copies=1", "--games", "5", "--seed", "reef")
 

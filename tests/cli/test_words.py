@@ -68,3 +68,19 @@ def test_a_number_below_zero_has_the_sign_for_minus(language: str) -> None:
     assert "\N{MINUS SIGN}3" in text
     assert "Jean-3" in text
     assert "-3" not in text.replace("Jean-3", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [
+        ("terminal-arena-played", ("over", "games")),
+        ("terminal-learned", ("round", "rounds")),
+        ("analysis-progress", ("done", "all")),
+    ],
+)
+def test_one_of_one_is_told_as_one(language: str, key: str, names: tuple[str, str]) -> None:
+    words = Words(language)
+    one, two = (words.t(key, **dict.fromkeys(names, number)) for number in (1, 2))
+
+    assert one.replace("1", "2") != two

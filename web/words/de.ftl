@@ -292,7 +292,10 @@ analysis-lead = Wie die Gewinnchancen im Lauf des Spiels standen, beurteilt mit 
 analysis-start = Spiel analysieren
 analysis-stop = Anhalten
 analysis-go-on = Weiter
-analysis-progress = { $done } von { $all } Entscheidungen beurteilt
+analysis-progress = { $all ->
+    [one] { $done } von { $all } Entscheidung beurteilt
+   *[other] { $done } von { $all } Entscheidungen beurteilt
+}
 analysis-told =
     Das Spiel ist analysiert. { $count ->
         [0] Es gab keinen Wendepunkt.

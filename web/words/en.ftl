@@ -292,7 +292,10 @@ analysis-lead = Each player’s chance of winning as it went, judged from what t
 analysis-start = Judge the game
 analysis-stop = Stop
 analysis-go-on = Go on
-analysis-progress = { $done } of { $all } decisions judged
+analysis-progress = { $all ->
+    [one] { $done } of { $all } decision judged
+   *[other] { $done } of { $all } decisions judged
+}
 analysis-told =
     The game is judged. { $count ->
         [0] There was no turning point.

@@ -292,7 +292,10 @@ analysis-lead = Les chances de gagner de chacun au fil de la partie, jugées d�
 analysis-start = Analyser la partie
 analysis-stop = Arrêter
 analysis-go-on = Continuer
-analysis-progress = { $done } décisions analysées sur { $all }
+analysis-progress = { $done ->
+    [one] { $done } décision analysée sur { $all }
+   *[other] { $done } décisions analysées sur { $all }
+}
 analysis-told =
     La partie est analysée. { $count ->
         [0] Elle n’a jamais basculé.

@@ -292,7 +292,10 @@ analysis-lead = Ieders kans om te winnen in de loop van het spel, beoordeeld naa
 analysis-start = Spel analyseren
 analysis-stop = Stoppen
 analysis-go-on = Verder
-analysis-progress = { $done } van { $all } beslissingen beoordeeld
+analysis-progress = { $all ->
+    [one] { $done } van { $all } beslissing beoordeeld
+   *[other] { $done } van { $all } beslissingen beoordeeld
+}
 analysis-told =
     Het spel is geanalyseerd. { $count ->
         [0] Er was geen kantelpunt.

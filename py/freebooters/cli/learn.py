@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from freebooters import catalog
-from freebooters.cli.files import write_text
+from freebooters.cli.files import check_writable, write_text
 from freebooters.cli.words import Words
 from freebooters.training.evolving import evolved
 from freebooters.training.learning import gain, learned
@@ -19,6 +19,7 @@ from freebooters.trials.arguments import (
     add_jobs,
     add_options,
     add_seats,
+    add_seed,
     count,
     options_from,
     retyped,
@@ -43,7 +44,7 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=count, help=f"a round, or of each candidate {usual}")
     parser.add_argument("--rounds", type=count, help=f"of games; of evolve, generations {usual}")
     parser.add_argument("--check", type=count, default=400, help="games to see the gain in (400)")
-    parser.add_argument("--seed", default="school", help="any text; the same learns the same")
+    add_seed(parser, "learns the same", "school")
     add_jobs(parser)
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the weights there")
 
@@ -62,6 +63,8 @@ def learn(chosen: argparse.Namespace) -> str:
     options = options_from(game.info, chosen.option)
     everywhere = settings(game.info, options, chosen.seats or how.seats or game.info.seats)
     words = Words(chosen.language, game)
+    if chosen.write is not None:
+        check_writable(chosen.write)
 
     def watch(number: int) -> None:
         said = words.t("terminal-learned", round=number, rounds=rounds)

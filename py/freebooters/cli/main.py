@@ -16,27 +16,57 @@ from freebooters.cli import learn as lessons
 from freebooters.cli.analyse import analysed, as_json, findings
 from freebooters.cli.arena import command as tournaments
 from freebooters.cli.balance import command as scales
-from freebooters.cli.files import Opened, keep, open_save
+from freebooters.cli.files import Opened, check_writable, keep, open_save
 from freebooters.cli.listing import listing
 from freebooters.cli.play import Left, Sitting
 from freebooters.cli.replay import story, views
 from freebooters.cli.seating import HUMAN, default_names, seating
 from freebooters.cli.simulate import report, simulate
+from freebooters.cli.streams import flush, prepare, silence
 from freebooters.cli.words import LANGUAGES, Words, complain, language_here
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
+from freebooters.engine.messages import say
 from freebooters.engine.seeds import fresh_seed
-from freebooters.trials.arguments import add_options, count, options_from
+from freebooters.trials.arguments import add_options, add_seed, count, options_from
 from freebooters.trials.missing import NotInstalled
 
 __all__ = ["main"]
 
 REFUSED = 1
 INTERRUPTED = 130
+UNHEARD = 141
+"""What a shell says of a program that ended because nobody read what it wrote any longer."""
+
+
+class _Unwritten(FreebootersError):
+    """The system refuses what everything needs, such as to write what was printed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command; the exit code: 0, 1 where something was refused, 2 for a wrong command line."""
+    """Runs a command; the exit code: 0, 1 where something was refused, 2 for a wrong command line,
+    as shells have it where a person or the reader of a pipe broke it off.
+    """
+    prepare()
+    try:
+        try:
+            return _answered(arguments)
+        finally:
+            flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence()
+        return UNHEARD
+    except OSError as wrong:
+        refusal = _Unwritten(say("terminal-error-system", reason=wrong.strerror or str(wrong)))
+        silence(sys.stdout)
+        print(complain(refusal, language_here()), file=sys.stderr)
+        return REFUSED
+
+
+def _answered(arguments: Sequence[str] | None) -> int:
+    """The exit code of a command. Raises `OSError` where its output cannot be written."""
     chosen = _parser().parse_args(arguments)
     try:
         chosen.run(chosen)
@@ -46,8 +76,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except NotInstalled as missing:
         print(missing, file=sys.stderr)
         return REFUSED
-    except KeyboardInterrupt:
-        return INTERRUPTED
     return 0
 
 
@@ -61,13 +89,18 @@ def _play(chosen: argparse.Namespace) -> None:
     words = Words(chosen.language, game)
     words.names = default_names(words, players)
     match = Match(game, len(players), options_from(game.info, chosen.option), chosen.seed)
-    try:
-        Sitting(match, players, words, clear=sys.stdout.isatty()).play()
-    except (Left, KeyboardInterrupt):
-        print()
-        print(words.t("terminal-left"))
     if chosen.save is not None:
-        keep(match, players, chosen.save)
+        check_writable(chosen.save)
+    try:
+        try:
+            Sitting(match, players, words, clear=sys.stdout.isatty()).play()
+        except (Left, KeyboardInterrupt):
+            print()
+            print(words.t("terminal-left"))
+    finally:  # also where nobody reads on: a game is not lost
+        if chosen.save is not None:
+            keep(match, players, chosen.save)
+    if chosen.save is not None:
         print(words.t("terminal-saved", file=str(chosen.save)))
 
 
@@ -106,7 +139,7 @@ def _analyse(chosen: argparse.Namespace) -> None:
     words = _words_of(opened, chosen.language)
     found = analysed(opened.match, learners(opened.who), words)
     if chosen.json:
-        print(json.dumps(as_json(found, opened.names), ensure_ascii=False))
+        print(json.dumps(as_json(found, opened.names)))
     else:
         _write(findings(found, words))
 
@@ -183,4 +216,4 @@ def _add_match(command: argparse.ArgumentParser, seats: str, default: str) -> No
     command.add_argument("game", help="an id, as `games` lists them")
     command.add_argument("--seats", default=default, help=f"{seats} ({default})")
     add_options(command, "repeatable")
-    command.add_argument("--seed", help="any text; the same seed deals the same cards")
+    add_seed(command, "deals the same cards")

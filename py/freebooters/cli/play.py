@@ -67,12 +67,13 @@ class Sitting:
         legal = match.legal(seat)
         print()
         print(words.t("terminal-turn", seat=SeatName(seat), prompt=paint.prompt(view, seat)))
-        for number, action in enumerate(legal, start=1):
+        numbers = [str(number) for number in range(1, len(legal) + 1)]
+        for number, action in zip(numbers, legal, strict=True):
             print(f"{number:>4}  {self._choice(view, seat, action)}")
         while True:
             typed = self._ask(words.t("terminal-ask", count=len(legal)))
-            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-                match.act(seat, legal[int(typed) - 1])
+            if typed in numbers:
+                match.act(seat, legal[numbers.index(typed)])
                 return
             if typed == "u":
                 if self._undo(seat):

@@ -49,6 +49,5 @@ def views(match: Match) -> Iterator[str]:
                 "action": action,
                 "spectator": view_as_json(then.view(None)),
                 "seats": [view_as_json(then.view(other)) for other in range(then.seats)],
-            },
-            ensure_ascii=False,
+            }
         )

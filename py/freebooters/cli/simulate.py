@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from freebooters.cli.counting import counted
 from freebooters.engine.contract import Options
 from freebooters.engine.game import Game
 from freebooters.trials.interval import wilson
@@ -62,6 +63,6 @@ def report(result: Result) -> Iterator[str]:
         share = wins / result.games
         yield f"{player:<16}{wins:>8g}{share:>9.1%}   {low:.1%} to {high:.1%}"
     yield (
-        f"{result.games} games, {result.moves / result.games:.1f} moves a game, "
+        f"{counted(result.games, 'game')}, {result.moves / result.games:.1f} moves a game, "
         f"{result.seconds:.2f} s, {result.seconds / result.games:.4f} s a game"
     )

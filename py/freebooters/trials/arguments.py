@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from freebooters.engine.game import Info
 
-__all__ = ["add_jobs", "add_options", "add_seats", "count", "options_from", "pair", "retyped"]
+__all__ = [
+    "add_jobs",
+    "add_options",
+    "add_seats",
+    "add_seed",
+    "count",
+    "options_from",
+    "pair",
+    "retyped",
+]
 
 
 def add_options(parser: argparse.ArgumentParser, meaning: str) -> None:
@@ -24,7 +33,13 @@ def add_seats(parser: argparse.ArgumentParser, usual: str) -> None:
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Adds `--jobs`, as joblib counts them."""
-    parser.add_argument("--jobs", type=int, default=-1, help="games at a time (-1: all cores)")
+    parser.add_argument("--jobs", type=_jobs, default=-1, help="games at a time (-1: all cores)")
+
+
+def add_seed(parser: argparse.ArgumentParser, what: str, default: str | None = None) -> None:
+    """Adds `--seed TEXT`; `what` says what the same seed does."""
+    said = f"any text; the same {what}"
+    parser.add_argument("--seed", type=_seed, default=default, help=said)
 
 
 def retyped(chosen: argparse.Namespace, *names: str) -> str:
@@ -63,10 +78,24 @@ def options_from(info: Info, given: Sequence[tuple[str, str]]) -> dict[str, obje
 
 
 def count(text: str) -> int:
-    """A number of games."""
+    """A number of games, or of rounds of them."""
     if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)
+
+
+def _jobs(text: str) -> int:
+    if not (number := int(text)):
+        raise argparse.ArgumentTypeError("nothing can be done by 0 at a time")
+    return number
+
+
+def _seed(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError as wrong:
+        raise argparse.ArgumentTypeError(f"{text!r} is not text") from wrong
+    return text
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -15,16 +15,28 @@ from freebooters.cli.arena.report import Report
 from freebooters.cli.arena.results import Results
 from freebooters.cli.arena.schedule import Pairing, bouts
 from freebooters.cli.arena.standings import cells
-from freebooters.cli.files import write_text
+from freebooters.cli.files import check_writable, write_text
 from freebooters.cli.seating import seating
 from freebooters.cli.words import Words
 from freebooters.engine.errors import BadOption, FreebootersError
 from freebooters.engine.game import Info
 from freebooters.engine.messages import say
-from freebooters.trials.arguments import add_jobs, add_options, add_seats, count, options_from, pair
+from freebooters.trials.arguments import (
+    add_jobs,
+    add_options,
+    add_seats,
+    add_seed,
+    count,
+    options_from,
+    pair,
+)
 from freebooters.trials.setting import Setting, settings
 
 __all__ = ["arena", "field", "fill_parser"]
+
+
+_WRITTEN = ("arena.md", "arena.json")
+"""The page about a tournament, and the same as data."""
 
 
 class BadField(FreebootersError):
@@ -47,7 +59,7 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
         help="only one seat of this level against all others of that one; repeatable",
     )
     parser.add_argument("--games", type=count, default=200, help="at least, per pairing (200)")
-    parser.add_argument("--seed", help="any text; the same seed plays the same games")
+    add_seed(parser, "plays the same games")
     parser.add_argument(
         "--results",
         type=Path,
@@ -84,13 +96,16 @@ def arena(chosen: argparse.Namespace) -> str:
     """
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
+    if chosen.write is not None:
+        for name in _WRITTEN:
+            check_writable(chosen.write / name, folder=True)
     rules = {info.id: info.rules_version for info in infos}
     report = _told(chosen, rules) if chosen.played else _held(chosen, infos, rules)
     page = report.markdown()
     if chosen.write is not None:
         data = json.dumps(report.data(), indent=1) + "\n"
-        write_text(chosen.write / "arena.md", page, folder=True)
-        write_text(chosen.write / "arena.json", data, folder=True)
+        for name, text in zip(_WRITTEN, (page, data), strict=True):
+            write_text(chosen.write / name, text, folder=True)
     return page
 
 

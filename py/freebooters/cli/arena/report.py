@@ -11,6 +11,7 @@ from typing import Any
 from freebooters import __version__
 from freebooters.cli.arena.schedule import Pairing
 from freebooters.cli.arena.standings import Cell, pooled, ratings
+from freebooters.cli.counting import counted
 from freebooters.trials.interval import wilson
 from freebooters.trials.setting import Setting
 
@@ -20,7 +21,7 @@ _INTRODUCTION = """\
 # Arena
 
 Written by `freebooters arena` on {day}; as long as nobody changes the bots, the same pairings with the
-seed `{seed}` play the same {games:,} games again. In every game one seat of one level meets all others of another, and
+seed `{seed}` play the same {games} again. In every game one seat of one level meets all others of another, and
 goes round the table from game to game. A win shared by several counts as its fraction to each.
 Intervals are Wilson's at 95 %. *Even* is what equals would reach.
 
@@ -44,7 +45,11 @@ class Report:
     def markdown(self) -> str:
         """The whole page."""
         games, day = sum(cell.games for cell in self.cells), datetime.now(UTC).date()
-        parts = [_INTRODUCTION.format(day=day, seed=self.seed, games=games, anchor=self.levels[0])]
+        parts = [
+            _INTRODUCTION.format(
+                day=day, seed=self.seed, games=counted(games, "game"), anchor=self.levels[0]
+            )
+        ]
         parts.append("\n".join(["## Ratings", "", *self._ratings()]))
         parts += [
             "\n".join([f"## {game.capitalize()}", "", *self._pairings(game)]) for game in self.rules

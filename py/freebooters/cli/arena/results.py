@@ -15,6 +15,7 @@ from typing import Any
 
 from freebooters.cli.arena.lines import BadLines, add_line, cut_off, pack, read_lines
 from freebooters.cli.arena.schedule import Bout, Pairing
+from freebooters.cli.files import unreadable
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import read_json
@@ -60,7 +61,7 @@ class Results:
             self.seed = self._read(seed)
         else:
             self.seed = fresh_seed() if seed is None else seed
-            self._append({"arena": _FORMAT, "seed": seed})
+            self._append({"arena": _FORMAT, "seed": self.seed})
 
     def add(self, played: Played) -> None:
         """Adds a game; it is on disk when this returns. Raises `BadResults` if it cannot be
@@ -128,7 +129,7 @@ class Results:
         try:
             return read_lines(self._file)
         except OSError as wrong:
-            raise self._refusal("terminal-error-read") from wrong
+            raise BadResults(unreadable(self._file, wrong)) from wrong
         except BadLines as wrong:
             raise self._damaged(wrong) from wrong
 

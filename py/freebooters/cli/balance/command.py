@@ -10,8 +10,16 @@ from freebooters import catalog
 from freebooters.bots.levels import PLAYERS
 from freebooters.cli.arena.command import field
 from freebooters.cli.balance.groups import GameResult, Group, groups, result_of
-from freebooters.cli.files import write_text
-from freebooters.trials.arguments import add_jobs, add_options, add_seats, count, retyped
+from freebooters.cli.counting import counted
+from freebooters.cli.files import check_writable, write_text
+from freebooters.trials.arguments import (
+    add_jobs,
+    add_options,
+    add_seats,
+    add_seed,
+    count,
+    retyped,
+)
 from freebooters.trials.setting import Setting
 from freebooters.trials.spread import spread
 
@@ -24,7 +32,7 @@ _INTRODUCTION = """\
 # Balance
 
 Written by `freebooters balance {words}`: the level {level} in every seat of
-{games:,} games a setting. *Seat* is where one sits, *order* the turn order, 1 for the seat that
+{games} a setting. *Seat* is where one sits, *order* the turn order, 1 for the seat that
 decides first, *party* a side that the game has. A win shared by several counts as a fraction for each; *even* is
 what all seats won on average, less than an equal share where everybody can lose. Intervals are
 Wilson's at 95 %. **!** marks what is surely more than {points} hundredths of all games away from even."""
@@ -37,7 +45,7 @@ def fill_parser(parser: argparse.ArgumentParser) -> None:
     add_seats(parser, "all a game is for")
     add_options(parser, "only this variant of the games that have it; repeatable")
     parser.add_argument("--games", type=count, default=400, help="per setting (400)")
-    parser.add_argument("--seed", default="keel", help="any text; the same plays the same games")
+    add_seed(parser, "plays the same games", "keel")
     add_jobs(parser)
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the page there")
 
@@ -49,6 +57,8 @@ def balance(chosen: argparse.Namespace) -> str:
     names = chosen.game or list(catalog.games())
     infos = [catalog.game(name).info for name in dict.fromkeys(names)]
     settings = field(infos, chosen.option, chosen.seats)
+    if chosen.write is not None:
+        check_writable(chosen.write)
     tasks = [
         (setting, chosen.level, f"{chosen.seed}/{setting}/{number}")
         for number in range(chosen.games)
@@ -66,7 +76,9 @@ def balance(chosen: argparse.Namespace) -> str:
 
 def _page(chosen: argparse.Namespace, found: Mapping[Setting, Sequence[Group]]) -> Iterator[str]:
     words = retyped(chosen, "level", "games", "seats", "option", "seed")
-    yield _INTRODUCTION.format(words=words, level=chosen.level, games=chosen.games, points=_POINTS)
+    yield _INTRODUCTION.format(
+        words=words, level=chosen.level, games=counted(chosen.games, "game"), points=_POINTS
+    )
     yield ""
     yield "| setting | | share | 95 % | even | |"
     yield "|---|---|---|---|---|---|"

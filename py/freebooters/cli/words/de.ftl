@@ -19,10 +19,22 @@ terminal-span-now = { $name }: { $start } zu Beginn, { $result } jetzt
 terminal-standing = { $rank }. { $name }: { $standing }
 terminal-rule = { $text } (Regel { $rule })
 terminal-error-seat = „{ $who }“ kann hier nicht sitzen; möglich sind { $known }.
-terminal-error-read = { $file } lässt sich nicht als Text lesen.
+terminal-error-missing = Die Datei { $file } gibt es nicht.
+terminal-error-folder = { $file } ist ein Ordner, keine Datei.
+terminal-error-no-folder = Den Ordner { $folder } gibt es nicht.
+terminal-error-read = { $file } lässt sich nicht lesen.
+terminal-error-text = { $file } ist kein Text.
+terminal-error-file = { $file }: { $text }
+terminal-error-system = Das System verweigert es: { $reason }
 terminal-error-write = { $file } lässt sich nicht schreiben.
-terminal-arena-played = { $over } von { $games } Spielen gespielt.
-terminal-learned = { $round } von { $rounds } Runden gelernt.
+terminal-arena-played = { $games ->
+    [one] { $over } von { $games } Spiel gespielt.
+   *[other] { $over } von { $games } Spielen gespielt.
+}
+terminal-learned = { $rounds ->
+    [one] { $round } von { $rounds } Runde gelernt.
+   *[other] { $round } von { $rounds } Runden gelernt.
+}
 terminal-error-results = { $file } enthält keine Ergebnisse der Arena (Zeile { $line }).
 terminal-error-results-seed = { $file } wurde mit dem Startwert „{ $found }“ gespielt, nicht mit „{ $wanted }“.
 terminal-error-results-rules = { $file } enthält Spiele von { $game } nach anderen Regeln. Beginne eine neue Datei.

@@ -19,10 +19,22 @@ terminal-span-now = { $name }: { $start } at the start, { $result } now
 terminal-standing = { $rank }. { $name }: { $standing }
 terminal-rule = { $text } (rule { $rule })
 terminal-error-seat = “{ $who }” cannot sit here; possible are { $known }.
-terminal-error-read = { $file } cannot be read as text.
+terminal-error-missing = There is no file { $file }.
+terminal-error-folder = { $file } is a folder, not a file.
+terminal-error-no-folder = There is no folder { $folder }.
+terminal-error-read = { $file } cannot be read.
+terminal-error-text = { $file } is not text.
+terminal-error-file = { $file }: { $text }
+terminal-error-system = The system refuses: { $reason }
 terminal-error-write = { $file } cannot be written.
-terminal-arena-played = Played { $over } of { $games } games.
-terminal-learned = Learned { $round } of { $rounds } rounds.
+terminal-arena-played = { $games ->
+    [one] Played { $over } of { $games } game.
+   *[other] Played { $over } of { $games } games.
+}
+terminal-learned = { $rounds ->
+    [one] Learned { $round } of { $rounds } round.
+   *[other] Learned { $round } of { $rounds } rounds.
+}
 terminal-error-results = { $file } holds no results of the arena (line { $line }).
 terminal-error-results-seed = { $file } was played with the seed “{ $found }”, not “{ $wanted }”.
 terminal-error-results-rules = { $file } has games of { $game } by other rules. Begin a new file.

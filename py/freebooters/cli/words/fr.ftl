@@ -19,10 +19,22 @@ terminal-span-now = { $name } : { $start } au départ, { $result } maintenant
 terminal-standing = { $rank }. { $name } : { $standing }
 terminal-rule = { $text } (règle { $rule })
 terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
-terminal-error-read = { $file } ne peut pas être lu comme du texte.
+terminal-error-missing = Le fichier { $file } n’existe pas.
+terminal-error-folder = { $file } est un dossier, pas un fichier.
+terminal-error-no-folder = Le dossier { $folder } n’existe pas.
+terminal-error-read = { $file } ne peut pas être lu.
+terminal-error-text = { $file } n’est pas du texte.
+terminal-error-file = { $file } : { $text }
+terminal-error-system = Le système refuse : { $reason }
 terminal-error-write = { $file } ne peut pas être écrit.
-terminal-arena-played = { $over } parties jouées sur { $games }.
-terminal-learned = { $round } tours d’apprentissage sur { $rounds }.
+terminal-arena-played = { $over ->
+    [one] { $over } partie jouée sur { $games }.
+   *[other] { $over } parties jouées sur { $games }.
+}
+terminal-learned = { $round ->
+    [one] { $round } tour d’apprentissage sur { $rounds }.
+   *[other] { $round } tours d’apprentissage sur { $rounds }.
+}
 terminal-error-results = { $file } ne contient pas de résultats de l’arène (ligne { $line }).
 terminal-error-results-seed = { $file } a été joué avec la graine « { $found } », et non « { $wanted } ».
 terminal-error-results-rules = { $file } contient des parties de { $game } selon d’autres règles. Commencez un nouveau fichier.

@@ -19,10 +19,22 @@ terminal-span-now = { $name }: { $start } aan het begin, { $result } nu
 terminal-standing = { $rank }. { $name }: { $standing }
 terminal-rule = { $text } (regel { $rule })
 terminal-error-seat = ‘{ $who }’ kan hier niet zitten; mogelijk zijn { $known }.
-terminal-error-read = { $file } kan niet als tekst worden gelezen.
+terminal-error-missing = Het bestand { $file } bestaat niet.
+terminal-error-folder = { $file } is een map, geen bestand.
+terminal-error-no-folder = De map { $folder } bestaat niet.
+terminal-error-read = { $file } kan niet worden gelezen.
+terminal-error-text = { $file } is geen tekst.
+terminal-error-file = { $file }: { $text }
+terminal-error-system = Het systeem weigert: { $reason }
 terminal-error-write = { $file } kan niet worden geschreven.
-terminal-arena-played = { $over } van { $games } partijen gespeeld.
-terminal-learned = { $round } van { $rounds } rondes geleerd.
+terminal-arena-played = { $games ->
+    [one] { $over } van { $games } partij gespeeld.
+   *[other] { $over } van { $games } partijen gespeeld.
+}
+terminal-learned = { $rounds ->
+    [one] { $round } van { $rounds } ronde geleerd.
+   *[other] { $round } van { $rounds } rondes geleerd.
+}
 terminal-error-results = { $file } bevat geen uitslagen van de arena (regel { $line }).
 terminal-error-results-seed = { $file } is gespeeld met het startgetal ‘{ $found }’, niet met ‘{ $wanted }’.
 terminal-error-results-rules = { $file } bevat partijen van { $game } volgens andere regels. Begin een nieuw bestand.
