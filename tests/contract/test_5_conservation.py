@@ -41,10 +41,11 @@ def test_imagining_keeps_the_census(setting: Setting, seed: int) -> None:
 def test_the_state_is_whole_when_something_is_told_with_which_a_beat_may_end(
     setting: Setting, seed: int
 ) -> None:
-    """What an action did is done before it is told: nothing is missing then, and what is told last is
-    told of the state to which the action led.
+    """What an action did is done before it is told: nothing is missing then, what follows from the
+    rest follows, and what is told last is told of the state to which the action led.
     """
-    census, beats = census_of(setting.folder).census, setting.game.paint.beats
+    of_room, beats = census_of(setting.folder), setting.game.paint.beats
+    census, derived = of_room.census, of_room.derived
     journey = travel(setting, seed)
     rules = journey.rules
     state = rules.new(setting.seats, setting.options)
@@ -59,6 +60,8 @@ def test_the_state_is_whole_when_something_is_told_with_which_a_beat_may_end(
         for kind, then in told:
             if then is not None:
                 assert (kind, first) == (kind, dict(census(then)))
+                for slot, value in derived(then).items():
+                    assert (kind, slot, value) == (kind, slot, getattr(then, slot))
         if told and told[-1][1] is not None:
             assert state == told[-1][1], told[-1][0]
 

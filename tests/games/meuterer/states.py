@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from freebooters.catalog import room
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.meuterer.rules import MeutererRules
@@ -18,8 +19,21 @@ from freebooters.games.meuterer.rules.components import (
 )
 from freebooters.games.meuterer.rules.state import MeutererState
 
-__all__ = ["RULES", "counts", "deal", "do", "fresh", "kinds", "pay", "phase_two", "settle", "table"]
+__all__ = [
+    "GAME",
+    "RULES",
+    "counts",
+    "deal",
+    "do",
+    "fresh",
+    "kinds",
+    "pay",
+    "phase_two",
+    "settle",
+    "table",
+]
 
+GAME = room("meuterer")
 RULES = MeutererRules()
 ORDER = tuple(island.name for island in ISLANDS)
 """How the islands lie on these tables: as in the box."""
@@ -86,7 +100,7 @@ def do(s: MeutererState, seat: Seat, *actions: Action) -> list[Event]:
     for action in actions:
         assert (seat,) == RULES.to_act(s), f"seat {seat} does not act before {action}"
         assert action in RULES.legal(s, seat), f"{action} is not among {RULES.legal(s, seat)}"
-        RULES.apply(s, seat, action, told.append)
+        told += GAME.tell(s, seat, action)
     return told
 
 

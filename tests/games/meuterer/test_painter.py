@@ -24,7 +24,7 @@ from tests.contract.journeys import Moment
 from tests.contract.rooms import EACH_KIND
 from tests.games.meuterer.frames import EVERY_FRAME, SLACK, within
 from tests.games.meuterer.journeys import journey
-from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, table
+from tests.games.meuterer.states import GAME, RULES, counts, do, fresh, phase_two, table
 
 PAINT = MeutererPainter()
 LEAST_PRESS = 62
@@ -59,14 +59,13 @@ def game(seats: int) -> tuple[Played, ...]:
     rng, state = Random(f"{seats} seats"), fresh(seats, pirate=True)
     moments = [Played(state, ())]
     while acting := RULES.to_act(state):
-        seat, state, told = acting[0], state.copy(), list[Event]()
+        seat, state = acting[0], state.copy()
         if seat == CHANCE:
             action = RULES.draw(state, rng)
         else:
             legal = RULES.legal(state, seat)
             action = legal[int(rng.random() * len(legal))]
-        RULES.apply(state, seat, action, told.append)
-        moments.append(Played(state, tuple(told)))
+        moments.append(Played(state, GAME.tell(state, seat, action)))
     assert len(moments) > 150
     return tuple(moments)
 

@@ -23,7 +23,7 @@ from freebooters.games.meuterer.table import MeutererPainter
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.explanations import seat_card, seat_label, standing_of
 from freebooters.stage import NARROW, WIDE, Beat, Node
-from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, table
+from tests.games.meuterer.states import GAME, RULES, counts, do, fresh, phase_two, table
 from tests.words import LANGUAGES, ROOT, Words, resource
 
 PAINT = MeutererPainter()
@@ -74,15 +74,15 @@ def _played(
 ) -> Iterator[tuple[MeutererState, Seat, Action, MeutererState, Sequence[Event]]]:
     rng = Random(f"{len(s.scores)} {s.pirate_ship} {s.open_conflict}")
     while acting := RULES.to_act(s):
-        before, told = s, list[Event]()
+        before = s
         s = s.copy()
         if acting == (CHANCE,):
             RULES.apply(s, CHANCE, RULES.draw(s, rng))
             continue
         action = rng.choice(RULES.legal(s, acting[0]))
-        RULES.apply(s, acting[0], action, told.append)
+        told = [*GAME.tell(s, acting[0], action)]
         while RULES.to_act(s) == (CHANCE,):
-            RULES.apply(s, CHANCE, RULES.draw(s, rng), told.append)
+            told += GAME.tell(s, CHANCE, RULES.draw(s, rng))
         yield before, acting[0], action, s, tuple(told)
 
 
@@ -114,6 +114,19 @@ def test_before_hands_are_filled_only_cards_that_were_kept_are_shown() -> None:
             assert len(view.passed) == len(view.scores)
             shown += 1
     assert shown > 50
+
+
+def test_while_a_round_is_paid_a_card_in_hand_is_said_to_be_sold_where_it_can_be_sold_now() -> None:
+    s = table("ruby", "", "", ship="eisfelsen", left="fingerhut")
+    roles, last = beats(s, phase_two(s, ["", "", ""], {1: "mate", 2: "boy"}), 0)
+    now = named(roles.scene.nodes, "hand-ruby-0").explain
+    assert now is not None
+    assert now.now is not None
+
+    assert [("eisfelsen", "fingerhut"), ("eisfelsen", "sandkap")] == [
+        tuple(sorted(beat.view.active)) for beat in (roles, last)
+    ]
+    assert "Ice Rock and Thimble buy it." == said(now.now)
 
 
 def test_those_who_have_lost_a_mutiny_are_not_said_to_be_paid() -> None:

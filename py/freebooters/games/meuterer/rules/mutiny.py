@@ -23,6 +23,7 @@ from freebooters.games.meuterer.rules.state import (
     MeutererState,
     Words,
     ask,
+    ask_nobody,
     clockwise,
     gain,
     steered,
@@ -45,6 +46,8 @@ FIGHTS: tuple[Action, ...] = tuple(("fight", count) for count in range(HAND + 1)
 
 def reveal(s: MeutererState, emit: Emit | None) -> None:
     """Phase 3, and on to the mutiny or to the pay."""
+    s.phase = FIGHTING
+    ask_nobody(s)
     if emit:
         names = [ROLES[role] if role >= 0 else None for role in s.roles]
         emit(Event("revealed", {"roles": tuple(names)}, reveals=True))
@@ -60,7 +63,6 @@ def reveal(s: MeutererState, emit: Emit | None) -> None:
         captain, mutiny = _face_up(s)
         if captain or mutiny:
             emit(Event("counted", {"captain": captain, "mutiny": mutiny}))
-    s.phase = FIGHTING
     ask(s, s.captain)
 
 
@@ -124,6 +126,7 @@ def succeeds(s: MeutererState) -> bool:
 
 
 def _resolve(s: MeutererState, emit: Emit | None) -> None:
+    ask_nobody(s)
     captain, mutiny = strengths(s)
     won = succeeds(s)
     if emit:

@@ -25,6 +25,7 @@ from freebooters.games.meuterer.rules.state import (
     Offer,
     Words,
     ask,
+    ask_nobody,
     clockwise,
     gain,
 )
@@ -153,6 +154,7 @@ def _tell_offer(seat: Seat, island: int, kind: int, count: int, emit: Emit) -> N
 
 
 def _settle(s: MeutererState, emit: Emit | None) -> None:
+    ask_nobody(s)
     for place, island in enumerate(s.active):
         offers = s.offers[place::2]
         counts = [count for _, count in offers]

@@ -20,6 +20,7 @@ __all__ = [
     "Past",
     "Words",
     "ask",
+    "ask_nobody",
     "clockwise",
     "gain",
     "steered",
@@ -213,6 +214,11 @@ def winners_of(s: MeutererState) -> tuple[Seat, ...]:
 def ask(s: MeutererState, seat: Seat) -> None:
     s.turn = seat
     s.acting = _ASK[seat]
+
+
+def ask_nobody(s: MeutererState) -> None:
+    s.turn = NONE
+    s.acting = NOBODY
 
 
 def clockwise(s: MeutererState, first: Seat) -> Sequence[Seat]:

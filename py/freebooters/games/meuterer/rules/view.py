@@ -158,8 +158,13 @@ def view_of(s: MeutererState, seat: Seat | None) -> MeutererView:
         pile_size=sum(s.bag) + len(s.under),
         shuffled=None if s.shuffled is None else card_names(s.shuffled),
         discards=card_names(s.discards),
-        winners=NOBODY if s.acting else winners_of(s),
+        winners=winners_of(s) if _is_over(s) else NOBODY,
     )
+
+
+def _is_over(s: MeutererState) -> bool:
+    """Whether nobody acts, and not because a round is just being scored."""
+    return s.phase == SELLING and not (s.acting or s.gains)
 
 
 def _known(number: int) -> int | None:

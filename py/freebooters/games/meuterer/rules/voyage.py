@@ -51,8 +51,6 @@ def sail(s: MeutererState, emit: Emit | None) -> None:
     s.past = (*s.past, (s.round_captain, s.pouch, tuple(s.roles), s.gains))
     s.gains = ()
     if s.round == ROUNDS[len(s.scores)]:  # ME-12
-        s.turn = NONE
-        s.acting = NOBODY
         if emit:
             emit(Event("won", {"winners": tuple(winners_of(s)), "scores": tuple(s.scores)}))
         return

@@ -9,7 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import around, overlay
-from freebooters.games.meuterer.table.beats import Moment, moments
+from freebooters.games.meuterer.table.beats import BEATS, moments
 from freebooters.games.meuterer.table.deck import deck
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.hand import hand
@@ -33,6 +33,7 @@ class MeutererPainter(Painter[MeutererView]):
     id = "meuterer"
     rounds = frozenset({"began"})
     sounds = SOUNDS
+    beats = BEATS
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
@@ -67,14 +68,8 @@ class MeutererPainter(Painter[MeutererView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> tuple[Beat[MeutererView], ...]:
-        layout = layout_of(frame, len(view.scores))
-        return (
-            *(
-                Beat(each.view, _scene(each.view, frame, _shown(each, layout, events)), each.told)
-                for each in moments(view, events)
-            ),
-            *super().unfold(view, frame, events, viewer),
-        )
+        between = (_beat(told, frame) for told in moments(events))
+        return (*between, *super().unfold(view, frame, events, viewer))
 
     def attempt(self, view: MeutererView, seat: Seat, picks: Sequence[str]) -> Action | None:
         return attempted(picks)
@@ -105,12 +100,15 @@ def _upper(derived: Derived, layout: Layout) -> Iterator[Node]:
         yield from middle(derived, layout)
 
 
-def _shown(moment: Moment, layout: Layout, events: Sequence[Seen]) -> tuple[Node, ...]:
-    """The table at a moment on the way."""
-    derived, box = Derived(moment.view), layout.overlay
+def _beat(told: Sequence[Seen], frame: Frame) -> Beat[MeutererView]:
+    """The table at a moment on the way, to which those events led."""
+    last = told[-1]
+    view: MeutererView = last.view
+    derived, layout = Derived(view), layout_of(frame, len(view.scores))
+    if last.kind == "sold":
+        sold = [event for event in told if event.kind == "sold"]
+        shown = sale(layout, layout.overlay, sold, derived.holder("merchant"))
+    else:
+        shown = overlay.mutiny(derived, layout, layout.overlay, view.conflict, decided=True)
     below = hand(derived, layout) if layout.stacked else ()
-    if moment.shows == "sold":
-        sold = [event for event in events[: moment.told] if event.kind == "sold"]
-        return (*sale(layout, box, sold, derived.holder("merchant")), *below)
-    strengths = moment.view.conflict
-    return (*overlay.mutiny(derived, layout, box, strengths, decided=True), *below)
+    return Beat(view, _scene(view, frame, (*shown, *below)), len(told))
