@@ -14,6 +14,7 @@ THEMES: Mapping[str, tuple[str, ...]] = {
     "light": ("tokens",),
     "dark": ("tokens", "dark"),
     "contrast": ("tokens", "contrast"),
+    "contrast in the dark": ("tokens", "contrast", "contrast-dark"),
 }
 """The style sheets of each theme, the later ones over the others."""
 

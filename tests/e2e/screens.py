@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.e2e.person import sideways
 
-__all__ = ["barriers", "wrongs"]
+__all__ = ["barriers", "settled", "wrongs"]
 
 Json = dict[str, Any]
 
@@ -94,19 +94,24 @@ not to be seen or lies under a sheet, which can be sent away.
 """
 
 
+def settled(page: Page) -> None:
+    """Waits until the colours are those that were chosen last."""
+    page.evaluate(_PAINTED)
+
+
 def barriers(page: Page, axe: str) -> list[str]:
     """What axe-core, whose script that is, finds against accessibility: of colours in every look."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
     scheme: str = page.evaluate(_SCHEME)
-    page.evaluate(_PAINTED)
+    settled(page)
     found: list[str] = page.evaluate(_AXE, {})
     for look, media in _LOOKS.items():
         if look == scheme:
             continue  # as it is
         looks: Json = {"color_scheme": scheme, **_PLAIN, **media}
         page.emulate_media(**looks)
-        page.evaluate(_PAINTED)
+        settled(page)
         found += [f"{look}: {each}" for each in page.evaluate(_AXE, _COLOURS)]
         if "forced_colors" in media:
             found += [f"{look} hide: {each}" for each in page.evaluate(_HIDDEN_BY_PLATES)]

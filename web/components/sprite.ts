@@ -9,7 +9,8 @@ const addresses: Map<string, Promise<string>> = new Map();
 
 /** A decorative picture of a sprite in the colour of the ink. `name`: "<room>/<file>". */
 export function spriteImage(name: string) {
-  const ink = getComputedStyle(document.documentElement).getPropertyValue("--t-ink").trim();
+  // Not the token, which may name a colour of the system's that no drawing knows.
+  const ink = getComputedStyle(document.documentElement).color;
   const key = `${name} ${ink}`;
   const image = make("img", { class: "sprite", alt: "", width: 20, height: 20 });
   once(addresses, key, () => load(name, ink)).then(

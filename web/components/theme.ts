@@ -2,8 +2,51 @@
 
 import type { Preferences } from "../storage/preferences.js";
 
-const QUERIES = { dark: "(prefers-color-scheme: dark)", contrast: "(prefers-contrast: more)" };
+const DARK = "(prefers-color-scheme: dark)";
+const CONTRAST = "(prefers-contrast: more)";
+const FORCED = "(forced-colors: active)";
 const NEVER = "not all";
+
+type Named = Preferences["values"]["theme"];
+
+/** Paper is light. */
+const SEEN = "screen and ";
+
+/** When a style sheet is there, as media queries. */
+interface Sheet {
+  /** The theme it belongs to. */
+  theme: Named;
+  /** Where nobody has chosen a theme. */
+  asked: string;
+  /** Where its theme was chosen. */
+  chosen: string;
+  /** Where another was chosen. */
+  always: string;
+}
+
+/**
+ * The later over the earlier. Where the system chooses the colours, those that are left to us stand
+ * out as far as they can, whatever was chosen.
+ */
+export const SHEETS: Record<string, Sheet> = {
+  dark: { theme: "dark", asked: SEEN + DARK, chosen: "screen", always: NEVER },
+  contrast: { theme: "contrast", asked: `${CONTRAST}, ${FORCED}`, chosen: "all", always: FORCED },
+  "contrast-dark": {
+    theme: "contrast",
+    asked: `${SEEN}${DARK} and ${CONTRAST}, ${SEEN}${DARK} and ${FORCED}`,
+    // Black on white for whoever chose it, unless the system asks for the same in the dark.
+    chosen: `${SEEN}${DARK} and ${CONTRAST}, ${SEEN}${DARK} and ${FORCED}`,
+    always: `${SEEN}${DARK} and ${FORCED}`,
+  },
+};
+
+/** When a sheet is there, as a media query. `chosen`: the theme in the settings. */
+export function mediaOf(sheet: string, chosen: Named) {
+  const found = SHEETS[sheet];
+  if (!found) return NEVER;
+  if (chosen === "system") return found.asked;
+  return chosen === found.theme ? found.chosen : found.always;
+}
 
 /** Dispatches "change" when the colours have changed. */
 export class Theme extends EventTarget {
@@ -15,7 +58,7 @@ export class Theme extends EventTarget {
     preferences.addEventListener("change", (event) => {
       if ((event as CustomEvent).detail === "theme") this.apply();
     });
-    for (const query of Object.values(QUERIES)) {
+    for (const query of [DARK, CONTRAST, FORCED]) {
       matchMedia(query).addEventListener("change", () => this.apply());
     }
     this.apply();
@@ -23,10 +66,7 @@ export class Theme extends EventTarget {
 
   apply() {
     const { theme } = this.preferences.values;
-    for (const sheet of sheets()) {
-      const name = sheet.dataset.themeSheet as keyof typeof QUERIES;
-      sheet.media = theme === "system" ? QUERIES[name] : theme === name ? "all" : NEVER;
-    }
+    for (const sheet of sheets()) sheet.media = mediaOf(sheet.dataset.themeSheet ?? "", theme);
     document.documentElement.dataset.theme = theme === "system" ? preferred() : theme;
     this.#tint();
     this.dispatchEvent(new Event("change"));
@@ -46,6 +86,6 @@ function sheets(): NodeListOf<HTMLLinkElement | HTMLStyleElement> {
 }
 
 function preferred() {
-  if (matchMedia(QUERIES.contrast).matches) return "contrast";
-  return matchMedia(QUERIES.dark).matches ? "dark" : "light";
+  if (matchMedia(CONTRAST).matches) return "contrast";
+  return matchMedia(DARK).matches ? "dark" : "light";
 }

@@ -65,6 +65,14 @@ def test_another_theme_repaints_the_scene(table: Table) -> None:
     painted(table, 300, 300, RED)
 
 
+def test_where_the_system_chooses_the_colours_things_keep_theirs(table: Table) -> None:
+    table.page.emulate_media(forced_colors="active", color_scheme="dark")
+    table.page.evaluate("table.stage.setTheme()")
+    table.lay(scene(node("a", 300, 300, skin="blue"), node("b", 700, 300, skin="red")))
+    painted(table, 300, 300, BLUE)
+    painted(table, 700, 300, RED)
+
+
 def test_a_moved_thing_arrives(table: Table) -> None:
     table.lay(scene(node("a", 300, 300, skin="blue")))
     table.show(scene(node("a", 700, 300, skin="blue")), animate=True)

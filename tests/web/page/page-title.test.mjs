@@ -32,6 +32,7 @@ const THEMES = {
   light: tokens("tokens"),
   dark: new Map([...tokens("tokens"), ...tokens("dark")]),
   contrast: new Map([...tokens("tokens"), ...tokens("contrast")]),
+  "dark contrast": new Map([...tokens("tokens"), ...tokens("contrast-dark")]),
 };
 
 test("every text of the page can be translated", () => {
@@ -65,7 +66,7 @@ test("the manifest's icons are there, for any shape of button", () => {
   assert.deepEqual(["192x192", "512x512"], sizes("maskable"));
 });
 
-for (const sheet of ["dark", "contrast"]) {
+for (const sheet of ["dark", "contrast", "contrast-dark"]) {
   test(`the ${sheet} theme sets every colour, and invents none`, () => {
     const own = tokens(sheet);
     const colours = (names) => [...names].filter((name) => name.startsWith("--t-")).sort();
@@ -92,5 +93,7 @@ for (const [name, theme] of Object.entries(THEMES)) {
     }
     assert.ok(contrast(theme.get("--on-accent"), theme.get("--accent")) >= 4.5);
     assert.ok(contrast(theme.get("--t-focus"), theme.get("--t-paper")) >= 3);
+    for (const ground of ["--t-paper", "--t-paper-deep", "--card-surface"])
+      assert.ok(contrast(theme.get("--mark"), theme.get(ground)) >= 3, `--mark on ${ground}`);
   });
 }

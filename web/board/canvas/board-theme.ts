@@ -29,8 +29,10 @@ const SEAT = /^seat-(\d+)$/;
  * colour nobody sees.
  */
 export function readTheme(probe: HTMLElement, seats: SeatLook[]): Theme {
+  // Where the system chooses the colours it would choose one for all tokens.
+  probe.style.setProperty("forced-color-adjust", "none");
   const root = getComputedStyle(document.documentElement);
-  const edge = edgeOf(root);
+  const edge = Number.parseFloat(root.getPropertyValue("--edge")) || 1;
   const pixel = onePixel();
   const known: Map<string, Channels> = new Map();
 
@@ -79,11 +81,6 @@ export function readTheme(probe: HTMLElement, seats: SeatLook[]): Theme {
 
 /** From this width on an outline is meant to be seen clearly (high contrast). */
 const STARK = 2;
-
-function edgeOf(root: CSSStyleDeclaration) {
-  if (matchMedia("(forced-colors: active)").matches) return STARK;
-  return Number.parseFloat(root.getPropertyValue("--edge")) || 1;
-}
 
 function onePixel() {
   const canvas = document.createElement("canvas");
