@@ -11,11 +11,11 @@ from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
 from freebooters.app.commands import FAR, FAR_LATER
 from freebooters.app.compose import Json
+from freebooters.app.guide import Guide
 from freebooters.app.notes import Notes, shares_from
 from freebooters.app.protocol import BadCommand, parse
 from freebooters.app.screen import Eyes, Screen
 from freebooters.app.table import Table
-from freebooters.app.teaching import Teaching
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
 from freebooters.engine.audit import Moment
@@ -291,7 +291,7 @@ class Desk:
     def _puzzle(self, game: str, puzzle: Json, frame: str) -> Json:
         return self._taught(*puzzles.begin(game, puzzle), frame)
 
-    def _taught(self, match: Match, learning: Teaching, frame: str) -> Json:
+    def _taught(self, match: Match, learning: Guide, frame: str) -> Json:
         return self._lay(Table(match, learning.chairs(), learning=learning), Frame.parse(frame))
 
     def _play_on(self, revision: int, who: str) -> Json:

@@ -8,8 +8,8 @@ from typing import Any
 
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS, HUMAN, Chair
+from freebooters.app.guide import SCRIPTED, Guide
 from freebooters.app.protocol import BadCommand
-from freebooters.app.teaching import SCRIPTED, Teaching
 from freebooters.engine.contract import Action, Entry, Seat
 from freebooters.engine.lessons import (
     Lesson,
@@ -31,7 +31,7 @@ _BUTTON = "order:"
 
 
 @dataclass
-class Learning(Teaching):
+class Learning(Guide):
     """A lesson at the table: the position at which each step so far began, the last of them being
     the present one, and what was answered in it.
     """
@@ -84,7 +84,7 @@ class Learning(Teaching):
         self.missed, self.other = 0, None
 
     def wants(self, actions: Sequence[Action]) -> bool:
-        """As `Teaching.wants`; a step has nothing to say of half a layout."""
+        """As `Guide.wants`; a step has nothing to say of half a layout."""
         assert self.step is not None
         if is_wanted(self.step, actions):
             return True

@@ -8,11 +8,11 @@ from typing import Any
 from freebooters.app import coach, compose
 from freebooters.app.chairs import chairs_from
 from freebooters.app.compose import Json
+from freebooters.app.guide import Guide
 from freebooters.app.insights import Insight, insight_of
 from freebooters.app.notes import votes_from
 from freebooters.app.protocol import BadCommand
 from freebooters.app.screen import Screen
-from freebooters.app.teaching import Teaching
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import NothingToUndo, NotToAct
 from freebooters.stage import Frame
@@ -71,7 +71,7 @@ def move(screen: Screen, revision: int, seat: Seat, step: Json, *, aloud: bool) 
     return {**told, "motive": motive and motive.as_json()}
 
 
-def _try(screen: Screen, learning: Teaching, seat: Seat, actions: Sequence[Action]) -> Json:
+def _try(screen: Screen, learning: Guide, seat: Seat, actions: Sequence[Action]) -> Json:
     """A deed where something is learned: matched before it is done."""
     match = screen.match
     if learning.is_over or seat != learning.learner:
@@ -82,7 +82,7 @@ def _try(screen: Screen, learning: Teaching, seat: Seat, actions: Sequence[Actio
     return screen.told([screen.shown(seat)])
 
 
-def _follow(screen: Screen, learning: Teaching, actions: Sequence[Action]) -> Json:
+def _follow(screen: Screen, learning: Guide, actions: Sequence[Action]) -> Json:
     """Does what is asked, and what follows it."""
     match, script = screen.match, learning.script(actions)
     screen.table.change(

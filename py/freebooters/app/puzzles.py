@@ -8,7 +8,7 @@ from typing import Any
 
 from freebooters import catalog
 from freebooters.app.chairs import COLOURS, HUMAN, Chair
-from freebooters.app.teaching import SCRIPTED, Teaching
+from freebooters.app.guide import SCRIPTED, Guide
 from freebooters.engine.contract import Action, Entry, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
@@ -19,7 +19,7 @@ __all__ = ["Solving", "begin"]
 
 
 @dataclass
-class Solving(Teaching):
+class Solving(Guide):
     """A puzzle at the table: how often it was missed, and what was tried last."""
 
     puzzle: Puzzle

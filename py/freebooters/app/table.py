@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from freebooters.app.chairs import FRIEND, Chair
+from freebooters.app.guide import Guide
 from freebooters.app.notes import Notes
 from freebooters.app.rounds import Rounds
 from freebooters.app.stamps import Stamps
-from freebooters.app.teaching import Teaching
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.errors import NotOver
 from freebooters.engine.events import Event
@@ -47,7 +47,7 @@ class Table:
         match: Match,
         chairs: tuple[Chair, ...],
         notes: Notes | None = None,
-        learning: Teaching | None = None,
+        learning: Guide | None = None,
         *,
         watched: bool = False,
     ) -> None:

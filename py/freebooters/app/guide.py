@@ -1,4 +1,4 @@
-"""What stands between a person and the match where something is learned: lessons, and puzzles."""
+"""A guide stands between a person and the match where something is learned: in lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 from freebooters.app.chairs import Chair
 from freebooters.engine.contract import Action, Entry, Seat
 
-__all__ = ["SCRIPTED", "Teaching"]
+__all__ = ["SCRIPTED", "Guide"]
 
 SCRIPTED = "scripted"
 """Who sits on the other chairs: what they do is written down, so they never think."""
 
 
-class Teaching(ABC):
+class Guide(ABC):
     """Asks one seat for deeds, one after the other. A deed is matched before it is done, so that
     none leads astray.
     """
