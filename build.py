@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools.audit import audit
 from tools.browsers import BROWSERS, install_browser
 from tools.budget import budget, first_visit
-from tools.bundle import bundle, bundle_single, size
+from tools.bundle import bundle, bundle_single, weight
 from tools.checks import check, tidy
 from tools.clean import clean
 from tools.layout import ROOT, UNBUNDLED, room_folders
@@ -57,12 +57,16 @@ def _bundle(arguments: Arguments) -> int:
     single = bundle_single() if arguments.single else None
     folder = single.parent if single else bundle()
     took = time.monotonic() - started
-    say(f"{folder.relative_to(ROOT)}/ is up to date: {size(folder) / 1e6:.1f} MB ({took:.1f} s)")
-    visit = first_visit(folder, budget())
-    weight = {encoding: f"{sent / 1e6:.2f} MB" for encoding, sent in visit.sizes.items()}
+    own, whole = weight(folder), weight(folder, forms=True)
     say(
-        f"A first visit up to the first move: {visit.requests} requests, {weight['br']} with brotli,"
-        f" {weight['gzip']} with gzip, {weight['']} without"
+        f"{folder.relative_to(ROOT)}/ is up to date: {own.megabytes:.1f} MB in {own.count} files,"
+        f" {whole.megabytes:.1f} MB in {whole.count} with their compressed forms ({took:.1f} s)"
+    )
+    visit = first_visit(folder, budget())
+    sent = {encoding: f"{size / 1e6:.2f} MB" for encoding, size in visit.sizes.items()}
+    say(
+        f"A first visit up to the first move: {visit.requests} requests, {sent['br']} with brotli,"
+        f" {sent['gzip']} with gzip, {sent['']} without"
     )
     if single:
         megabytes = single.stat().st_size / 1e6

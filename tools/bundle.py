@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from tools.assemble import assemble
@@ -25,9 +26,9 @@ from tools.node import libraries
 from tools.pack import WHOLE
 from tools.runtime import compile_runtime
 from tools.single import with_single
-from tools.steps import building, replace, step
+from tools.steps import building, files, replace, step
 
-__all__ = ["bundle", "bundle_single", "size"]
+__all__ = ["bundle", "bundle_single", "weight"]
 
 _LARGEST = PYODIDE / "pyodide.asm.wasm"
 """To compress it takes longer than all else that pages are made of."""
@@ -112,6 +113,15 @@ def _make_single(page: Path) -> None:
     replace(WITH_SINGLE, made)
 
 
-def size(folder: Path) -> int:
-    """Bytes of all files of a page, but for what only says the same in fewer bytes."""
-    return sum(file.stat().st_size for file in plain(folder))
+@dataclass(frozen=True)
+class Weight:
+    """How many files a page has, and how many millions of bytes."""
+
+    count: int
+    megabytes: float
+
+
+def weight(folder: Path, *, forms: bool = False) -> Weight:
+    """What a page weighs without what only says the same in fewer bytes, or, with `forms`, with it."""
+    counted = [*files(folder)] if forms else plain(folder)
+    return Weight(len(counted), sum(file.stat().st_size for file in counted) / 1e6)

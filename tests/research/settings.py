@@ -10,7 +10,7 @@ import pytest
 from freebooters import catalog
 from tests.contract.rooms import SETTINGS, Setting
 
-__all__ = ["every_room"]
+__all__ = ["every_room", "one_of_every_room"]
 
 
 def _is_quick(setting: Setting) -> bool:
@@ -31,3 +31,8 @@ def _cases() -> list[Any]:
 
 every_room: Callable[..., Any] = pytest.mark.parametrize("setting", _cases())
 """The quick variant with the fewest seats always, the others as slow tests."""
+
+one_of_every_room: Callable[..., Any] = pytest.mark.parametrize(
+    "setting", [case for case in _cases() if not case.marks]
+)
+"""The quick variant with the fewest seats alone."""

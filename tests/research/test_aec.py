@@ -1,18 +1,29 @@
 from __future__ import annotations
 
+import copy
+import pickle
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.env_registry.exceptions import VersionNotFound
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import aec_to_parallel
 
 from freebooters import catalog
 from freebooters.engine.contract import Action
 from freebooters.engine.errors import BadOption, BadSeats, IllegalAction, UnknownGame
 from freebooters.engine.game import Game
 from freebooters.engine.views import view_as_json
-from freebooters.research.aec import RoomEnv, env, raw_env
+from freebooters.research.aec import RoomEnv, env, id_of, parallel_env, raw_env
 from tests.contract import secret
 from tests.contract.rooms import Setting
 from tests.research.settings import every_room
@@ -65,6 +76,65 @@ def test_every_room_is_the_same_for_the_same_seed(setting: Setting) -> None:
         lambda: env(setting.folder, seats=setting.seats, options=setting.options),
         num_cycles=CYCLES,
     )
+
+
+@every_room
+def test_every_room_conforms_to_pettingzoo_stepped_at_once(setting: Setting) -> None:
+    parallel_api_test(
+        parallel_env(setting.folder, seats=setting.seats, options=setting.options),
+        num_cycles=CYCLES,
+    )
+
+
+@every_room
+def test_every_room_stepped_at_once_is_the_same_for_the_same_seed(setting: Setting) -> None:
+    """Short: what PettingZoo's test passes soon is illegal, which ends the episode."""
+    parallel_seed_test(
+        lambda: parallel_env(setting.folder, seats=setting.seats, options=setting.options),
+        num_cycles=CYCLES,
+    )
+
+
+def test_what_is_rendered_is_what_the_environment_says_it_renders() -> None:
+    render_test(lambda render_mode: env("cartagena", render_mode=render_mode))
+    assert raw_env("cartagena", render_mode="human").render() is None
+
+
+def test_agents_that_do_not_act_at_once_are_not_made_to() -> None:
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(env("cartagena"))
+
+
+@pytest.mark.parametrize("game", catalog.games().values(), ids=lambda game: game.info.id)
+def test_an_id_names_the_version_of_the_rules(game: Game[Any, Any]) -> None:
+    info = game.info
+    name = id_of(info)
+    assert name == f"freebooters/{info.id}-v{info.rules_version}"
+    for spelled in (name, name.replace("-v", "_v"), f"freebooters/{info.id}"):
+        made = pettingzoo.make("aec", spelled, seats=max(info.seats), options=info.quick.options)
+        assert made.unwrapped.game is game
+        assert max(info.seats) == len(made.possible_agents)
+        assert f"freebooters_{info.id}_v{info.rules_version}" == str(made.unwrapped)
+    assert isinstance(pettingzoo.make("parallel", name), pettingzoo.ParallelEnv)
+    with pytest.raises(VersionNotFound, match=f"Available version: v{info.rules_version}"):
+        pettingzoo.make("aec", f"freebooters/{info.id}-v{info.rules_version + 1}")
+
+
+@every_room
+def test_an_environment_can_be_pickled_and_copied_in_the_middle_of_a_game(
+    setting: Setting,
+) -> None:
+    table = env(setting.folder, seats=setting.seats, options=setting.options)
+    table.reset(seed=3)
+    for _ in range(9):
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[0]))
+    log = list(table.unwrapped.match.log)
+    for twin in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):  # noqa: S301
+        assert log == twin.unwrapped.match.log
+        assert np.array_equal(table.last()[0]["observation"], twin.last()[0]["observation"])
+        twin.step(int(np.flatnonzero(twin.last()[0]["action_mask"])[-1]))
+        assert len(log) < len(twin.unwrapped.match.log)
+        assert log == table.unwrapped.match.log
 
 
 @every_room

@@ -5,10 +5,10 @@ import json
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 import pyspiel
 import pytest
 
@@ -19,7 +19,7 @@ from freebooters.engine.errors import BadOption, BadSeats
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
 from freebooters.research import spiel
-from freebooters.research.spiel import Observer, name_of
+from freebooters.research.spiel import name_of
 from tests.contract import secret
 from tests.contract.rooms import Setting
 from tests.research.settings import every_room
@@ -127,6 +127,55 @@ def test_a_change_of_a_copy_leaves_the_original_as_it_was() -> None:
     assert "keep" in other.information_state_string(0)
 
 
+@every_room
+def test_games_and_states_can_be_pickled_and_copied(setting: Setting) -> None:
+    game = load(setting)
+    state = game.new_initial_state()
+    for _ in range(30):
+        state.apply_action(state.legal_actions()[-1])
+    for twin in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301
+        assert str(game) == str(twin)
+        assert (game.seats, game.options) == (twin.seats, twin.options)
+    for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301
+        before = state.history()
+        assert before == other.history()
+        assert state.information_state_string(0) == other.information_state_string(0)
+        other.apply_action(other.legal_actions()[0])
+        assert before == state.history() == other.history()[:-1]
+
+
+def test_games_that_are_no_rooms_can_be_pickled_too() -> None:
+    for state in (blank(4, 7), fists(1)):
+        twin = pickle.loads(pickle.dumps(state))  # noqa: S301
+
+        assert state.history() == twin.history()
+        assert str(state.get_game()) == str(pickle.loads(pickle.dumps(state.get_game())))  # noqa: S301
+
+
+def test_what_was_pickled_is_read_by_a_program_that_knows_none_of_these_games(
+    tmp_path: Path,
+) -> None:
+    game = pyspiel.load_game("freebooters_caribbean(players=3)")
+    state = game.new_initial_state()
+    state.apply_action(2)
+    (tmp_path / "pickled").write_bytes(pickle.dumps((state, game, state.position)))
+    program = "import pickle, sys; found = pickle.load(open(sys.argv[1], 'rb')); "
+    program += "print(*found[0].history(), found[1], found[2].seats)"
+    told = python(program, str(tmp_path / "pickled"))
+
+    assert (0, f"2 {game} 3\n", "") == (told.returncode, told.stdout, told.stderr)
+
+
+def test_a_number_that_is_no_action_is_refused_as_that() -> None:
+    state = pyspiel.load_game("freebooters_cartagena").new_initial_state()
+    for number in (-2, 99_999):
+        with pytest.raises(IndexError, match=f"no action has the number {number}"):
+            state.apply_action(number)
+        with pytest.raises(pyspiel.SpielError, match=f"no action has the number {number}"):
+            state.apply_action_with_legality_check(number)
+    assert [] == state.history()
+
+
 def test_a_position_survives_pickling_with_its_story() -> None:
     state = pyspiel.load_game("freebooters_cartagena").new_initial_state()
     for _ in range(30):
@@ -185,34 +234,6 @@ def test_the_information_state_is_json_of_view_and_story() -> None:
     assert {"kind": "swapped", "args": {"seat": 0, "card": 4}} in seen["told"][2][2]
 
 
-def test_a_public_observer_sees_what_a_spectator_sees() -> None:
-    kind = pyspiel.IIGObservationType(
-        perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
-    )
-    public = Observer(kind)
-    one, other = blank(4, 7), blank(5, 8)
-    tensors = []
-    for state in (one, other):
-        public.set_from(state, 0)
-        assert public.tensor is not None
-        tensors.append(public.tensor.copy())
-
-    assert public.string_from(one, 0) == public.string_from(other, 1)
-    assert np.array_equal(*tensors)
-
-
-@pytest.mark.parametrize(
-    "kind",
-    [
-        {"public_info": True, "private_info": pyspiel.PrivateInfoType.ALL_PLAYERS},
-        {"public_info": False, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER},
-    ],
-)
-def test_an_observer_of_everybodys_secrets_is_refused(kind: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="at most one"):
-        Observer(pyspiel.IIGObservationType(perfect_recall=False, **kind))
-
-
 def test_facts_of_the_game_are_told() -> None:
     game = pyspiel.load_game("freebooters_caribbean(players=3)")
     kind = game.get_type()
@@ -226,16 +247,22 @@ def test_facts_of_the_game_are_told() -> None:
     )
 
 
-def test_python_exits_cleanly_after_games_were_registered() -> None:
-    """Whatever OpenSpiel still holds of Python when it has ended must not be let go of."""
-    program = "import pyspiel; from freebooters.research import spiel; "
-    program += "pyspiel.load_game('freebooters_cartagena').observation_tensor_shape()"
-    done = subprocess.run(
-        [sys.executable, "-c", program],
+def python(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What that program does in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
         env={"PYTHONPATH": "py"},
         cwd=spiel.__file__.rpartition("/py/")[0],
         check=False,
         capture_output=True,
+        text=True,
     )
 
-    assert (0, b"") == (done.returncode, done.stderr)
+
+def test_python_exits_cleanly_after_games_were_registered() -> None:
+    """Whatever OpenSpiel still holds of Python when it has ended must not be let go of."""
+    program = "import pyspiel; from freebooters.research import spiel; "
+    program += "pyspiel.load_game('freebooters_cartagena').observation_tensor_shape()"
+    done = python(program)
+
+    assert (0, "") == (done.returncode, done.stderr)

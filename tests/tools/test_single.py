@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.words import Words
-from tools.bundle import size
+from tools.bundle import weight
 from tools.compress import plain
 from tools.layout import SINGLE
 from tools.offline import described, stated
@@ -128,7 +128,7 @@ def test_the_page_beside_it_offers_it_and_says_how_large_it_is(
     assert offer(single.parent) == {"file": SINGLE, "bytes": single.stat().st_size}
     assert {SINGLE} == names(single.parent) - names(dist)
     assert f'"{SINGLE}"' not in (single.parent / "sw.js").read_text(encoding="utf-8")
-    assert size(single.parent) > size(dist)
+    assert weight(single.parent).megabytes > weight(dist).megabytes
 
 
 def names(page: Path) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from freebooters.engine.contract import MOST_CHOICES, Action, Options
 from freebooters.engine.game import Game
 
-__all__ = ["ActionNumbers"]
+__all__ = ["ActionNumbers", "numbered"]
 
 
 class ActionNumbers:
@@ -33,4 +33,11 @@ class ActionNumbers:
 
     def action(self, number: int, legal: Sequence[Action]) -> Action:
         """The action of that number among those legal actions. Raises `IndexError`."""
-        return self._actions[number] if self.fixed else legal[number]
+        return numbered(self._actions if self.fixed else legal, number)
+
+
+def numbered(actions: Sequence[Action], number: int) -> Action:
+    """The action at that place in a list. Raises `IndexError`."""
+    if not 0 <= number < len(actions):
+        raise IndexError(f"no action has the number {number}")
+    return actions[number]

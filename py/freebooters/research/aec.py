@@ -1,7 +1,9 @@
-"""Every room as a PettingZoo AEC environment: `aec.env("cartagena", seats=2)`.
+"""Every room as a PettingZoo environment: `aec.env("cartagena", seats=2)`.
 
-Needs `freebooters[pettingzoo]`. Built on `Match` and the contract alone, so a new room has an
-environment as soon as the catalog lists it.
+Needs `freebooters[pettingzoo]`. Importing this module registers all games of the catalog with
+PettingZoo, by the version of their rules: `pettingzoo.make("aec", "freebooters/cartagena-v2")`.
+Built on `Match` and the contract alone, so a new room has an environment as soon as the catalog
+lists it.
 """
 
 from __future__ import annotations
@@ -12,19 +14,20 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from freebooters import catalog
 from freebooters.engine.contract import Options
-from freebooters.engine.game import Game
+from freebooters.engine.game import Game, Info
 from freebooters.engine.match import Match
 from freebooters.engine.options import checked_options, checked_seats
 from freebooters.engine.views import view_as_json
 from freebooters.research.actions import ActionNumbers
 from freebooters.research.vectors import DEFAULT_LENGTH, Vectors
 
-__all__ = ["RoomEnv", "env", "raw_env"]
+__all__ = ["RoomEnv", "env", "id_of", "parallel_env", "raw_env"]
 
 _ILLEGAL = -1.0
 """What an illegal action brings the agent that tried it; the episode ends there."""
@@ -130,7 +133,7 @@ class RoomEnv(AECEnv):
 
     def render(self) -> str | None:
         """What a spectator sees, as JSON, where `render_mode` is "ansi"."""
-        if self.render_mode is None:
+        if self.render_mode != "ansi":
             return None
         return json.dumps(self.view(None), indent=1, ensure_ascii=False)
 
@@ -159,3 +162,20 @@ def env(game: str, **settings: Any) -> AECEnv:
     """
     guarded: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **settings), _ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+def parallel_env(game: str, **settings: Any) -> ParallelEnv:
+    """The same for learners that step all agents at once: still only one acts at a time, and what the
+    others pass is ignored.
+    """
+    return turn_based_aec_to_parallel(env(game, **settings))
+
+
+def id_of(info: Info) -> str:
+    """The environment's id in PettingZoo's registries; its version is that of the rules."""
+    return f"freebooters/{info.id}-v{info.rules_version}"
+
+
+for _info in (_game.info for _game in catalog.games().values()):
+    for _kind, _made in (("aec", env), ("parallel", parallel_env)):
+        register(_kind, id_of(_info), _made, kwargs={"game": _info.id})

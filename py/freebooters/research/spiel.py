@@ -6,23 +6,25 @@ the contract alone, so a new room is an OpenSpiel game as soon as the catalog li
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
-import numpy as np
 import pyspiel
 
 from freebooters import catalog
-from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action, Entry, Seat
-from freebooters.engine.events import Event
+from freebooters.engine.contract import CHANCE, MOST_CHOICES, Action
 from freebooters.engine.game import Game, Info
 from freebooters.engine.options import checked_options, checked_seats
+from freebooters.engine.outside import quoted
+from freebooters.engine.saves import entry_of
 from freebooters.engine.views import view_as_json
-from freebooters.research.actions import ActionNumbers
-from freebooters.research.vectors import DEFAULT_LENGTH, Vectors
+from freebooters.research import structs
+from freebooters.research.actions import ActionNumbers, numbered
+from freebooters.research.observers import Observer
+from freebooters.research.positions import REGISTERED, Position
 
-__all__ = ["Observer", "Position", "RoomGame", "RoomState", "name_of", "register"]
+__all__ = ["RoomGame", "RoomState", "Sampler", "name_of", "register"]
 
 _PLAYERS = "players"
 """The parameter for the number of seats; the others are the game's options."""
@@ -59,6 +61,7 @@ def _game_type(info: Info) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=hidden,
         parameter_specification={_PLAYERS: info.quick.seats, **options},
     )
 
@@ -69,6 +72,10 @@ class RoomGame(pyspiel.Game):
     Chance is explicit, with exact odds; an outcome's number is its index among those possible.
     Seats that choose at once are asked one after the other, none seeing what the others chose.
     """
+
+    StateStruct = structs.StateStruct
+    ObservationStruct = structs.ObservationStruct
+    ActionStruct = structs.ActionStruct
 
     def __init__(self, room: Game[Any, Any], game_type: Any, params: Mapping[str, Any]) -> None:
         """Raises `BadSeats`, `BadOption`."""
@@ -89,123 +96,52 @@ class RoomGame(pyspiel.Game):
         )
         super().__init__(game_type, facts, dict(params))
 
-    def new_initial_state(self) -> RoomState:
-        return RoomState(self)
+    def __reduce__(self) -> tuple[object, ...]:
+        return _loaded, (name_of(self.room.info), self.get_parameters())
+
+    def new_initial_state(
+        self, given: structs.StateStruct | Mapping[str, Any] | str | None = None
+    ) -> RoomState:
+        """The state before anything happened, or that of a struct, with all that led to it. Raises
+        `ValueError` if the struct is none of this game.
+        """
+        state = RoomState(self)
+        if given is not None:
+            struct = given if isinstance(given, structs.StateStruct) else structs.StateStruct(given)
+            state.replay(self._checked(struct))
+        return state
+
+    def _checked(self, struct: structs.StateStruct) -> Sequence[object]:
+        """The log of a struct of this game."""
+        own = RoomState(self).to_dict()
+        for name in ("game", "rules_version", "players", "options"):
+            if own[name] != (found := getattr(struct, name)):
+                raise ValueError(
+                    f"the {name} of this state: {quoted(found)}, not {quoted(own[name])}"
+                )
+        if not isinstance(struct.log, list):
+            raise ValueError("the log of a state is a list of entries")
+        return struct.log
+
+    def action_struct_spec(self) -> tuple[str, str]:
+        """What an action is as JSON, and an example."""
+        known = self.room.rules.actions(self.seats, self.options)
+        example = structs.ActionStruct({"action": list(known[0])}) if known else None
+        return '{"action": [verb, word or number, ...]}', example.to_json() if example else ""
 
     def max_chance_nodes_in_history(self) -> int:
         return self.room.info.longest if self.room.info.traits.chance else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Raises `ValueError` for parameters, and for kinds of observers that `Observer` refuses."""
+        if params:
+            raise ValueError(f"observers of these games have no parameters, such as {params}")
         kind = iig_obs_type if isinstance(iig_obs_type, pyspiel.IIGObservationType) else None
         return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Position:
-    """A state of the rules, the log that led to it, and what everybody was told on the way.
-
-    OpenSpiel copies and pickles it.
-    """
-
-    __slots__ = (
-        "_chances",
-        "_happened",
-        "_stories",
-        "game",
-        "lines",
-        "log",
-        "options",
-        "seats",
-        "state",
-    )
-
-    def __init__(
-        self, game: Game[Any, Any], seats: int, options: Mapping[str, Any], log: tuple[Entry, ...]
-    ) -> None:
-        """Replays the log, which must be one that was played."""
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.log: list[Entry] = []
-        self.lines: list[str] = []
-        self.state = game.rules.new(seats, options)
-        self._happened: list[tuple[tuple[Action, ...], tuple[Event, ...]]] = []
-        self._stories: dict[Seat | None, list[str]] = {}
-        self._chances: list[tuple[int, float]] | None = None
-        for seat, action in log:
-            self.apply(seat, action)
-
-    def __deepcopy__(self, memo: object) -> Position:
-        other = Position.__new__(Position)
-        other.game, other.seats, other.options = self.game, self.seats, self.options
-        other.log = self.log[:]
-        other.lines = self.lines[:]
-        other.state = self.state.copy()
-        other._happened = self._happened[:]
-        other._stories = {observer: story[:] for observer, story in self._stories.items()}
-        other._chances = self._chances
-        return other
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.game.info.id, self.seats, dict(self.options), tuple(self.log))
-
-    @property
-    def acting(self) -> Seat | None:
-        """The seat that acts next; the first of several that act at once; None when the game is
-        over.
-        """
-        acting = self.game.rules.to_act(self.state)
-        return acting[0] if acting else None
-
-    def legal(self, seat: Seat) -> list[Action]:
-        return self.game.rules.legal(self.state, seat)
-
-    def apply(self, seat: Seat, action: Action) -> None:
-        rules, state = self.game.rules, self.state
-        shown = tuple(rules.mask(state, seat, action, other) for other in self._observers)
-        events: list[Event] = []
-        rules.apply(state, seat, action, events.append)
-        self.log.append(Entry(seat, action))
-        self.lines.append(" ".join(map(str, (seat, *action))))
-        self._happened.append((shown, tuple(events)))
-        self._chances = None
-
-    def chances(self) -> list[tuple[int, float]]:
-        """The outcomes of chance, by number, with their odds."""
-        if self._chances is None:
-            weights = [weight for _, weight in self.game.rules.outcomes(self.state)]
-            total = sum(weights)
-            self._chances = [(number, weight / total) for number, weight in enumerate(weights)]
-        return self._chances
-
-    def seen(self, observer: Seat | None) -> str:
-        """The view as JSON."""
-        return _json(view_as_json(self.game.rules.view(self.state, observer)))
-
-    def told(self, observer: Seat | None) -> str:
-        """Everything that happened, as the observer saw it, as JSON: per log entry the seat, the
-        action as far as it was shown, and the events.
-        """
-        story = self._stories.setdefault(observer, [])
-        place = self._observers.index(observer)
-        for number in range(len(story), len(self.log)):
-            shown, events = self._happened[number]
-            seen = [event.seen_by(observer).as_json() for event in events]
-            story.append(_json([self.log[number].seat, shown[place], seen]))
-        return f"[{', '.join(story)}]"
-
-    @property
-    def _observers(self) -> tuple[Seat | None, ...]:
-        return (*range(self.seats), None)
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _restored(
-    game_id: str, seats: int, options: Mapping[str, Any], log: tuple[Entry, ...]
-) -> Position:
-    return Position(catalog.game(game_id), seats, options, log)
+def _loaded(name: str, params: Mapping[str, Any]) -> Any:
+    return pyspiel.load_game(name, dict(params))
 
 
 class RoomState(pyspiel.State):
@@ -237,7 +173,7 @@ class RoomState(pyspiel.State):
     def action_of(self, player: int, number: int) -> Action:
         """The game's own action of that number, legal now. Raises `IndexError`."""
         if player == pyspiel.PlayerId.CHANCE:
-            return self.position.legal(CHANCE)[number]
+            return numbered(self.position.legal(CHANCE), number)
         return self._numbers.action(number, self.position.legal(player))
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -249,7 +185,105 @@ class RoomState(pyspiel.State):
         self.position.apply(seat, self.action_of(player, number))
 
     def _action_to_string(self, player: int, number: int) -> str:
-        return " ".join(map(str, self.action_of(player, number)))
+        try:
+            return " ".join(map(str, self.action_of(player, number)))
+        except IndexError as none:
+            return str(none)
+
+    def replay(self, log: Iterable[object]) -> None:
+        """Applies entries of a log as a struct has them. Raises `ValueError` at the first that could
+        not happen then.
+        """
+        for number, line in enumerate(log):
+            entry, player = entry_of(line), self.current_player()
+            acting = self.position.acting
+            if entry is None or acting is None or entry.seat != acting:
+                raise ValueError(
+                    f"entry {number} of the log: {quoted(line)}, not of player {player}"
+                )
+            self.apply_action(self._number(entry.action))
+
+    def _number(self, action: Action) -> int:
+        """The number of a legal action. Raises `ValueError`."""
+        player = self.current_player()
+        for number in self.legal_actions():
+            if self.action_of(player, number) == action:
+                return int(number)
+        raise ValueError(f"{quoted(' '.join(map(str, action)))} is not legal for player {player}")
+
+    def to_struct(self) -> structs.StateStruct:
+        position = self.position
+        info = position.game.info
+        return structs.StateStruct(
+            {
+                "game": info.id,
+                "rules_version": info.rules_version,
+                "players": position.seats,
+                "options": dict(position.options),
+                "current_player": int(self.current_player()),
+                "log": [[seat, *action] for seat, action in position.log],
+            }
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.to_struct().to_dict()
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
+
+    def to_observation_struct(self, player: int | None = None) -> structs.ObservationStruct:
+        """What a player may know, without one who acts, and a spectator if nobody does."""
+        current = int(self.current_player())
+        seat = current if player is None else player
+        observer = seat if seat >= 0 else None
+        return structs.ObservationStruct(
+            {
+                "observing_player": observer,
+                "current_player": current,
+                "view": view_as_json(self.position.view(observer)),
+            }
+        )
+
+    def action_to_struct(self, *given: int) -> structs.ActionStruct:
+        """The action of that number, or of that player and number, legal now."""
+        player, number = given if len(given) == 2 else (self.current_player(), *given)
+        return structs.ActionStruct({"action": [*self.action_of(player, number)]})
+
+    def actions_to_struct(
+        self, player: int | Sequence[int], actions: Sequence[int] | None = None
+    ) -> structs.ActionStruct:
+        """The same for a list of numbers, which is always of one. Raises `ValueError`."""
+        numbers = player if isinstance(player, Sequence) else actions or ()
+        whose = self.current_player() if isinstance(player, Sequence) else player
+        if len(numbers) != 1:
+            raise ValueError("an action of these games has one number")
+        return self.action_to_struct(whose, numbers[0])
+
+    def struct_to_actions(self, struct: structs.ActionStruct) -> list[int]:
+        """The number of an action that is legal now. Raises `ValueError`."""
+        entry = entry_of([0, *struct.action]) if isinstance(struct.action, list) else None
+        if entry is None:
+            raise ValueError(
+                f"{quoted(struct.action)} is no action: a verb, words and whole numbers"
+            )
+        return [self._number(entry.action)]
+
+    def validate_action_struct(self, struct: structs.ActionStruct) -> Any:
+        try:
+            self.struct_to_actions(struct)
+        except ValueError as wrong:
+            return pyspiel.error_status(str(wrong))
+        return pyspiel.ok_status()
+
+    def apply_action_struct(self, struct: structs.ActionStruct) -> Any:
+        """Carries the action out if it is legal; the status says why it is not."""
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(*self.struct_to_actions(struct))
+        return status
+
+    def get_action_struct_sampler(self, seed: int) -> Sampler:
+        return Sampler(self, seed)
 
     @property
     def _numbers(self) -> ActionNumbers:
@@ -261,39 +295,15 @@ class RoomState(pyspiel.State):
         return "\n".join(self.position.lines)
 
 
-class Observer:
-    """What a player may know. OpenSpiel's interface: `tensor`, `dict`, `set_from`, `string_from`.
+class Sampler:
+    """Legal actions of a state, each as likely as the others, as structs."""
 
-    Without perfect recall: the view, as JSON, and by `Vectors` as a tensor. With perfect recall:
-    the view and everything told so far, as JSON alone. Without private information: a spectator's.
-    """
+    def __init__(self, state: RoomState, seed: int) -> None:
+        self._state = state
+        self._rng = Random(seed)
 
-    def __init__(self, kind: Any) -> None:
-        """Raises `ValueError` if other players' secrets or private information alone are asked for."""
-        everything = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
-        if everything or not kind.public_info:
-            raise ValueError("an observer sees what is public and at most one player's secrets")
-        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._recall = kind.perfect_recall
-        self._vectors = Vectors(DEFAULT_LENGTH)
-        self.tensor: np.ndarray | None = None
-        self.dict: dict[str, np.ndarray] = {}
-        if not self._recall:
-            self.tensor = np.zeros(DEFAULT_LENGTH, np.float32)
-            self.dict["observation"] = self.tensor
-
-    def set_from(self, state: RoomState, player: int) -> None:
-        """Fills the tensor."""
-        if self.tensor is not None:
-            position = state.position
-            seat = player if self._private else None
-            view = position.game.rules.view(position.state, seat)
-            self.tensor[:] = self._vectors.encode(view, seat)
-
-    def string_from(self, state: RoomState, player: int) -> str:
-        seat = player if self._private else None
-        told = f', "told": {state.position.told(seat)}' if self._recall else ""
-        return f'{{"seat": {_json(seat)}, "view": {state.position.seen(seat)}{told}}}'
+    def sample_action_struct(self) -> structs.ActionStruct:
+        return self._state.action_to_struct(self._rng.choice(self._state.legal_actions()))
 
 
 def register(room: Game[Any, Any]) -> None:
@@ -307,6 +317,7 @@ def register(room: Game[Any, Any]) -> None:
             super().__init__(room, game_type, params)
 
     pyspiel.register_game(game_type, Registered)
+    REGISTERED[room.info.id] = room
 
 
 for _room in catalog.games().values():

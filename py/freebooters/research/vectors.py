@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import copysign, log1p
 from typing import Any
@@ -38,8 +39,12 @@ class Vectors:
 
     def encode(self, view: Any, seat: Seat | None) -> np.ndarray:
         """The vector of a view; `seat` None is a spectator."""
+        return self.hashed(features(view, seat))
+
+    def hashed(self, found: Iterable[Feature]) -> np.ndarray:
+        """The vector of some features."""
         numbers = [0.0] * self.length
-        for name, value in features(view, seat):
+        for name, value in found:
             hashed = _hashed(name)
             numbers[(hashed >> 1) % self.length] += value if hashed & 1 else -value
         return np.array(numbers, dtype=np.float32)
