@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 __all__ = ["UNHEARD", "flush", "prepare", "silence"]
@@ -22,13 +23,13 @@ def prepare() -> None:
 
 def flush() -> None:
     """Writes what was printed. Raises `BrokenPipeError` if nobody reads it."""
-    for stream in (sys.stdout, sys.stderr):
-        if stream is not None:
-            stream.flush()
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        stream.flush()
 
 
 def silence() -> None:
     """Drops what Python would still write of it at its end."""
     with Path(os.devnull).open("w") as nothing:
-        for stream in (sys.stdout, sys.stderr):
-            os.dup2(nothing.fileno(), stream.fileno())
+        for stream in filter(None, (sys.stdout, sys.stderr)):
+            with suppress(OSError):  # it has no file
+                os.dup2(nothing.fileno(), stream.fileno())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,16 +30,21 @@ class Told:
 
 
 def at_a_terminal(
-    arguments: Sequence[str], encoding: str = "utf-8", *, typed: bytes | None = b"", pipe: str = ""
+    arguments: Sequence[str],
+    encoding: str = "utf-8",
+    *,
+    typed: bytes | None = b"",
+    pipe: str = "",
+    program: Callable[[Sequence[str]], int] = main,
 ) -> Told:
-    """Runs a command. `typed` is what stands in standard input, None if that is closed; `pipe` is
+    """Runs a command of a program. `typed` is what stands in standard input, None if that is closed; `pipe` is
     empty if everything is read, `closed` if there is no standard output and no errors, else the path
     of what output goes to, or `cut` for a pipe that nobody reads.
     """
     out, errors = io.BytesIO(), io.BytesIO()
     with _streams(encoding, typed, pipe, out, errors):
         try:
-            code = main(arguments)
+            code = program(arguments)
         except SystemExit as left:
             code = int(str(left.code))
     return Told(code, out.getvalue().decode(encoding), errors.getvalue().decode(encoding))
@@ -59,13 +64,14 @@ def _streams(
     with pytest.MonkeyPatch.context() as patch:
         for name, stream in given.items():
             patch.setattr(sys, name, stream)
-        yield
-        for name in given:
-            used = getattr(sys, name)
-            if isinstance(used.buffer, io.BytesIO):
-                used.detach()
-            else:
-                used.close()
+        try:
+            yield
+        finally:
+            for used in filter(None, [getattr(sys, name) for name in given]):
+                if isinstance(used.buffer, io.BytesIO):
+                    used.detach()
+                else:
+                    used.close()
 
 
 def _output(encoding: str, pipe: str, out: io.BytesIO) -> io.TextIOWrapper | None:

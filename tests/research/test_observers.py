@@ -151,6 +151,7 @@ def playthrough(state: Any) -> list[str]:
     return lines
 
 
+@pytest.mark.slow
 @every_room
 def test_openspiel_gives_its_account_of_the_beginning_of_a_game(
     setting: Setting, monkeypatch: pytest.MonkeyPatch

@@ -40,6 +40,7 @@ def test_a_command_says_the_same_in_every_encoding(command: str) -> None:
         whole(told)
 
 
+@pytest.mark.slow
 def test_what_is_learned_is_told_in_an_encoding_without_accents() -> None:
     told = at_a_terminal(["learn", "cartagena", *FEW, *LINES["learn"], "--language", "fr"], "ascii")
 

@@ -48,6 +48,7 @@ def test_every_legal_action_is_its_struct_and_the_other_way_round(setting: Setti
             assert struct == state.actions_to_struct([number])
             assert struct == state.actions_to_struct(player=player, actions=[number])
             assert [number] == state.struct_to_actions(struct)
+            assert number == state.string_to_action(state.action_to_string(number))
         before = state.history()
         assert state.apply_action_struct(rng.choice([state.action_to_struct(number)])).ok()
         assert [*before, number] == state.history()

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 import unicodedata
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal, TextIO
 
@@ -105,12 +106,8 @@ def silence(*streams: TextIO) -> None:
     at its end.
     """
     for stream in streams or (sys.stdout, sys.stderr):
-        try:
-            number = stream.fileno()
-        except OSError:
-            continue
-        with _nothing("w") as nothing:
-            os.dup2(nothing.fileno(), number)
+        with _nothing("w") as nothing, suppress(OSError):  # it has no file
+            os.dup2(nothing.fileno(), stream.fileno())
 
 
 def _nothing(mode: Literal["r", "w"]) -> TextIO:
