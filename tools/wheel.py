@@ -22,13 +22,15 @@ NOT_IN_THE_PAGE = [
     "freebooters/cli/*",
     "freebooters/games/_*/*",
     "freebooters/games/*/figures.py",
+    "freebooters/games/*/pad.py",
     "freebooters/stage/figure.py",
+    "freebooters/stage/pad.py",
     "freebooters/research/*",
     "freebooters/training/*",
     "freebooters/trials/*",
 ]
 """The files of the wheel that a browser never needs: the terminal, the template, the pictures of the
-rules, which are made while the page is built, training and research.
+rules and score pads, which are made while the page is built, training and research.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"

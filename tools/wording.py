@@ -7,8 +7,8 @@ import re
 __all__ = ["parted"]
 
 _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
-_RULES = ("rule-", "primer-", "figure-", "box ")
-"""How the messages of the rules page go on after the room's name."""
+_RULES = ("rule-", "primer-", "figure-", "box ", "pad ")
+"""How the messages of the rules page, and of what is printed from there, go on after the room's name."""
 
 
 def parted(text: str, room: str) -> tuple[str, str]:

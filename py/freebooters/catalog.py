@@ -18,7 +18,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 
-__all__ = ["figures", "game", "games", "load", "restore", "room"]
+__all__ = ["figures", "game", "games", "load", "pad", "restore", "room"]
 
 _ROOMS = "freebooters.games"
 
@@ -52,6 +52,13 @@ def figures(name: str) -> tuple[Any, ...]:
     They are read while the page is built, and never while a game is played.
     """
     return tuple(import_module(f"{_ROOMS}.{name}.figures").FIGURES)
+
+
+def pad(name: str) -> Any:
+    """The score pad of a room, a `freebooters.stage.pad.ScorePad`; also the template's. It is read
+    while the page is built, and never while a game is played.
+    """
+    return import_module(f"{_ROOMS}.{name}.pad").PAD
 
 
 def load(text: str) -> Match:

@@ -50,9 +50,10 @@ def primer(folder: str) -> list[str]:
 
 
 def page_words(folder: str) -> set[str]:
-    """The keys of what the rules page says beside the rules."""
+    """The keys of what the rules page, and the score pad, say beside the rules."""
     figures = catalog.figures(folder)
-    return {*primer(folder), *(caption(folder, figure) for figure in figures)}
+    pad = f"{ROOMS[folder].info.id}-pad"
+    return {pad, *primer(folder), *(caption(folder, figure) for figure in figures)}
 
 
 def variants(info: Info) -> list[Options]:

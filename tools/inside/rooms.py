@@ -1,7 +1,7 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
 `{"games": [what the catalog says, its "title", whether it has a "cover",
-and how many "puzzles"], "boards": {id: {frame:
+how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "figures": {id: [figure]}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
 """
@@ -102,6 +102,7 @@ def main() -> None:
             "title": title(game["id"]),
             "cover": (_ROOMS / game["id"] / "art" / "cover.svg").is_file(),
             "puzzles": puzzles(game["id"]),
+            "pad": catalog.pad(game["id"]).as_json(),
         }
         for game in answer["games"]
     ]

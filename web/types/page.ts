@@ -203,8 +203,17 @@ export interface Room {
   days: DayTable[];
   /** How many there are. */
   puzzles: number;
+  pad: ScorePad;
   designer: string;
   published: string;
+}
+
+/** What one writes down of a game that is played with the box. */
+export interface ScorePad {
+  /** Keys of messages: what is written down of each seat, the one that decides last; none: who won. */
+  parts: string[];
+  /** So many are scored one by one at most; null: the game is, once at its end. */
+  rounds: number | null;
 }
 
 /** A table of the deal of the day, from the date `since` on, and no more from `until` on. */

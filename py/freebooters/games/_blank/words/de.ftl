@@ -76,6 +76,7 @@ blank-rule-bl-4 = Haben alle gewählt, werden die Karten gezeigt. Die höchste g
     .title = Das Ende
 blank-box =
     Karten von 1 bis 9, jede einmal oder zweimal.
+blank-pad = Die höchste Karte gewinnt.
 blank-figure-swap = Anne tauscht ihre 3 vor aller Augen. Dafür bekommt sie die 9, die nur sie sieht.
 
 ## Was dafür spricht

@@ -82,6 +82,7 @@ blank-rule-bl-4 = When all have chosen, the cards are shown. The highest wins; e
     .title = The end
 blank-box =
     Cards from 1 to 9, each of them once or twice.
+blank-pad = The highest card wins.
 blank-figure-swap = Anne swaps her 3, seen by all. She is dealt the 9, which only she sees.
 
 ## What speaks for it

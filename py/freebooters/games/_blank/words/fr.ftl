@@ -76,6 +76,7 @@ blank-rule-bl-4 = Quand tous ont choisi, on montre les cartes. La plus haute gag
     .title = La fin
 blank-box =
     Des cartes de 1 à 9, chacune en un ou deux exemplaires.
+blank-pad = La plus haute carte gagne.
 blank-figure-swap = Anne échange son 3, que tout le monde voit. Elle reçoit le 9, qu’elle est seule à voir.
 
 ## Ce qui plaide pour

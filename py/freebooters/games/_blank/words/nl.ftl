@@ -76,6 +76,7 @@ blank-rule-bl-4 = Als iedereen heeft gekozen, worden de kaarten getoond. De hoog
     .title = Het einde
 blank-box =
     Kaarten van 1 tot en met 9, elk één of twee keer.
+blank-pad = De hoogste kaart wint.
 blank-figure-swap = Anne ruilt haar 3, zichtbaar voor iedereen. Ze krijgt de 9, die alleen zij ziet.
 
 ## Wat ervoor pleit

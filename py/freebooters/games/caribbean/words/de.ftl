@@ -169,6 +169,7 @@ caribbean-box =
         Die Karte: wo ihre 62 Felder liegen, was woran grenzt, die Plätze der Verstecke und Schiffe und sechs der sechzehn Namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena und Belize. Sie folgt den wirklichen Küsten und ist in vielen Partien ausgewogen worden.
 
         Der Wert jeder Truhe, zusammen 91.000. Je 4.000: Port Royal, Caracas, Cartagena, Portobelo. Je 5.000: Campeche, Santo Domingo, Martinique, Maracaibo. Je 6.000: Havanna, Santiago de Cuba, Trujillo. Je 7.000: Nassau, Port-au-Prince, Belize. Je 8.000: Veracruz, San Juan.
+caribbean-pad = Das Spiel endet mit der Runde, nach der jemand 62.000 Dublonen (zu zweit), 41.000 (zu dritt) oder 31.000 (zu viert) hat. Wer die meisten hat, gewinnt.
 caribbean-figure-chart = Die Karte vor der ersten Runde: sechs Schiffe, sechs offene Truhen und Verstecke in den Farben von drei Spielern. Die Zahl an einer Truhe ist ihr Wert in Tausend.
 caribbean-figure-bids = Anne (rot) hat auf jedes Schiff eine Karte gelegt; die 3 ist ihre Reserve. Die Arriba ist dran, also liegen alle Karten darauf offen. Die übrigen bleiben verdeckt, bis ihr Schiff an der Reihe ist.
 caribbean-figure-control = Annes 5 ist auf der Arriba die höchste Bestechung: Sie befehligt das Schiff. Der Dieb von Grace kostet einen der fünf Schritte.

@@ -169,6 +169,7 @@ caribbean-box =
         The chart: where its 62 areas lie, what borders on what, the places of hideouts and ships, and six of the sixteen names: Veracruz, Campeche, Nassau, Port Royal, Cartagena and Belize. It is drawn on the real coasts and balanced by playing it many times.
 
         The value of each chest, 91,000 in all. Of 4,000: Port Royal, Caracas, Cartagena, Puerto Bello. Of 5,000: Campeche, Santo Domingo, Martinique, Maracaibo. Of 6,000: Havana, Santiago de Cuba, Trujillo. Of 7,000: Nassau, Port-au-Prince, Belize. Of 8,000: Veracruz, San Juan.
+caribbean-pad = The game ends with a round after which somebody has 62,000 doubloons (two players), 41,000 (three) or 31,000 (four). The richest wins.
 caribbean-figure-chart = The chart before the first round: six ships, six open chests, and hideouts in the colours of three players. The number on a chest is its value in thousands.
 caribbean-figure-bids = Anne (red) has laid a card on every ship; the 3 is her spare. Arriba’s turn has come, so all cards on it are open. The others stay hidden until it is their ship’s turn.
 caribbean-figure-control = Anne’s 5 is the highest bribe on Arriba: she controls it. Grace’s thief takes one of the five steps away.

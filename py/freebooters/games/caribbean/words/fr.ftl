@@ -169,6 +169,7 @@ caribbean-box =
         La carte : la place de ses 62 zones, leurs voisinages, les emplacements des repaires et des navires, et six des seize noms : Veracruz, Campeche, Nassau, Port Royal, Carthagène et Belize. Elle suit les côtes réelles et a été équilibrée au fil de nombreuses parties.
 
         La valeur de chaque coffre, 91 000 en tout. À 4 000 : Port Royal, Caracas, Carthagène, Porto Bello. À 5 000 : Campeche, Saint-Domingue, Martinique, Maracaibo. À 6 000 : La Havane, Santiago de Cuba, Trujillo. À 7 000 : Nassau, Port-au-Prince, Belize. À 8 000 : Veracruz, San Juan.
+caribbean-pad = La partie s’arrête après une manche où quelqu’un a 62 000 doublons (à deux), 41 000 (à trois) ou 31 000 (à quatre). Le plus riche gagne.
 caribbean-figure-chart = La carte avant la première manche : six navires, six coffres visibles et des repaires aux couleurs de trois joueurs. Le nombre sur un coffre est sa valeur en milliers.
 caribbean-figure-bids = Anne (en rouge) a posé une carte sur chaque navire ; le 3 est sa réserve. C’est le tour de l’Arriba : toutes ses cartes sont visibles. Les autres restent cachées jusqu’au tour de leur navire.
 caribbean-figure-control = Le 5 d’Anne est le pot-de-vin le plus élevé sur l’Arriba : elle le commande. Le voleur de Grace ôte un des cinq pas.

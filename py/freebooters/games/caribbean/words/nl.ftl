@@ -169,6 +169,7 @@ caribbean-box =
         De kaart: waar haar 62 gebieden liggen, wat waaraan grenst, de plaatsen van schuilplaatsen en schepen, en zes van de zestien namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena en Belize. Ze volgt de echte kusten en is in vele spellen in evenwicht gebracht.
 
         De waarde van elke kist, samen 91.000. Van 4.000: Port Royal, Caracas, Cartagena, Portobelo. Van 5.000: Campeche, Santo Domingo, Martinique, Maracaibo. Van 6.000: Havana, Santiago de Cuba, Trujillo. Van 7.000: Nassau, Port-au-Prince, Belize. Van 8.000: Veracruz, San Juan.
+caribbean-pad = Het spel eindigt na een ronde waarin iemand 62.000 dubloenen (met twee spelers), 41.000 (met drie) of 31.000 (met vier) heeft. De rijkste wint.
 caribbean-figure-chart = De kaart voor de eerste ronde: zes schepen, zes open kisten en schuilplaatsen in de kleuren van drie spelers. Het getal bij een kist is de waarde in duizenden.
 caribbean-figure-bids = Anne (rood) heeft op elk schip een kaart gelegd; de 3 is haar reserve. De Arriba is aan de beurt, dus liggen alle kaarten erop open. De andere blijven verborgen tot hun schip aan de beurt is.
 caribbean-figure-control = Annes 5 is op de Arriba het hoogste bod: zij voert het bevel. De dief van Grace kost een van de vijf stappen.

@@ -198,6 +198,7 @@ cartagena-box =
             [hispaniola] Hispaniola steht nicht im Regelheft: So wird das Spiel im Netz oft gespielt, mit geheimen Karten und offener Reihe.
            *[other] { "" }
         }
+cartagena-pad = Wer die ganze Mannschaft zuerst im Boot hat, gewinnt; sonst wird nichts gezählt.
 cartagena-figure-way = Der Tunnel von der Festung bis zum Boot: sechsunddreißig Felder.
 cartagena-figure-way-basic = Der Dschungel vom Lager bis zum Boot: dreißig Felder im kurzen Spiel.
 cartagena-figure-way-advanced = Der Dschungel vom Lager bis zum Boot: sechsunddreißig Felder im langen Spiel.

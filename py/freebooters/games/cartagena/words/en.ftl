@@ -198,6 +198,7 @@ cartagena-box =
             [hispaniola] Hispaniola is not in the rulebook: it is the way the game is often played online, hands secret and the row open.
            *[other] { "" }
         }
+cartagena-pad = Whoever has the whole crew in the boat first wins; nothing else is scored.
 cartagena-figure-way = The tunnel from the fortress to the boat: thirty-six spaces.
 cartagena-figure-way-basic = The jungle from the camp to the boat: thirty spaces in the short game.
 cartagena-figure-way-advanced = The jungle from the camp to the boat: thirty-six spaces in the long game.

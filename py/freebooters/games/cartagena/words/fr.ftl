@@ -198,6 +198,7 @@ cartagena-box =
             [hispaniola] Hispaniola ne figure pas dans la règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
            *[other] { "" }
         }
+cartagena-pad = Qui a le premier tout son équipage dans la barque gagne ; on ne compte rien d’autre.
 cartagena-figure-way = Le souterrain, de la forteresse à la barque : trente-six cases.
 cartagena-figure-way-basic = La jungle, du camp à la barque : trente cases dans la partie courte.
 cartagena-figure-way-advanced = La jungle, du camp à la barque : trente-six cases dans la partie longue.

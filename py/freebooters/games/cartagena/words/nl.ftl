@@ -198,6 +198,7 @@ cartagena-box =
             [hispaniola] Hispaniola staat niet in het regelboekje: zo wordt het spel online vaak gespeeld, met geheime handen en een open rij.
            *[other] { "" }
         }
+cartagena-pad = Wie zijn hele bemanning het eerst in de sloep heeft, wint; verder wordt er niets geteld.
 cartagena-figure-way = De tunnel van het fort naar de sloep: zesendertig velden.
 cartagena-figure-way-basic = Het oerwoud van het kamp naar de sloep: dertig velden in het korte spel.
 cartagena-figure-way-advanced = Het oerwoud van het kamp naar de sloep: zesendertig velden in het lange spel.

@@ -217,6 +217,7 @@ meuterer-box =
     Korn: { meuterer-karge-zunge } 6, 3, 2, Schiff 4; { meuterer-affeninsel } 2, 1, 1, Schiff 2.
 
     All das ist veröffentlicht.
+meuterer-pad = Neun Runden zu dritt, acht zu viert. Die meisten Punkte gewinnen.
 meuterer-figure-circle = In jeder Partie liegen die Inseln anders. Das Schiff ist bei { meuterer-hochland }, der anfangs einzigen aktiven Insel.
 meuterer-figure-circle-printed = Die Inseln in der abgebildeten Reihenfolge. Das Schiff ist bei { meuterer-hochland }, der anfangs einzigen aktiven Insel.
 meuterer-figure-island = { meuterer-karge-zunge } kauft Korn: 6 Punkte, wenn jemand allein am meisten verkauft, 3 für jeden von zweien, 2 für jeden von dreien. Das Schiff hierher zu bringen ist 4 wert.

@@ -223,6 +223,7 @@ meuterer-box =
     Grain: { meuterer-karge-zunge } 6, 3, 2, ship 4; { meuterer-affeninsel } 2, 1, 1, ship 2.
 
     All of this is published. The islands have German names in the box; the English ones are ours.
+meuterer-pad = Nine rounds with three players, eight with four. Most points win.
 meuterer-figure-circle = The islands lie in another order in every game. The ship is at { meuterer-hochland }, the one island active at first.
 meuterer-figure-circle-printed = The islands in their printed order. The ship is at { meuterer-hochland }, the one island active at first.
 meuterer-figure-island = { meuterer-karge-zunge } buys grain: 6 points for whoever sells most, 3 for each of two, 2 for each of three. To bring the ship there is worth 4.

@@ -217,6 +217,7 @@ meuterer-box =
     Blé : { meuterer-karge-zunge } 6, 3, 2, navire 4 ; { meuterer-affeninsel } 2, 1, 1, navire 2.
 
     Tout cela est publié. Dans la boîte, les îles ont des noms allemands ; les noms français sont les nôtres.
+meuterer-pad = Neuf tours à trois, huit à quatre. Le plus de points l’emporte.
 meuterer-figure-circle = À chaque partie, les îles sont dans un autre ordre. Le navire est à { meuterer-hochland }, seule île active au début.
 meuterer-figure-circle-printed = Les îles dans l’ordre imprimé. Le navire est à { meuterer-hochland }, seule île active au début.
 meuterer-figure-island = { meuterer-karge-zunge } achète du blé : 6 points pour qui en vend seul le plus, 3 pour chacun de deux, 2 pour chacun de trois. Y amener le navire vaut 4.

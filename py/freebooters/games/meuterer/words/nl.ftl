@@ -217,6 +217,7 @@ meuterer-box =
     Graan: { meuterer-karge-zunge } 6, 3, 2, schip 4; { meuterer-affeninsel } 2, 1, 1, schip 2.
 
     Dit alles is gepubliceerd. In de doos hebben de eilanden Duitse namen; de Nederlandse zijn van ons.
+meuterer-pad = Negen rondes met drie spelers, acht met vier. De meeste punten winnen.
 meuterer-figure-circle = In elk spel liggen de eilanden anders. Het schip is bij { meuterer-hochland }, in het begin het enige actieve eiland.
 meuterer-figure-circle-printed = De eilanden in de afgebeelde volgorde. Het schip is bij { meuterer-hochland }, in het begin het enige actieve eiland.
 meuterer-figure-island = { meuterer-karge-zunge } koopt graan: 6 punten voor wie er in zijn eentje de meeste verkoopt, 3 voor elk van twee, 2 voor elk van drie. Het schip hierheen brengen is 4 waard.

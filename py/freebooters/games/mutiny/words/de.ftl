@@ -183,6 +183,7 @@ mutiny-box =
         Wie viele Karten es von jedem Wert gibt. Kampfkarten in jeder Farbe: zehn mit 1, sechs mit 2, vier mit 3. Goldkarten: je sechs mit 1, 2 und 3.
 
         Die Route: Zu zweit sticht das Schiff 18 Felder vor der Meuterei in See, zu dritt 13, zu viert 10. Die Stürme liegen 8, 5 und 2 Felder davor.
+mutiny-pad = Notiert das Gold derer, die zur siegreichen Seite standen: Münzen und die Werte der Goldkarten. Wer am meisten hat, gewinnt.
 mutiny-figure-knock = Anne klopft an der ersten Kajüte und trifft Crackpott. Sie darf ihn nehmen oder weiterklopfen und ihn den anderen lassen.
 mutiny-figure-choice = Anne ist die Letzte in dieser Runde: Sie nimmt Bijoux, die offen liegt, oder klopft an einer weiteren Kajüte. Zwei Piraten sind schon genommen.
 mutiny-figure-ghost = Anne hat Sate getroffen, klopft aber noch einmal: der Geist. Ihr Zug ist vorbei, sie bekommt nichts, und Sate bleibt den anderen.

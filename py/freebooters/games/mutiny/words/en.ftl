@@ -184,6 +184,7 @@ mutiny-box =
         How many cards there are of each value. Of the combat cards in each colour ten 1s, six 2s and four 3s; of the gold cards six each of 1, 2 and 3.
 
         The route: the ship sets sail 18 spaces before the mutiny with two players, 13 with three and 10 with four. The storms are 8, 5 and 2 spaces before it.
+mutiny-pad = Write down the gold of those who stood by the winning side: coins and the values of gold cards. Whoever has most wins.
 mutiny-figure-knock = Anne knocks at the first cabin and meets Crackpott. She may take him, or knock at the next cabin and leave him to the others.
 mutiny-figure-choice = Anne is the last of this round: she takes Bijoux, who lies face up, or knocks at one more cabin. Two pirates have been taken already.
 mutiny-figure-ghost = Anne has met Sate, but knocks once more: the ghost. Her turn is over with nothing, and Sate is there for the others.

@@ -183,6 +183,7 @@ mutiny-box =
         Le nombre de cartes de chaque valeur. Cartes combat, dans chaque couleur : dix de 1, six de 2 et quatre de 3. Cartes or : six de 1, six de 2 et six de 3.
 
         La route : à deux, le bateau part à 18 cases de la mutinerie, à trois à 13, à quatre à 10. Les tempêtes sont à 8, 5 et 2 cases d’elle.
+mutiny-pad = Notez l’or de ceux qui ont soutenu le camp vainqueur : pièces et valeurs des cartes or. Qui en a le plus gagne.
 mutiny-figure-knock = Anne frappe à la première cabine et rencontre Crackpott. Elle peut le prendre, ou frapper encore et le laisser aux autres.
 mutiny-figure-choice = Anne joue la dernière de cette manche : elle prend Bijoux, déjà visible, ou frappe à une autre cabine. Deux pirates ont déjà été pris.
 mutiny-figure-ghost = Anne a rencontré Sate, mais frappe encore : le fantôme. Son tour est fini, elle n’obtient rien, et Sate reste pour les autres.

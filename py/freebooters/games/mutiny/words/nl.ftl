@@ -183,6 +183,7 @@ mutiny-box =
         Hoeveel kaarten er van elke waarde zijn. Gevechtskaarten in elke kleur: tien van 1, zes van 2 en vier van 3. Goudkaarten: zes van 1, zes van 2 en zes van 3.
 
         De route: met twee spelers vertrekt het schip 18 vakken voor de muiterij, met drie 13 en met vier 10. De stormen liggen er 8, 5 en 2 vakken voor.
+mutiny-pad = Noteer het goud van wie aan de winnende kant stond: munten en de waarden van de goudkaarten. Wie het meeste heeft, wint.
 mutiny-figure-knock = Anne klopt aan bij de eerste hut en ontmoet Crackpott. Ze mag hem nemen, of verder kloppen en hem aan de anderen laten.
 mutiny-figure-choice = Anne is de laatste in deze ronde: ze neemt Bijoux, die open ligt, of klopt bij nog een hut aan. Twee piraten zijn al genomen.
 mutiny-figure-ghost = Anne heeft Sate ontmoet, maar klopt nog eens: het spook. Haar beurt is voorbij, ze krijgt niets, en Sate ligt open voor de anderen.
