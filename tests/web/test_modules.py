@@ -30,6 +30,7 @@ ORDER = [
     "table/session",
     "features/saves",
     "features/daily",
+    "features/print",
     "features/rules",
     "features/statistics",
     "features/settings",

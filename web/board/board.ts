@@ -44,6 +44,7 @@ export class Board {
   #observer: ResizeObserver;
   #ending = new AbortController();
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  #paper = matchMedia("print");
 
   #seats: SeatLook[] = [];
   #speed: Speed = "normal";
@@ -228,8 +229,9 @@ export class Board {
     return this.#calm.matches ? 0 : paceOf(this.#speed);
   }
 
-  /** Fits the table to the host, when either has changed. */
+  /** Fits the table to the host, when either has changed; on paper it stays as it is painted. */
   fit() {
+    if (this.#paper.matches) return;
     const { clientWidth: width, clientHeight: height } = this.#root;
     const tall = this.#player.laid?.scene.height ?? 1;
     const dpr = window.devicePixelRatio;

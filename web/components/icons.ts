@@ -34,6 +34,7 @@ const STROKES = {
   bin: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5.5M13.5 11v5.5",
   download: "M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15",
   upload: "M12 16V5M7.5 9 12 4.5 16.5 9M4.5 19.5h15",
+  printer: "M7 8.5V4h10v4.5M7 17H4V9.5a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1V17h-3M7 14h10v6.5H7z",
   refresh: "M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4h-4",
   code: "M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5",
   compass:

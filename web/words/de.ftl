@@ -709,6 +709,20 @@ credits-use-font = die Überschriften
 credits-licence = Lizenz: { $licence }
 credits-own = Freebooters selbst ist freie Software unter der MIT-Lizenz.
 
+## Paper
+
+print-rules = Regeln drucken
+print-pad = Punktezettel drucken
+print-pad-heading = Punktezettel: { $game }
+print-player = Name
+print-players = Es spielten
+print-date = Datum
+print-winner = Gewonnen hat
+print-round = Runde { $number }
+print-game = Partie { $number }
+print-total = Summe
+print-failed = Das lässt sich gerade nicht drucken: Ein Teil der Seite konnte nicht geladen werden.
+
 ## Wenn etwas schiefgeht
 
 missing-game = Dieses Spiel gibt es nicht

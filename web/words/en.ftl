@@ -712,6 +712,20 @@ credits-use-font = the headings
 credits-licence = Licence: { $licence }
 credits-own = Freebooters itself is free software under the MIT licence.
 
+## Paper
+
+print-rules = Print the rules
+print-pad = Print a score sheet
+print-pad-heading = Score sheet: { $game }
+print-player = Player
+print-players = Players
+print-date = Date
+print-winner = Winner
+print-round = Round { $number }
+print-game = Game { $number }
+print-total = Total
+print-failed = This cannot be printed just now: a part of the page could not be loaded.
+
 ## When something goes wrong
 
 missing-game = No such game

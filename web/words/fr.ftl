@@ -700,6 +700,20 @@ credits-use-font = les titres
 credits-licence = Licence : { $licence }
 credits-own = Freebooters est lui-même un logiciel libre sous licence MIT.
 
+## Paper
+
+print-rules = Imprimer les règles
+print-pad = Imprimer une feuille de score
+print-pad-heading = Feuille de score : { $game }
+print-player = Nom
+print-players = Joueurs
+print-date = Date
+print-winner = Gagnant
+print-round = Tour { $number }
+print-game = Partie { $number }
+print-total = Total
+print-failed = Impression impossible pour le moment : une partie de la page n’a pas pu être chargée.
+
 ## Quand quelque chose va mal
 
 missing-game = Jeu introuvable

@@ -704,6 +704,20 @@ credits-use-font = de koppen
 credits-licence = Licentie: { $licence }
 credits-own = Freebooters zelf is vrije software onder de MIT-licentie.
 
+## Paper
+
+print-rules = Regels afdrukken
+print-pad = Scoreblad afdrukken
+print-pad-heading = Scoreblad: { $game }
+print-player = Naam
+print-players = Spelers
+print-date = Datum
+print-winner = Winnaar
+print-round = Ronde { $number }
+print-game = Partij { $number }
+print-total = Totaal
+print-failed = Dit kan nu niet worden afgedrukt: een deel van de pagina kon niet worden geladen.
+
 ## Als er iets misgaat
 
 missing-game = Dit spel bestaat niet

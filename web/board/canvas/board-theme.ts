@@ -32,7 +32,7 @@ export function readTheme(probe: HTMLElement, seats: SeatLook[]): Theme {
   // Where the system chooses the colours it would choose one for all tokens.
   probe.style.setProperty("forced-color-adjust", "none");
   const root = getComputedStyle(document.documentElement);
-  const edge = Number.parseFloat(root.getPropertyValue("--edge")) || 1;
+  const edge = Number.parseFloat(getComputedStyle(probe).getPropertyValue("--edge")) || 1;
   const pixel = onePixel();
   const known: Map<string, Channels> = new Map();
 

@@ -6,6 +6,7 @@
 import { BASE } from "../../kit/base-url.js";
 import { once } from "../../kit/memo.js";
 import { read } from "../../net/fetch-text.js";
+import { FINE } from "../print/paper.js";
 import { paintStill } from "../../board/canvas/still.js";
 import { fresh, make } from "../../components/dom.js";
 import { COLOURS, SHAPES } from "../../model/setup.js";
@@ -50,9 +51,9 @@ export class Gallery {
   /** `signal` ends it. */
   constructor(app: App, signal: AbortSignal) {
     this.#app = app;
-    this.#sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => this.#paint(target)));
+    this.#sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => void this.#paint(target)));
     this.#sight = new IntersectionObserver((changes) => this.#look(changes), { rootMargin: AHEAD });
-    app.theme.addEventListener("change", () => this.#near.forEach((each) => this.#paint(each)), {
+    app.theme.addEventListener("change", () => this.#near.forEach((each) => void this.#paint(each)), {
       signal,
     });
     signal.addEventListener("abort", () => this.clear());
@@ -103,19 +104,28 @@ export class Gallery {
     return part;
   }
 
+  /** Paints also what is not in sight, finely enough for paper. */
+  async paintAll() {
+    await Promise.all([...this.#shown.keys()].map((canvas) => this.#paint(canvas, FINE)));
+  }
+
   #look(changes: IntersectionObserverEntry[]) {
     for (const { target, isIntersecting } of changes) {
       if (isIntersecting) this.#near.add(target);
       else this.#near.delete(target);
-      this.#paint(target);
+      void this.#paint(target);
     }
   }
 
-  #paint(canvas: Element) {
+  /** `fine`: pixels on a CSS pixel, wherever it lies; without it what lies near the screen is painted. */
+  async #paint(canvas: Element, fine = 0) {
     const found = this.#shown.get(canvas);
-    if (!found || !this.#near.has(canvas) || !(canvas instanceof HTMLCanvasElement)) return;
+    if (!found || !(canvas instanceof HTMLCanvasElement)) return;
+    if (!fine && !this.#near.has(canvas)) return;
     const { words } = this.#app;
-    void paintStill(canvas, found.still, found.figure.box, SEATS, (text) => words.say(text));
+    const { still, figure } = found;
+    const across = fine * canvas.clientWidth;
+    await paintStill(canvas, still, figure.box, SEATS, (text) => words.say(text), across);
   }
 }
 

@@ -59,7 +59,10 @@ export class Rulebook {
     );
   }
 
-  /** Shows a game's rules, whose words must be there, and then their pictures. */
+  /**
+   * Shows a game's rules, whose words must be there, and then their pictures; resolves when these
+   * have their places.
+   */
   show(game: string, options: Options) {
     const sections = new Map();
     this.sections = sections;
@@ -73,7 +76,7 @@ export class Rulebook {
       this.#chapter("rules-all", ...told.rules(), told.box()),
     );
     if (this.sought) this.#scroll(this.sought);
-    void this.#illustrate(game, options);
+    return this.#illustrate(game, options);
   }
 
   async #illustrate(game: string, options: Options) {

@@ -4,6 +4,7 @@ import { closedScreen } from "../../page/game-unavailable.js";
 import { select } from "../../components/controls.js";
 import { fill, make } from "../../components/dom.js";
 import { missingScreen } from "../../page/not-found.js";
+import { printButtons, printRules } from "./print-rules.js";
 import { Rulebook, paragraphs } from "./rulebook.js";
 import { page } from "../../page/page-title.js";
 import { checkedSetup } from "../../model/setup.js";
@@ -45,6 +46,8 @@ class RulesPage {
     this.options = chosen?.remembered === this.remembered ? chosen.options : remembered;
     this.book = new Rulebook(app, "h2", "h3", signal);
     this.chooser = make("div", { class: "variants", hidden: true });
+    // What is printed otherwise is what has been painted of the screen, in its colours.
+    document.addEventListener("keydown", (event) => this.#print(event), { signal });
   }
 
   /** `rule`: what is to be seen first. */
@@ -57,6 +60,7 @@ class RulesPage {
       "rules-page",
       make("div", { class: "lead" }, ...paragraphs(words.t(`${room.id}-about`))),
       this.chooser,
+      printButtons(app, room, () => this.options),
       this.book.element,
       make(
         "p",
@@ -74,7 +78,7 @@ class RulesPage {
     const other = rule && this.#lacking(rule);
     if (other) this.#choose(other.options);
     this.#showChooser(other ? other.name : null);
-    this.book.show(this.room.id, this.options);
+    void this.book.show(this.room.id, this.options);
     if (rule) requestAnimationFrame(() => this.book.showRule(rule));
   }
 
@@ -114,6 +118,13 @@ class RulesPage {
     this.chooser.hidden = shown.length === 0;
   }
 
+  #print(event: KeyboardEvent) {
+    const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
+    if (key.toLowerCase() !== "p" || ctrlKey === metaKey || altKey || shiftKey) return;
+    event.preventDefault();
+    void printRules(this.app, this.room, this.options);
+  }
+
   #option({ name, choices: offered }: Option) {
     const { words } = this.app;
     const key = `${this.room.id}-option-${name}`;
@@ -128,7 +139,7 @@ class RulesPage {
       onChange: (value) => {
         const choice = offered.find((each) => String(each) === value) ?? value;
         this.#choose({ ...this.options, [name]: choice });
-        this.book.show(this.room.id, this.options);
+        void this.book.show(this.room.id, this.options);
       },
     });
   }

@@ -2,6 +2,7 @@
 
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { printButtons } from "../../features/rules/print-rules.js";
 import { Rulebook } from "../../features/rules/rulebook.js";
 import { playerList } from "./players.js";
 import { scoreTables } from "./score-sheet.js";
@@ -13,8 +14,8 @@ import type { LogPanel } from "./log.js";
 
 type Panel = "players" | "log" | "rules" | "analysis";
 
-/** As in layouts.css. */
-const COLUMN = "(min-width: 900px)";
+/** As in layouts.css; paper shows what is open. */
+const COLUMN = "print, (min-width: 900px)";
 
 const PANELS: [Panel, IconName][] = [
   ["log", "scroll"],
@@ -73,7 +74,7 @@ export class Sidebar {
     this.scores = make("div", { class: "side-scores" });
     const crew = make("div", { class: "crew" }, this.scores, this.players);
     this.book = new Rulebook(app, "h3", "h4", signal);
-    this.rules = make("div", { class: "rules" }, this.book.element);
+    this.rules = make("div", { class: "rules" });
     this.log = log;
     this.bodies = { players: crew, log: log.list, rules: this.rules, analysis };
     this.column = matchMedia(COLUMN);
@@ -143,6 +144,12 @@ export class Sidebar {
           words.t(TITLES[panel]),
         ),
       ),
+    );
+    const room = app.rooms.find(({ id }) => id === game);
+    fill(
+      this.rules,
+      room && printButtons(app, room, () => this.options ?? {}),
+      this.book.element,
     );
     const rules = game && words.t("rules-heading", { game: words.t(`${game}-title`) });
     fill(
@@ -254,7 +261,7 @@ export class Sidebar {
     if (this.isTold || !game || !this.options) return;
     this.isTold = true;
     await this.book.fetch(game);
-    this.book.show(game, this.options);
+    void this.book.show(game, this.options);
   }
 
   #key(event: KeyboardEvent) {
