@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from freebooters.catalog import room
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.mutiny.rules import MutinyRules
@@ -25,6 +26,7 @@ __all__ = [
     "visiting",
 ]
 
+GAME = room("mutiny")
 RULES = MutinyRules()
 
 
@@ -50,7 +52,7 @@ def do(state: MutinyState, *actions: Action) -> list[Event]:
     for action in actions:
         seat = state.acting[0]
         assert action in RULES.legal(state, seat), (action, RULES.legal(state, seat))
-        RULES.apply(state, seat, action, told.append)
+        told += GAME.tell(state, seat, action)
     return told
 
 

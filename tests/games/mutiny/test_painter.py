@@ -249,6 +249,18 @@ def test_the_last_beat_of_an_action_is_the_scene_with_all_events_told() -> None:
             assert len(events) == beats[-1].told
 
 
+def test_the_lifeboat_is_empty_once_the_mutiny_starts_and_not_while_the_ship_sails() -> None:
+    state = sailing(2)
+    state.ship, state.turn, state.acting, state.closed = 3, 1, (1,), 3
+    state.lifeboat, state.allegiance, state.coins = "sate", [0, 1], [1, 0]
+    events = [event.seen_by(None) for event in visit(state, "chang", ("rob", 0))]
+    sails, *_, last = PAINT.unfold(RULES.view(state, None), WIDE, events)
+
+    assert "sailed" == events[sails.told - 1].kind
+    assert ["sate", None] == [beat.view.lifeboat for beat in (sails, last)]
+    assert "seasick" in {node.id for node in sails.scene.nodes}
+
+
 def test_masks_come_off_one_after_another_and_the_winner_is_crowned_last() -> None:
     state = duelling([V, V, D], ["p1", "p1", "g1"], pairs=[(2, 1), (4, 3), (6, 5)])
     state.wins = [2, 0]

@@ -88,6 +88,7 @@ class MutinyRules(Rules[MutinyState, MutinyView]):
 
     def apply(self, s: MutinyState, seat: Seat, action: Action, emit: Emit | None = None) -> None:
         step = s.agenda.pop()
+        s.acting = NOBODY
         _QUESTIONS[step[0]].answer(s, seat, step, action, emit)
         _go_on(s, emit)
 

@@ -117,13 +117,14 @@ def _sail(s: MutinyState, emit: Emit | None) -> None:
     s.ship = max(0, before - cells)  # MU-6
     s.closed = s.sate_bonus = 0
     s.open, s.used = [], []
+    cause = mutiny_cause(s)
+    if cause is None:
+        s.dealer = s.turn = (s.dealer + 1) % len(s.coins)
     if emit:
         emit(Event("sailed", {"cells": before - s.ship, "to": s.ship}))
-    if mutiny_cause(s):
+    if cause:
         plan(s, ("mutiny",))
-        return
-    s.dealer = s.turn = (s.dealer + 1) % len(s.coins)
-    if any(s.ship <= storm < before for storm in BOX.storms):  # MU-7
+    elif any(s.ship <= storm < before for storm in BOX.storms):  # MU-7
         if emit:
             emit(Event("storm", {"to": s.ship}))
         plan(s, ("seasick",))

@@ -11,7 +11,10 @@ from freebooters.engine.events import Seen
 from freebooters.games.mutiny.rules.components import COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.rules.view import MutinyView, viewer_of
 
-__all__ = ["moments"]
+__all__ = ["BEATS", "moments"]
+
+BEATS = frozenset({"sailed", "seasick", "started"})
+"""What ends a scene on the voyage. In the mutiny what was known is no state, and is worked out."""
 
 _SCENES = {"turned", "decided", "taken", "unmasked", "mutiny", "dealt"}
 """Events each of which opens a new scene."""
@@ -42,14 +45,11 @@ def _first(events: Sequence[Seen], kinds: set[str]) -> int:
 
 def _at(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
     """`view` as it was when only the first `end` events had happened."""
+    if events[end - 1].kind in BEATS:
+        known: MutinyView = events[end - 1].view
+        return known
     told, later = _kinds(events[:end]), _kinds(events[end:])
     then = _uncounted(_purses(_unshown(view, events, end), events[end:]), events[end:])
-    if later & {"dealt", "mutiny"}:
-        then = replace(then, closed=0, open=(), used=(), opened=None, sate_bonus=0)
-    if "mutiny" in later:
-        return replace(then, phase="voyage", eliminated=(), duel=None, turn=None)
-    if view.phase == "voyage":
-        return then
     lost = {
         event.args["seat"] for event in events[end:] if event.kind in ("eliminated", "excluded")
     }

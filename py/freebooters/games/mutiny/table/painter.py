@@ -9,7 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table import around
-from freebooters.games.mutiny.table.beats import moments
+from freebooters.games.mutiny.table.beats import BEATS, moments
 from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
@@ -38,6 +38,7 @@ class MutinyPainter(Painter[MutinyView]):
     id = "mutiny"
     rounds = frozenset({"dealt", "mutiny", "duel"})
     sounds = SOUNDS
+    beats = BEATS
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
