@@ -39,7 +39,9 @@ def netlify(names: Iterable[str]) -> str:
     present = {name: own for name, own in DOCUMENTS.items() if name in folders}
     rest = {f"/{name}": REST for name in sorted(folders - set(DOCUMENTS))}
     documents = {f"/{name}": own for name, own in present.items()}
-    rules = {"/": DOCUMENTS["index.html"], **documents, **rest}
+    # These hosts send browsers to the names without `.html`.
+    short = {path.removesuffix(".html"): own for path, own in documents.items()}
+    rules = {"/": DOCUMENTS["index.html"], **documents, **short, **rest}
     return "".join(
         f"{path}\n" + "".join(f"  {name}: {value}\n" for name, value in own.items())
         for path, own in rules.items()

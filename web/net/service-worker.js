@@ -177,9 +177,10 @@ async function otherStores() {
 function nameOf({ method, mode, url }) {
   if (method !== "GET" || !url.startsWith(SCOPE)) return null;
   const name = url.slice(SCOPE.length).replace(/[?#].*/, "");
-  if (Object.hasOwn(FILES, name)) return name;
-  // What has an extension is a file that is not stored, such as the whole page as one.
-  return mode === "navigate" && !/\.\w+$/.test(name) ? HOME : null;
+  // Hosts that leave out `.html` send browsers from a document's whole name to the short one. What has
+  // neither is on the host alone, such as the whole page as one file.
+  const names = mode === "navigate" ? [name || HOME, `${name}.html`] : [name];
+  return names.find((each) => Object.hasOwn(FILES, each)) ?? null;
 }
 
 /** @param {Request} request @param {string} name */

@@ -5,6 +5,16 @@ import vm from "node:vm";
 
 const TEXT = readFileSync(new URL("../../../web/net/service-worker.js", import.meta.url), "utf8");
 const SCOPE = "https://host/games/";
+/** What is stored of the page. */
+const FILES = ["index.html", "embed.html", "web/app.js"];
+
+/** A store in which every file of the page holds its own name, and what was put into it. */
+function storeOf(stored) {
+  return {
+    match: async (name) => (FILES.includes(name) ? new Response(name) : undefined),
+    put: async (name) => void stored.push(name),
+  };
+}
 
 /** The service worker in a world of its own: `fetch` gives its answer to a request, `ask` to a message. */
 function keeper() {
@@ -14,10 +24,12 @@ function keeper() {
     registration: { scope: SCOPE },
     addEventListener: (name, listener) => listeners.set(name, listener),
   };
-  const caches = new Proxy({}, { get: () => () => stored.push("something") });
+  const caches = { open: async () => storeOf(stored) };
   const answer = { redirect: (to) => ({ to }) };
   const OwnResponse = new Proxy(Response, { get: (from, name) => answer[name] ?? from[name] });
-  vm.runInNewContext(TEXT, { self, caches, URL, File, crypto, Response: OwnResponse, setTimeout });
+  const hashes = Object.fromEntries(FILES.map((name) => [name, ""]));
+  const text = TEXT.replace("/*FILES*/ {}", () => JSON.stringify(hashes));
+  vm.runInNewContext(text, { self, caches, URL, File, crypto, Response: OwnResponse, setTimeout });
   return {
     stored,
     fetch(request) {
@@ -150,3 +162,30 @@ test("nothing but a navigation to that very address is received", () => {
   ])
     assert.equal(fetch(posted(FIELDS, change)), undefined, JSON.stringify(change));
 });
+
+/** What a request for that address is answered with: a file's name, or null where the host answers. */
+async function answered(name, mode) {
+  const request = { method: "GET", mode, cache: "default", url: SCOPE + name, headers: new Headers() };
+  return (await (await keeper().fetch(request))?.text()) ?? null;
+}
+
+for (const [name, mode, file] of [
+  ["", "navigate", "index.html"],
+  ["?kiosk#/demo", "navigate", "index.html"],
+  ["index.html", "navigate", "index.html"],
+  ["embed.html?x", "navigate", "embed.html"],
+  ["web/app.js", "cors", "web/app.js"],
+  // Hosts that leave out `.html` send browsers from the whole name to the short one.
+  ["index", "navigate", "index.html"],
+  ["embed", "navigate", "embed.html"],
+  ["freebooters.html", "navigate", null],
+  ["freebooters", "navigate", null],
+  ["meet", "navigate", null],
+  ["docs/elsewhere", "navigate", null],
+  ["embed", "cors", null],
+  ["", "cors", null],
+]) {
+  test(`what is asked for as "${name}" (${mode}) is answered with ${file ?? "what the host has"}`, async () => {
+    assert.equal(await answered(name, mode), file);
+  });
+}

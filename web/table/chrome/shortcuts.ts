@@ -1,5 +1,6 @@
 /** Keys that mean something wherever the focus is on a table, so that it need not leave the board. */
 
+import { typedKey } from "../../kit/typed-key.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -47,6 +48,7 @@ function isCommand({ target }: KeyboardEvent) {
   return !document.querySelector("dialog:modal");
 }
 
-function isAlone({ altKey, ctrlKey, key, metaKey }: KeyboardEvent, wanted: string) {
-  return key.toLowerCase() === wanted && !altKey && !ctrlKey && !metaKey;
+function isAlone(event: KeyboardEvent, wanted: string) {
+  const { altKey, ctrlKey, metaKey } = event;
+  return typedKey(event) === wanted && !altKey && !ctrlKey && !metaKey;
 }

@@ -4,6 +4,7 @@ import { fill, make } from "../../components/dom.js";
 import { factSign } from "./facts.js";
 import { icon } from "../../components/icons.js";
 import { spriteImage } from "../../components/sprite.js";
+import { typedKey } from "../../kit/typed-key.js";
 import type { Asked, Explanation, Fact } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 
@@ -159,7 +160,7 @@ export class ExplanationBox {
   }
 
   #key(event: KeyboardEvent) {
-    if (event.key !== "Escape" && event.key !== "?") return;
+    if (event.key !== "Escape" && typedKey(event) !== "?") return;
     event.preventDefault();
     event.stopPropagation();
     this.close();

@@ -1,0 +1,21 @@
+/** Which key was pressed, whatever alphabet the keyboard writes. Pure. */
+
+const LETTER = /^\p{L}\p{M}*$/u;
+/** And signs that are counted among letters, as µ. */
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}]/u;
+/** Where the key lies that has this letter on a keyboard as in the USA. */
+const PLACE = /^Key([A-Z])$/;
+/** Those that keyboards write on the key for `?`. */
+const QUESTION_MARKS = new Set(["?", "\u{61f}", "\u{55e}", "\u{37e}"]); // Arabic, Armenian, Greek
+
+/**
+ * The key's letter, small; what else it writes or is called. A keyboard of another alphabet has Latin
+ * letters printed beside its own, on the places where they lie in the USA; one that writes Latin
+ * letters is taken at its word, wherever it has them.
+ */
+export function typedKey({ code, key }: { code: string; key: string }) {
+  if (QUESTION_MARKS.has(key)) return "?";
+  const isForeign = LETTER.test(key) && !LATIN.test(key);
+  const letter = isForeign ? (PLACE.exec(code)?.[1] ?? key) : key;
+  return letter.toLowerCase();
+}
