@@ -4,6 +4,7 @@
  */
 
 import { keeperScript } from "../kit/trusted-urls.js";
+import { serviceWorkers } from "../kit/service-workers.js";
 import { pause } from "../kit/timeout.js";
 
 /** Milliseconds for an answer, and between two tries to finish what is being written. */
@@ -35,20 +36,21 @@ export class Updates extends EventTarget {
   constructor(settle: () => Promise<boolean>) {
     super();
     this.settle = settle;
-    navigator.serviceWorker?.addEventListener("message", (event) => this.#hear(event));
-    navigator.serviceWorker?.addEventListener("controllerchange", () => this.#compare());
+    serviceWorkers()?.addEventListener("message", (event) => this.#hear(event));
+    serviceWorkers()?.addEventListener("controllerchange", () => this.#compare());
   }
 
   /** Whether this page came from the store. */
   get isStored() {
-    return Boolean(navigator.serviceWorker?.controller);
+    return Boolean(serviceWorkers()?.controller);
   }
 
   /** Stores the page, unless it is one file, which has no version. */
   async register() {
-    if (!VERSION || !("serviceWorker" in navigator) || this.registration) return;
+    const container = serviceWorkers();
+    if (!VERSION || !container || this.registration) return;
     try {
-      this.registration = await navigator.serviceWorker.register(keeperScript());
+      this.registration = await container.register(keeperScript());
     } catch {
       // Playing needs no service worker; only playing offline does.
       return;
@@ -62,7 +64,7 @@ export class Updates extends EventTarget {
 
   /** Tells the service worker that the page has started with what it served. */
   started() {
-    navigator.serviceWorker?.controller?.postMessage("started");
+    serviceWorkers()?.controller?.postMessage("started");
   }
 
   /** Asks the host whether there is a new version. */
@@ -94,7 +96,7 @@ export class Updates extends EventTarget {
    * since the site's data were cleared: then everything comes from the host, as on a first visit.
    */
   async #compare() {
-    const { controller } = navigator.serviceWorker;
+    const controller = serviceWorkers()?.controller;
     if (!controller) {
       this.registration = null;
       this.#look();

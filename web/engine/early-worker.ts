@@ -2,6 +2,7 @@
 
 import { runtime, runtimeFiles } from "../net/files.js";
 import { newId } from "../kit/ids.js";
+import { serviceWorkers } from "../kit/service-workers.js";
 import { workerScript } from "../kit/trusted-urls.js";
 import type { BootOrder, StartPath } from "../types/workers.js";
 
@@ -10,7 +11,10 @@ export type StartOrder = Omit<BootOrder, "base" | "files" | "copies" | "store" |
 interface WorkerListener {
   onmessage: (event: MessageEvent) => void;
   onmessageerror: () => void;
-  onerror: (event: ErrorEvent) => void;
+  /** `detail`: what it has thrown; "" if it was kept from starting and nobody says why. */
+  onfault: (detail: string) => void;
+  /** The browser starts no worker here. */
+  onblocked: (detail: string) => void;
 }
 
 /**
@@ -28,7 +32,7 @@ export function startPaths(): [StartPath, ...StartPath[]] {
  * compiled program follows another one, which has fetched everything.
  */
 export function engineOrder(path: StartPath, module: WebAssembly.Module | null): StartOrder {
-  const counted = module === null && !navigator.serviceWorker?.controller;
+  const counted = module === null && !serviceWorkers()?.controller;
   return { role: "engine", path, counted, module };
 }
 
@@ -36,7 +40,8 @@ export class EarlyWorker {
   declare order: StartOrder;
   /** The name of the lock that it holds for as long as it lives. */
   declare life: string;
-  declare worker: Worker;
+  /** Null where the browser starts none. */
+  declare worker: Worker | null;
   /** What has happened so far. */
   events: ((listener: WorkerListener) => void)[] = [];
 
@@ -48,13 +53,23 @@ export class EarlyWorker {
     // lays itself out then. A name is there at once, but holds only text.
     const isText = !order.module && Object.keys(boot.copies).length === 0;
     const name = isText ? JSON.stringify({ boot }) : "";
-    this.worker = new Worker(workerScript(), { type: "module", name });
+    this.worker = this.#started(name);
     this.#hear({
       onmessage: (event) => this.events.push((listener) => listener.onmessage(event)),
       onmessageerror: () => this.events.push((listener) => listener.onmessageerror()),
-      onerror: (event) => this.events.push((listener) => listener.onerror(event)),
+      onfault: (detail) => this.events.push((listener) => listener.onfault(detail)),
+      onblocked: () => {},
     });
-    if (!name) this.worker.postMessage({ boot });
+    if (!name) this.worker?.postMessage({ boot });
+  }
+
+  #started(name: string) {
+    try {
+      return new Worker(workerScript(), { type: "module", name });
+    } catch (error) {
+      this.events.push((listener) => listener.onblocked(String(error)));
+      return null;
+    }
   }
 
   /**
@@ -69,8 +84,14 @@ export class EarlyWorker {
   }
 
   #hear(listener: WorkerListener) {
-    this.worker.onmessage = listener.onmessage;
-    this.worker.onmessageerror = listener.onmessageerror;
-    this.worker.onerror = listener.onerror;
+    const { worker } = this;
+    if (!worker) return;
+    worker.onmessage = listener.onmessage;
+    worker.onmessageerror = listener.onmessageerror;
+    // Also called after the start: Python that has crashed throws at every call.
+    worker.onerror = (event: ErrorEvent | Event) => {
+      event.preventDefault(); // else it would count as one of the page's own
+      listener.onfault("message" in event ? event.message : "");
+    };
   }
 }

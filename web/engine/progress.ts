@@ -15,8 +15,9 @@ export function fraction({ stage, loaded, total }: BootReport) {
 }
 
 /** What is being done, in words. */
-export function sentence({ stage, loaded, total, error }: BootReport): Message {
+export function sentence({ stage, loaded, total, error, isQuiet }: BootReport): Message {
   if (stage === "error") return error ?? { key: "error-start", args: { detail: "" } };
+  if (isQuiet) return { key: "shell-stage-quiet" };
   if (stage !== "download" || total === 0) return { key: `shell-stage-${stage}` };
   return {
     key: "shell-stage-bytes",

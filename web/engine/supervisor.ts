@@ -22,6 +22,12 @@ import type { StartOrder } from "./early-worker.js";
  */
 const SILENCE = { download: 45, unpack: 45, start: 90, install: 60 };
 
+/**
+ * Seconds without a first report after which that is told: a worker says at once that it begins,
+ * unless something keeps it from it without a word.
+ */
+const QUIET = 4;
+
 /** Whether nothing comes over a line, since the document contains it. */
 const isAllHere = isHere("runtime/pyodide.asm.wasm");
 
@@ -61,7 +67,10 @@ export class Supervisor {
   /** Seconds of silence after which it counts as hanging; null: it is idle. */
   declare limit: number | null;
   declare silence: Silence;
-  declare worker: Worker;
+  /** Until the first report. */
+  declare quiet: Silence;
+  isHeard = false;
+  declare worker: Worker | null;
   /** The name of the lock that it holds. */
   declare life: string;
 
@@ -73,21 +82,20 @@ export class Supervisor {
     this.limit = SILENCE.download;
     this.silence = new Silence(() => this.#hang());
     this.silence.last(this.limit);
+    this.quiet = new Silence(() => this.#doubt());
+    this.quiet.last(QUIET);
     this.worker = early.worker;
     this.life = early.life;
     early.listen({
       onmessage: ({ data }) => this.#hear(data),
       onmessageerror: () => this.#fail("unreadable"),
-      // Also called after the start: Python that has crashed throws at every call.
-      onerror: (event) => {
-        event.preventDefault();
-        this.#fail(event.message ?? "");
-      },
+      onfault: (detail) => (detail || this.isHeard ? this.#fail(detail) : this.#block(detail)),
+      onblocked: (detail) => this.#block(detail),
     });
   }
 
   tell(order: EngineOrder | BotOrder, ports: MessagePort[] = []) {
-    this.worker.postMessage(order, ports);
+    this.worker?.postMessage(order, ports);
   }
 
   /** From now on it works and must report at least that often; null: it is idle. */
@@ -99,8 +107,9 @@ export class Supervisor {
   stop() {
     this.isOver = true;
     this.silence.end();
+    this.quiet.end();
     this.following.abort();
-    this.worker.terminate();
+    this.worker?.terminate();
   }
 
   #wait() {
@@ -110,6 +119,8 @@ export class Supervisor {
 
   #hear(report: Report) {
     if (this.isOver) return;
+    this.isHeard = true;
+    this.quiet.end();
     if ("module" in report) this.module = report.module;
     else if ("path" in report) this.path = report.path;
     else if ("lives" in report) this.#follow();
@@ -142,8 +153,13 @@ export class Supervisor {
     navigator.locks?.request(this.life, { signal }, () => this.#fail("ended")).catch(() => {});
   }
 
+  #doubt() {
+    if (!this.isHeard && !this.isOver) this.listener.onProgress?.({ ...BEGINNING, isQuiet: true });
+  }
+
   #hang() {
     if (this.isReady) this.#fail("silent");
+    else if (!this.isHeard) this.#block("");
     else {
       const error = isAllHere ? { key: "error-silent-file" } : { key: "error-silent" };
       this.#end(error, this.stage !== "download");
@@ -152,6 +168,11 @@ export class Supervisor {
 
   #fail(detail: string) {
     this.#end({ key: "error-worker", args: { detail } });
+  }
+
+  /** Nothing has come of the worker; no other way to start would do better. */
+  #block(detail: string) {
+    this.#end({ key: "error-worker-blocked", args: { detail } });
   }
 
   #end(error: Message, fallback = false) {

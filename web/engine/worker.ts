@@ -4,6 +4,8 @@
 
 import { EngineCommands } from "./commands.js";
 import { DownloadError, Downloads } from "../net/download.js";
+import { LackError, demandWebAssembly, faultWords } from "./start-fault.js";
+import { serve } from "./loader-doors.js";
 import { inflate } from "../net/gunzip.js";
 import { canRead, resuming, savedIn } from "../net/snapshot.js";
 import { BotSearch } from "./bot-search.js";
@@ -101,23 +103,20 @@ function hold(life: string) {
 }
 
 async function boot(order: BootOrder) {
-  hold(order.life);
   try {
+    hold(order.life);
+    demandWebAssembly();
     const bridge = await start(order);
     role = order.role === "engine" ? new EngineCommands(bridge, tell) : new BotSearch(bridge, tell);
     if (order.role === "engine") rest = setTimeout(rehearse, IDLE, bridge, 0);
     tell({ stage: "ready", loaded: 1, total: 1 });
   } catch (error) {
-    const words =
-      error instanceof DownloadError
-        ? error.words
-        : { key: "error-start", args: { detail: String(error).slice(-600) } };
     tell({
       stage: "error",
       loaded: 0,
       total: 0,
-      error: words,
-      fallback: order.path !== "stock",
+      error: faultWords(error),
+      fallback: order.path !== "stock" && !(error instanceof LackError),
     });
   }
 }
@@ -169,11 +168,12 @@ async function start({
   const saved = isResumed ? memory(downloads) : null;
   const fetched = Promise.all([scripts, program, list, packageBytes, libraryBytes, saved]);
   fetched.then(() => report({ stage: "start" })).catch(() => {});
-  serve(program, {
+  const unheard = serve(PROGRAM, program, {
     [base + ours]: packageBytes,
     [base + library]: libraryBytes,
     [base + PACKAGES]: list,
   });
+  unheard.catch(() => {}); // it may come when nobody waits for the start any more
   try {
     // The interpreter is made while the rest is still coming; what cannot be had ends the start,
     // since the loader would go on waiting for it.
@@ -186,7 +186,7 @@ async function start({
         ...(saved && { _loadSnapshot: new Uint8Array(), packages: [] }),
       }),
     );
-    const [python] = await Promise.all([loading, fetched]);
+    const [python] = await Promise.race([Promise.all([loading, fetched]), unheard]);
     report({ stage: "install" });
     await install(python, await packageBytes, base + ours);
     const bridge = python.pyimport("freebooters.app.bridge");
@@ -201,7 +201,7 @@ async function start({
     }
     return bridge;
   } catch (error) {
-    if (error instanceof DownloadError) throw error;
+    if (error instanceof DownloadError || error instanceof LackError) throw error;
     // The files may not fit together: during an upload some are of another version.
     throw (await downloads.fault()) ?? error;
   }
@@ -242,22 +242,4 @@ function complete(python: any, name: string, bytes: Promise<ArrayBuffer>) {
 /** `bytes`: of a file it imports from. */
 function keep(python: any, name: string, bytes: ArrayBuffer) {
   python.FS.writeFile(name, new Uint8Array(bytes));
-}
-
-/**
- * Makes the loader use what is being fetched. It has no option for a compiled program, so the two
- * functions it calls are replaced in this worker. `files`: by address.
- */
-function serve(program: Promise<WebAssembly.Module>, files: Record<string, Promise<ArrayBuffer>>) {
-  const network = self.fetch.bind(self);
-  self.fetch = async (resource, settings) => {
-    const address = resource instanceof Request ? resource.url : String(resource);
-    if (address.endsWith(PROGRAM)) return new Response();
-    const bytes = await files[address];
-    return bytes ? new Response(bytes) : network(resource, settings);
-  };
-  WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    module: await program,
-    instance: await WebAssembly.instantiate(await program, imports),
-  });
 }

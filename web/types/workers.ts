@@ -22,6 +22,8 @@ export interface BootReport {
   loaded: number;
   total: number;
   error?: Message;
+  /** Nothing has come of the worker yet, though it should have. */
+  isQuiet?: boolean;
 }
 
 export interface BootOrder {

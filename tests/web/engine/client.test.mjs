@@ -16,7 +16,10 @@ const request = (name, { signal }, act) =>
     locks.set(name, () => resolve(act()));
     signal.addEventListener("abort", () => reject(new Error("aborted")));
   });
-Object.defineProperty(globalThis, "navigator", { value: { locks: { request } } });
+Object.defineProperty(globalThis, "navigator", {
+  value: { locks: { request } },
+  configurable: true,
+});
 
 globalThis.Worker = class extends FakeWorker {
   constructor(address, options) {
@@ -43,6 +46,7 @@ globalThis.Worker = class extends FakeWorker {
 
 const { Engine, isLost } = await import("../../../web/engine/client.js");
 const { EarlyWorker, engineOrder, startPaths } = await import("../../../web/engine/early-worker.js");
+const { sentence } = await import("../../../web/engine/progress.js");
 const { shared } = await import("../../../web/kit/shared-globals.js");
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -85,12 +89,98 @@ for (const [where, isWhole, key] of [
     elements.delete(program);
     const order = { role: "engine", path: "compiled", counted: true, module: null };
     const told = [];
-    const early = { worker: { terminate() {} }, life: "", listen() {} };
+    const begins = { stage: "download", loaded: 0, total: 0 };
+    const listen = ({ onmessage }) => queueMicrotask(() => onmessage({ data: begins }));
+    const early = { worker: { terminate() {} }, life: "", listen };
     new Supervisor(order, { onEnd: ({ error }) => told.push(error.key) }, early);
+    await Promise.resolve();
     context.mock.timers.tick(45_000);
     assert.deepEqual([key], told);
   });
 }
+
+/** An engine whose worker comes to nothing: what `meets` it, once it has been started. */
+async function startedIn({ meets = () => {}, Kind = Mute }) {
+  const { Worker } = globalThis;
+  globalThis.Worker = Kind;
+  try {
+    shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
+    meets(started[0]);
+    const engine = new Engine();
+    engine.start();
+    await settle();
+    return engine;
+  } finally {
+    globalThis.Worker = Worker;
+  }
+}
+
+/** A worker that never says anything. */
+class Mute extends FakeWorker {
+  postMessage() {}
+}
+
+const refused = class {
+  constructor() {
+    throw new Error("SecurityError");
+  }
+};
+const fires = (about) => (worker) => {
+  const event = { preventDefault: () => (event.isHandled = true), ...about };
+  worker.onerror(event);
+  assert.ok(event.isHandled, "the page would take it for its own");
+};
+
+for (const [what, how, key, detail] of [
+  ["starts none", { Kind: refused }, "error-worker-blocked", "Error: SecurityError"],
+  ["knows none", { Kind: null }, "error-worker-blocked", "TypeError: Worker is not a constructor"],
+  ["keeps it from running", { meets: fires({}) }, "error-worker-blocked", ""],
+  ["cannot read it", { meets: fires({ message: "bad" }) }, "error-worker", "bad"],
+]) {
+  test(`where the browser ${what}, a start ends at once and says so`, async () => {
+    const { stage, error } = (await startedIn(how)).report;
+    assert.deepEqual({ stage, error }, { stage: "error", error: { key, args: { detail } } });
+  });
+}
+
+test("a worker that does not even begin is told of, and is awaited all the same", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const engine = await startedIn({});
+  context.mock.timers.tick(3000);
+  assert.ok(!engine.report.isQuiet);
+  context.mock.timers.tick(1000);
+  assert.deepEqual({ key: "shell-stage-quiet" }, sentence(engine.report));
+  started[0].onmessage({ data: { stage: "download", loaded: 0, total: 0 } });
+  assert.deepEqual({ key: "shell-stage-download" }, sentence(engine.report));
+  context.mock.timers.tick(10_000);
+  assert.deepEqual({ key: "shell-stage-download" }, sentence(engine.report));
+});
+
+test("a worker that never says anything was kept from it", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const engine = await startedIn({});
+  context.mock.timers.tick(45_000);
+  assert.deepEqual(["error", "error-worker-blocked"], [engine.report.stage, engine.report.error.key]);
+  assert.equal(1, started.length);
+});
+
+test("what no other way to start would mend ends the start", async () => {
+  const engine = await startedIn({});
+  const error = { key: "error-memory" };
+  started[0].onmessage({ data: { stage: "error", loaded: 0, total: 0, error, fallback: false } });
+  assert.deepEqual([1, error], [started.length, engine.report.error]);
+});
+
+test("a page that may not ask for a service worker starts all the same", () => {
+  const { navigator } = globalThis;
+  const barred = { get serviceWorker() { throw new Error("SecurityError"); } };
+  Object.defineProperty(globalThis, "navigator", { value: barred, configurable: true });
+  try {
+    assert.ok(engineOrder("compiled", null).counted);
+  } finally {
+    Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+  }
+});
 
 for (const [how, end] of [
   ["was ended", (worker) => locks.get(worker.life)()],

@@ -9,6 +9,7 @@ import { loading } from "../../components/engine-progress.js";
 import { leaveButton, offered, openOffer, takeButton } from "./import-offer.js";
 import { page } from "../../page/page-title.js";
 import { pause } from "../../kit/timeout.js";
+import { serviceWorkers } from "../../kit/service-workers.js";
 import type { App, Offer, Screen } from "../../types/page.js";
 
 /** A link of ours, wherever its page lies. */
@@ -106,7 +107,7 @@ function handedOver(id: string): Promise<{ words: string; files: File[] } | null
   const told = new Promise<{ words: string; files: File[] } | null>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });
-  navigator.serviceWorker?.controller?.postMessage({ shared: id }, [port2]);
+  serviceWorkers()?.controller?.postMessage({ shared: id }, [port2]);
   return Promise.race([told, pause(TIME_LIMIT).then(() => null)]);
 }
 
