@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from freebooters import catalog
 from tests.e2e.haste import UNSTORED
@@ -120,12 +120,48 @@ def test_a_missing_runtime_is_reported_and_can_be_tried_again(
     complaints.clear()  # the browser reports the requests that were stopped
 
 
-def test_without_webassembly_the_page_says_what_is_missing(
-    page: Page, context: BrowserContext
-) -> None:
-    context.add_init_script("delete globalThis.WebAssembly")
-    page.goto("")
-    expect(page.get_by_role("alert")).to_contain_text("WebAssembly")
+LACKS = {
+    "page-without-programs": "WebAssembly",
+    "worker-without-programs": "WebAssembly",
+    "worker-without-memory": "not enough memory",
+    "no-worker": "Something keeps this page from starting its game engine",
+    "silent-worker": "The game engine has not answered yet",
+    "no-storage": "does not let us store games",
+}
+"""By what an address asks the page to do without: what it says."""
+WITHOUT = """
+const inWorkers = (text) => {
+  const address = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => address(new Blob([text, blob], { type: blob.type }));
+};
+({
+  "page-without-programs": () => delete globalThis.WebAssembly,
+  "worker-without-programs": () => inWorkers("delete globalThis.WebAssembly;"),
+  "worker-without-memory": () => inWorkers(`
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = async (program, imports) => {
+      if (imports?.env) throw new RangeError("Out of memory: Cannot allocate Wasm memory");
+      return instantiate(program, imports);
+    };
+  `),
+  "no-worker": () => delete globalThis.Worker,
+  "silent-worker": () => {
+    globalThis.Worker = class {
+      postMessage() {}
+      terminate() {}
+    };
+  },
+  "no-storage": () => Object.defineProperty(globalThis, "indexedDB", { value: undefined }),
+})[location.search.slice(1)]?.();
+"""
+
+
+def test_the_page_says_at_once_what_is_missing(page: Page, complaints: list[str]) -> None:
+    page.add_init_script(WITHOUT)
+    for lack, words in LACKS.items():
+        page.goto(f"?{lack}")
+        expect(page.get_by_role("main").get_by_text(words)).to_be_visible(timeout=LONG)
+    complaints.clear()  # the runtime warns of the memory
 
 
 def test_a_wrong_mime_type_does_not_keep_the_page_waiting_for_ever(

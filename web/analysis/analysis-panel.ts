@@ -118,7 +118,7 @@ export class Analysis {
     const { judged, moments, split, state, turns } = this.review;
     const { words } = this.app;
     if (state === "idle") return "";
-    if (state === "stuck") return words.t("error-bot");
+    if (state === "stuck") return words.say(this.app.botPool.trouble);
     if (state === "done") return words.t("analysis-told", { count: turns.length });
     if (moments.length === 0) return "";
     if (judged.length === moments.length) return words.t("analysis-closer");

@@ -183,7 +183,7 @@ export class MomentNotes {
       while (weighed === undefined && isDue());
       if (isDue()) fill(this.reasons, ...this.#reasons(weighed ?? null));
     } catch {
-      if (isDue()) fill(this.reasons, make("p", {}, words.t("error-bot"), " ", this.#retry()));
+      if (isDue()) fill(this.reasons, make("p", {}, words.say(this.app.botPool.trouble), " ", this.#retry()));
     }
   }
 

@@ -4,8 +4,8 @@
  */
 
 import { Refused } from "./client.js";
-import { BotWorker } from "./bot-worker.js";
-import type { Thinkable, Thought } from "../types/engine.js";
+import { BotFault, BotWorker } from "./bot-worker.js";
+import type { Message, Thinkable, Thought } from "../types/engine.js";
 import type { Progress } from "../types/workers.js";
 import type { Engine } from "./client.js";
 
@@ -14,6 +14,9 @@ const MENDS = 3;
 
 /** Milliseconds after which a helper counts as failed: a second more than its time limit. */
 const HELPER_LATEST = 4000;
+
+/** What is said of bots that have failed, unless there is more to say. */
+const FAILED: Message = { key: "error-bot" };
 
 /**
  * The bots' workers: one task at a time. There is one worker; where a question is worth more searches
@@ -28,6 +31,8 @@ export class BotPool {
   abort: ((error: Error) => void) | null = null;
   /** Somebody wants the running task to end now. */
   isHurried = false;
+  /** What is to be said where thinking has failed. */
+  trouble = FAILED;
 
   /** `size`: how many workers there may be. */
   constructor(engine: Engine, size: number) {
@@ -58,6 +63,7 @@ export class BotPool {
         return await this.#try(turn, command, onProgress, parallel);
       } catch (error) {
         if (turn !== this.count) return null;
+        this.trouble = (error instanceof BotFault && error.words) || FAILED;
         if (error instanceof Refused || mends === MENDS) throw error;
         this.first.stop();
         onMend();

@@ -1,7 +1,7 @@
 /** The page's side of one bot's worker. */
 
 import { Supervisor } from "./supervisor.js";
-import type { Step, Thinkable, Thought } from "../types/engine.js";
+import type { Message, Step, Thinkable, Thought } from "../types/engine.js";
 import type { Progress, WorkReport } from "../types/workers.js";
 import type { Engine } from "./client.js";
 
@@ -16,7 +16,15 @@ const NEXT = 10;
 const NOBODY = () => {};
 
 /** A bot's worker has failed at its task. */
-export class BotFault extends Error {}
+export class BotFault extends Error {
+  /** What is to be said where it could not even start. */
+  declare words: Message | null;
+
+  constructor(detail = "", words: Message | null = null) {
+    super(detail);
+    this.words = words;
+  }
+}
 
 /** A worker that thinks, started when it is first wanted. */
 export class BotWorker {
@@ -52,8 +60,8 @@ export class BotWorker {
         {
           onReady: resolve,
           onReport: (report) => this.hear(report),
-          onEnd: ({ error }) => {
-            const fault = new BotFault(JSON.stringify(error));
+          onEnd: ({ error, wasReady }) => {
+            const fault = new BotFault(JSON.stringify(error), wasReady ? null : error);
             this.#forget();
             reject(fault);
             this.fail(fault);

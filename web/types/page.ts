@@ -16,6 +16,7 @@ import type {
   BranchAnswer,
   CheckAnswer,
   LogLine,
+  Message,
   Mistake,
   ExplainedAnswer,
   Failure,
@@ -119,6 +120,8 @@ export interface App {
 
 /** What has bots think: this page's engine's questions, or those of another device's. */
 export interface Thoughtful {
+  /** What is to be said where thinking has failed. */
+  readonly trouble: Message;
   prepare(): Promise<unknown>;
   think(
     command: Thinkable,

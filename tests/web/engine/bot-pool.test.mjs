@@ -18,7 +18,8 @@ globalThis.Worker = class extends FakeWorker {
     if ("join" in order) joined.set(joining, this);
     if (!("boot" in order)) return;
     const stage = fails(this.number) ? "error" : "ready";
-    queueMicrotask(() => this.onmessage({ data: { stage, loaded: 1, total: 1 } }));
+    const error = stage === "error" ? { key: "error-memory" } : undefined;
+    queueMicrotask(() => this.onmessage({ data: { stage, loaded: 1, total: 1, error } }));
   }
   says(rest) {
     this.onmessage({ data: { id: this.asked.id, ...rest } });
@@ -287,7 +288,7 @@ test("what was hurried stays so when it is begun anew", async () => {
 });
 
 test("after three vain attempts somebody has to ask again", async () => {
-  const { answer } = await alone();
+  const { answer, botPool } = await alone();
   const failed = assert.rejects(answer);
   for (let number = 0; number < 4; number += 1) {
     started[number].says({ fault: true });
@@ -295,6 +296,21 @@ test("after three vain attempts somebody has to ask again", async () => {
   }
   await failed;
   assert.equal(4, started.length);
+  assert.deepEqual({ key: "error-bot" }, botPool.trouble);
+});
+
+test("a worker that cannot start says what it lacks, until others fail for another reason", async () => {
+  fails = () => true;
+  const botPool = thinkerOf(1);
+  await assert.rejects(botPool.think(COMMAND, () => {}));
+  assert.equal(4, started.length);
+  assert.deepEqual({ key: "error-memory" }, botPool.trouble);
+  fails = () => false;
+  const answer = botPool.think(COMMAND, () => {});
+  await settle();
+  started[4].asked.reject(new Refused("stale"));
+  await assert.rejects(answer, Refused);
+  assert.deepEqual({ key: "error-bot" }, botPool.trouble);
 });
 
 test("a refusal is no fault of the worker", async () => {

@@ -31,16 +31,17 @@ export function homeScreen(element: HTMLElement): MakeScreen {
     app.updates.check();
 
     async function news() {
-      const records = await app.saves.all();
+      const [records, results] = await Promise.all([app.saves.all(), app.results.all()]);
       noteGames(app, records);
       const latest = records.find((record) => !record.over);
       const endangered = await endangeredOf(app, records);
       const day = await dayCard(app);
       // Whoever is new here chooses a game first.
-      const isNew = records.length === 0 && (await app.results.all()).length === 0;
+      const isNew = records.length === 0 && results.length === 0;
       renew(
         part("home-news"),
         app.updates.waiting && updateNotice(app),
+        app.saves.isFailing && storageNotice(app),
         ...waitingCards(app, () => void news()),
         latest && resumeCard(app, latest),
         !isNew && day,
@@ -200,6 +201,15 @@ function resumeCard(app: App, record: SaveRecord) {
       },
       words.t("home-continue-button"),
     ),
+  );
+}
+
+/** Said before anything is played: what is missing, and what can be done. */
+function storageNotice({ saves, words }: App) {
+  return make(
+    "section",
+    { class: "notice", role: "status" },
+    make("p", {}, words.t(saves.isNewer ? "stores-newer" : "error-storage")),
   );
 }
 

@@ -154,9 +154,9 @@ export class Prompt {
 
   /** What is wrong with the bot whose turn it is. */
   #trouble() {
-    const { words } = this.app;
+    const { botPool, words } = this.app;
     const { botTurns, thinking } = this.session;
-    if (botTurns.isStuck) return words.t("error-bot");
+    if (botTurns.isStuck) return words.say(botPool.trouble);
     return thinking?.isMended ? words.t("mend-bot", { name: words.seatName(thinking.seat) }) : null;
   }
 

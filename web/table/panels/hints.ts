@@ -153,7 +153,7 @@ export class HintPanel {
     const said = {
       waiting: () => words.t("hint-waits"),
       thinking: () => words.t("hint-thinks"),
-      stuck: () => words.t("error-bot"),
+      stuck: () => words.say(this.app.botPool.trouble),
       done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
     }[hint.state]();
     const text = this.#isTapped ? words.t("hint-again") : said || "";

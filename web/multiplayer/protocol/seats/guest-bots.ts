@@ -22,6 +22,10 @@ export class GuestBots {
     this.botPool = botPool;
   }
 
+  get trouble() {
+    return this.botPool.trouble;
+  }
+
   /** Nobody may want to know anything. */
   async prepare() {}
 
