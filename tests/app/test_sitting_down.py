@@ -86,7 +86,7 @@ def test_who_sits_there_is_stored_at_once(client: Client) -> None:
         ({"seat": 2}, "error-command"),
         ({"seat": -1}, "error-command"),
         ({"who": "admiral"}, "error-chair-who"),
-        ({"name": "J" * 41}, "error-chair-name"),
+        ({"name": "J" * 97}, "error-chair-name"),
         ({"revision": 99}, "error-stale"),
     ],
 )

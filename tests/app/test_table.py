@@ -287,7 +287,7 @@ def test_why_is_only_answered_to_whoever_acts(client: Client) -> None:
         ([chair(0, "human"), {**chair(1, "human"), "colour": None}], "error-chair-colour"),
         ([chair(0, "human"), chair(1, "admiral")], "error-chair-who"),
         ([chair(0, "human"), {**chair(1, "human"), "who": ["human"]}], "error-chair-who"),
-        ([chair(0, "human"), {**chair(1, "human"), "name": "x" * 41}], "error-chair-name"),
+        ([chair(0, "human"), {**chair(1, "human"), "name": "x" * 97}], "error-chair-name"),
         ([chair(0, "human"), {**chair(1, "human"), "name": 7}], "error-chair-name"),
         ([chair(0, "human"), None], "error-chair"),
     ],

@@ -173,6 +173,6 @@ def test_a_name_is_plain_wherever_it_comes_from(client: Client) -> None:
     client.load(with_table(client.save, chairs=chairs))
     assert "ecarG" == client.table["seats"][0]["name"]
     assert "ecarG" == json.loads(client.save)["table"]["chairs"][0]["name"]
-    long = [{**chairs[0], "name": "x" * 41}, chairs[1]]
+    long = [{**chairs[0], "name": "x" * 97}, chairs[1]]
     text = with_table(client.save, chairs=long)
     assert ("error-chair-name", None) == client.refused("load", text=text, frame="wide:620")

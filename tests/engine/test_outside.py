@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from freebooters.app.chairs import LONGEST_NAME
 from freebooters.engine.outside import (
     DEEPEST,
     MOST_CONTAINERS,
     TooLong,
+    has_room,
     plain,
     quoted,
     read_json,
@@ -125,6 +127,16 @@ NAMES: dict[str, list[dict[str, str]]] = json.loads(
 @pytest.mark.parametrize("case", NAMES["plain"], ids=lambda case: case["what"])
 def test_a_name_is_made_plain(case: dict[str, str]) -> None:
     assert case["plain"] == plain(case["given"])
+
+
+@pytest.mark.parametrize("case", NAMES["names"], ids=lambda case: case["what"])
+def test_there_is_room_for_every_name_that_the_page_keeps(case: dict[str, str]) -> None:
+    assert case["name"] == plain(case["name"])
+    assert has_room(case["name"], LONGEST_NAME)
+
+
+def test_there_is_no_room_for_a_heap_of_marks() -> None:
+    assert not has_room("a" + "\u0336" * 96, LONGEST_NAME)
 
 
 def test_quotes_of_texts_from_outside_are_plain_and_short() -> None:

@@ -5,6 +5,7 @@
 
 import { fill, fresh, make } from "../components/dom.js";
 import { emblem } from "../components/emblem.js";
+import { textArea } from "../components/text-field.js";
 import { factSign } from "../table/panels/facts.js";
 import { LONGEST, noteAt } from "../model/notes.js";
 import { percent } from "../i18n/percent.js";
@@ -54,12 +55,10 @@ export class MomentNotes {
     this.id = fresh("margin");
     this.hands = make("ul", { class: "margin-hands" });
     this.note = make("p", { class: "margin-note" });
-    this.field = make("textarea", {
-      class: "margin-field",
-      rows: 2,
-      maxlength: LONGEST,
-      on: { keydown: (event) => this.#key(event) },
-    });
+    this.field = textArea(
+      { class: "margin-field", rows: 2, on: { keydown: (event) => this.#key(event) } },
+      LONGEST,
+    );
     this.keep = this.#button(() => this.#keep());
     this.drop = this.#button(() => this.write(null));
     this.form = make(

@@ -14,7 +14,7 @@ export function savedTitle(app: App, record: SaveRecord) {
   const { words } = app;
   const { game, options } = record;
   const names = words.silent.has(game) ? [] : choiceNames(app, game, options);
-  const title = [words.t(`${game}-title`), ...names].join(" · ");
+  const title = [words.gameTitle(game), ...names].join(" · ");
   return record.origin ? `${title} — ${originName(words, record.origin)}` : title;
 }
 

@@ -4,10 +4,14 @@ import { FluentBundle, FluentNumber, FluentResource } from "../../lib/fluent/ind
 import { FileError, read } from "../net/fetch-text.js";
 import { locale } from "./language.js";
 import { isDigits, isolated, withMinus } from "./safe-text.js";
+import { cleanText } from "./typed-text.js";
 import { roomWords, ruleWords, shellWords } from "./word-files.js";
 import type { Scope } from "../../lib/fluent/index.js";
 import type { Argument, Message, Words as Text } from "../types/engine.js";
 import type { Language } from "./language.js";
+
+/** Graphemes of the id of a game that is not here. */
+const LONGEST_ID = 40;
 
 type SeatNames = (seat: number) => string;
 /** A room and its title in no language. */
@@ -149,6 +153,12 @@ export class Words extends EventTarget {
   /** A text by its key. */
   t(key: string, args: Record<string, Argument> = {}) {
     return this.say({ key, args });
+  }
+
+  /** What a game is called, also one that is not here: by its id then, which may come from anywhere. */
+  gameTitle(id: string) {
+    if (this.rooms.some((room) => room.id === id)) return this.t(titleKey(id));
+    return isolated(cleanText(id, LONGEST_ID));
   }
 
   /** The attribute of a message, "" where it has none. */

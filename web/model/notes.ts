@@ -1,9 +1,10 @@
 /** Notes of the reader at moments of a game: kept beside its save, which tells nothing of them. Pure. */
 
+import { cleanLines } from "../i18n/typed-text.js";
 import { NOTE, those } from "./stored-shapes.js";
 import type { Note } from "../types/page.js";
 
-/** Characters of a note, and how many there may be of one game. */
+/** Graphemes of a note, and how many there may be of one game. */
 export const LONGEST = 500;
 const MOST = 500;
 
@@ -15,7 +16,7 @@ export function noteAt(notes: Note[], position: number | null) {
 /** The notes after one was written, changed, or, if it is empty, thrown away. */
 export function noted(notes: Note[], position: number, text: string): Note[] {
   const others = notes.filter(([at]) => at !== position);
-  const written = text.trim().slice(0, LONGEST);
+  const written = cleanLines(text, LONGEST);
   if (written === "") return others;
   return [...others, [position, written] as Note].sort(([one], [other]) => one - other);
 }

@@ -1,11 +1,11 @@
 /** Names of players, as they are typed or come from elsewhere. Pure. */
 
-import { plain } from "../i18n/safe-text.js";
+import { cleanText } from "../i18n/typed-text.js";
 
-/** Characters of a name. */
+/** Graphemes of a name; the engine has the same. */
 export const LONGEST_NAME = 24;
 
-/** A name, or another short text, as it is kept: plain, of whole characters. */
-export function cleanName(name: string, longest: number = LONGEST_NAME) {
-  return Array.from(plain(name)).slice(0, longest).join("").trimEnd();
+/** A name as it is kept. */
+export function cleanName(name: string) {
+  return cleanText(name, LONGEST_NAME);
 }

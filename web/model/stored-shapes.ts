@@ -67,7 +67,7 @@ const isOf = ({ ranks, turns, scores }: Outcome, seats: unknown[]) =>
 
 // Kinds
 
-export const NOTE: Kind<Note> = { row: [COUNT, { text: 2000 }] };
+export const NOTE: Kind<Note> = { row: [COUNT, { text: 4000 }] };
 
 export const SAVE: Kind<SaveRecord> = {
   parts: {
@@ -129,7 +129,7 @@ export const STARTING: Kind<{ id: string; start: Start }> = {
         game: GAME,
         seats: SEATS,
         options: OPTIONS,
-        seed: { isNullable: true, text: 200 },
+        seed: { isNullable: true, text: 512 },
         day: { isOptional: true, isNullable: true, ...DATE },
       },
     },

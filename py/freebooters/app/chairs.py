@@ -10,7 +10,7 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
-from freebooters.engine.outside import plain, quoted
+from freebooters.engine.outside import has_room, plain, quoted
 
 __all__ = [
     "COLOURS",
@@ -33,7 +33,8 @@ FRIEND = "friend"
 """A person at a screen of their own."""
 
 COLOURS = ("red", "blue", "yellow", "green", "violet")
-LONGEST_NAME = 40
+LONGEST_NAME = 24
+"""Graphemes of a name; the page has the same."""
 
 
 class BadChairs(FreebootersError):
@@ -102,7 +103,7 @@ def _chair(item: Any) -> Chair:
         raise BadChairs(say("error-chair"))
     name, colour, who = item.get("name", ""), item.get("colour"), item.get("who")
     name = plain(name) if isinstance(name, str) else None
-    if name is None or len(name) > LONGEST_NAME:
+    if name is None or not has_room(name, LONGEST_NAME):
         raise BadChairs(say("error-chair-name"))
     if colour not in COLOURS:
         raise BadChairs(say("error-chair-colour", colour=quoted(colour)))

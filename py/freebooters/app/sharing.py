@@ -13,7 +13,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.errors import BadLink, FreebootersError, NotOver, UnknownGame
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
-from freebooters.engine.outside import quoted
+from freebooters.engine.outside import POINTS, quoted
 
 __all__ = ["Shared", "check_open", "link_to", "shared"]
 
@@ -24,8 +24,8 @@ _MOST = 16
 _SAME = (1, 3)
 """How likely a seat is played by another than the seat before it, and by the same."""
 
-_LONGEST = 4 * LONGEST_NAME
-"""Bytes of a name."""
+_LONGEST = 4 * POINTS * LONGEST_NAME
+"""Bytes of a name: a code point has four at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
-from freebooters.engine.outside import plain
+from freebooters.engine.outside import has_room, plain
 
 __all__ = ["NotKept", "Opened", "check_writable", "keep", "open_save", "unreadable", "write_text"]
 
@@ -121,7 +121,8 @@ def write_text(file: Path, text: str, *, folder: bool = False) -> None:
 
 def _name(chair: dict[str, Any]) -> str:
     name = chair.get("name")
-    return plain(name)[:LONGEST_NAME] if isinstance(name, str) else ""
+    name = plain(name) if isinstance(name, str) else ""
+    return name if has_room(name, LONGEST_NAME) else ""
 
 
 def _who(chair: dict[str, Any]) -> str:

@@ -34,7 +34,7 @@ _VERSIONS = 64
 _SEAL = 1
 """Where the checksum begins; the same in all versions, so that a link of another one is known as such."""
 _FRESH = re.compile("[0-9a-f]{32}")
-_LONGEST_SEED = 800
+_LONGEST_SEED = 1024
 """Bytes of the longest seed there is."""
 
 _SHAPE = re.compile(r"([a-z_]{1,40})\.([A-Za-z0-9_-]+)")

@@ -13,7 +13,8 @@ from freebooters.engine.outside import quoted
 
 __all__ = ["checked_options", "checked_seats", "checked_seed"]
 
-_LONGEST_SEED = 200
+_LONGEST_SEED = 256
+"""Characters: as many as 64 graphemes may have, which is as much as the page takes."""
 
 
 def checked_seats(info: Info, seats: object) -> int:

@@ -8,7 +8,16 @@ import json
 import re
 from typing import Any, NoReturn
 
-__all__ = ["DEEPEST", "MOST_CONTAINERS", "TooLong", "plain", "quoted", "read_json"]
+__all__ = [
+    "DEEPEST",
+    "MOST_CONTAINERS",
+    "POINTS",
+    "TooLong",
+    "has_room",
+    "plain",
+    "quoted",
+    "read_json",
+]
 
 DEEPEST = 20
 """The greatest depth of nested lists and objects. Python's parser recurses, and as WebAssembly a
@@ -42,6 +51,13 @@ of an emoji. The page has the same.
 _EDGES = " \u200c\u200d"
 
 _LONGEST_QUOTE = 60
+
+POINTS = 4
+"""Code points that a text may have for each grapheme. The page cuts names by graphemes, what people
+take for characters, so that no emoji is halved; Python has no tables of these, and browsers' tables
+differ. Every grapheme has a code point at least, and the page cuts by this number too, so whatever it
+keeps has room here, and nothing is longer than this. The page has the same.
+"""
 
 
 class TooLong(ValueError):
@@ -94,6 +110,11 @@ def plain(text: str) -> str:
     direction of the text beside it.
     """
     return " ".join(_UNSEEN.sub("", text).split()).strip(_EDGES)
+
+
+def has_room(text: str, longest: int) -> bool:
+    """Whether the text may be a name, or the like, of at most so many graphemes."""
+    return len(text) <= POINTS * longest
 
 
 def quoted(value: object) -> str:

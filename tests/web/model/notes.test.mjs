@@ -47,3 +47,10 @@ test("what cannot be a note of that game is passed over", () => {
   assert.deepEqual(notesIn('{"notes":{"length":3}}', 20), []);
   assert.deepEqual(notesIn("{}", 20), []);
 });
+
+test("a note is never cut within an emoji, and an accent is written in one way", () => {
+  const note = noteAt(noted([], 1, `${"x".repeat(LONGEST - 1)}👩🏽‍🚀!`), 1);
+  assert.ok(note.endsWith("x👩🏽‍🚀"));
+  assert.deepEqual(notesIn(JSON.stringify({ notes: noted([], 1, "👩🏽‍🚀".repeat(600)) }), 9), noted([], 1, "👩🏽‍🚀".repeat(LONGEST)));
+  assert.equal("é", noteAt(noted([], 1, "e\u0301"), 1));
+});

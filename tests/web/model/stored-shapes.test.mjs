@@ -42,7 +42,7 @@ const ROOM = {
   options: [{ name: "variant", kind: "choice", choices: ["tortuga"], default: "tortuga", rated: true }],
   days: [],
 };
-const APP = { words: { t: (key) => key, locale: "en", silent: new Map() }, rooms: [ROOM] };
+const APP = { words: { t: (key) => key, gameTitle: (id) => id, locale: "en", silent: new Map() }, rooms: [ROOM] };
 const RATED = { levels: { sailor: { rating: 800 } } };
 
 test("whole rows fit, with all that may be missing and without", () => {

@@ -1,5 +1,6 @@
 /** Setting up a game: variant, seats, seed. All of it works before the engine is up. */
 
+import { cleanText } from "../../i18n/typed-text.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { radios, select } from "../../components/controls.js";
@@ -28,6 +29,7 @@ import {
   reseated,
   resized,
 } from "../../model/setup.js";
+import { textField } from "../../components/text-field.js";
 import { playNow } from "../../storage/pending-games.js";
 import type { Words } from "../../i18n/words.js";
 import type { Option } from "../../types/engine.js";
@@ -35,7 +37,7 @@ import type { App, Rated, Room, Screen, Setup } from "../../types/page.js";
 
 export function lobbyScreen(app: App, route: { game: string }, signal: AbortSignal): Screen {
   const room = app.rooms.find(({ id }) => id === route.game);
-  if (!room) return missingScreen(app, "missing-game");
+  if (!room) return missingScreen(app, "missing-game", { name: route.game });
   if (app.words.silent.has(room.id)) return closedScreen(app, room);
   return new Lobby(app, room).screen(signal);
 }
@@ -138,7 +140,7 @@ class Lobby {
   #play(event: Event) {
     event.preventDefault();
     this.app.preferences.rememberSetup(this.room.id, this.setup);
-    const seed = (!this.isInviting && cleanName(this.seed, LONGEST_SEED)) || null;
+    const seed = (!this.isInviting && cleanText(this.seed, LONGEST_SEED)) || null;
     playNow(this.app, { game: this.room.id, seed, ...this.setup });
   }
 
@@ -234,21 +236,22 @@ class Lobby {
         {},
         make("legend", { class: "unseen" }, words.t("seat-number", number)),
         make("div", { class: "seat-sign" }, emblem(colour)),
-        make("input", {
-          id: `${id}-name`,
-          class: "seat-name",
-          value: name,
-          maxlength: LONGEST_NAME,
-          placeholder: words.t("seat-number", number),
-          "aria-label": words.t("lobby-name"),
-          autocomplete: "off",
-          spellcheck: "false",
-          dir: "auto",
-          on: {
-            input: ({ target }) => this.#rename(seat, cleanName(target.value)),
-            change: ({ target }) => (target.value = cleanName(target.value)),
+        textField(
+          {
+            id: `${id}-name`,
+            class: "seat-name",
+            value: name,
+            placeholder: words.t("seat-number", number),
+            "aria-label": words.t("lobby-name"),
+            spellcheck: "false",
+            dir: "auto",
+            on: {
+              input: ({ target }) => this.#rename(seat, cleanName(target.value)),
+              change: ({ target }) => (target.value = cleanName(target.value)),
+            },
           },
-        }),
+          LONGEST_NAME,
+        ),
         select({
           id: `${id}-who`,
           label: words.t("lobby-who"),
@@ -357,14 +360,15 @@ class Lobby {
     fill(
       this.seedField,
       make("label", { for: "lobby-seed" }, words.t("lobby-seed")),
-      make("input", {
-        id: "lobby-seed",
-        maxlength: LONGEST_SEED,
-        autocomplete: "off",
-        spellcheck: "false",
-        "aria-describedby": "lobby-seed-hint",
-        on: { input: (event) => (this.seed = event.target.value) },
-      }),
+      textField(
+        {
+          id: "lobby-seed",
+          spellcheck: "false",
+          "aria-describedby": "lobby-seed-hint",
+          on: { input: (event) => (this.seed = event.target.value) },
+        },
+        LONGEST_SEED,
+      ),
       make("p", { id: "lobby-seed-hint", class: "fine" }, words.t("lobby-seed-hint")),
     );
     return make(
