@@ -28,6 +28,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
     "offer-${": ("dropped", "opened", "shared"),
+    "missing-${": ("day", "game", "lesson", "puzzle", "rule", "save"),
     "luck-${": ("luck", "play", "others", "rest"),
     "online-${": ("connecting", "open"),
     "online-learns-${": ("relay", "stun", "turn"),
@@ -45,8 +46,8 @@ BUILT: dict[str, tuple[str, ...]] = {
     "trial-${": ("same", "best", "better", "worse", "close", "unknown"),
 }
 HINTED = (
-    *("missing-disk", "missing-game", "missing-lesson", "missing-newer"),
-    *("missing-part", "missing-save"),
+    *("missing-day", "missing-disk", "missing-game", "missing-lesson", "missing-newer"),
+    *("missing-part", "missing-puzzle", "missing-rest", "missing-rule", "missing-save"),
 )
 """Keys that are asked for again with `-hint`."""
 IN_THE_SINGLE_FILE = {"home-promise-file"}

@@ -11,11 +11,11 @@ import { language } from "../i18n/language.js";
 import { workerScript } from "../kit/trusted-urls.js";
 import { shared } from "../kit/shared-globals.js";
 import { Preferences, storageOrNull } from "../storage/preferences.js";
-import { needsEngine, parse } from "../page/router.js";
+import { here, needsEngine } from "../page/router.js";
 import { roomWords, shellWords } from "../i18n/word-files.js";
 
 workerScript(); // only this script has its text
-if (typeof WebAssembly === "object" && needsEngine(parse(location.hash)))
+if (typeof WebAssembly === "object" && needsEngine(here()))
   shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
 
 const { values } = new Preferences(storageOrNull("localStorage"));

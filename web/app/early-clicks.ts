@@ -23,9 +23,9 @@ import type { Shared } from "../kit/shared-globals.js";
     globalThis as unknown as { freebooters?: Shared };
   page.freebooters = { presses };
 
-  const HALF = ["table", "rules", "learn"]; // what of these is shown comes second
-  const [start, first = "", second = ""] = location.hash.split("/");
-  const isElsewhere = start === "#" && first && (second || !HALF.includes(first));
-  const screen = new URLSearchParams(location.search).has("kiosk") ? "demo" : first;
-  if (isElsewhere || screen === "demo") document.documentElement.dataset.awaited = screen;
+  const { hash, search } = location;
+  const isHome = hash ? /^#(\/|[\w-]*)$/.test(hash) : !/%23/.test(search); // as page/router has it
+  const [, first] = hash.split("/");
+  const screen = new URLSearchParams(search).has("kiosk") ? "demo" : first || "damaged";
+  if (!isHome || screen === "demo") document.documentElement.dataset.awaited = screen;
 }

@@ -2,6 +2,7 @@
 
 export { canBadge, keepBadge } from "../features/daily/app-badge.js";
 export { creditsScreen } from "../features/credits/credits.js";
+export { damagedScreen } from "../page/damaged-link.js";
 export { dayScreen } from "../features/daily/daily-page.js";
 export { lobbyScreen } from "../features/lobby/lobby.js";
 export { openLaunched, receivedScreen } from "../features/saves/share-target.js";

@@ -16,7 +16,7 @@ import { Preferences, storageOrNull } from "../storage/preferences.js";
 import { fraction } from "../engine/progress.js";
 import { pause } from "../kit/timeout.js";
 import { longScreen } from "../page/not-found.js";
-import { isGuests, needsEngine, parse } from "../page/router.js";
+import { here, isGuests, needsEngine } from "../page/router.js";
 import { Screens } from "./screens.js";
 import { standOf } from "../page/launch-mode.js";
 import { PendingGames } from "../storage/pending-games.js";
@@ -55,6 +55,7 @@ const screens = new Screens(main, words, launchMode, {
   home: Lazy.here(homeScreen(element("home"))),
   table: Lazy.here(tableScreen),
   credits: pages.part(({ creditsScreen }) => creditsScreen),
+  damaged: pages.part(({ damagedScreen }) => damagedScreen),
   day: pages.part(({ dayScreen }) => dayScreen),
   demo: tables.part(({ demoScreen }) => demoScreen),
   embed: tables.part(({ embedScreen }) => embedScreen),
@@ -83,7 +84,7 @@ window.addEventListener("hashchange", wantEngine);
 await begin().catch(reportError);
 // Whoever only reads another page, or sits at another device's table, has not asked for a whole one to
 // be stored.
-if (!launchMode.embedded && !isGuests(parse(location.hash))) void fetchAndStoreRest();
+if (!launchMode.embedded && !isGuests(here())) void fetchAndStoreRest();
 
 /** Rejects with `FileError` if the page lacks what it cannot do without. */
 async function begin() {
@@ -159,7 +160,7 @@ async function started(stages: BootStage[] = ["ready"]) {
 
 /** Starts the engine for the screens that cannot do without it. */
 function wantEngine() {
-  if (needsEngine(parse(location.hash))) engine.want();
+  if (needsEngine(here())) engine.want();
 }
 
 /** A page that cannot start loses nothing by switching to the new version. */

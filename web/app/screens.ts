@@ -3,7 +3,7 @@
 import { loadAgain } from "../kit/lazy.js";
 import { missingScreen } from "../page/not-found.js";
 import { entitle } from "../page/page-title.js";
-import { hash, linkIn, parse } from "../page/router.js";
+import { hash, here } from "../page/router.js";
 import type { Words } from "../i18n/words.js";
 import type { Lazy } from "../kit/lazy.js";
 import type { App, LaunchMode, MakeScreen, Route, Screen } from "../types/page.js";
@@ -36,7 +36,7 @@ export class Screens {
 
   /** Asks for the script of the first screen, which may come beside the words. */
   ask() {
-    const { screen } = this.#within(parse(location.hash) ?? this.route);
+    const { screen } = this.#within(here() ?? this.route);
     this.makers[screen].come().catch(() => {}); // the screen says so
   }
 
@@ -44,7 +44,7 @@ export class Screens {
     this.app = app;
     window.addEventListener("hashchange", () => this.#follow());
     this.words.addEventListener("change", () => this.#reword());
-    this.#show(parse(location.hash) ?? this.route);
+    this.#show(here() ?? this.route);
   }
 
   go(route: Route) {
@@ -54,7 +54,7 @@ export class Screens {
   }
 
   #follow() {
-    const route = this.launchMode.embedded ? this.route : parse(location.hash);
+    const route = this.launchMode.embedded ? this.route : here();
     if (route) this.#show(route, true);
   }
 
@@ -66,7 +66,7 @@ export class Screens {
   /** What is shown for it here. */
   #within(route: Route) {
     const { embedded, kiosk } = this.launchMode;
-    return embedded ? embedOf(location.hash) : kiosk ? demoOf(route) : route;
+    return embedded ? { screen: "embed" as const, link: location.hash } : kiosk ? demoOf(route) : route;
   }
 
   /** Shows a screen once its script is here, unless another one is wanted by then. */
@@ -90,10 +90,10 @@ export class Screens {
     this.closing = new AbortController();
     this.route = route;
     document.body.dataset.screen = route.screen;
-    const { here } = this.makers[route.screen];
-    this.screen = here
-      ? here(this.app, route, this.closing.signal)
-      : missingScreen(this.app, "missing-part", () => void loadAgain());
+    const maker = this.makers[route.screen].here;
+    this.screen = maker
+      ? maker(this.app, route, this.closing.signal)
+      : missingScreen(this.app, "missing-part", { retry: () => void loadAgain() });
     this.main.replaceChildren(this.screen.element);
     this.#entitle();
   }
@@ -123,9 +123,4 @@ export class Screens {
 /** Where a stand leads: it shows the demo and nothing else. */
 function demoOf(route: Route): Route {
   return route.screen === "demo" ? route : { screen: "demo", game: null };
-}
-
-/** What a frame shows: the game in its address. */
-function embedOf(hash: string): Route {
-  return { screen: "embed", link: linkIn(hash) ?? "" };
 }

@@ -65,8 +65,10 @@ worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   if (method === "POST" && mode === "navigate" && url === SCOPE + SHARE)
     event.respondWith(take(event.request));
+  const mended = mendedOf(event.request);
   const name = nameOf(event.request);
-  if (name !== null) event.respondWith(serve(event.request, name));
+  if (mended !== null) event.respondWith(Response.redirect(mended, 302));
+  else if (name !== null) event.respondWith(serve(event.request, name));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "which version?") event.ports[0]?.postMessage(VERSION);
@@ -181,6 +183,17 @@ function nameOf({ method, mode, url }) {
   // neither is on the host alone, such as the whole page as one file.
   const names = mode === "navigate" ? [name || HOME, `${name}.html`] : [name];
   return names.find((each) => Object.hasOwn(FILES, each)) ?? null;
+}
+
+/**
+ * The address of a page whose `#` was encoded on its way, so that what follows it looks like a folder; null
+ * if it was not. The page makes the best of what follows.
+ * @param {Request} request
+ */
+function mendedOf({ method, mode, url }) {
+  if (method !== "GET" || mode !== "navigate" || !url.startsWith(SCOPE)) return null;
+  const parts = /^(\w*\.?\w*)%(?:25)*23(.*)$/.exec(url.slice(SCOPE.length));
+  return parts && `${SCOPE}${parts[1]}#${parts[2]}`;
 }
 
 /** @param {Request} request @param {string} name */

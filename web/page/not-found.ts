@@ -1,17 +1,32 @@
 /** Shown for an address that leads nowhere. */
 
 import { make } from "../components/dom.js";
+import { shortened } from "../i18n/typed-text.js";
+import { plain } from "../i18n/safe-text.js";
 import { page } from "./page-title.js";
 import { longMessage } from "./router.js";
 import type { App, Screen } from "../types/page.js";
 
-/** `retry`: where it may lead somewhere later. */
-export function missingScreen(app: App, key: string, retry: (() => void) | null = null): Screen {
+/** Graphemes of a name from outside that are shown. */
+const LONGEST = 40;
+
+/** What is said of something that a link asks for by a name, and that is not here. */
+export function missed({ words }: App, key: string, name: string) {
+  const [all, start] = [plain(name), shortened(plain(name), LONGEST)];
+  return words.t(`${key}-hint`, { name: start === all ? all : `${start}…` });
+}
+
+/** `retry`: where it may lead somewhere later. `name`: of what is missing. */
+export function missingScreen(
+  app: App,
+  key: string,
+  { retry = null, name = "" }: { retry?: (() => void) | null; name?: string } = {},
+): Screen {
   const { words } = app;
   return page(
     words.t(key),
     "missing",
-    make("p", { class: "lead" }, words.t(`${key}-hint`)),
+    make("p", { class: "lead" }, missed(app, key, name)),
     make(
       "p",
       { class: "missing-buttons" },

@@ -1,43 +1,63 @@
-/** The page's addresses: everything after `#/`. */
+/** The page's addresses: everything after `#/`, as the page itself writes it. */
 
 import type { Message } from "../types/engine.js";
 import type { Route } from "../types/page.js";
 
-const PLAIN = [
-  "saves",
-  "settings",
-  "credits",
-  "day",
-  "record",
-  "puzzles",
-] as const;
+const PLAIN = ["saves", "settings", "credits", "record", "puzzles"] as const;
+
+/** What an id, or the name of a screen, a game or a part of one consists of. */
+const NAME = /^[\w-]*[A-Za-z0-9]$/;
+
+/** What else may stand behind these screens: the text of base64url, of a game with its id and a dot before. */
+const TEXTS: Record<string, RegExp> = {
+  watch: /^[a-z_]{1,40}\.[\w-]+$/,
+  join: /^[\w-]+$/,
+  reply: /^[\w-]+$/,
+};
 
 /**
- * The screen a hash names; home for anything unknown, null for a hash that is not ours (`#main`).
- * `hash`: as in `location.hash`.
+ * The screen that an address names, null for a place within the page (`#main`). Whatever the page does
+ * not write so itself was damaged on its way, or cut off: `link-reader.ts` makes the best of it. `hash`,
+ * `search`: as in `location`; a `#` that was encoded makes all that follows a part of what stands before.
  */
-export function parse(hash: string): Route | null {
-  if (hash === "" || hash === "#") return { screen: "home" };
-  if (!hash.startsWith("#/")) return null;
-  const parts = hash.slice(2).split("/").map(decode);
-  const [first = "", second = "", third = ""] = parts;
+export function parse(hash: string, search = ""): Route | null {
+  if (hash === "" || hash === "#" || hash === "#/") {
+    const [, behind = ""] = /(%23.*)/i.exec(search) ?? [];
+    return behind ? { screen: "damaged", text: behind } : { screen: "home" };
+  }
+  if (/^#[\w-]+$/.test(hash)) return null;
+  const route = hash.startsWith("#/") ? routeOf(hash.slice(2).split("/")) : null;
+  return route ?? { screen: "damaged", text: hash };
+}
+
+/** Where one is. */
+export function here() {
+  return parse(location.hash, location.search);
+}
+
+/** The screen with these names in its address; null if they are not whole, or not as we write them. */
+export function routeOf(names: string[]): Route | null {
+  const [first = "", second = "", third = ""] = names;
+  const text = Object.hasOwn(TEXTS, first) ? TEXTS[first] : undefined;
+  if (!names.every((name, at) => ((at === 1 && text) || NAME).test(name))) return null;
   const most = mostOf(first);
-  const found = Math.max(...parts.slice(0, 3).map(({ length }) => length));
+  const found = Math.max(...names.slice(0, 3).map(({ length }) => length));
   if (found > most) return { screen: "long", found, most };
   if (first === "puzzles" && second) return { screen: "puzzle", game: second, puzzle: third || null };
   const plain = PLAIN.find((screen) => screen === first);
   if (plain) return { screen: plain };
+  if (first === "day") return { screen: "day", day: second || null };
   if (first === "shared") return { screen: "shared", shared: second || null };
-  if (first === "table" && second) return { screen: "table", save: second };
-  if (first === "learn" && second) return { screen: "learn", game: second, lesson: third || null };
-  if (first === "invite" && second) return { screen: "invite", save: second };
-  if (first === "join" && second) return { screen: "join", invite: second };
-  if (first === "reply" && second) return { screen: "reply", reply: second };
-  if (first === "watch" && second) return { screen: "watch", link: second };
   if (first === "demo") return { screen: "demo", game: second || null };
-  if (first === "rules" && second) return { screen: "rules", game: second, rule: third || null };
-  if (first && !NAMED.has(first)) return { screen: "lobby", game: first };
-  return { screen: "home" };
+  if (!NAMED.has(first)) return { screen: "lobby", game: first };
+  if (!second) return null;
+  if (first === "table") return { screen: "table", save: second };
+  if (first === "learn") return { screen: "learn", game: second, lesson: third || null };
+  if (first === "invite") return { screen: "invite", save: second };
+  if (first === "join") return { screen: "join", invite: second };
+  if (first === "reply") return { screen: "reply", reply: second };
+  if (first === "rules") return { screen: "rules", game: second, rule: third || null };
+  return { screen: "watch", link: second };
 }
 
 /**
@@ -53,19 +73,13 @@ function mostOf(screen: string) {
   return Object.hasOwn(MOST, screen) ? (MOST[screen] ?? MOST_OTHER) : MOST_OTHER;
 }
 
-/** Why a link of that kind cannot be one; null if it is not too long. */
-export function tooLong(kind: "watch" | "join" | "reply", text: string): Message | null {
-  const most = mostOf(kind);
-  return text.length > most ? longMessage({ found: text.length, most }) : null;
-}
-
 /** `args`: characters. */
 export function longMessage({ found, most }: { found: number; most: number }): Message {
   return { key: "error-link-too-long", args: { found, most } };
 }
 
 /** They need the name of something behind them. */
-const NAMED = new Set(["table", "rules", "learn", "watch", "invite", "join", "reply"]);
+export const NAMED = new Set(["table", "rules", "learn", "watch", "invite", "join", "reply"]);
 
 /** Screens on which somebody is playing, or about to. */
 const PLAYED: Set<Route["screen"]> = new Set([
@@ -87,6 +101,7 @@ export function needsEngine(route: Route | null) {
 
 /** Whether that screen belongs to a table that another device deals. */
 export function isGuests(route: Route | null) {
+  if (route?.screen === "damaged") return /join|reply/.test(route.text);
   return route?.screen === "join" || route?.screen === "reply";
 }
 
@@ -118,6 +133,8 @@ function words(route: Route): string[] {
       return ["puzzles", route.game, ...(route.puzzle ? [route.puzzle] : [])];
     case "shared":
       return ["shared", ...(route.shared ? [route.shared] : [])];
+    case "day":
+      return ["day", ...(route.day ? [route.day] : [])];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":
@@ -125,29 +142,6 @@ function words(route: Route): string[] {
     default:
       return [route.screen];
   }
-}
-
-function decode(part: string) {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/** The link in what somebody has pasted: the text of one, or an address that ends with it. */
-export function linkIn(text: string): string | null {
-  return /(?:^|[#/])([a-z_]{1,40}\.[A-Za-z0-9_-]+)$/.exec(text.trim())?.[1] ?? null;
-}
-
-/** The invitation in what somebody has pasted, however long. */
-export function inviteIn(text: string): string | null {
-  return /#\/join\/([A-Za-z0-9_-]{60,})$/.exec(text.trim())?.[1] ?? null;
-}
-
-/** The reply in what somebody has pasted: the address of one, or its text, however long. */
-export function replyIn(text: string): string | null {
-  return /^(?:\S*#\/reply\/)?([A-Za-z0-9_-]{60,})$/.exec(text.trim())?.[1] ?? null;
 }
 
 /**

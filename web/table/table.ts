@@ -205,7 +205,7 @@ export class TableScreen {
 
   title() {
     const { table } = this.session;
-    return table ? this.app.words.t(`${table.game}-title`) : "";
+    return table ? this.app.words.gameTitle(table.game) : "";
   }
 
   #close() {
@@ -302,7 +302,7 @@ export class TableScreen {
   /** What is shown of a game before the engine has dealt. */
   #announce(game: string) {
     const room = this.#room(game);
-    const title = this.app.words.t(`${game}-title`);
+    const title = this.app.words.gameTitle(game);
     this.heading.textContent = title;
     entitle(title, this.app.words);
     this.sidebar.begin(game);
@@ -338,9 +338,9 @@ export class TableScreen {
     const screen = own
       ? brokenScreen(app, wrongIn(app, own))
       : saves.isNewer
-        ? missingScreen(app, "missing-newer", () => location.reload())
+        ? missingScreen(app, "missing-newer", { retry: () => location.reload() })
         : saves.disk.isShut
-          ? missingScreen(app, "missing-disk", retry)
+          ? missingScreen(app, "missing-disk", { retry })
           : missingScreen(app, "missing-save");
     this.#replace(screen.element);
     saves.addEventListener("open", retry, { signal });

@@ -50,9 +50,13 @@ import type { Updates } from "../app/updates.js";
 // Where one is
 
 export type Route =
-  | { screen: "home" | "saves" | "settings" | "credits" | "day" | "record" | "puzzles" }
+  | { screen: "home" | "saves" | "settings" | "credits" | "record" | "puzzles" }
+  /** `day`: null: today. */
+  | { screen: "day"; day?: string | null }
   /** An address with more characters than one of its kind has at most. */
   | { screen: "long"; found: number; most: number }
+  /** An address that this page does not write so: what there is of it. */
+  | { screen: "damaged"; text: string }
   | { screen: "shared"; shared: string | null }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
@@ -65,6 +69,12 @@ export type Route =
   | { screen: "learn"; game: string; lesson: string | null }
   | { screen: "puzzle"; game: string; puzzle: string | null }
   | { screen: "rules"; game: string; rule: string | null };
+
+/** What a link may ask for and the page may not have. */
+export type Unknown = "game" | "lesson" | "puzzle" | "rule" | "day" | "save";
+
+/** What a link from elsewhere asks for: a screen, something with a name that nothing here can have, or half of it. */
+export type Asked = Route | { screen: "unknown"; what: Unknown; name: string } | { screen: "incomplete" };
 
 /** A mounted screen. */
 export interface Screen {

@@ -727,7 +727,7 @@ print-failed = Das lässt sich gerade nicht drucken: Ein Teil der Seite konnte n
 ## Wenn etwas schiefgeht
 
 missing-game = Dieses Spiel gibt es nicht
-missing-game-hint = Unter dieser Adresse gibt es kein Spiel. Alle Spiele stehen auf der Startseite.
+missing-game-hint = Dieser Link fragt nach einem Spiel namens „{ $name }“, das es hier nicht gibt. Vielleicht wurde der Link unterwegs abgeschnitten. Alle Spiele stehen auf der Startseite.
 missing-save = Dieses Spiel ist nicht hier
 missing-save-hint = Es wurde gelöscht oder in einem anderen Browser gespielt. Hast du es als Datei gespeichert, dann öffne sie unter Gespeicherte Spiele.
 missing-part = Diese Seite konnte nicht geladen werden
@@ -739,6 +739,14 @@ missing-newer-hint = Lade die Seite neu, um es zu öffnen. Bis dahin wird nichts
 missing-broken = Dieses Spiel lässt sich nicht öffnen
 missing-link = Dieser Link zeigt kein Spiel
 missing-long = Dieser Link ist nicht lesbar
+missing-puzzle = Diese Aufgabe gibt es nicht
+missing-puzzle-hint = Dieser Link fragt nach einer Aufgabe namens „{ $name }“, die es hier nicht gibt. Vielleicht wurde der Link unterwegs abgeschnitten.
+missing-rule = Diese Regel gibt es nicht
+missing-rule-hint = Dieser Link fragt nach einer Regel namens „{ $name }“, die es hier nicht gibt. Vielleicht wurde der Link unterwegs abgeschnitten.
+missing-day = Diesen Tag gibt es nicht
+missing-day-hint = Dieser Link fragt nach der Partie des Tages „{ $name }“. Nur die von heute kann gespielt werden.
+missing-rest = Dieser Link ist unvollständig
+missing-rest-hint = Sein Ende fehlt: Vielleicht wurde er unterwegs abgeschnitten oder auf mehrere Zeilen verteilt. Kopiere ihn ganz, oder bitte noch einmal darum.
 closed-about = Dieses Spiel ist gerade geschlossen: Ein Teil davon konnte nicht geladen werden.
 table-pictures = Einige Bilder dieses Spiels konnten nicht geladen werden.
 crash-heading = Mann über Bord!
@@ -811,7 +819,7 @@ learn-play-on = Von hier weiterspielen
 learn-learnt = geschafft
 learn-lessons = Spielend lernen
 missing-lesson = Diese Lektion gibt es nicht
-missing-lesson-hint = Vielleicht ist der Link unvollständig. Alle Lektionen stehen auf den Seiten ihrer Spiele.
+missing-lesson-hint = Dieser Link fragt nach einer Lektion namens „{ $name }“, die es hier nicht gibt. Vielleicht wurde der Link unterwegs abgeschnitten. Alle Lektionen stehen auf den Seiten ihrer Spiele.
 
 ## Der Lotse der ersten Partie
 

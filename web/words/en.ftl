@@ -730,7 +730,7 @@ print-failed = This cannot be printed just now: a part of the page could not be 
 ## When something goes wrong
 
 missing-game = No such game
-missing-game-hint = There is no game at this address. All games are on the first page.
+missing-game-hint = This link asks for a game called “{ $name }”, which is not here. Perhaps the link was cut off on its way. All games are on the first page.
 missing-save = This game is not here
 missing-save-hint = It was deleted, or it was played in another browser. If you saved it as a file, open that file under Saved games.
 missing-part = This page could not be loaded
@@ -742,6 +742,14 @@ missing-newer-hint = Reload the page to open it. Until then nothing is stored; s
 missing-broken = This game cannot be opened
 missing-link = This link shows no game
 missing-long = This link cannot be read
+missing-puzzle = There is no such puzzle
+missing-puzzle-hint = This link asks for a puzzle called “{ $name }”, which is not here. Perhaps the link was cut off on its way.
+missing-rule = There is no such rule
+missing-rule-hint = This link asks for a rule called “{ $name }”, which is not here. Perhaps the link was cut off on its way.
+missing-day = There is no such day
+missing-day-hint = This link asks for the deal of “{ $name }”. Only today’s can be played.
+missing-rest = This link is incomplete
+missing-rest-hint = Its end is missing: perhaps it was cut off on its way, or broken into several lines. Copy all of it, or ask for it once more.
 closed-about = This game is closed for now: part of it could not be loaded.
 table-pictures = Some of this game’s pictures could not be loaded.
 crash-heading = Man overboard!
@@ -814,7 +822,7 @@ learn-play-on = Play on from here
 learn-learnt = done
 learn-lessons = Learn by playing
 missing-lesson = There is no such lesson
-missing-lesson-hint = Perhaps the link was cut off. All lessons are on the pages of their games.
+missing-lesson-hint = This link asks for a lesson called “{ $name }”, which is not here. Perhaps the link was cut off on its way. All lessons are on the pages of their games.
 
 ## The coach of a first game
 

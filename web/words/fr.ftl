@@ -718,7 +718,7 @@ print-failed = Impression impossible pour le moment : une partie de la page n’
 ## Quand quelque chose va mal
 
 missing-game = Jeu introuvable
-missing-game-hint = Il n’y a pas de jeu à cette adresse. Tous les jeux sont sur la première page.
+missing-game-hint = Ce lien demande un jeu nommé « { $name } », qui n’est pas ici. Le lien a peut-être été coupé en chemin. Tous les jeux sont sur la première page.
 missing-save = Cette partie n’est pas ici
 missing-save-hint = Elle a été supprimée ou jouée dans un autre navigateur. Si vous l’avez enregistrée dans un fichier, ouvrez-le sous Parties enregistrées.
 missing-part = Impossible de charger cette page
@@ -731,6 +731,14 @@ missing-broken = Impossible d’ouvrir cette partie
 closed-about = Ce jeu est fermé pour l’instant : il n’a pas pu être chargé en entier.
 missing-link = Ce lien ne montre aucune partie
 missing-long = Ce lien est illisible
+missing-puzzle = Ce problème n’existe pas
+missing-puzzle-hint = Ce lien demande un problème nommé « { $name } », qui n’est pas ici. Le lien a peut-être été coupé en chemin.
+missing-rule = Cette règle n’existe pas
+missing-rule-hint = Ce lien demande une règle nommée « { $name } », qui n’est pas ici. Le lien a peut-être été coupé en chemin.
+missing-day = Ce jour n’existe pas
+missing-day-hint = Ce lien demande la donne du « { $name } ». Seule celle d’aujourd’hui peut être jouée.
+missing-rest = Ce lien est incomplet
+missing-rest-hint = Il en manque la fin : il a peut-être été coupé en chemin, ou réparti sur plusieurs lignes. Copiez-le en entier, ou demandez-le de nouveau.
 table-pictures = Certaines images de ce jeu n’ont pas pu être chargées.
 crash-heading = Un homme à la mer !
 crash-report = Rapport
@@ -802,7 +810,7 @@ learn-play-on = Continuer la partie d’ici
 learn-learnt = terminée
 learn-lessons = Apprendre en jouant
 missing-lesson = Cette leçon n’existe pas
-missing-lesson-hint = Le lien est peut-être incomplet. Toutes les leçons se trouvent sur la page de leur jeu.
+missing-lesson-hint = Ce lien demande une leçon nommée « { $name } », qui n’est pas ici. Le lien a peut-être été coupé en chemin. Toutes les leçons se trouvent sur la page de leur jeu.
 
 ## L’instructeur de la première partie
 

@@ -722,7 +722,7 @@ print-failed = Dit kan nu niet worden afgedrukt: een deel van de pagina kon niet
 ## Als er iets misgaat
 
 missing-game = Dit spel bestaat niet
-missing-game-hint = Op dit adres is geen spel. Alle spellen staan op de beginpagina.
+missing-game-hint = Deze link vraagt om een spel met de naam ‘{ $name }’, dat hier niet is. Misschien is de link onderweg afgekapt. Alle spellen staan op de beginpagina.
 missing-save = Dit spel is hier niet
 missing-save-hint = Het is verwijderd of in een andere browser gespeeld. Heb je het als bestand bewaard, open dat dan onder Bewaarde spellen.
 missing-part = Deze pagina kon niet worden geladen
@@ -734,6 +734,14 @@ missing-newer-hint = Laad de pagina opnieuw om het te openen. Tot dan wordt er n
 missing-broken = Dit spel kan niet worden geopend
 missing-link = Deze link toont geen spel
 missing-long = Deze link is niet te lezen
+missing-puzzle = Die puzzel bestaat niet
+missing-puzzle-hint = Deze link vraagt om een puzzel met de naam ‘{ $name }’, die hier niet is. Misschien is de link onderweg afgekapt.
+missing-rule = Die regel bestaat niet
+missing-rule-hint = Deze link vraagt om een regel met de naam ‘{ $name }’, die hier niet is. Misschien is de link onderweg afgekapt.
+missing-day = Die dag bestaat niet
+missing-day-hint = Deze link vraagt om het spel van de dag van ‘{ $name }’. Alleen dat van vandaag kan worden gespeeld.
+missing-rest = Deze link is onvolledig
+missing-rest-hint = Het einde ontbreekt: misschien is hij onderweg afgekapt of over meerdere regels verdeeld. Kopieer hem helemaal, of vraag er nog eens om.
 closed-about = Dit spel is even gesloten: een deel ervan kon niet worden geladen.
 table-pictures = Sommige afbeeldingen van dit spel konden niet worden geladen.
 crash-heading = Man overboord!
@@ -806,7 +814,7 @@ learn-play-on = Vanaf hier verder spelen
 learn-learnt = klaar
 learn-lessons = Spelenderwijs leren
 missing-lesson = Die les bestaat niet
-missing-lesson-hint = Misschien is de link onvolledig. Alle lessen staan op de pagina’s van hun spellen.
+missing-lesson-hint = Deze link vraagt om een les met de naam ‘{ $name }’, die hier niet is. Misschien is de link onderweg afgekapt. Alle lessen staan op de pagina’s van hun spellen.
 
 ## De loods van het eerste spel
 

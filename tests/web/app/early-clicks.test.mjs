@@ -20,12 +20,18 @@ for (const hash of [
   ...["", "#", "#/", "#main", "#/table", "#/table/", "#/rules", "#/rules/", "#//x"],
   ...["#/saves", "#/settings", "#/credits", "#/cartagena", "#/demo", "#/demo/cartagena"],
   ...["#/table/a1b2", "#/rules/cartagena", "#/rules/cartagena/ca-4", "#/no-such-game"],
+  ...["#%2Fwatch%2Fmutiny.x", "#/?fbclid=x", "#/.", "#mutiny.AbC", "#/_x_"],
 ]) {
   test(`the home page waits unseen at "${hash}" only if another screen comes there`, () => {
     const isHome = ["home", undefined].includes(parse(hash)?.screen);
     assert.equal(isHome, awaited(hash) === undefined);
   });
 }
+
+test("an encoded # behind an address leads elsewhere than home", () => {
+  for (const search of ["?a=b%23/mutiny", "?%23/mutiny", "?a=b"])
+    assert.equal(parse("", search).screen === "home", awaited("", search) === undefined, search);
+});
 
 test("a table and the demo are named, since they have no header", () => {
   assert.equal("table", awaited("#/table/a1b2"));

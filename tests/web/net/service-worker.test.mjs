@@ -148,6 +148,24 @@ test("a field that is a file in place of words is no words", async () => {
   assert.equal(ask({ shared: to.split("/").at(-1) }).words, "");
 });
 
+for (const [given, wanted] of [
+  ["%23/watch/mutiny.AbC-_", "#/watch/mutiny.AbC-_"],
+  ["%2523/mutiny&fbclid=x", "#/mutiny&fbclid=x"],
+  ["index.html%23/rules/mutiny?a=%23", "index.html#/rules/mutiny?a=%23"],
+  ["embed.html%23mutiny.AbC", "embed.html#mutiny.AbC"],
+])
+  test(`a page is opened at ${given} as if its # had not been encoded`, async () => {
+    const { to } = await keeper().fetch({ method: "GET", mode: "navigate", url: SCOPE + given });
+    assert.equal(to, SCOPE + wanted);
+  });
+
+test("what is no page, no navigation or no encoded # is left alone", () => {
+  const files = ["web/%23.js", "?a=%23", "saves", "https://elsewhere/%23/x"];
+  for (const url of files.map((file) => new URL(file, SCOPE).href))
+    assert.equal(keeper().fetch({ method: "GET", mode: "no-cors", url }), undefined, url);
+  assert.equal(keeper().fetch({ method: "POST", mode: "navigate", url: `${SCOPE}%23/x` }), undefined);
+});
+
 test("nothing but a navigation to that very address is received", () => {
   const { fetch } = keeper();
   for (const change of [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { embedCode, hash, inviteIn, linkIn, needsEngine, parse, replyIn, tooLong } from "../../../web/page/router.js";
+import { embedCode, hash, isGuests, needsEngine, parse } from "../../../web/page/router.js";
 
 const ROUTES = [
   [{ screen: "home" }, "#/"],
@@ -13,6 +13,8 @@ const ROUTES = [
   [{ screen: "puzzles" }, "#/puzzles"],
   [{ screen: "puzzle", game: "cartagena", puzzle: null }, "#/puzzles/cartagena"],
   [{ screen: "puzzle", game: "cartagena", puzzle: "0a1b" }, "#/puzzles/cartagena/0a1b"],
+  [{ screen: "day", day: null }, "#/day"],
+  [{ screen: "day", day: "2026-11-27" }, "#/day/2026-11-27"],
   [{ screen: "watch", link: "cartagena.a-_B9" }, "#/watch/cartagena.a-_B9"],
   [{ screen: "shared", shared: null }, "#/shared"],
   [{ screen: "shared", shared: "0a1b-2c" }, "#/shared/0a1b-2c"],
@@ -34,31 +36,40 @@ test("no hash at all is home", () => {
   assert.deepEqual(parse("#"), { screen: "home" });
 });
 
-test("half an address is home", () => {
-  assert.deepEqual(parse("#/table"), { screen: "home" });
-  assert.deepEqual(parse("#/rules/"), { screen: "home" });
+for (const [address, text] of [
+  ["#/table", "#/table"],
+  ["#/rules/", "#/rules/"],
+  ["#/rules/cartagena.", "#/rules/cartagena."],
+  ["#/cartagena&fbclid=x", "#/cartagena&fbclid=x"],
+  ["#/table/a%20b", "#/table/a%20b"],
+  ["#%2Fwatch%2Fmutiny.x", "#%2Fwatch%2Fmutiny.x"],
+  ["#/watch/mutiny", "#/watch/mutiny"],
+  ["#/_cartagena_", "#/_cartagena_"],
+  ["?utm_source=a%23/mutiny", "%23/mutiny"],
+])
+  test(`${address} was damaged on its way`, () => {
+    const { hash: behind, search } = new URL(address, "https://x.example/");
+    assert.deepEqual(parse(behind, search), { screen: "damaged", text });
+  });
+
+test("what is to be counted before a link does not matter", () => {
+  assert.deepEqual(parse("#/mutiny", "?fbclid=a%23b"), { screen: "lobby", game: "mutiny" });
+  assert.deepEqual(parse("", "?fbclid=ab"), { screen: "home" });
+});
+
+test("the screens of another device’s table are known as such, also by a damaged link", () => {
+  for (const address of ["#/join/AbC", "#/reply/AbC", "#/join/AbC.", "#%2Freply%2FAbC"]) assert.ok(isGuests(parse(address)), address);
+  for (const address of ["", "#/cartagena", "#/cartagena."]) assert.ok(!isGuests(parse(address)), address);
 });
 
 test("a hash that is not ours names no screen", () => {
   assert.equal(parse("#main"), null);
 });
 
-test("names with odd characters survive the address", () => {
-  const route = { screen: "table", save: "a/b é%" };
-  assert.deepEqual(parse(hash(route)), route);
-  assert.deepEqual(parse("#/table/%E0%A4%A"), { screen: "table", save: "%E0%A4%A" });
-});
-
 test("the engine starts with the screens on which somebody plays, or bots do", () => {
   const needing = ROUTES.filter(([, address]) => needsEngine(parse(address)));
   const screens = needing.map(([{ screen }]) => screen);
-  assert.deepEqual([...new Set(screens)].sort(), ["demo", "home", "lobby", "puzzle", "table", "watch"]);
-});
-
-test("a link is found in what somebody pastes", () => {
-  for (const text of ["mutiny.AbC-_9", " https://x.example/a/#/watch/mutiny.AbC-_9\n", "embed.html#mutiny.AbC-_9"])
-    assert.equal("mutiny.AbC-_9", linkIn(text));
-  for (const text of ["", "hello", "https://x.example/#/watch/", "a b.c d"]) assert.equal(null, linkIn(text));
+  assert.deepEqual([...new Set(screens)].sort(), ["day", "demo", "home", "lobby", "puzzle", "table", "watch"]);
 });
 
 test("the code for a frame is markup whatever the address and the title are", () => {
@@ -88,17 +99,4 @@ for (const [screen, [most, text]] of Object.entries(LIMITS)) {
 test("the second thing an address names can be too long as well", () => {
   assert.equal("long", parse(`#/puzzles/cartagena/${"a".repeat(201)}`).screen);
   assert.equal("long", parse(`#/${"a".repeat(201)}`).screen);
-});
-
-test("what somebody pastes is found however long it is, and then said to be too long", () => {
-  const [link, text] = [`mutiny.${"A".repeat(99_999)}`, "A".repeat(1001)];
-  assert.equal(link, linkIn(`https://x.example/#/watch/${link}`));
-  assert.equal(text, inviteIn(`https://x.example/#/join/${text}`));
-  assert.equal(text, replyIn(`https://x.example/#/reply/${text}`));
-  assert.deepEqual(tooLong("reply", text), {
-    key: "error-link-too-long",
-    args: { found: 1001, most: 1000 },
-  });
-  assert.deepEqual(tooLong("watch", link)?.args, { found: 100_006, most: 16_000 });
-  assert.equal(null, tooLong("join", text.slice(1)));
 });

@@ -7,6 +7,7 @@ import { hand } from "../../components/share.js";
 import { icon } from "../../components/icons.js";
 import { loading } from "../../components/engine-progress.js";
 import { hash } from "../../page/router.js";
+import { missed } from "../../page/not-found.js";
 import { page } from "../../page/page-title.js";
 import type { App, Screen } from "../../types/page.js";
 import type { Standing } from "./daily.js";
@@ -14,10 +15,11 @@ import type { Standing } from "./daily.js";
 /** So many days back the calendar goes. */
 const SHOWN = 31;
 
-export function dayScreen(app: App, _: unknown, signal: AbortSignal): Screen {
+export function dayScreen(app: App, { day }: { day?: string | null }, signal: AbortSignal): Screen {
   const { words } = app;
   const today = make("section", { class: "panel day-today" });
   const table = make("div", { class: "table-frame" });
+  const other = make("p", { class: "note", role: "status", hidden: true }, day && missed(app, "missing-day", day));
 
   async function show() {
     const found = await standing(app);
@@ -26,6 +28,7 @@ export function dayScreen(app: App, _: unknown, signal: AbortSignal): Screen {
       return;
     }
     const { deal, result } = found;
+    other.hidden = !day || day === deal.date;
     refill(
       today,
       make("h2", {}, dated(app, deal.date)),
@@ -59,6 +62,7 @@ export function dayScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     words.t("day-title"),
     "day-page",
     make("p", { class: "lead" }, words.t("day-about")),
+    other,
     loading(app, signal),
     today,
     make("h2", {}, words.t("day-calendar")),

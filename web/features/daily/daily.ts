@@ -40,7 +40,7 @@ export async function standing(app: App): Promise<Standing | null> {
 
 /** The game and its variant. */
 export function titleOf(app: App, { game, options }: { game: string; options: Options }) {
-  return [app.words.t(`${game}-title`), ...variantOf(app, { game, options })].join(" · ");
+  return [app.words.gameTitle(game), ...variantOf(app, { game, options })].join(" · ");
 }
 
 /** What was chosen that is not as usual. */
@@ -66,7 +66,7 @@ export function tellOf(app: App, result: Result) {
   const { game, day } = result;
   const [variant] = variantOf(app, result);
   return app.words.t("day-told", {
-    game: variant ?? app.words.t(`${game}-title`),
+    game: variant ?? app.words.gameTitle(game),
     date: dated(app, day ?? FIRST),
     how: howOf(app, result),
   });

@@ -12,6 +12,7 @@ import { Visitors } from "./visitors.js";
 import { pause } from "../../kit/timeout.js";
 import { HUMAN, opponent } from "../../model/setup.js";
 import { crewed } from "../../page/launch-mode.js";
+import { missingScreen } from "../../page/not-found.js";
 import { TableScreen } from "../../table/table.js";
 import type { IconName } from "../../components/icons.js";
 import type { SeatSetup } from "../../types/engine.js";
@@ -28,6 +29,9 @@ const CURSOR = 3;
 const STUCK = 60;
 
 export function demoScreen(app: App, route: { game: string | null }, signal: AbortSignal): Screen {
+  const { game } = route;
+  if (game !== null && !app.launchMode.kiosk && !app.rooms.some(({ id }) => id === game))
+    return missingScreen(app, "missing-game", { name: game });
   return new Demo(app, route.game, signal);
 }
 

@@ -11,21 +11,28 @@ import { ReplayBar } from "../../analysis/replay-bar.js";
 import { TableSession } from "../../table/session/session.js";
 import { SeatStrip } from "../../table/panels/seat-strip.js";
 import { addressReader } from "../../table/session/addressed-seat.js";
-import { hash, tooLong } from "../../page/router.js";
+import { linkIn } from "../../page/link-reader.js";
+import { wrongWith } from "../../page/damaged-link.js";
+import { hash } from "../../page/router.js";
 import { BoardLoading } from "../../table/chrome/board-loading.js";
 import type { Message } from "../../types/engine.js";
 import type { App, Manner, Room, Screen } from "../../types/page.js";
 
 const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
 
+/** `link`: what stands behind the address, as it is. */
 export function embedScreen(app: App, { link }: { link: string }, signal: AbortSignal): Screen {
-  return new Embed(app, link, signal);
+  const asked = linkIn(link, app.rooms);
+  const wrong = asked && wrongWith(app, asked);
+  return new Embed(app, asked?.screen === "watch" ? asked.link : "", wrong, signal);
 }
 
 class Embed {
   isLasting = true;
   declare app: App;
   declare link: string;
+  /** Why the link leads nowhere. */
+  declare wrong: string | null;
   declare room: Room | undefined;
   declare session: TableSession;
   declare heading: HTMLHeadingElement;
@@ -38,9 +45,10 @@ class Embed {
   declare element: HTMLDivElement;
   hasBegun = false;
 
-  constructor(app: App, link: string, signal: AbortSignal) {
+  constructor(app: App, link: string, wrong: string | null, signal: AbortSignal) {
     this.app = app;
     this.link = link;
+    this.wrong = wrong;
     this.room = app.rooms.find(({ id }) => link.startsWith(`${id}.`));
     this.session = new TableSession(app, newId(), signal, { manner: MANNER, link });
     this.heading = make("h1", { class: "embed-title", tabindex: -1 });
@@ -107,9 +115,8 @@ class Embed {
     });
     session.board = board;
     board.setSpeed(session.speed);
-    const long = tooLong("watch", this.link);
-    if (long) {
-      this.#refuse(long);
+    if (this.wrong) {
+      this.#refuse(this.wrong);
       return;
     }
     await session.loader.find();
@@ -135,7 +142,7 @@ class Embed {
     this.news.textContent = line ? this.app.words.say(line.message) : "";
   }
 
-  #refuse(message: Message) {
+  #refuse(message: Message | string) {
     const { words } = this.app;
     this.heading.textContent = words.t("missing-link");
     this.way.hidden = true;

@@ -18,7 +18,7 @@ export function waitingCards(app: App, refresh: () => void) {
 function card(app: App, { id, start }: Noted, refresh: () => void) {
   const { words } = app;
   const title = [
-    words.t(`${start.game}-title`),
+    words.gameTitle(start.game),
     ...choiceNames(app, start.game, start.options),
   ].join(" · ");
   const count = start.seats.filter(({ who }) => who === FRIEND).length;

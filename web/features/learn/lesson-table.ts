@@ -30,10 +30,12 @@ export function learnScreen(
   signal: AbortSignal,
 ): Screen {
   const room = app.rooms.find(({ id }) => id === game);
-  if (!room) return missingScreen(app, "missing-game");
+  if (!room) return missingScreen(app, "missing-game", { name: game });
   if (app.words.silent.has(game)) return closedScreen(app, room);
   const found = lesson ? room.lessons.find(({ id }) => id === lesson) : nextLesson(app, room);
-  return found ? new LearnScreen(app, room, found, signal) : missingScreen(app, "missing-lesson");
+  return found
+    ? new LearnScreen(app, room, found, signal)
+    : missingScreen(app, "missing-lesson", { name: lesson ?? "" });
 }
 
 class LearnScreen {

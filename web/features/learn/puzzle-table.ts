@@ -9,7 +9,7 @@ import { button } from "../../table/panels/popover.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { missingScreen } from "../../page/not-found.js";
+import { missed, missingScreen } from "../../page/not-found.js";
 import { percent } from "../../i18n/percent.js";
 import { checkedNotes, nextPuzzle, rated, scoreOf } from "../../model/puzzle-rating.js";
 import { hash } from "../../page/router.js";
@@ -48,7 +48,7 @@ export function puzzleScreen(
   signal: AbortSignal,
 ): Screen {
   const room = app.rooms.find(({ id }) => id === game);
-  if (!room || room.puzzles === 0) return missingScreen(app, "missing-game");
+  if (!room || room.puzzles === 0) return missingScreen(app, "missing-game", { name: game });
   if (app.words.silent.has(game)) return closedScreen(app, room);
   return new PuzzleScreen(app, room, puzzle, signal);
 }
@@ -147,7 +147,9 @@ class PuzzleScreen {
     const { app, room } = this;
     const all = await puzzlesOf(room.id);
     const suits = nextPuzzle(all, checkedNotes(app.preferences.puzzles(room.id)));
-    this.puzzle = all.find(({ id }) => id === this.wanted) ?? suits;
+    const wanted = all.find(({ id }) => id === this.wanted);
+    if (this.wanted && !wanted) app.toasts.show(missed(app, "missing-puzzle", this.wanted));
+    this.puzzle = wanted ?? suits;
     this.number = this.puzzle ? all.indexOf(this.puzzle) + 1 : 0;
     this.#entitle();
     return this.puzzle;

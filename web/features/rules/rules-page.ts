@@ -3,7 +3,7 @@
 import { closedScreen } from "../../page/game-unavailable.js";
 import { select } from "../../components/controls.js";
 import { fill, make } from "../../components/dom.js";
-import { missingScreen } from "../../page/not-found.js";
+import { missed, missingScreen } from "../../page/not-found.js";
 import { printButtons, printRules } from "./print-rules.js";
 import { Rulebook, paragraphs } from "./rulebook.js";
 import { page } from "../../page/page-title.js";
@@ -24,7 +24,7 @@ export function rulesScreen(
   signal: AbortSignal,
 ): Screen {
   const room = app.rooms.find(({ id }) => id === game);
-  if (!room) return missingScreen(app, "missing-game");
+  if (!room) return missingScreen(app, "missing-game", { name: game });
   if (app.words.silent.has(game)) return closedScreen(app, room);
   return new RulesPage(app, room, signal).screen(rule?.toLowerCase() ?? null);
 }
@@ -79,7 +79,9 @@ class RulesPage {
     if (other) this.#choose(other.options);
     this.#showChooser(other ? other.name : null);
     void this.book.show(this.room.id, this.options);
-    if (rule) requestAnimationFrame(() => this.book.showRule(rule));
+    if (rule && !this.book.sections.has(rule))
+      this.chooser.before(make("p", { class: "note", role: "status" }, missed(this.app, "missing-rule", rule)));
+    else if (rule) requestAnimationFrame(() => this.book.showRule(rule));
   }
 
   /** The variant that has a rule which the present one lacks. */

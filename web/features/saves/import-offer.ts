@@ -27,7 +27,7 @@ function described(app: App, { file, record, results, broken }: Offer) {
     return [
       make("p", { class: "offer-name" }, words.t("offer-results", { count: results.length })),
       ...counted(results).map(([game, count]) =>
-        make("p", {}, words.t("offer-results-of", { game: words.t(`${game}-title`), count })),
+        make("p", {}, words.t("offer-results-of", { game: words.gameTitle(game), count })),
       ),
       broken > 0 && make("p", {}, words.t("record-imported-broken", { count: broken })),
       named,

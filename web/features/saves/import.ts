@@ -5,14 +5,20 @@ import { readSave } from "../../components/file-pickers.js";
 import { notesIn } from "../../model/notes.js";
 import { readResults } from "../../model/statistics.js";
 import { recordOf } from "../../model/save-record.js";
+import { isSent, linkIn } from "../../page/link-reader.js";
 import type { App, Offer } from "../../types/page.js";
 
 /**
  * What a file from outside holds, which is neither kept nor played yet; if something is wrong with it,
- * says what.
+ * says what. A link in a file that is no save is followed.
  */
 export async function inspectFile(app: App, file: File): Promise<Offer | null> {
   const text = await readSave(file);
+  const asked = typeof text === "string" && !text.includes("{") ? linkIn(text, app.rooms) : null;
+  if (isSent(asked)) {
+    app.go(asked);
+    return null;
+  }
   const read = typeof text === "string" ? readResults(app.rooms, text) : null;
   if (read) return { file: file.name, ...read, record: null };
   const answer = typeof text === "string" ? await app.engine.ask({ do: "inspect", text }) : text;

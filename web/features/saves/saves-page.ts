@@ -1,16 +1,20 @@
 /** Saved games: resume, export, delete, import. */
 
 import { isolated } from "../../i18n/safe-text.js";
+import { folded } from "../../i18n/typed-text.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { brokenItems } from "./broken-rows.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { about, fresh, make, refill } from "../../components/dom.js";
 import { offerSave, pickFile } from "../../components/file-pickers.js";
 import { icon } from "../../components/icons.js";
+import { pasteField, textField } from "../../components/text-field.js";
 import { importFile } from "./import.js";
 import { loading } from "../../components/engine-progress.js";
 import { winnersOf } from "../../model/statistics.js";
-import { hash, linkIn, tooLong } from "../../page/router.js";
+import { wrongWith } from "../../page/damaged-link.js";
+import { linkIn } from "../../page/link-reader.js";
+import { hash } from "../../page/router.js";
 import { page } from "../../page/page-title.js";
 import { endangeredOf, reminder } from "./backup-reminder.js";
 import { offerFiles } from "./share-target.js";
@@ -19,7 +23,7 @@ import { seatTag } from "../../components/seat-tag.js";
 import type { IconName } from "../../components/icons.js";
 import type { Words } from "../../i18n/words.js";
 import type { Outcome, SeatSetup } from "../../types/engine.js";
-import type { App, SaveRecord, Screen } from "../../types/page.js";
+import type { App, Route, SaveRecord, Screen } from "../../types/page.js";
 
 /** From so many games on they can be searched. */
 const SEARCHED = 4;
@@ -33,7 +37,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     const endangered = new Set(await endangeredOf(app, records));
     const firsts = firstsOf(records);
     const texts = records.map((record) => searched(app, record));
-    const wanted = find.value.toLocaleLowerCase(words.locale).split(/\s+/);
+    const wanted = folded(find.value).split(/\s+/);
     const rows = records
       .filter((_, at) => wanted.every((word) => texts[at]?.includes(word)))
       .map((record) => {
@@ -56,12 +60,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     );
   }
 
-  const find = make("input", {
-    id: "saves-find",
-    type: "search",
-    autocomplete: "off",
-    on: { input: () => void refresh() },
-  });
+  const find = textField({ id: "saves-find", type: "search", on: { input: () => void refresh() } });
   const found = make("p", { class: "fine", role: "status" });
   const finding = make(
     "div",
@@ -77,19 +76,16 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   }
 
   const pasted = fresh("pasted");
-  const field = make("input", {
-    id: pasted,
-    type: "text",
-    class: "paste-link",
-    autocomplete: "off",
-  });
+  const field = pasteField({ id: pasted, class: "paste-link" });
+  function follow(text: string) {
+    const asked = linkIn(text, app.rooms);
+    const wrong = asked ? wrongWith(app, asked) : words.t("error-link-broken");
+    if (wrong) app.toasts.show(wrong);
+    else app.go(asked as Route);
+  }
   function watch(event: Event) {
     event.preventDefault();
-    const link = linkIn(field.value);
-    const long = link && tooLong("watch", link);
-    if (long) app.toasts.show(words.say(long));
-    else if (link) app.go({ screen: "watch", link });
-    else app.toasts.show(words.t("error-link-broken"));
+    follow(field.value);
   }
 
   const trouble = make("p", { class: "notice", hidden: true });
@@ -132,7 +128,10 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   element.addEventListener("dragover", (event) => event.preventDefault());
   element.addEventListener("drop", (event) => {
     event.preventDefault();
-    void offerFiles(app, [...(event.dataTransfer?.files ?? [])], "dropped");
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const text = event.dataTransfer?.getData("text/plain") ?? "";
+    if (files.length === 0 && text) follow(text);
+    else void offerFiles(app, files, "dropped");
   });
   void refresh();
   return { element, heading, title };
@@ -249,20 +248,16 @@ function searched(app: App, record: SaveRecord) {
   const { words } = app;
   const names = record.seats.map(({ name }) => name);
   const said = [record.title ?? "", savedTitle(app, record), savedWhen(words, record), ...names];
-  return said.join(" ").toLocaleLowerCase(words.locale);
+  return folded(said.join(" "));
 }
 
 function openNaming(app: App, record: SaveRecord, refresh: () => Promise<void>) {
   const { words } = app;
   const id = fresh("naming");
-  const field = make("input", {
-    id,
-    value: record.title ?? "",
-    maxlength: LONGEST_NAME,
-    placeholder: savedTitle(app, record),
-    autocomplete: "off",
-    dir: "auto",
-  });
+  const field = textField(
+    { id, value: record.title ?? "", placeholder: savedTitle(app, record), dir: "auto" },
+    LONGEST_NAME,
+  );
 
   async function name(event: Event) {
     event.preventDefault();

@@ -7,13 +7,13 @@ import { fill, make } from "../../components/dom.js";
 import { inspectFile } from "./import.js";
 import { loading } from "../../components/engine-progress.js";
 import { leaveButton, offered, openOffer, takeButton } from "./import-offer.js";
+import { wrongWith } from "../../page/damaged-link.js";
+import { isSent, linkIn } from "../../page/link-reader.js";
+import { hash } from "../../page/router.js";
 import { page } from "../../page/page-title.js";
 import { pause } from "../../kit/timeout.js";
 import { serviceWorkers } from "../../kit/service-workers.js";
 import type { App, Offer, Screen } from "../../types/page.js";
-
-/** A link of ours, wherever its page lies. */
-const LINK = /#\/(watch\/[\w.~%-]+)/;
 
 /** Bytes, as in sw.js. */
 const LARGEST_SHARE = 10_000_000;
@@ -48,6 +48,8 @@ class ShareTarget {
   offers: Offer[] = [];
   /** What is said in place of an offer. */
   declare told: string | null;
+  /** What is wrong with a link that was shared. */
+  wrong: string | null = null;
 
   constructor(app: App, shared: string | null, signal: AbortSignal) {
     this.app = app;
@@ -73,7 +75,7 @@ class ShareTarget {
     if (told) {
       const args = { most: LARGEST_SHARE / 1_000_000 };
       const home = make("a", { class: "button primary", href: "#/" }, words.t("shell-home"));
-      fill(body, make("p", { class: "lead" }, words.t(told, args)), home);
+      fill(body, make("p", { class: "lead" }, this.wrong ?? words.t(told, args)), home);
     } else if (offers.length > 0) {
       const leave = () => app.go({ screen: "home" });
       const buttons = [takeButton(app, offers, leave), leaveButton(app, leave)];
@@ -90,9 +92,10 @@ class ShareTarget {
     fill(body, loading(app, signal));
     const { files, words } = (await handedOver(id)) ?? { files: [], words: "" };
     if (signal.aborted) return;
-    const link = LINK.exec(words)?.[1];
-    if (files.length === 0 && link) {
-      location.replace(`#/${link}`);
+    const asked = files.length === 0 ? linkIn(words, app.rooms) : null;
+    this.wrong = asked && wrongWith(app, asked);
+    if (!this.wrong && isSent(asked)) {
+      location.replace(hash(asked));
       return;
     }
     this.offers = await inspected(app, files);

@@ -175,7 +175,7 @@ function row(app: App, { game, options, seats, against, ...line }: Line) {
     make(
       "th",
       { scope: "row", role: "rowheader" },
-      [words.t(`${game}-title`), ...names, words.t("record-seats", { seats })].join(" · "),
+      [words.gameTitle(game), ...names, words.t("record-seats", { seats })].join(" · "),
     ),
     ...[
       LEVELLED.has(against) ? words.t(`record-against-${against}`) : words.t(`level-${against}`),
@@ -209,7 +209,7 @@ function ratingLine(
     .map(([level, { rating }]) => ({ level, far: Math.abs(rating - mean) }))
     .sort((one, other) => one.far - other.far)[0];
   return words.t("record-rating", {
-    game: words.t(`${game}-title`),
+    game: words.gameTitle(game),
     points: amount(words.locale, Math.round(mean)),
     low: amount(words.locale, Math.round(low)),
     high: amount(words.locale, Math.round(high)),

@@ -51,12 +51,16 @@ export class Writer {
     this.bytes.push(...bytes);
   }
 
-  /** A text with its length before it. `text`: of at most 255 bytes. */
-  text(text: string) {
-    const bytes = new TextEncoder().encode(text);
-    if (bytes.length > 255) throw new Malformed("text too long");
+  /** At most 255 bytes, with their number before them. */
+  sized(bytes: ArrayLike<number> & Iterable<number>) {
+    if (bytes.length > 255) throw new Malformed("too long");
     this.byte(bytes.length);
     this.raw(bytes);
+  }
+
+  /** A text with its length before it. `text`: of at most 255 bytes. */
+  text(text: string) {
+    this.sized(new TextEncoder().encode(text));
   }
 
   done(): Uint8Array<ArrayBuffer> {
@@ -88,8 +92,12 @@ export class Reader {
     return this.bytes.slice(this.at - count, this.at);
   }
 
+  sized() {
+    return this.raw(this.byte());
+  }
+
   text() {
-    const bytes = this.raw(this.byte());
+    const bytes = this.sized();
     try {
       return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     } catch {

@@ -5,7 +5,9 @@ import { inviteOf, replyOf } from "../protocol/seats/invite-links.js";
 import { hearReplies } from "../protocol/seats/reply-tabs.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fill, make } from "../../components/dom.js";
-import { hash, replyIn, tooLong } from "../../page/router.js";
+import { wrongWith } from "../../page/damaged-link.js";
+import { replyIn } from "../../page/link-reader.js";
+import { hash } from "../../page/router.js";
 import { bringing, carrying } from "./send-link.js";
 import { address } from "./invitation.js";
 import type { App } from "../../types/page.js";
@@ -27,13 +29,13 @@ export function openMoving(app: App, guest: Guest, signal: AbortSignal) {
   let shown: string | null = null;
 
   function take(text: string) {
-    const reply = replyIn(text);
-    const long = reply && tooLong("reply", reply);
-    if (long) {
-      told.textContent = words.say(long);
-    } else if (reply === null) {
+    const asked = replyIn(text, app.rooms);
+    const wrong = asked && wrongWith(app, asked);
+    if (wrong) {
+      told.textContent = wrong;
+    } else if (asked?.screen !== "reply") {
       told.textContent = text.trim() ? words.t("invite-no-reply") : "";
-    } else if (!bring(reply)) told.textContent = words.t("move-other-reply");
+    } else if (!bring(asked.reply)) told.textContent = words.t("move-other-reply");
   }
 
   /** Whether it is the one that is waited for. */

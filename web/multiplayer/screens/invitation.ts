@@ -3,7 +3,9 @@
 import { Malformed } from "../protocol/bytes.js";
 import { servers } from "../protocol/meeting-point/servers.js";
 import { fill, make } from "../../components/dom.js";
-import { hash, replyIn, tooLong } from "../../page/router.js";
+import { wrongWith } from "../../page/damaged-link.js";
+import { replyIn } from "../../page/link-reader.js";
+import { hash } from "../../page/router.js";
 import { bringing, carrying } from "./send-link.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online-switch.js";
@@ -123,20 +125,16 @@ class Invitation {
   }
 
   async #take(text: string) {
-    const { host, told } = this;
-    const { words } = this.app;
-    const reply = replyIn(text);
-    if (reply === null) {
-      told.textContent = text.trim() ? words.t("invite-no-reply") : "";
-      return;
-    }
-    const long = tooLong("reply", reply);
-    if (long) {
-      told.textContent = words.say(long);
+    const { app, host, told } = this;
+    const { words } = app;
+    const asked = replyIn(text, app.rooms);
+    const wrong = asked && wrongWith(app, asked);
+    if (wrong || asked?.screen !== "reply") {
+      told.textContent = wrong || (text.trim() ? words.t("invite-no-reply") : "");
       return;
     }
     try {
-      await host.admit(reply);
+      await host.admit(asked.reply);
       told.textContent = words.t("invite-connecting");
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;

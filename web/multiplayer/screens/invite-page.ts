@@ -82,7 +82,7 @@ class InvitePage {
     fill(
       element,
       heading,
-      make("p", { class: "tagline" }, words.t(`${start.game}-title`)),
+      make("p", { class: "tagline" }, words.gameTitle(start.game)),
       this.links,
       this.seats,
       this.open,

@@ -17,7 +17,9 @@ import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { cover } from "../../components/cover.js";
 import { fill, make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { inviteIn, tooLong } from "../../page/router.js";
+import { textField } from "../../components/text-field.js";
+import { mendedScreen, wrongWith } from "../../page/damaged-link.js";
+import { linkIn } from "../../page/link-reader.js";
 import { page } from "../../page/page-title.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import { HUMAN, choiceNames } from "../../model/setup.js";
@@ -48,6 +50,8 @@ export function joinScreen(app: App, { invite }: { invite: string }, signal: Abo
     return new JoinPage(app, invite, signal);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
+    const mended = mendedScreen(app, { screen: "join", invite });
+    if (mended) return mended;
     const { words } = app;
     const about = error instanceof Outdated ? "together-old-host" : "join-broken-about";
     return page(words.t("join-broken"), "together", make("p", {}, words.t(about)));
@@ -135,7 +139,7 @@ class JoinPage {
   }
 
   #game() {
-    return this.app.words.t(`${this.invite.game}-title`);
+    return this.app.words.gameTitle(this.invite.game);
   }
 
   #host() {
@@ -200,15 +204,17 @@ class JoinPage {
   #ask() {
     const { app, guest, invite } = this;
     const { words } = app;
-    const name = make("input", {
-      id: "join-name",
-      value: guest.name,
-      maxlength: LONGEST_NAME,
-      autocomplete: "nickname",
-      spellcheck: "false",
-      dir: "auto",
-      on: { change: ({ target }) => (target.value = cleanName(target.value)) },
-    });
+    const name = textField(
+      {
+        id: "join-name",
+        value: guest.name,
+        autocomplete: "nickname",
+        spellcheck: "false",
+        dir: "auto",
+        on: { change: ({ target }) => (target.value = cleanName(target.value)) },
+      },
+      LONGEST_NAME,
+    );
     const join = (event: Event) => {
       event.preventDefault();
       guest.name = cleanName(name.value);
@@ -369,10 +375,10 @@ class JoinPage {
   #gone() {
     const { words } = this.app;
     const paste = (text: string) => {
-      const invite = inviteIn(text);
-      const long = invite && tooLong("join", invite);
-      if (long) this.app.toasts.show(words.say(long));
-      else if (invite !== null) this.app.go({ screen: "join", invite });
+      const asked = linkIn(text, this.app.rooms);
+      const wrong = asked && wrongWith(this.app, asked);
+      if (wrong) this.app.toasts.show(wrong);
+      else if (asked?.screen === "join") this.app.go(asked);
     };
     fill(
       this.body,

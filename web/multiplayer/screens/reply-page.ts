@@ -2,6 +2,7 @@
 
 import { deliver } from "../protocol/seats/reply-tabs.js";
 import { fill, make } from "../../components/dom.js";
+import { wrongWith } from "../../page/damaged-link.js";
 import { page } from "../../page/page-title.js";
 import { carrying } from "./send-link.js";
 import { address } from "./invitation.js";
@@ -14,6 +15,11 @@ export function replyScreen(app: App, { reply }: { reply: string }): Screen {
   const { element, heading, title } = page(words.t("reply-title"), "together", says, rest);
 
   async function begin() {
+    const wrong = wrongWith(app, { screen: "reply", reply });
+    if (wrong) {
+      says.textContent = wrong;
+      return;
+    }
     const found = await deliver(reply);
     says.textContent = words.t(`reply-${found}`);
     if (found === "nobody")

@@ -3,7 +3,8 @@
 import { fresh, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { canHand, linkField } from "../../components/link-field.js";
-import { replyIn } from "../../page/router.js";
+import { pasteField } from "../../components/text-field.js";
+import { replyIn } from "../../page/link-reader.js";
 import { code } from "./qr-code.js";
 import { canScan, scan } from "./qr-scanner.js";
 import type { IconName } from "../../components/icons.js";
@@ -53,7 +54,7 @@ export function carrying(
 export function bringing(app: App, take: (text: string) => void) {
   const { words } = app;
   const look = async () => {
-    const found = await scan(app, words.t("invite-scan"), (text) => replyIn(text) !== null);
+    const found = await scan(app, words.t("invite-scan"), (text) => replyIn(text, app.rooms) !== null);
     if (found) take(found);
   };
   return make(
@@ -73,13 +74,6 @@ export function bringing(app: App, take: (text: string) => void) {
 /** A field for a link that comes from another device. `take`: what was pasted. */
 export function pasting(label: string, take: (text: string) => void) {
   const id = fresh("paste");
-  const field = make("input", {
-    id,
-    type: "text",
-    class: "share-link",
-    autocomplete: "off",
-    spellcheck: "false",
-    on: { input: () => take(field.value) },
-  });
+  const field = pasteField({ id, class: "share-link", on: { input: () => take(field.value) } });
   return make("div", { class: "field" }, make("label", { for: id }, label), field);
 }

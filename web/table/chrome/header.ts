@@ -73,7 +73,7 @@ export class Header {
     ];
     fill(
       this.heading,
-      words.t(`${game}-title`),
+      words.gameTitle(game),
       make("span", { class: "table-variant" }, chosen.join(" · ")),
     );
   }

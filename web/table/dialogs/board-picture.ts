@@ -91,7 +91,7 @@ function captionOf(
   const names = table.seats.map((_, seat) => words.seatName(seat));
   const all = momentsOf(lines).length;
   return {
-    title: words.t(`${table.game}-title`),
+    title: words.gameTitle(table.game),
     move: words.t("replay-move", { number: countAt(lines, position), all }),
     names,
     hands:

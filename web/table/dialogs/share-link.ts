@@ -13,7 +13,7 @@ export function openSharing(app: App, session: TableSession) {
   const position = session.looking;
   const isFile = location.protocol === "file:";
   const here = location.href.replace(/#.*$/s, "");
-  const title = words.t(`${session.table?.game}-title`);
+  const title = words.gameTitle(session.table?.game ?? "");
   const { label, field, told, copy, hand } = linkField(app, words.t("share-link"), title);
   let link = "";
   const names = make("input", {

@@ -151,7 +151,7 @@ export class Sidebar {
       room && printButtons(app, room, () => this.options ?? {}),
       this.book.element,
     );
-    const rules = game && words.t("rules-heading", { game: words.t(`${game}-title`) });
+    const rules = game && words.t("rules-heading", { game: words.gameTitle(game) });
     fill(
       this.panels,
       ...PANELS.map(([panel]) =>

@@ -3,6 +3,7 @@
  * stand behind the `#` of an address, which no server ever sees. Pure.
  */
 
+import { shortened } from "../../../i18n/typed-text.js";
 import { Malformed, Reader, Writer, fromText, toText } from "../bytes.js";
 import { KEY } from "../keys/cipher.js";
 import { TABLE_ID } from "../keys/identity.js";
@@ -38,8 +39,8 @@ const BY_HAND = 1;
 const ONLINE = 2;
 const TICKET = 4;
 
-/** In the first byte of all; pages wrote less before tables had keys. */
-const FORM = 8;
+/** In the first byte of all; pages wrote less before tables had keys, and packets a length. */
+const FORM = 16;
 const VERSIONS = new Set(
   [BY_HAND, ONLINE, BY_HAND | TICKET, ONLINE | TICKET].map((each) => FORM | each),
 );
@@ -49,7 +50,7 @@ export const TICKET_BYTES = 16;
 /** Bytes by which a reply names its invitation. */
 const MARK = 4;
 
-/** Characters of a host's name in an invitation, so that its code stays easy to scan. */
+/** Graphemes of a host's name in an invitation, so that its code stays easy to scan. */
 export const LONGEST_HOST = 12;
 
 /** The longest text that is looked at. */
@@ -62,8 +63,9 @@ export function inviteText({ table, seat, game, host, packet, key, ticket }: Inv
   const writer = begun((key ? ONLINE : BY_HAND) | (ticket ? TICKET : 0), table, seat);
   writer.raw(ticket ?? []);
   writer.text(game);
-  writer.text(Array.from(host).slice(0, LONGEST_HOST).join(""));
-  writer.raw(key ?? packet ?? []);
+  writer.text(shortened(host, LONGEST_HOST));
+  if (key) writer.raw(key);
+  else writer.sized(packet ?? []);
   return toText(writer.done());
 }
 
@@ -73,10 +75,11 @@ export function inviteOf(text: string): Invite {
   const { table, seat } = seatOf(reader);
   const ticket = version & TICKET ? reader.raw(TICKET_BYTES) : null;
   const said = { table, seat, ticket, game: reader.text(), host: reader.text() };
-  if (version & BY_HAND) return { ...said, packet: reader.raw(reader.left), key: null };
-  const key = reader.raw(KEY);
+  const isByHand = (version & BY_HAND) !== 0;
+  const packet = isByHand ? reader.sized() : null;
+  const key = isByHand ? null : reader.raw(KEY);
   reader.end();
-  return { ...said, packet: null, key };
+  return { ...said, packet, key };
 }
 
 /**
@@ -95,7 +98,7 @@ export function mark(packet: Uint8Array) {
 export function replyText({ table, seat, invitation, packet }: Reply): string {
   const writer = begun(BY_HAND, table, seat);
   writer.raw(invitation);
-  writer.raw(packet);
+  writer.sized(packet);
   return toText(writer.done());
 }
 
@@ -103,7 +106,9 @@ export function replyText({ table, seat, invitation, packet }: Reply): string {
 export function replyOf(text: string): Reply {
   const { reader, version } = read(text);
   if (version !== (FORM | BY_HAND)) throw new Malformed("version");
-  return { ...seatOf(reader), invitation: reader.raw(MARK), packet: reader.raw(reader.left) };
+  const reply = { ...seatOf(reader), invitation: reader.raw(MARK), packet: reader.sized() };
+  reader.end();
+  return reply;
 }
 
 function begun(version: number, table: Uint8Array, seat: number) {

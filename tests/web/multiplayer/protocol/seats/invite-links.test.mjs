@@ -30,9 +30,9 @@ test("a reply says to which table, seat and invitation it belongs", () => {
   assert.deepEqual(replyOf(replyText(reply)), reply);
 });
 
-test("a long name of a host is cut between characters", () => {
+test("a long name of a host is cut between graphemes", () => {
   const { host } = inviteOf(inviteText({ ...INVITE, host: "🏴‍☠️ Bartholomew Roberts" }));
-  assert.equal(host, Array.from("🏴‍☠️ Bartholomew Roberts").slice(0, 12).join(""));
+  assert.equal(host, "🏴‍☠️ Bartholome");
 });
 
 for (const [way, invite, most] of [["by hand", INVITE, 220], ["to a meeting point", ONLINE, 120]]) {
@@ -44,23 +44,38 @@ for (const [way, invite, most] of [["by hand", INVITE, 220], ["to a meeting poin
 
 for (const [what, text] of [
   ["nothing", ""],
-  ["another version", toText(Uint8Array.of(25, ...TABLE, 1))],
+  ["another version", toText(Uint8Array.of(49, ...TABLE, 1))],
   ["half of one", inviteText(INVITE).slice(0, 11)],
   ["half a ticket", ticketText(inviteText(ONLINE), TABLE.slice(0, 3))],
   ["half a key", inviteText(ONLINE).slice(0, -4)],
   ["more than a key", `${inviteText(ONLINE)}AAAA`],
   ["other characters", "ab+/"],
   ["a book", "A".repeat(5000)],
-  ["a name that is no text", toText(Uint8Array.of(9, ...TABLE, 1, 2, 0xff, 0xfe, 0))],
+  ["a name that is no text", toText(Uint8Array.of(17, ...TABLE, 1, 2, 0xff, 0xfe, 0))],
 ]) {
   test(`${what} is refused as an invitation`, () => {
     assert.throws(() => inviteOf(text), Malformed);
   });
 }
 
+const REPLY = { table: TABLE, seat: 4, invitation: mark(PACKET), packet: PACKET };
+for (const [what, text, read] of [
+  ["an invitation by hand", inviteText(INVITE), inviteOf],
+  ["an invitation to a meeting point", inviteText(ONLINE), inviteOf],
+  ["an invitation with a ticket", ticketText(inviteText(INVITE), TABLE), inviteOf],
+  ["a reply", replyText(REPLY), replyOf],
+]) {
+  test(`${what} of which a part is missing, or to which something was added, is refused`, () => {
+    for (let end = 0; end < text.length; end += 1)
+      assert.throws(() => read(text.slice(0, end)), Malformed, String(end));
+    for (const more of ["A", "AA", "AAAA", "AAAAAAAA"])
+      assert.throws(() => read(`${text}${more}`), Malformed, more);
+  });
+}
+
 test("an invitation or a reply that a page of an earlier version has made is told from a broken one", () => {
   const eight = TABLE.slice(0, 8);
-  for (const version of [1, 2, 5, 6]) {
+  for (const version of [1, 2, 5, 6, 9, 10, 13, 14]) {
     const text = toText(Uint8Array.of(version, ...eight, 1, ...PACKET));
     for (const read of [inviteOf, replyOf]) assert.throws(() => read(text), Outdated);
   }

@@ -1,0 +1,269 @@
+/**
+ * Reads links that come from elsewhere, whatever has become of them on their way: in an address that was
+ * opened, in what was pasted, scanned, shared or dropped. Pure.
+ *
+ * Programs and people encode links, once or twice, break their lines, put words before them, and behind
+ * them punctuation, brackets or what is to be counted (`&fbclid=…`). None of that can occur in a link of
+ * ours, but for the end of a line: whether what stands behind that belongs to the link is told by the link
+ * itself. Long ones know whether they are whole, short ones name something that there is.
+ */
+
+import { Malformed, fromText } from "../multiplayer/protocol/bytes.js";
+import { inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
+import { plain } from "../i18n/safe-text.js";
+import { NAMED, routeOf } from "./router.js";
+import type { Asked, Room, Route, Unknown } from "../types/page.js";
+
+type Rooms = Pick<Room, "id" | "lessons" | "puzzles">[];
+
+/** So often a link may have been encoded: by those through whose hands it went, each twice. */
+const ENCODED = 6;
+
+/** What a link may have been broken into, where it may begin in a text, and how much of a name is looked at. */
+const MOST_PIECES = 400;
+const MOST_PLACES = 50;
+const MOST_NAME = 300;
+
+/** Without a width, and where a word may be parted. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe0f\ufeff]/g;
+
+/** From a `#/`, or the text of a game alone, as far as a link of ours may reach; `=` ends a broken line. */
+const PLACE = /#[ =]*\/|(?<![\w.])(?=[a-z_]{1,40}\.[\w-])/g;
+const REACH = /[\w./= -]*/y;
+
+/** Ids and names by their looks, where the page cannot know all. */
+const LOOKS = {
+  save: /^[0-9a-z]{16}$/,
+  puzzle: /^[0-9a-f]{8}$/,
+  rule: /^(?:[a-z]+-\d+|box)$/i,
+  day: /^\d{4}-\d\d-\d\d$/,
+  shared: /^(?:[0-9a-f-]{36}|[a-z]+)$/,
+};
+
+/** What the names behind those of these screens are, in their order. */
+const PARTS: Record<string, Unknown[]> = {
+  rules: ["game", "rule"],
+  learn: ["game", "lesson"],
+  puzzles: ["game", "puzzle"],
+  demo: ["game"],
+  day: ["day"],
+  table: ["save"],
+  invite: ["save"],
+};
+
+/**
+ * The route that a text asks for; null if there is no link in it. Of several the first that is whole, or
+ * else the first. One that is not whole is `incomplete` or `unknown`, or a screen that says what is wrong.
+ */
+export function linkIn(text: string, rooms: Rooms): Asked | null {
+  const isAddress = !/\s/.test(text.trim());
+  const clear = decoded(text);
+  let other: Asked | null = null;
+  for (const { 0: sign, index } of first(clear.matchAll(PLACE))) {
+    const path = index + sign.length;
+    const found = sign ? routeAt(clear, path, rooms) : gameAt(clear, path, rooms);
+    if (found?.isWhole) return found.route;
+    const asked = sign ? guess(clear.slice(path), isAddress) : null;
+    other ??= isAddress && asked?.screen === "unknown" ? asked : (found?.route ?? asked);
+  }
+  const [, game] = /^#?([a-z_]{1,40})\.[\w-]{20,}$/.exec(clear) ?? [];
+  if (game) other ??= { screen: "unknown", what: "game", name: game };
+  return other ?? (clear.includes("#/") ? { screen: "home" } : null);
+}
+
+/** The reply in what was pasted or scanned, also if it is its text alone, and whether or not it is whole. */
+export function replyIn(text: string, rooms: Rooms): Asked | null {
+  const asked = linkIn(text, rooms);
+  if (asked) return asked.screen === "reply" || asked.screen === "long" ? asked : null;
+  const clear = decoded(text);
+  let other: Asked | null = null;
+  for (const { index } of first(clear.matchAll(/(?<![\w-])[\w-]{20}/g))) {
+    const found = routeAt(`reply/${clear.slice(index)}`, 0, rooms);
+    if (found?.isWhole) return found.route;
+    other ??= found?.route ?? null;
+  }
+  return other;
+}
+
+/** What comes from other people; everything else is for the reader of this page alone. */
+const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day"]);
+
+/** Whether a link that other programs hand over may be followed. */
+export function isSent(asked: Asked | null): asked is Route {
+  return asked !== null && SENT.has(asked.screen);
+}
+
+/** Whether a reply has all its parts. */
+export function isWholeReply(text: string) {
+  return isRead(replyOf, text);
+}
+
+function* first(places: Iterable<RegExpExecArray>) {
+  let count = 0;
+  for (const place of places) {
+    if (count === MOST_PLACES) return;
+    count += 1;
+    yield place;
+  }
+}
+
+/** As it was before it was encoded, on one line, without invisible characters. */
+function decoded(text: string) {
+  let clear = text.replace(/=\r?\n/g, "").replace(/\r?\n[>\s]*/g, " ");
+  for (let times = 0; times < ENCODED; times += 1)
+    clear = clear
+      .replace(INVISIBLE, "")
+      .replace(/(?:%[0-9a-f]{2})+/gi, unescaped)
+      .replace(/&#(?:x([0-9a-f]{1,5})|(\d{1,6}));/gi, (_, hex, digits) =>
+        String.fromCodePoint(hex ? parseInt(hex, 16) : Number(digits)),
+      );
+  return plain(clear.replace(/\\\//g, "/").replace(INVISIBLE, ""));
+}
+
+function unescaped(bytes: string) {
+  try {
+    return decodeURIComponent(bytes);
+  } catch {
+    return bytes;
+  }
+}
+
+interface Found {
+  route: Route;
+  isWhole: boolean;
+}
+
+/** The route whose path begins there. */
+function routeAt(text: string, at: number, rooms: Rooms): Found | null {
+  REACH.lastIndex = at;
+  const pieces = (REACH.exec(text)?.[0] ?? "").split(/[ =]+/, MOST_PIECES);
+  let start: Route | null = null;
+  let whole: Route | null = null;
+  let path = "";
+  for (const piece of pieces) {
+    path += piece;
+    const names = namesIn(path);
+    const route = names.length > 0 ? routeOf(names) : null;
+    start ??= route;
+    if (route?.screen === "long") break;
+    const found = route && isWhole(route, rooms) ? route : withoutSigns(names, rooms);
+    if (found) whole = found;
+    // Nothing that is longer can be whole as well.
+    if (found && hasText(found)) break;
+  }
+  if (whole) return { route: whole, isWhole: true };
+  return start && { route: start, isWhole: false };
+}
+
+/** The game whose text begins there. */
+function gameAt(text: string, at: number, rooms: Rooms): Found | null {
+  const start = text.slice(at).trimStart();
+  return rooms.some(({ id }) => start.startsWith(`${id}.`)) ? routeAt(`watch/${start}`, 0, rooms) : null;
+}
+
+/** The names in a path; of each what ends with a full stop, but in a game, which has one. */
+function namesIn(path: string) {
+  const names = path.replace(/^\/+/, "").split("/");
+  const end = names.findIndex((name, at) => !/^[\w-]+$/.test(name) && !(at === 1 && names[0] === "watch"));
+  const kept = end < 0 ? names : names.slice(0, end + 1);
+  return kept
+    .map((name, at) => (at === 1 && kept[0] === "watch" ? name.replace(/^(\w+\.[\w-]+).*$/, "$1") : name.replace(/\..*$/, "")))
+    .filter(Boolean);
+}
+
+/** The same without signs behind it that may be part of a name as well: `_link_`. */
+function withoutSigns(names: string[], rooms: Rooms): Route | null {
+  const last = names.at(-1) ?? "";
+  const signs = /[_-]{0,3}$/.exec(last)?.[0].length ?? 0;
+  for (let count = 1; count <= signs; count += 1) {
+    const route = routeOf([...names.slice(0, -1), last.slice(0, -count)].filter(Boolean));
+    if (route && isWhole(route, rooms)) return route;
+  }
+  return null;
+}
+
+/** Whether the route knows by itself that nothing of it is missing. */
+function hasText({ screen }: Route) {
+  return screen === "watch" || screen === "join" || screen === "reply";
+}
+
+/** Whether all that is named is there, or may be, and nothing is missing. */
+function isWhole(route: Route, rooms: Rooms): boolean {
+  const of = (game: string) => rooms.find(({ id }) => id === game);
+  switch (route.screen) {
+    case "watch":
+      return isWholeGame(route.link);
+    case "join":
+      return isRead(inviteOf, route.invite);
+    case "reply":
+      return isRead(replyOf, route.reply);
+    case "lobby":
+      return of(route.game) !== undefined;
+    case "demo":
+      return route.game === null || of(route.game) !== undefined;
+    case "rules":
+      return of(route.game) !== undefined && (route.rule === null || LOOKS.rule.test(route.rule));
+    case "learn": {
+      const room = of(route.game);
+      return room !== undefined && (route.lesson === null || room.lessons.some(({ id }) => id === route.lesson));
+    }
+    case "puzzle":
+      return of(route.game) !== undefined && (route.puzzle === null || LOOKS.puzzle.test(route.puzzle));
+    case "table":
+    case "invite":
+      return LOOKS.save.test(route.save);
+    case "day":
+      return !route.day || LOOKS.day.test(route.day);
+    case "shared":
+      return route.shared === null || LOOKS.shared.test(route.shared);
+    default:
+      return route.screen !== "long";
+  }
+}
+
+function isRead(read: (text: string) => unknown, text: string) {
+  try {
+    read(text);
+    return true;
+  } catch (error) {
+    if (error instanceof Malformed) return false;
+    throw error;
+  }
+}
+
+/** Whether a game in a link has the checksum that stands before it: engine/links.py. */
+export function isWholeGame(link: string) {
+  const [game = "", text = ""] = link.split(".");
+  try {
+    const [high = -1, low = -1, ...body] = fromText(text);
+    return checksum([...new TextEncoder().encode(game), ...body]) === high * 256 + low;
+  } catch (error) {
+    if (error instanceof Malformed) return false;
+    throw error;
+  }
+}
+
+/** CRC-16 of CCITT, beginning with 1. */
+function checksum(bytes: number[]) {
+  let sum = 1;
+  for (const byte of bytes) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) sum = ((sum << 1) ^ (sum & 0x8000 ? 0x1021 : 0)) & 0xffff;
+  }
+  return sum;
+}
+
+/**
+ * What a path asks for that cannot be the name of anything here, or that its end is missing. `isAddress`:
+ * blanks belong to it.
+ */
+function guess(path: string, isAddress: boolean): Asked | null {
+  const [start = ""] = path.slice(0, MOST_NAME).split(isAddress ? /[?&#]/ : /[\s?&#]/);
+  const names = start.split("/").map((name) => name.replace(/^[^\p{L}\p{N}<]+|[^\p{L}\p{N}>]+$/gu, ""));
+  const [first = "", ...rest] = names.filter(Boolean);
+  const parts = PARTS[first];
+  if (NAMED.has(first) && !(parts && rest.length > 0)) return { screen: "incomplete" };
+  const odd = (parts ? rest : [first]).findIndex((name) => name && !/^[\w-]+$/.test(name));
+  const what = (parts ?? ["game"])[odd];
+  return what ? { screen: "unknown", what, name: (parts ? rest[odd] : first) ?? "" } : null;
+}
