@@ -186,13 +186,12 @@ function nameOf({ method, mode, url }) {
 }
 
 /**
- * The address of a page whose `#` was encoded on its way, so that what follows it looks like a folder; null
- * if it was not. The page makes the best of what follows.
+ * The address of a page whose `#` was encoded on its way; null if it was not.
  * @param {Request} request
  */
 function mendedOf({ method, mode, url }) {
   if (method !== "GET" || mode !== "navigate" || !url.startsWith(SCOPE)) return null;
-  const parts = /^(\w*\.?\w*)%(?:25)*23(.*)$/.exec(url.slice(SCOPE.length));
+  const parts = /^([\w.]*)%(?:25)*23(.*)/.exec(url.slice(SCOPE.length));
   return parts && `${SCOPE}${parts[1]}#${parts[2]}`;
 }
 

@@ -5,6 +5,7 @@ import { readSave } from "../../components/file-pickers.js";
 import { notesIn } from "../../model/notes.js";
 import { readResults } from "../../model/statistics.js";
 import { recordOf } from "../../model/save-record.js";
+import { wrongWith } from "../../page/damaged-link.js";
 import { isSent, linkIn } from "../../page/link-reader.js";
 import type { App, Offer } from "../../types/page.js";
 
@@ -15,10 +16,10 @@ import type { App, Offer } from "../../types/page.js";
 export async function inspectFile(app: App, file: File): Promise<Offer | null> {
   const text = await readSave(file);
   const asked = typeof text === "string" && !text.includes("{") ? linkIn(text, app.rooms) : null;
-  if (isSent(asked)) {
-    app.go(asked);
-    return null;
-  }
+  const wrong = asked && wrongWith(app, asked);
+  if (wrong) app.toasts.show(wrong);
+  else if (isSent(asked)) app.go(asked);
+  if (wrong || isSent(asked)) return null;
   const read = typeof text === "string" ? readResults(app.rooms, text) : null;
   if (read) return { file: file.name, ...read, record: null };
   const answer = typeof text === "string" ? await app.engine.ask({ do: "inspect", text }) : text;
