@@ -321,3 +321,53 @@ def test_a_link_that_is_only_watched_writes_nothing(
     expect(slider(elsewhere)).to_have_value(slider(elsewhere).get_attribute("max") or "")
     assert 0 == elsewhere.evaluate(_STORED)
     assert 0 < page.evaluate(_STORED)
+
+
+def test_a_link_that_was_damaged_on_its_way_leads_where_it_should(page: Page) -> None:
+    for damaged, address in (
+        ("#/rules/cartagena/ca-4%C2%AD).&fbclid=x", "#/rules/cartagena/ca-4"),
+        ("#%2Fmeuterer»", "#/meuterer"),
+        ("?utm_source=a%23/credits", "#/credits"),
+        ("#/?fbclid=x", "#/"),
+    ):
+        page.goto(damaged)
+        expect(page).to_have_url(re.compile(f"{re.escape(address)}$"), timeout=LONG)
+    told = page.get_by_role("main")
+    for broken, words in (
+        ("#/skullduggery", "a game called “skullduggery”, which is not here"),
+        ("#/%3Cimg%20src=x%3E", "a game called “<img src=x>”, which is not here"),
+        ("#/rules/", "This link is incomplete"),
+    ):
+        page.goto(broken)
+        expect(told).to_contain_text(words)
+
+
+def test_of_words_that_are_pasted_only_the_link_is_followed(page: Page) -> None:
+    elsewhere = page.context.new_page()
+    elsewhere.set_content(
+        "<textarea>Freebooters\nhttps://x.example/#/rules/\nmutiny\nAnne</textarea>"
+    )
+    elsewhere.get_by_role("textbox").press("Control+A")
+    elsewhere.get_by_role("textbox").press("Control+C")
+    elsewhere.close()
+    ways.to_saves(page)
+    page.get_by_role("textbox", name="Link to a game").press("Control+V")
+    page.get_by_role("button", name="Watch", exact=True).click()
+    expect(page).to_have_url(re.compile("#/rules/mutiny$"))
+
+
+def test_a_key_that_ends_a_composition_leaves_a_note_open(page: Page, tmp_path: Path) -> None:
+    looks_back(page, tmp_path).press("ArrowRight")
+    page.get_by_role("button", name="Write a note").click()
+    keyboard = page.context.new_cdp_session(page)
+    pressed = {"type": "rawKeyDown", "windowsVirtualKeyCode": 229}
+    for key, written in (("Enter", "海"), ("Escape", "賊")):
+        keyboard.send(
+            "Input.imeSetComposition", {"text": "か", "selectionStart": 1, "selectionEnd": 1}
+        )
+        keyboard.send("Input.dispatchKeyEvent", {**pressed, "key": key, "code": key})
+        keyboard.send("Input.insertText", {"text": written})
+    expect(page.get_by_role("textbox", name=ENGLISH.plain("margin-note"))).to_have_value("海賊")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Change the note")).to_be_focused()
+    expect(page.get_by_text("海賊", exact=True)).to_be_visible()
