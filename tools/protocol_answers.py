@@ -307,6 +307,16 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             ),
         },
     ),
+    "posed": (
+        "A puzzle and its answer, without a table.",
+        {
+            "ok": "`true`",
+            "viewer": "the seat that acts",
+            "seats": "per seat a player",
+            "shown": "a moment to show",
+            "best": "message: what should be done, and why",
+        },
+    ),
     "refusal": (
         "Why something is not legal.",
         {"ok": "`true`", "refusal": "`{message, rule}`; `rule` is a rule id or null"},

@@ -103,3 +103,19 @@ def test_a_broken_puzzle_is_refused_and_the_table_stays(
     refused = client.ask("puzzle", game="cartagena", puzzle=puzzle(**wrong), frame=FRAME)
     assert {"key": "error-puzzle"} == refused["error"]
     assert begin(client)["position"] == before["position"]
+
+
+def test_a_puzzle_to_be_printed_is_told_with_its_answer_and_the_table_stays(
+    client: Client,
+) -> None:
+    table = begin(client)
+    posed = client.told("pose", game="cartagena", puzzle=puzzle(), frame=FRAME)
+
+    assert posed["viewer"] == table["viewer"]
+    assert posed["seats"] == table["seats"]
+    assert posed["shown"] == table["scenes"][-1]
+    after = client.told("demonstrate", revision=table["revision"])
+    assert posed["best"] == after["lesson"]["on"]
+    assert ("error-puzzle", None) == client.refused(
+        "pose", game="cartagena", puzzle=puzzle(answer=["dance"]), frame=FRAME
+    )

@@ -17,6 +17,7 @@ from freebooters.app.desk import Desk
 from freebooters.bots.evaluator import Evaluator
 from freebooters.engine.messages import say
 from freebooters.stage import Arrangement, Node
+from tools.layout import PACKAGE
 from tools.protocol_answers import SHAPES
 from tools.protocol_page import PAGE, text
 
@@ -135,6 +136,10 @@ def test_the_other_answers_have_the_documented_fields() -> None:
     explained = ask({"do": "explain", "position": 3, "node": "cell-0"})
     every("explained", [explained])
     every("explanation", [explained["explanation"]])
+    puzzle = json.loads((PACKAGE / "games/cartagena/puzzles.json").read_text("utf-8"))["puzzles"][0]
+    every(
+        "posed", [ask({"do": "pose", "game": "cartagena", "puzzle": puzzle, "frame": "wide:620"})]
+    )
     every("refusal", [ask({"do": "why", "picks": []})])
     every("error", [ask({"do": "dance"})])
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
 from tests.e2e import ways
+from tests.e2e.person import LONG
 from tests.e2e.places import table
 from tests.e2e.screens import settled
 from tests.words import Words
@@ -84,6 +85,26 @@ def test_rules_and_score_sheets_are_printed_dark_on_white_with_all_pictures(page
     expect(paper.get_by_role("row", include_hidden=True)).to_have_count(1 + 5 * 4)
     expect(paper.get_by_text("Round 9", exact=True)).to_be_visible()
     assert _sheets(page, "Letter") == 1
+
+
+@pytest.mark.slow
+def test_a_handful_of_puzzles_is_printed_with_boards_and_solutions_on_the_last_sheet(
+    page: Page,
+) -> None:
+    page.goto("#/puzzles")
+    game = page.get_by_role("region", name="Meuterer")
+    expect(game).to_be_visible(timeout=LONG)
+    page.evaluate("window.print = () => {}")
+    game.get_by_role("button", name=WORDS.plain("print-puzzles"), exact=True).click()
+    expect(page).to_have_title("Puzzles: Meuterer", timeout=LONG)
+
+    paper = page.locator("body > .paper")
+    expect(paper.locator(".puzzle canvas")).to_have_count(6)
+    assert not any(board.evaluate(_BLANK) for board in paper.locator("canvas").all())
+    solutions = paper.locator(".solutions li")
+    expect(solutions).to_have_count(6)
+    assert all("% of the games" in said for said in solutions.all_text_contents())
+    assert _sheets(page, "A4") >= 4
 
 
 @pytest.mark.slow

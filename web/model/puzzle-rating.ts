@@ -63,6 +63,17 @@ export function rated(rating: number, puzzle: Pick<Puzzle, "found">, score: numb
   return rating + MOST * (score - expected);
 }
 
+/** So many puzzles, those that would come next one after the other, the easiest first. */
+export function nextPuzzles(puzzles: Puzzle[], notes: PuzzleNotes, count: number) {
+  const found: Puzzle[] = [];
+  while (found.length < Math.min(count, puzzles.length)) {
+    const left = puzzles.filter((puzzle) => !found.includes(puzzle));
+    const next = nextPuzzle(left, notes);
+    if (next) found.push(next);
+  }
+  return found.sort((one, other) => other.found - one.found);
+}
+
 /**
  * The puzzle whose rating is next to somebody's, of those that were not tried yet, else of those
  * that had to be shown, else of all; null if there is none.

@@ -408,6 +408,13 @@ export interface Inspected
   text: string;
 }
 
+/** A puzzle and its answer, without a table. */
+export interface Posed extends Pick<Table, "ok" | "seats"> {
+  viewer: number;
+  shown: Shown;
+  best: Message;
+}
+
 export interface BranchAnswer {
   ok: true;
   text: string;
@@ -549,6 +556,7 @@ export type Command =
   | { do: "check" }
   | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }
   | { do: "puzzle"; game: string; puzzle: object; frame: FrameName }
+  | { do: "pose"; game: string; puzzle: object; frame: FrameName }
   | { do: "demonstrate"; revision: number }
   | { do: "play_on"; revision: number; who: Who }
   | ThinkCommand;

@@ -26,6 +26,7 @@ import type {
   Options,
   Origin,
   Outcome,
+  Posed,
   RecallAnswer,
   RemarkAnswer,
   ReviewAnswer,
@@ -414,6 +415,7 @@ export interface Answers {
   demonstrate: Table;
   play_on: Table;
   puzzle: Table;
+  pose: Posed;
   branch: BranchAnswer;
   show: {
     ok: true;
@@ -440,7 +442,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "inspect" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "inspect" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

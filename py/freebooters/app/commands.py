@@ -477,6 +477,16 @@ COMMANDS: Mapping[str, Command] = {
             "is as in a lesson of one step.",
         ),
         Command(
+            "pose",
+            (
+                Field("game", "text", "a game's id"),
+                Field("puzzle", "puzzle", "one of the game's puzzles, as its room holds it"),
+                _FRAME,
+            ),
+            "posed",
+            "Tells a puzzle and its answer, to be printed; the table stays as it is.",
+        ),
+        Command(
             "demonstrate",
             (_REVISION,),
             "table",

@@ -291,6 +291,9 @@ class Desk:
     def _puzzle(self, game: str, puzzle: Json, frame: str) -> Json:
         return self._taught(*puzzles.begin(game, puzzle), frame)
 
+    def _pose(self, game: str, puzzle: Json, frame: str) -> Json:
+        return puzzles.posed(game, puzzle, Frame.parse(frame))
+
     def _taught(self, match: Match, learning: Guide, frame: str) -> Json:
         return self._lay(Table(match, learning.chairs(), learning=learning), Frame.parse(frame))
 
@@ -322,6 +325,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "watch": Desk._watch,
     "learn": Desk._learn,
     "puzzle": Desk._puzzle,
+    "pose": Desk._pose,
     "play_on": Desk._play_on,
     "move": Desk._move,
     "news": Desk._news,

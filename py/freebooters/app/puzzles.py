@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebooters import catalog
+from freebooters.app import compose
 from freebooters.app.chairs import COLOURS, HUMAN, Chair
 from freebooters.app.guide import SCRIPTED, Guide
 from freebooters.engine.contract import Action, Entry, Seat
@@ -14,8 +15,9 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
 from freebooters.engine.puzzles import Puzzle, opened
 from freebooters.engine.seeds import rng_at
+from freebooters.stage import Frame
 
-__all__ = ["Solving", "begin"]
+__all__ = ["Solving", "begin", "posed"]
 
 
 @dataclass
@@ -80,7 +82,7 @@ class Solving(Guide):
             "orders": [],
             "answer": tried and {"message": self._worse(tried), "rule": None},
             "missed": self.missed,
-            "on": self._best() if self.is_done else None,
+            "on": self.best() if self.is_done else None,
             "next": None,
             "anew": False,
         }
@@ -91,7 +93,8 @@ class Solving(Guide):
             return say("puzzle-worse", label=label).as_json()
         return say("puzzle-worse-why", label=label, reason=reason).as_json()
 
-    def _best(self) -> dict[str, Any]:
+    def best(self) -> dict[str, Any]:
+        """What should be done, and why, as a message."""
         label, reason = self._words(self.puzzle.answer)
         if reason is None:
             return say("puzzle-best", label=label).as_json()
@@ -112,3 +115,18 @@ def begin(game: str, data: Mapping[str, Any]) -> tuple[Match, Solving]:
     match = puzzle.match
     moment = room.rules.imagine(match.view(puzzle.seat), rng_at(match.seed, len(match.log)))
     return match.at(len(match.log)), Solving(puzzle, moment)
+
+
+def posed(game: str, data: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
+    """A puzzle as it is printed: the moment, seen by the seat that acts, and the answer. Raises
+    `UnknownGame` or `BadPuzzle`.
+    """
+    match, solving = begin(game, data)
+    shown = compose.scene_shown(match, solving.learner, frame)
+    return {
+        "ok": True,
+        "viewer": solving.learner,
+        "seats": [chair.as_json() for chair in solving.chairs()],
+        "shown": shown.told,
+        "best": solving.best(),
+    }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { USUAL_RATING, checkedNotes, nextPuzzle, rated, ratingOf, scoreOf } from "../../../web/model/puzzle-rating.js";
+import { USUAL_RATING, checkedNotes, nextPuzzle, nextPuzzles, rated, ratingOf, scoreOf } from "../../../web/model/puzzle-rating.js";
 
 const puzzle = (id, found) => ({ id, found });
 const PUZZLES = [puzzle("easy", 1), puzzle("usual", 0.6), puzzle("hard", 0)];
@@ -40,4 +40,14 @@ test("what was stored wrongly is as for somebody new", () => {
     assert.deepEqual(fresh, checkedNotes(stored));
   const notes = { rating: 1300, tried: { a: 0, b: 0.5 } };
   assert.deepEqual(notes, checkedNotes(notes));
+});
+
+test("a handful is those that would come next, the easiest first", () => {
+  const puzzles = [0.1, 0.9, 0.5, 0.6, 0.2].map((found, at) => ({ id: String(at), found }));
+  const handful = (notes, count) =>
+    nextPuzzles(puzzles, { rating: USUAL_RATING, tried: {}, ...notes }, count).map(({ id }) => id);
+
+  assert.deepEqual(["1", "3", "2"], handful({}, 3));
+  assert.deepEqual(["3", "2", "4"], handful({ tried: { 1: 1 } }, 3));
+  assert.deepEqual(["1", "3", "2", "4", "0"], handful({ tried: { 1: 1 } }, 9));
 });

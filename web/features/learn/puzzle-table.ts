@@ -1,9 +1,6 @@
 /** Puzzles: which there are, how one has done, and one of them at the table. */
 
 import { Aside } from "../../storage/set-aside.js";
-import { BASE } from "../../kit/base-url.js";
-import { once } from "../../kit/memo.js";
-import { read } from "../../net/fetch-text.js";
 import { brokenList } from "../saves/broken-rows.js";
 import { button } from "../../table/panels/popover.js";
 import { closedScreen } from "../../page/game-unavailable.js";
@@ -14,7 +11,10 @@ import { percent } from "../../i18n/percent.js";
 import { checkedNotes, nextPuzzle, rated, scoreOf } from "../../model/puzzle-rating.js";
 import { hash } from "../../page/router.js";
 import { page } from "../../page/page-title.js";
+import { printButton } from "../print/print-button.js";
 import { GuidedTable } from "./guided-table.js";
+import { printPuzzles } from "./print-puzzles.js";
+import { puzzlesOf } from "./puzzle-files.js";
 import type { Puzzle } from "../../model/puzzle-rating.js";
 import type { Popover } from "../../table/panels/popover.js";
 import type { TableSession } from "../../table/session/session.js";
@@ -24,20 +24,6 @@ import type { App, Room, Screen } from "../../types/page.js";
 
 /** A puzzle is shown after so many tries. */
 const TRIES = 3;
-
-/** By room. */
-const rooms: Map<string, Promise<Puzzle[]>> = new Map();
-
-/** A room's puzzles. Rejects with `FileError` if they cannot be had. */
-function puzzlesOf(room: string) {
-  const address = new URL(`rooms/${room}/puzzles.json`, BASE);
-  return once(rooms, room, () =>
-    read(address, (text) => {
-      const { puzzles } = JSON.parse(text);
-      return Array.isArray(puzzles) ? puzzles : null;
-    }),
-  );
-}
 
 /** Who takes the other seats when somebody plays on. */
 const OTHERS = "sailor";
@@ -61,7 +47,8 @@ export function puzzlesScreen(app: App): Screen {
     words.t("puzzle-heading"),
     "puzzles-page",
     make("p", { class: "lead" }, words.t("puzzle-lead")),
-    ...rooms.map(({ id, puzzles }) => {
+    ...rooms.map((room) => {
+      const { id, puzzles } = room;
       const { rating, tried } = checkedNotes(preferences.puzzles(id));
       const solved = Object.values(tried).filter((score) => score > 0).length;
       return make(
@@ -72,15 +59,20 @@ export function puzzlesScreen(app: App): Screen {
         Object.keys(tried).length > 0 &&
           make("p", { class: "fine" }, words.t("puzzle-rating", { rating: Math.round(rating) })),
         make(
-          "a",
-          {
-            class: "button primary",
-            id: `solve-${id}`,
-            href: hash({ screen: "puzzle", game: id, puzzle: null }),
-            "aria-describedby": `puzzles-${id}`,
-          },
-          icon("play"),
-          words.t("puzzle-go"),
+          "div",
+          { class: "puzzle-buttons" },
+          make(
+            "a",
+            {
+              class: "button primary",
+              id: `solve-${id}`,
+              href: hash({ screen: "puzzle", game: id, puzzle: null }),
+              "aria-describedby": `puzzles-${id}`,
+            },
+            icon("play"),
+            words.t("puzzle-go"),
+          ),
+          printButton(app, "print-puzzles", () => printPuzzles(app, room), `puzzles-${id}`),
         ),
       );
     }),

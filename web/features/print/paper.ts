@@ -15,13 +15,13 @@ let last = new AbortController();
 
 /**
  * Asks the browser to print what `write` puts on the paper. `title`: how a browser names the file.
- * `write` is done when all pictures are painted; `signal` aborts when the paper is gone. What cannot
- * be had is said.
+ * `write` is done when all pictures are painted, and answers false, or rejects with `FileError`, where
+ * something cannot be had, which is said; `signal` aborts when the paper is gone.
  */
 export async function print(
   app: App,
   title: string,
-  write: (paper: HTMLElement, signal: AbortSignal) => Promise<unknown>,
+  write: (paper: HTMLElement, signal: AbortSignal) => Promise<boolean | void>,
 ) {
   last.abort();
   const own = new AbortController();
@@ -30,18 +30,26 @@ export async function print(
   const paper = make("article", { class: "paper", inert: true, "aria-hidden": "true" });
   signal.addEventListener("abort", () => paper.remove());
   document.body.append(paper);
-  try {
-    await write(paper, signal);
-  } catch (error) {
-    own.abort();
-    if (!(error instanceof FileError)) throw error;
-    app.toasts.show(app.words.t("print-failed"));
-  }
+  const isWritten = await written(write(paper, signal));
   if (signal.aborted) return;
+  if (!isWritten) {
+    own.abort();
+    app.toasts.show(app.words.t("print-failed"));
+    return;
+  }
   const before = document.title;
   document.title = title;
   signal.addEventListener("abort", () => (document.title = before));
   // While it prints Chromium tells no listener of a signal.
   window.addEventListener("afterprint", () => setTimeout(() => own.abort()), { signal });
   window.print();
+}
+
+async function written(writing: Promise<boolean | void>) {
+  try {
+    return (await writing) !== false;
+  } catch (error) {
+    if (error instanceof FileError) return false;
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
 /** The rules of one variant on paper, and the buttons for that. */
 
 import { fill, make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
 import { print } from "../print/paper.js";
+import { printButton } from "../print/print-button.js";
 import { printScorePad } from "../print/score-pad.js";
 import { Rulebook } from "./rulebook.js";
 import { telling } from "./variants.js";
@@ -11,18 +11,11 @@ import type { App, Room } from "../../types/page.js";
 
 /** What can be put on paper where rules are read. `options`: the variant that is read. */
 export function printButtons(app: App, room: Room, options: () => Options) {
-  const button = (key: string, click: () => Promise<void>) =>
-    make(
-      "button",
-      { class: "button", type: "button", on: { click: () => void click() } },
-      icon("printer"),
-      app.words.t(key),
-    );
   return make(
     "div",
     { class: "prints" },
-    button("print-rules", () => printRules(app, room, options())),
-    button("print-pad", () => printScorePad(app, room)),
+    printButton(app, "print-rules", () => printRules(app, room, options())),
+    printButton(app, "print-pad", () => printScorePad(app, room)),
   );
 }
 
