@@ -9,7 +9,7 @@
  */
 
 import { Malformed, fromText } from "../multiplayer/protocol/bytes.js";
-import { inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
+import { Outdated, inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
 import { plain } from "../i18n/safe-text.js";
 import { NAMED, routeOf } from "./router.js";
 import type { Asked, Room, Route, Unknown } from "../types/page.js";
@@ -93,9 +93,16 @@ export function isSent(asked: Asked | null): asked is Route {
   return asked !== null && SENT.has(asked.screen);
 }
 
-/** Whether a reply has all its parts. */
-export function isWholeReply(text: string) {
-  return isRead(replyOf, text);
+/** The key of what is wrong with the text of a reply; null if it has all its parts. */
+export function wrongInReply(text: string) {
+  try {
+    replyOf(text);
+    return null;
+  } catch (error) {
+    if (error instanceof Outdated) return "error-link-old";
+    if (error instanceof Malformed) return "error-link-broken";
+    throw error;
+  }
 }
 
 function* first(places: Iterable<RegExpExecArray>) {

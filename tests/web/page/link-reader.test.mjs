@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { isSent, isWholeGame, linkIn, replyIn } from "../../../web/page/link-reader.js";
+import { isSent, isWholeGame, linkIn, replyIn, wrongInReply } from "../../../web/page/link-reader.js";
 import { hash, parse } from "../../../web/page/router.js";
 import { inviteText, mark, replyText, ticketText } from "../../../web/multiplayer/protocol/seats/invite-links.js";
 
@@ -235,6 +235,13 @@ test("a reply is found as a link and as its text alone, whatever stands around i
       assert.deepEqual(replyIn(text, ROOMS), route, text);
     assert.deepEqual(replyIn(reply.slice(0, -9), ROOMS), { screen: "reply", reply: reply.slice(0, -9) });
   }
+});
+
+test("a reply that is not whole is told from one of an earlier version", () => {
+  const { reply } = WITH_TEXT.find(({ screen }) => screen === "reply");
+  assert.equal(wrongInReply(reply), null);
+  for (const text of [reply.slice(0, -3), `${reply}AAAA`, `${reply.slice(0, 30)}=`]) assert.equal(wrongInReply(text), "error-link-broken");
+  assert.equal(wrongInReply("A".repeat(130)), "error-link-old");
 });
 
 test("what is another link, or none, is no reply", () => {
