@@ -116,7 +116,7 @@ function* first(places: Iterable<RegExpExecArray>) {
 
 /** As it was before it was encoded, on one line, without invisible characters. */
 function decoded(text: string) {
-  let clear = text.replace(/=\r?\n/g, "").replace(/\r?\n[>\s]*/g, " ");
+  let clear = text.replace(/\r?\n[>\s]*/g, " ");
   for (let times = 0; times < ENCODED; times += 1)
     clear = clear
       .replace(INVISIBLE, "")
@@ -152,7 +152,7 @@ function routeAt(text: string, at: number, rooms: Rooms): Found | null {
     const names = namesIn(path);
     const route = names.length > 0 ? routeOf(names) : null;
     start ??= route;
-    if (route?.screen === "long") break;
+    if (route?.screen === "long") break; // and so is whatever is longer
     const found = route && isWhole(route, rooms) ? route : withoutSigns(names, rooms);
     if (found) whole = found;
     // Nothing that is longer can be whole as well.

@@ -194,6 +194,7 @@ for (const address of ["#/watch", "#/watch/", "#/watch/cart", "#/watch/cartagena
 
 for (const [address, what, name] of [
   ["#/skull%20duggery", "game", "skull duggery"],
+  ["#/skull%20duggery#:~:text=x", "game", "skull duggery"],
   ["#/%3Cimg%20src=x%20onerror=alert(1)%3E", "game", "<img src=x onerror=alert(1)>"],
   ["#/caf%C3%A9", "game", "café"],
   ["#/rules/Karib%C3%AFk", "game", "Karibïk"],
