@@ -6,10 +6,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
-from freebooters.app import compose
+from freebooters.app import bridge, compose
+from freebooters.app.desk import Desk
 from freebooters.app.table import Table
 from freebooters.engine.contract import Action, Options
 from freebooters.engine.sealing import seal
@@ -158,13 +161,13 @@ class SealedTable:
         return False
 
     @classmethod
-    def at_a_round(cls, seed: object) -> SealedTable:
-        """Seat 0 deals La Mutinerie to two friends, and chooses at the same time as one of them."""
-        for number in range(20):
-            table = cls("mutiny", {}, ("human", "friend", "friend"), f"{seed} {number}")
-            if table.until_a_round():
-                return table
-        raise AssertionError("nobody ever chooses at the same time")
+    def at_a_round(cls) -> SealedTable:
+        """Seat 0 deals La Mutinerie to two friends, and chooses at the same time as one of them. It is
+        played up to there once: each gets a table of its own.
+        """
+        desk, table = deepcopy(_at_a_round())
+        bridge._desk = desk
+        return table
 
     def takes_back(self, seat: int) -> None:
         """Everybody agrees that this seat takes back what it did last."""
@@ -181,3 +184,13 @@ class SealedTable:
 
     def found(self, save: Json) -> dict[int, Json | None]:
         return {seat: check(friend, save)["wrong"] for seat, friend in self.friends.items()}
+
+
+@cache
+def _at_a_round() -> tuple[Desk, SealedTable]:
+    # With these the game goes on for some turns after such a round.
+    for number in range(60, 80):
+        table = SealedTable("mutiny", {}, ("human", "friend", "friend"), number)
+        if table.until_a_round():
+            return bridge._desk, table
+    raise AssertionError("nobody ever chooses at the same time")

@@ -26,7 +26,7 @@ def keys(found: dict[int, Json | None]) -> dict[int, str | None]:
 
 @pytest.mark.parametrize("is_host", [True, False])
 def test_a_choice_that_is_opened_and_taken_back_by_consent_accuses_nobody(is_host: bool) -> None:
-    table = SealedTable.at_a_round("granted")
+    table = SealedTable.at_a_round()
     start, acting = table.round, match_of().to_act
     table.whole_round()
     table.takes_back(0 if is_host else table.other)
@@ -37,7 +37,7 @@ def test_a_choice_that_is_opened_and_taken_back_by_consent_accuses_nobody(is_hos
 
 
 def test_after_a_choice_is_opened_nobody_takes_it_back_as_of_right() -> None:
-    table = SealedTable.at_a_round("right")
+    table = SealedTable.at_a_round()
     table.whole_round()
 
     assert [friend.table["undo"] for friend in table.friends.values()] == [None, None]
@@ -233,7 +233,7 @@ FRAUDS: dict[str, tuple[Callable[[], Fraud], set[str]]] = {
 def test_what_the_device_that_deals_does_without_consent_is_found(name: str) -> None:
     make, expected = FRAUDS[name]
     fraud = make()
-    table = SealedTable.at_a_round(name)
+    table = SealedTable.at_a_round()
     fraud.does(table)
     found = table.ends()
 
@@ -246,7 +246,7 @@ def test_what_the_device_that_deals_does_without_consent_is_found(name: str) -> 
 
 def with_a_vote() -> tuple[SealedTable, int]:
     """A game in which everybody agreed that seat 0 takes something back; to which position."""
-    table = SealedTable.at_a_round("votes")
+    table = SealedTable.at_a_round()
     table.whole_round()
     for friend in table.friends.values():
         friend.agrees(0)
@@ -302,7 +302,7 @@ def test_what_a_save_has_as_votes_and_is_none_is_left_out() -> None:
 
 
 def test_what_a_seat_takes_back_as_of_right_accuses_nobody() -> None:
-    table = SealedTable.at_a_round("own")
+    table = SealedTable.at_a_round()
     does(0, table.choice(0))
     table.news()
     assert table.host()["undo"] is not None
