@@ -19,12 +19,12 @@ class Element {
     this.children = [];
   }
 
-  get id() {
-    return this.attributes.get("id") ?? "";
+  get textContent() {
+    return this.children.map((child) => child.textContent ?? child).join("");
   }
 
-  set id(value) {
-    this.attributes.set("id", value);
+  getAttribute(name) {
+    return this.attributes.get(name) ?? null;
   }
 
   setAttribute(name, value) {

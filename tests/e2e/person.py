@@ -191,7 +191,7 @@ class Person:
 
     def thing(self, name: str) -> Locator:
         """What bears that name on the table, to be used or not."""
-        item = self.board.get_by_role("listitem", name=name, exact=True)
+        item = self.board.get_by_role("img", name=name, exact=True)
         return self.usable(name).or_(item)
 
     def usable(self, name: str) -> Locator:

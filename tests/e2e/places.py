@@ -185,7 +185,7 @@ def keys(page: Page) -> None:
 
 def refusal(page: Page) -> None:
     page.keyboard.press("Escape")
-    page.get_by_role("listitem", name="Boat").focus()
+    page.get_by_role("img", name="Boat").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".toast")).to_be_visible()
 

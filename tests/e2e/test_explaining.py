@@ -34,6 +34,6 @@ def test_a_thing_of_a_past_moment_is_explained_as_it_was_then(page: Page, tmp_pa
 
     symbol = WORDS.plain(f"cartagena-{row[0]}")
     draw = WORDS.plain("cartagena-node-next", symbol=symbol, count=len(row))
-    page.get_by_role("listitem", name=draw).hover()
+    page.get_by_role("img", name=draw).hover()
     name = WORDS.plain("cartagena-card-next", symbol=symbol)
     expect(page.get_by_role("region", name=name)).to_be_visible(timeout=LONG)

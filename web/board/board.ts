@@ -205,6 +205,11 @@ export class Board {
     this.#mirror.focus(token, quietly);
   }
 
+  /** Moves the keyboard's focus to the next thing that can be used, or the one before. */
+  walk(step: 1 | -1) {
+    this.#mirror.walk(step);
+  }
+
   destroy() {
     this.#ending.abort();
     this.#observer.disconnect();

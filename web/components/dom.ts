@@ -32,6 +32,24 @@ export function fill(element: Element, ...children: Child[]) {
   element.replaceChildren(...children.filter(isPresent));
 }
 
+/**
+ * Writes an element's text, if it is another one: whatever is written again is told again to those who
+ * listen. The same node goes on to hold it, or two more things would be told to have come and gone.
+ */
+export function write(element: Element, text: string) {
+  if (element.textContent === text) return;
+  const { childNodes } = element;
+  if (text && childNodes.length === 1 && childNodes[0] instanceof Text) childNodes[0].data = text;
+  else element.textContent = text;
+}
+
+/** Sets an attribute, if it has another value; null: takes it away. */
+export function setAttribute(element: Element, name: string, value: string | null) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
 /** Replaces an element's children by newer ones; the focus goes to the one with the same id. */
 export function refill(element: Element, ...children: Child[]) {
   const focused = document.activeElement;
@@ -48,6 +66,36 @@ export function renew(element: Element, ...children: (Element | false | null | u
   const { childNodes } = element;
   if (childNodes.length === newer.length && [...childNodes].every(isSame)) return;
   refill(element, ...newer);
+}
+
+/**
+ * Makes an element say what these children would, in the ones it has: those who listen are told of
+ * what has changed alone. Not where something listens to them: it would do what it did before.
+ */
+export function restate(element: Element, ...children: (Node | false | null | undefined)[]) {
+  const newer = children.filter(isPresent);
+  const { childNodes } = element;
+  newer.forEach((each, at) => {
+    const before = childNodes[at];
+    if (!before) element.append(each);
+    else if (!become(before, each)) before.replaceWith(each);
+  });
+  while (childNodes.length > newer.length) element.lastChild?.remove();
+}
+
+/** Makes a node say what another one would; whether it can. */
+function become(before: Node, after: Node): boolean {
+  if (before instanceof Text && after instanceof Text) {
+    if (before.data !== after.data) before.data = after.data;
+    return true;
+  }
+  if (!(before instanceof Element && after instanceof Element)) return false;
+  if (before.localName !== after.localName) return false;
+  for (const { name } of [...before.attributes])
+    if (!after.hasAttribute(name)) before.removeAttribute(name);
+  for (const { name, value } of after.attributes) setAttribute(before, name, value);
+  restate(before, ...after.childNodes);
+  return true;
 }
 
 function isPresent<C extends Child>(child: C): child is Exclude<C, null | undefined | false> {
@@ -77,11 +125,12 @@ export function fresh(stem: string) {
 }
 
 /**
- * Names a control after its own words and the thing they are about: "Play now, Cartagena". `thing`:
- * id of the thing's name.
+ * Names a control after its own words and the thing they are about: "Play now Cartagena". It does not
+ * refer to them by their ids: Orca leaves out whatever names a control where it reads a page through,
+ * and so would leave out the names of the games.
  */
 export function about<T extends HTMLElement>(control: T, thing: string): T {
-  control.id ||= fresh("about");
-  control.setAttribute("aria-labelledby", `${control.id} ${thing}`);
+  const own = control.getAttribute("aria-label") ?? control.textContent;
+  control.setAttribute("aria-label", `${own} ${thing}`);
   return control;
 }

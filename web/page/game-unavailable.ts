@@ -7,7 +7,7 @@ import type { App, Room, Screen } from "../types/page.js";
 
 /** `room`: in place of its card. */
 export function closedCard(app: App, room: Room) {
-  const name = `title-${room.id}`;
+  const title = app.words.t(`${room.id}-title`);
   return make(
     "li",
     { class: "game closed" },
@@ -15,9 +15,9 @@ export function closedCard(app: App, room: Room) {
     make(
       "div",
       { class: "game-words" },
-      make("h3", { id: name }, app.words.t(`${room.id}-title`)),
+      make("h3", {}, title),
       ...reason(app, room),
-      make("div", { class: "game-buttons" }, about(retry(app, room), name)),
+      make("div", { class: "game-buttons" }, about(retry(app, room), title)),
     ),
   );
 }

@@ -33,6 +33,7 @@ import { listenForKeys } from "./chrome/shortcuts.js";
 import { Sidebar } from "./panels/sidebar.js";
 import { SoundButton } from "./chrome/sound-button.js";
 import { playNow } from "../storage/pending-games.js";
+import { Voice } from "../components/voice.js";
 import { Toolbar } from "./chrome/toolbar.js";
 import { UnsavedNotice } from "./chrome/unsaved-notice.js";
 import { BoardLoading } from "./chrome/board-loading.js";
@@ -143,7 +144,8 @@ export class TableScreen {
     this.retry = () => app.go({ screen: "table", save: id });
     this.missingArtNotice = new MissingArtNotice(app, this.session, this.retry);
     this.boardLoading = new BoardLoading(app, this.session);
-    this.actionBar = new ActionBar(app, this.session, after);
+    const voice = new Voice(signal);
+    this.actionBar = new ActionBar(app, this.session, voice, after);
     this.toolbar = new Toolbar(app, this.session);
     this.coach = new Coach(app, this.session, {
       rule: (rule) => this.sidebar.showRule(rule),
@@ -151,8 +153,8 @@ export class TableScreen {
     });
     this.actionBar.body.prepend(this.coach.element);
     this.actionBar.prompt.element.after(this.coach.saying);
-    this.log = new LogPanel(app, this.session, look);
-    this.hints = new HintPanel(app, this.session, () => this.actionBar.prompt.focus());
+    this.log = new LogPanel(app, this.session, voice, look);
+    this.hints = new HintPanel(app, this.session, voice, () => this.actionBar.heading.focus());
     this.sidebar = new Sidebar(app, this.session, this.log, analysis, this.hints.element, signal);
     // Beside the board it covers nothing that one looks at.
     this.sidebar.hold(this.replayBar.momentNotes.element, this.replayBar.body, signal);
@@ -177,7 +179,7 @@ export class TableScreen {
       this.otherTabNotice.element,
       this.replayBar.element,
       this.sidebar.element,
-      this.log.voice,
+      voice.element,
     );
     this.explanation = new ExplanationBox(
       app,
@@ -248,8 +250,14 @@ export class TableScreen {
     );
     app.theme.addEventListener("change", () => this.#restage(), { signal });
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
-    const askKeys = () => this.dialogOpener.keys();
-    listenForKeys(app, session, { askKeys, sound: () => this.soundButton.toggleAloud() }, signal);
+    const acts = {
+      askKeys: () => this.dialogOpener.keys(),
+      giveUp: () => this.hints.giveUp(),
+      hint: () => this.hints.call(),
+      sound: () => this.soundButton.toggleAloud(),
+      walk: (step: 1 | -1) => this.board?.walk(step),
+    };
+    listenForKeys(app, session, acts, signal);
   }
 
   #restage() {

@@ -138,10 +138,10 @@ table-prompt-over = Das Spiel ist aus.
 table-prompt-wait = { $seat } ist am Zug.
 table-orders = Was zu tun ist
 table-actions = Aktionen
-table-usable = Was sich jetzt nutzen lässt
+table-usable = Auf dem Tisch, zuerst was sich nutzen lässt
 table-rest = Was sonst auf dem Tisch liegt
 table-brings = { $label }. { $gain }
-table-ways = { $count } Möglichkeiten.
+table-ways = { $count } Möglichkeiten. Wähle eine.
 table-elsewhere = Das geht: { $label }. Tippe dafür auf das, was leuchtet.
 table-useless = Damit lässt sich jetzt nichts tun. { $prompt }
 table-undo = Zurücknehmen
@@ -669,11 +669,12 @@ settings-sound-hint = Eine Glocke läutet, wenn du am Zug bist. Was zu hören is
 settings-badge = Ein Punkt am Symbol, solange die Partie des Tages noch aussteht
 settings-hands = So ziehst du
 settings-hands-touch = Tippen, klicken oder ziehen: erst, was du benutzt, dann, wohin es soll. Alles Benutzbare leuchtet; tippe auf anderes, um zu erfahren, warum es nicht geht.
-settings-letters = Einzelne Tasten sind Befehle (H, M, ?)
+settings-letters = Einzelne Tasten sind Befehle (H, M, N, P, ?)
 keys-heading = Tasten
 keys-walk = über den Spielplan wandern (Tab führt hin)
 keys-ends = zum ersten oder letzten Element
 keys-next = zum nächsten oder vorigen benutzbaren Element
+keys-step = dasselbe, von überall auf der Seite
 keys-pick = wählen oder ziehen
 keys-drop = die Auswahl aufheben
 keys-what = was das ist; sonst: diese Tasten
@@ -681,6 +682,7 @@ keys-hint = einen Tipp erfragen
 keys-sound = Töne an oder aus
 keys-hurry = einen Gegner sofort ziehen lassen
 keys-log = Im Verlauf und im Rückblick blättern die Pfeiltasten durch das Spiel, im Rückblick Bild auf und Bild ab von Zug zu Zug.
+keys-reader = Solange ein Screenreader vorliest, behält er Buchstaben und Pfeile für sich, etwa H für die nächste Überschrift. Zum Spielen braucht es keinen Buchstaben: Für Tipps und Töne gibt es Knöpfe. Auf dem Tisch, wohin Tab führt, gehören die Tasten wieder der Seite.
 
 ## Regeln und Dank
 

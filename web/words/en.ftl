@@ -138,10 +138,10 @@ table-prompt-over = The game is over.
 table-prompt-wait = Waiting for { $seat }.
 table-orders = What to do
 table-actions = Actions
-table-usable = What you can use now
+table-usable = On the table, what you can use first
 table-rest = What else is on the table
 table-brings = { $label }. { $gain }
-table-ways = { $count } possibilities.
+table-ways = { $count } possibilities. Choose one.
 table-elsewhere = You can do that: { $label }. Press what is lit for it.
 table-useless = That is of no use now. { $prompt }
 table-undo = Undo
@@ -672,11 +672,12 @@ settings-sound-hint = A bell rings when it is your turn. Everything you hear is 
 settings-badge = A badge on the icon while today’s deal is still to be played
 settings-hands = How to move
 settings-hands-touch = Tap, click or drag: first what you use, then where it goes. Everything that can be used is lit; tap anything else to hear why not.
-settings-letters = Single keys are commands (H, M, ?)
+settings-letters = Single keys are commands (H, M, N, P, ?)
 keys-heading = Keys
 keys-walk = walk over the board (Tab reaches it)
 keys-ends = to the first or last thing
 keys-next = to the next or previous thing that can be used
+keys-step = the same, from anywhere on the page
 keys-pick = pick, or send the move
 keys-drop = let go of what is picked
 keys-what = what this is; elsewhere: these keys
@@ -684,6 +685,7 @@ keys-hint = ask for a hint
 keys-sound = sounds on or off
 keys-hurry = make an opponent move at once
 keys-log = In the log and while looking back, the arrow keys step through the game; while looking back, PgUp and PgDn go from turn to turn.
+keys-reader = While a screen reader reads, it keeps letters and arrows to itself, such as H for the next heading. No letter is needed to play: for hints and sounds there are buttons. On the table, where Tab leads, the keys are the page’s again.
 
 ## Rules and credits
 

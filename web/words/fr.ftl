@@ -138,10 +138,10 @@ table-prompt-over = La partie est terminée.
 table-prompt-wait = C’est à { $seat } de jouer.
 table-orders = À faire
 table-actions = Actions
-table-usable = Ce qui peut servir maintenant
+table-usable = Sur la table, d’abord ce qui peut servir
 table-rest = Ce qu’il y a d’autre sur la table
 table-brings = { $label }. { $gain }
-table-ways = { $count } possibilités.
+table-ways = { $count } possibilités. Choisissez-en une.
 table-elsewhere = C’est possible : { $label }. Pour cela, touchez ce qui brille.
 table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
@@ -660,11 +660,12 @@ settings-sound-hint = Une cloche sonne quand c’est à vous. Tout ce qui s’en
 settings-badge = Une pastille sur l’icône tant que la donne du jour reste à jouer
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi il ne l’est pas.
-settings-letters = Une touche seule est une commande (H, M, ?)
+settings-letters = Une touche seule est une commande (H, M, N, P, ?)
 keys-heading = Touches
 keys-walk = parcourir le plateau (Tab y mène)
 keys-ends = aller au premier ou au dernier élément
 keys-next = aller à l’élément utilisable suivant ou précédent
+keys-step = pareil, d’où que ce soit dans la page
 keys-pick = choisir, ou jouer le coup
 keys-drop = annuler la sélection
 keys-what = ce que c’est ; ailleurs : ces touches
@@ -672,6 +673,7 @@ keys-hint = demander un conseil
 keys-sound = activer ou couper le son
 keys-hurry = faire jouer un adversaire tout de suite
 keys-log = Dans le journal et le retour en arrière, les flèches parcourent la partie ; dans ce dernier, PgUp et PgDn vont d’un tour à l’autre.
+keys-reader = Tant qu’un lecteur d’écran lit, il garde pour lui les lettres et les flèches, comme H pour le titre suivant. Aucune lettre n’est nécessaire pour jouer : le conseil et les sons ont leurs boutons. Sur la table, où mène Tab, les touches sont de nouveau à la page.
 
 ## Règles et crédits
 

@@ -138,10 +138,10 @@ table-prompt-over = Het spel is afgelopen.
 table-prompt-wait = { $seat } is aan de beurt.
 table-orders = Wat er te doen is
 table-actions = Acties
-table-usable = Wat je nu kunt gebruiken
+table-usable = Op tafel, eerst wat je kunt gebruiken
 table-rest = Wat er verder op tafel ligt
 table-brings = { $label }. { $gain }
-table-ways = { $count } mogelijkheden.
+table-ways = { $count } mogelijkheden. Kies er een.
 table-elsewhere = Dat kan: { $label }. Druk daarvoor op wat oplicht.
 table-useless = Daar kun je nu niets mee. { $prompt }
 table-undo = Terugnemen
@@ -664,11 +664,12 @@ settings-sound-hint = Er luidt een bel als je aan de beurt bent. Alles wat je ho
 settings-badge = Een stip op het pictogram zolang het spel van de dag nog te spelen is
 settings-hands = Zo doe je een zet
 settings-hands-touch = Tikken, klikken of slepen: eerst wat je gebruikt, dan waar het heen gaat. Alles wat bruikbaar is, licht op; tik op iets anders en je hoort waarom het niet kan.
-settings-letters = Losse toetsen zijn opdrachten (H, M, ?)
+settings-letters = Losse toetsen zijn opdrachten (H, M, N, P, ?)
 keys-heading = Toetsen
 keys-walk = over het bord lopen (Tab gaat erheen)
 keys-ends = naar het eerste of laatste
 keys-next = naar het volgende of vorige dat bruikbaar is
+keys-step = hetzelfde, vanaf elke plek op de pagina
 keys-pick = kiezen, of de zet doen
 keys-drop = de keuze wissen
 keys-what = wat dit is; elders: deze toetsen
@@ -676,6 +677,7 @@ keys-hint = om een tip vragen
 keys-sound = geluid aan of uit
 keys-hurry = een tegenstander meteen laten zetten
 keys-log = In het verslag en in de terugblik lopen de pijltjes door het spel; in de terugblik gaan PgUp en PgDn van beurt naar beurt.
+keys-reader = Zolang een schermlezer voorleest, houdt die letters en pijlen voor zichzelf, zoals H voor de volgende kop. Om te spelen is geen letter nodig: voor tips en geluid zijn er knoppen. Op de tafel, waar Tab naartoe leidt, zijn de toetsen weer van de pagina.
 
 ## Regels en dank
 

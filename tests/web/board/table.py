@@ -95,7 +95,7 @@ class Table:
 
     def item(self, name: str) -> Locator:
         """What lies on the table and cannot be used."""
-        return self.page.get_by_role("listitem", name=name, exact=True)
+        return self.page.get_by_role("img", name=name, exact=True)
 
     def thing(self, name: str) -> Locator:
         return self.button(name).or_(self.item(name))

@@ -1,10 +1,11 @@
 /**
- * The table for keyboards, screen readers and tests: first a toolbar with a button over everything
- * that a press does something with, then a list of everything else there is to know. It changes
- * with the state, not with the frame.
+ * The table for keyboards, screen readers and tests: a toolbar with a button over everything that a
+ * press does something with, then in the same toolbar a group with a picture of everything else there
+ * is to know. It changes with the state, not with the frame.
  *
- * It is a toolbar, and its list can have the focus, because screen readers then leave the arrow
- * keys to the page; whoever reads instead finds the same in reading order.
+ * All of it is one toolbar because screen readers then leave the arrow keys to the page; whoever
+ * reads instead finds the same in reading order. What cannot be used is no list's item: on one, Orca
+ * takes the arrow keys back, also in a toolbar.
  *
  * The focus goes only where somebody takes it, for everything it comes to is read out: what has it
  * keeps its element and its place, also when it can no longer be used or is gone from the table. Of
@@ -33,7 +34,6 @@ import {
   layRound,
   makeThing,
   setAttribute,
-  setStyle,
 } from "./mirror-item.js";
 import type { Entry } from "./mirror-item.js";
 
@@ -47,12 +47,11 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   group.style.inset = "0";
   const toolbar = document.createElement("div");
   toolbar.setAttribute("role", "toolbar");
-  const list = document.createElement("ul");
-  // Some browsers take lists without bullets for none.
-  list.setAttribute("role", "list");
-  list.tabIndex = -1;
-  setStyle(list, { margin: "0", padding: "0", "list-style": "none" });
-  group.append(toolbar, list);
+  const usable = document.createElement("div");
+  const rest = document.createElement("div");
+  rest.setAttribute("role", "group");
+  toolbar.append(usable, rest);
+  group.append(toolbar);
   root.append(group);
 
   const things: Map<string, HTMLElement> = new Map();
@@ -112,9 +111,9 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     thing.focus({ preventScroll: true });
   }
 
-  /** The element of an entry: a button in the toolbar, an item in the list. */
+  /** The element of an entry: a button, or a picture of what cannot be used. */
   function elementOf(entry: Entry, isButton: boolean) {
-    const tag = isButton ? "button" : "li";
+    const tag = isButton ? "button" : "div";
     const before = things.get(entry.key);
     if (before?.localName === tag) return before;
     before?.remove();
@@ -174,8 +173,8 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     const isButton = (entry: Entry) =>
       entry.key === key ? wasButton : isUsable(entry);
     const buttons = known.filter(isButton);
-    const items = known.filter((entry) => !isButton(entry));
-    entries = [...buttons, ...items];
+    const pictures = known.filter((entry) => !isButton(entry));
+    entries = [...buttons, ...pictures];
     const own = known.find((entry) => entry.key === key);
     isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
     const wanted = new Set(known.map((entry) => entry.key));
@@ -189,8 +188,8 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     const stays = kept && !own ? [kept] : [];
     for (const thing of stays) standForTable(thing);
     const laid = (some: Entry[]) => some.flatMap((entry) => elements.get(entry) ?? []);
-    order(toolbar, [...(wasButton ? stays : []), ...laid(buttons)], kept);
-    order(list, [...(wasButton ? [] : stays), ...laid(items)], kept);
+    order(usable, [...(wasButton ? stays : []), ...laid(buttons)], kept);
+    order(rest, [...(wasButton ? [] : stays), ...laid(pictures)], kept);
     makeCurrent(nextCurrent());
   }
 
@@ -203,10 +202,10 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     const isPress = event.key === "Enter" || event.key === " ";
     const key = keyOf(event.target);
     // Browsers press buttons by themselves.
-    const isItem = isPress && key !== null && things.get(key)?.localName === "li";
-    if (isItem && !event.repeat && !event.shiftKey) press(key);
+    const isPicture = isPress && key !== null && things.get(key)?.localName === "div";
+    if (isPicture && !event.repeat && !event.shiftKey) press(key);
     const isHeldDown = event.repeat && isPress;
-    if (to || event.key in ARROWS || event.key === "Escape" || isItem || isHeldDown) {
+    if (to || event.key in ARROWS || event.key === "Escape" || isPicture || isHeldDown) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -244,7 +243,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     if (!isLent && !group.contains(document.activeElement)) holder = null;
     isQuiet = false;
     onFocus(null, false);
-    if (isHeld) layOut();
+    if (isHeld && !isLent) layOut();
   });
 
   /** Notes where what can be reached by the tabulator is. */
@@ -261,11 +260,18 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
       known = next;
       setAttribute(group, "aria-label", names.table || null);
       setAttribute(toolbar, "aria-label", names.usable);
-      setAttribute(list, "aria-label", names.rest);
+      setAttribute(rest, "aria-label", names.rest);
       layOut();
     },
 
     focus,
+
+    /** To the next thing that can be used, or the one before; onto the table first. */
+    walk(step: 1 | -1) {
+      const isHere = group.contains(document.activeElement);
+      const to = isHere ? nextLive(places(), current, active(), step)?.token : current;
+      if (to != null) focus(to);
+    },
 
     keyOf,
 

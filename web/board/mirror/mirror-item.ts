@@ -1,8 +1,8 @@
 import type { Rect } from "../canvas/geometry.js";
 
 /**
- * The element of one thing on the table: a button over what a press does something with, or an item of
- * the list of what else there is to know.
+ * The element of one thing on the table: a button over what a press does something with, or a picture
+ * of what else there is to know.
  */
 export interface Entry {
   key: string;
@@ -36,25 +36,15 @@ const BARE = {
   "-webkit-touch-callout": "none",
 };
 
-/** Text for whoever reads, in a thing whose picture is painted below it. */
-const UNSEEN = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  "clip-path": "inset(50%)",
-  "white-space": "nowrap",
-};
-
 /** Whether a press on it does something. */
 export function isUsable({ isLive, isTarget, isChosen }: Entry) {
   return isLive || isTarget || isChosen;
 }
 
-export function makeThing(key: string, tag: "button" | "li") {
+export function makeThing(key: string, tag: "button" | "div") {
   const thing = document.createElement(tag);
   if (thing instanceof HTMLButtonElement) thing.type = "button";
-  else thing.append(setStyle(document.createElement("span"), UNSEEN));
+  else thing.setAttribute("role", "img");
   thing.dataset.key = key;
   thing.tabIndex = -1;
   setStyle(thing, BARE);
@@ -71,7 +61,7 @@ export function keyOf(target: EventTarget | null): string | null {
 export function describe(thing: HTMLElement, entry: Entry) {
   const { name, told, isLive, isChosen } = entry;
   const isButton = thing.localName === "button";
-  call(thing, name);
+  setAttribute(thing, "aria-label", name);
   setAttribute(thing, "aria-disabled", isButton && !isUsable(entry) ? "true" : null);
   const isPressed = isChosen ? "true" : isLive ? "false" : null;
   setAttribute(thing, "aria-pressed", isButton ? isPressed : null);
@@ -99,7 +89,7 @@ export function layOver(thing: HTMLElement, entry: Entry) {
 
 /** What it stood for is gone from the table: it is the table itself, named so. */
 export function describeTable(thing: HTMLElement, table: string) {
-  call(thing, table);
+  setAttribute(thing, "aria-label", table);
   setAttribute(thing, "aria-disabled", thing.localName === "button" ? "true" : null);
   setAttribute(thing, "aria-pressed", null);
   setAttribute(thing, "aria-description", null);
@@ -110,13 +100,6 @@ export function layRound(thing: HTMLElement, isShown: boolean) {
   const whole = { inset: "0", width: "auto", height: "auto", "z-index": "0" };
   const outline = isShown ? OUTLINE : "none";
   setStyle(thing, { ...whole, "pointer-events": "none", outline, "outline-offset": "-3px" });
-}
-
-/** A list's item is named for whoever walks over the table, and has text for whoever reads. */
-function call(thing: HTMLElement, name: string) {
-  setAttribute(thing, "aria-label", name);
-  const text = thing.localName === "li" ? thing.firstChild : null;
-  if (text && text.textContent !== name) text.textContent = name;
 }
 
 export function setStyle<E extends HTMLElement>(element: E, style: Record<string, string>) {

@@ -80,7 +80,6 @@ export function gameCard(app: App, room: Room) {
   if (words.silent.has(room.id)) return closedCard(app, room);
   const title = words.t(`${room.id}-title`);
   const setup = nextSetup(app, room);
-  const name = `title-${room.id}`;
   // Whoever has never played it is first offered to learn it.
   const [most, less] =
     setup.isFirst && room.lessons.length > 0 ? ["", " primary"] : [" primary", ""];
@@ -96,7 +95,7 @@ export function gameCard(app: App, room: Room) {
       icon("play"),
       words.t("home-play"),
     ),
-    name,
+    title,
   );
   const learn =
     room.lessons.length > 0 &&
@@ -110,7 +109,7 @@ export function gameCard(app: App, room: Room) {
         icon("compass"),
         words.t("home-learn"),
       ),
-      name,
+      title,
     );
   return make(
     "li",
@@ -119,7 +118,7 @@ export function gameCard(app: App, room: Room) {
     make(
       "div",
       { class: "game-words" },
-      make("h3", { id: name }, title),
+      make("h3", {}, title),
       make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
       make(
         "ul",
@@ -140,7 +139,7 @@ export function gameCard(app: App, room: Room) {
               { href: hash({ screen: "rules", game: room.id, rule: null }) },
               words.t("home-rules"),
             ),
-            name,
+            title,
           ),
         ),
         make(
@@ -149,7 +148,7 @@ export function gameCard(app: App, room: Room) {
           icon("sliders"),
           about(
             make("a", { href: hash({ screen: "lobby", game: room.id }) }, words.t("home-setup")),
-            name,
+            title,
           ),
         ),
       ),

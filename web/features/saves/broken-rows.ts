@@ -42,8 +42,8 @@ export function brokenList(app: App, listed: Omit<Listed, "refresh">) {
   return list;
 }
 
-/** `name`: id of its name. */
-function item(app: App, broken: Broken, name: string, { store, title, next, refresh }: Listed) {
+/** `id`: of what is told of it. */
+function item(app: App, broken: Broken, id: string, { store, title, next, refresh }: Listed) {
   const { words } = app;
 
   function keep() {
@@ -67,11 +67,11 @@ function item(app: App, broken: Broken, name: string, { store, title, next, refr
     about(
       make(
         "button",
-        { class: "button", type: "button", id: `${sign}-${name}`, on: { click } },
+        { class: "button", type: "button", id: `${sign}-${id}`, on: { click } },
         icon(sign),
         words.t(key),
       ),
-      name,
+      words.t(title),
     );
   const wrong = wrongIn(app, broken);
   return make(
@@ -80,7 +80,7 @@ function item(app: App, broken: Broken, name: string, { store, title, next, refr
     make(
       "div",
       { class: "save-words" },
-      make("h2", { id: name }, words.t(title)),
+      make("h2", {}, words.t(title)),
       wrong && make("p", { class: "fine" }, wrong),
     ),
     make(

@@ -147,7 +147,7 @@ function row(
 ) {
   const { words } = app;
   const title = record.title || savedTitle(app, record);
-  const name = `save-${record.id}`;
+  const thing = { id: `save-${record.id}`, name: title };
 
   async function remove() {
     void app.saves.remove(record.id);
@@ -168,7 +168,7 @@ function row(
     make(
       "div",
       { class: "save-words" },
-      make("h2", { id: name }, title),
+      make("h2", {}, title),
       record.title && make("p", {}, savedTitle(app, record)),
       make(
         "p",
@@ -201,15 +201,15 @@ function row(
           },
           words.t(record.over ? "saves-look" : "saves-resume"),
         ),
-        name,
+        title,
       ),
       !record.isLocked &&
-        iconButton("download", words.t("table-save-file"), name, () => {
+        iconButton("download", words.t("table-save-file"), thing, () => {
           void offerSave(app, record);
           if (advice) advice.remove();
         }),
-      iconButton("pen", words.t("saves-rename"), name, () => openNaming(app, record, refresh)),
-      iconButton("bin", words.t("saves-delete"), name, remove),
+      iconButton("pen", words.t("saves-rename"), thing, () => openNaming(app, record, refresh)),
+      iconButton("bin", words.t("saves-delete"), thing, remove),
     ),
     advice,
   );
@@ -281,19 +281,24 @@ function openNaming(app: App, record: SaveRecord, refresh: () => Promise<void>) 
   field.select();
 }
 
-/** `thing`: id of what it is about. */
-function iconButton(sign: IconName, label: string, thing: string, click: () => void) {
+/** `thing`: what it is about. */
+function iconButton(
+  sign: IconName,
+  label: string,
+  thing: { id: string; name: string },
+  click: () => void,
+) {
   const button = make(
     "button",
     {
       class: "icon-button",
       type: "button",
-      id: `${sign}-${thing}`,
+      id: `${sign}-${thing.id}`,
       "aria-label": label,
       title: label,
       on: { click },
     },
     icon(sign),
   );
-  return about(button, thing);
+  return about(button, thing.name);
 }

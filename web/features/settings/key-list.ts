@@ -9,6 +9,7 @@ const KEYS = [
   ["keys-walk", ["←", "↑", "→", "↓"]],
   ["keys-ends", ["Home", "End"]],
   ["keys-next", ["PgDn", "PgUp"]],
+  ["keys-step", ["N", "P"]],
   ["keys-pick", ["Enter"]],
   ["keys-drop", ["Esc"]],
   ["keys-what", ["?"]],
@@ -18,7 +19,7 @@ const KEYS = [
 ] as const;
 
 /** Which of them can be switched off. */
-const LETTERS = new Set(["keys-hint", "keys-sound"]);
+const LETTERS = new Set(["keys-step", "keys-hint", "keys-sound"]);
 
 /** `areLetters`: whether those mean something that can be switched off. */
 export function keyList({ words }: App, areLetters = true) {
@@ -42,6 +43,7 @@ export function openKeys(app: App) {
     { title: words.t("keys-heading"), closeLabel: words.t("shell-close") },
     keyList(app, preferences.values.letters),
     make("p", { class: "fine" }, words.t("keys-log")),
+    make("p", { class: "fine" }, words.t("keys-reader")),
   );
   openModal(keys);
   return keys;

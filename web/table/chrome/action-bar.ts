@@ -5,6 +5,7 @@ import { icon } from "../../components/icons.js";
 import { Prompt } from "./prompt.js";
 import { spriteImage } from "../../components/sprite.js";
 import type { IconName } from "../../components/icons.js";
+import type { Voice } from "../../components/voice.js";
 import type { Choice } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
@@ -29,13 +30,14 @@ export class ActionBar {
   constructor(
     app: App,
     session: TableSession,
+    voice: Voice,
     after: { again: () => void; home: () => void; analyse: () => void },
   ) {
     this.app = app;
     this.session = session;
     this.after = after;
     this.heading = make("h2", { class: "unseen", tabindex: -1 });
-    this.prompt = new Prompt(app, session);
+    this.prompt = new Prompt(app, session, voice);
     this.buttons = make("div", { class: "orders-buttons", role: "group" });
     this.body = make("div", { class: "orders-body" }, this.prompt.element, this.buttons);
     this.element = make(
@@ -43,8 +45,6 @@ export class ActionBar {
       { class: "orders", on: { keydown: (event) => event.key === "Escape" && session.selection.cancel() } },
       this.heading,
       this.body,
-      this.prompt.voice,
-      this.prompt.picked,
     );
     const { autosave, botTurns, draft, playback, sealedRound, selection } = session;
     session.watch(

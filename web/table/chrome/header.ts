@@ -1,7 +1,7 @@
 /** The head of a table: which game it is, the way home, the menu. */
 
 import { pictureAddress } from "../../net/files.js";
-import { fill, make } from "../../components/dom.js";
+import { fill, make, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { choiceNames } from "../../model/setup.js";
 import { originName } from "../../components/save-titles.js";
@@ -27,7 +27,6 @@ export class Header {
       {
         class: "icon-button table-menu",
         type: "button",
-        "aria-haspopup": "dialog",
         on: { click: menu },
       },
       icon("menu"),
@@ -60,7 +59,7 @@ export class Header {
   #show() {
     const { app, session } = this;
     const { words } = app;
-    fill(this.menuWords, words.t("table-menu"));
+    write(this.menuWords, words.t("table-menu"));
     this.homeLink.setAttribute("aria-label", words.t("shell-home"));
     // There is a menu of a game that is there.
     if (session.table) this.menuButton.removeAttribute("aria-disabled");
@@ -71,10 +70,8 @@ export class Header {
       ...choiceNames(app, game, options),
       ...(origin ? [originName(words, origin)] : []),
     ];
-    fill(
-      this.heading,
-      words.gameTitle(game),
-      make("span", { class: "table-variant" }, chosen.join(" · ")),
-    );
+    const [title, variant] = [words.gameTitle(game), chosen.join(" · ")];
+    if (this.heading.textContent === title + variant) return;
+    fill(this.heading, title, make("span", { class: "table-variant" }, variant));
   }
 }

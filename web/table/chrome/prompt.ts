@@ -4,9 +4,10 @@
  */
 
 import { brings } from "../../board/pointing/choices.js";
-import { fill, fresh, make } from "../../components/dom.js";
+import { fill, fresh, make, restate, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
+import type { Voice } from "../../components/voice.js";
 import type { LogLine, Shown } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
@@ -21,28 +22,28 @@ export class Prompt {
   declare gain: HTMLParagraphElement;
   declare missing: HTMLParagraphElement;
   declare thought: HTMLDivElement;
-  /** Announces once in a bot's turn that it can be hurried. */
-  declare voice: HTMLParagraphElement;
-  /** Announces what can follow once something was picked. */
-  declare picked: HTMLParagraphElement;
-  /** The bot for which that was announced. */
+  declare voice: Voice;
+  /** What was read out last of what is asked here; null where nothing is. */
+  spoken: string | null = null;
+  /** The same of what can follow once something was picked. */
+  picked = "";
+  /** The bot of which was said in its turn that it can be hurried. */
   announced: number | null = null;
   /** What happened last, until somebody here is asked. */
   happened: LogLine | null = null;
   declare element: HTMLDivElement;
 
-  constructor(app: App, session: TableSession) {
+  constructor(app: App, session: TableSession, voice: Voice) {
     this.app = app;
     this.session = session;
+    this.voice = voice;
     this.sign = make("span", { class: "orders-sign" });
-    this.asked = make("p", { class: "prompt", tabindex: -1, "aria-live": "polite" });
+    this.asked = make("p", { class: "prompt", tabindex: -1 });
     this.told = make("p", { class: "prompt", "aria-hidden": "true", hidden: true });
     this.gain = make("p", { class: "gain" });
     this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
     this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
     fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
-    this.voice = make("p", { class: "unseen", role: "status" });
-    this.picked = make("p", { class: "unseen", role: "status" });
     this.element = make(
       "div",
       { class: "orders-words" },
@@ -74,10 +75,10 @@ export class Prompt {
     const { moment } = playback;
     if (!table || !moment) return;
     const asked = this.#asks(moment, table.viewer);
-    if (asked !== null && this.asked.textContent !== asked) this.asked.textContent = asked;
+    if (asked !== null) write(this.asked, asked);
     const isOffered = playback.isPresent && this.session.selection.offer !== null;
     const missing = isOffered ? words.t("table-missing", { count: draft.missing }) : "";
-    if (this.missing.textContent !== missing) this.missing.textContent = missing;
+    write(this.missing, missing);
     this.#say();
     this.#tellPicked();
     this.#showThought();
@@ -124,19 +125,25 @@ export class Prompt {
     // Whom one waits for is not announced time after time.
     // Nor is in a lesson what the coach says in other words.
     const isSpoken = (isHere || this.session.isOver) && !table.lesson;
-    this.asked.setAttribute("aria-live", isSpoken ? "polite" : "off");
+    this.#speak(isSpoken ? this.asked.textContent : null);
     if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = null;
     const { happened } = this;
     const { aimed } = this.session.selection;
     const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
     this.told.hidden = said === null;
-    if (said !== null && this.told.textContent !== said) this.told.textContent = said;
+    if (said !== null) write(this.told, said);
     this.element.classList.toggle("is-telling", said !== null);
     const seat = aimed ? viewer : happened ? happened.seat : seatOf(moment, viewer);
     const shown = seat === null ? null : table.seats[seat];
-    fill(this.sign, shown && emblem(shown.colour));
-    const gain = aimed?.gain ? words.say(aimed.gain) : "";
-    if (this.gain.textContent !== gain) this.gain.textContent = gain;
+    restate(this.sign, shown && emblem(shown.colour));
+    write(this.gain, aimed?.gain ? words.say(aimed.gain) : "");
+  }
+
+  /** Reads out what is asked, once; null: nothing is. */
+  #speak(asked: string | null) {
+    if (asked === this.spoken) return;
+    this.spoken = asked;
+    this.voice.ask(asked);
   }
 
   /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
@@ -149,7 +156,8 @@ export class Prompt {
       : others.length === 0
         ? words.say(brings(only))
         : words.t("table-ways", { count: candidates.length });
-    if (this.picked.textContent !== told) this.picked.textContent = told;
+    if (told && told !== this.picked) this.voice.ask(told);
+    this.picked = told;
   }
 
   /** What is wrong with the bot whose turn it is. */
@@ -164,7 +172,8 @@ export class Prompt {
   #progress() {
     const progress = this.session.thinking?.progress ?? 0;
     this.thought.style.setProperty("--thought", String(progress));
-    this.thought.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
+    // In tenths: whoever listens is told of each.
+    setAttribute(this.thought, "aria-valuenow", String(Math.round(progress * 10) * 10));
   }
 
   #showThought() {
@@ -174,12 +183,11 @@ export class Prompt {
     this.thought.hidden = seat === null;
     if (seat !== null) {
       const name = words.seatName(seat);
-      this.thought.setAttribute("aria-label", words.t("table-thinking-long", { name }));
+      setAttribute(this.thought, "aria-label", words.t("table-thinking-long", { name }));
       this.#progress();
-      if (this.announced !== seat) this.voice.textContent = words.t("table-thinking-voice", { name });
+      if (this.announced !== seat) this.voice.tell(words.t("table-thinking-voice", { name }));
       this.announced = seat;
     } else if (this.announced !== null && !table?.acting.includes(this.announced)) {
-      this.voice.textContent = "";
       this.announced = null;
     }
   }

@@ -4,27 +4,44 @@ import { typedKey } from "../../kit/typed-key.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
-/** `act`: what else a key does: open the list of keys, switch the sounds on or off. */
+/** What keys do: open the list of keys, ask for a hint or close it, and so on. */
+interface Acts {
+  askKeys: () => void;
+  hint: () => void;
+  /** Whether there was something to be given up, from wherever the focus is. */
+  giveUp: () => boolean;
+  sound: () => void;
+  /** To the next thing on the table that can be used, or the one before. */
+  walk: (step: 1 | -1) => void;
+}
+
 export function listenForKeys(
   { preferences }: App,
   session: TableSession,
-  { askKeys, sound }: { askKeys: () => void; sound: () => void },
+  { askKeys, giveUp, hint, sound, walk }: Acts,
   signal: AbortSignal,
 ) {
-  const { hintRequest, botTurns } = session;
+  const { botTurns } = session;
+  const letters: Record<string, () => void> = {
+    h: hint,
+    m: sound,
+    n: () => walk(1),
+    p: () => walk(-1),
+  };
   const isOn = () => preferences.values.letters;
 
   function hear(event: KeyboardEvent) {
     if (!isCommand(event)) return;
-    if (isAlone(event, "?")) {
+    const key = typedKey(event);
+    const act = letters[key];
+    if (key === "?" && isAlone(event)) {
       event.preventDefault();
       // What has the focus may hear a key alone, whatever is switched off.
       if (!session.board?.explainFocused() && isOn()) askKeys();
-    } else if (isAlone(event, "h") && isOn()) {
-      if (hintRequest.hint) hintRequest.close();
-      else hintRequest.ask();
-    } else if (isAlone(event, "m") && isOn()) {
-      sound();
+    } else if (act && isAlone(event) && isOn()) {
+      act();
+    } else if (key === "escape" && giveUp()) {
+      event.stopPropagation();
     } else if (event.key === "Enter" && event.shiftKey) {
       // Also if it is pressed a moment too late.
       event.preventDefault();
@@ -48,7 +65,6 @@ function isCommand({ target }: KeyboardEvent) {
   return !document.querySelector("dialog:modal");
 }
 
-function isAlone(event: KeyboardEvent, wanted: string) {
-  const { altKey, ctrlKey, metaKey } = event;
-  return typedKey(event) === wanted && !altKey && !ctrlKey && !metaKey;
+function isAlone({ altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  return !altKey && !ctrlKey && !metaKey;
 }

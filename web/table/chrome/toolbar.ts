@@ -1,6 +1,6 @@
 /** What can be had beside the game's own actions: a hint, and going back. They never move. */
 
-import { fill, make } from "../../components/dom.js";
+import { make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { tellKey } from "./shortcuts.js";
 import type { IconName } from "../../components/icons.js";
@@ -36,10 +36,11 @@ export class Toolbar {
   #show() {
     const { words } = this.app;
     const { hintRequest, isAtHand, selection, playback, table } = this.session;
-    this.element.setAttribute("aria-label", words.t("table-tools"));
+    setAttribute(this.element, "aria-label", words.t("table-tools"));
     say(this.hint, words.t("hint-button"), words.t("hint-button"));
     enable(this.hint, playback.isPresent && hintRequest.isOffered);
-    this.hint.setAttribute("aria-expanded", String(hintRequest.hint !== null));
+    // Not as expanded: screen readers change their mode at whatever can be.
+    setAttribute(this.hint, "aria-pressed", String(hintRequest.hint !== null));
     tellKey(this.app, this.hint, "h");
     const isPicked = selection.picked.size > 0;
     const undo = isAtHand ? table?.undo : null;
@@ -78,13 +79,11 @@ function tool(name: IconName, act: () => void) {
 
 /** `whole`: what it does. */
 function say(button: HTMLElement, shown: string, whole: string) {
-  const span = button.lastElementChild as HTMLElement;
-  if (span.textContent !== shown) fill(span, shown);
-  button.setAttribute("aria-label", whole);
+  write(button.lastElementChild as HTMLElement, shown);
+  setAttribute(button, "aria-label", whole);
 }
 
 /** It keeps the focus also when it can do nothing. */
 function enable(button: HTMLElement, can: boolean) {
-  if (can) button.removeAttribute("aria-disabled");
-  else button.setAttribute("aria-disabled", "true");
+  setAttribute(button, "aria-disabled", can ? null : "true");
 }

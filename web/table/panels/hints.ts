@@ -3,10 +3,11 @@
  * taken.
  */
 
-import { fill, fresh, make } from "../../components/dom.js";
+import { fill, fresh, make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { measure, percent } from "../../i18n/percent.js";
 import type { Action, Prospect } from "../../types/engine.js";
+import type { Voice } from "../../components/voice.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -32,49 +33,59 @@ export class HintPanel {
   declare heading: HTMLHeadingElement;
   declare closeButton: HTMLButtonElement;
   declare status: HTMLParagraphElement;
-  /** Announces the result to screen readers. */
-  declare voice: HTMLParagraphElement;
+  declare voice: Voice;
+  /** The rows: in a toolbar screen readers leave the arrow keys to the page. */
+  declare rows: HTMLDivElement;
   declare track: HTMLDivElement;
   declare list: HTMLOListElement;
   declare legend: HTMLParagraphElement;
   declare lay: HTMLButtonElement;
   declare layWords: HTMLSpanElement;
   declare element: HTMLElement;
-  /** What on the table had the focus before. */
-  before: HTMLElement | null = null;
+  /** What had the focus before. */
+  before: Element | null = null;
   /** The action whose outcome is on the table. */
   aimed: string | null = null;
   order: string[] = [];
   drawn = 0;
+  /** The best action, as it was told of. */
+  told = "";
   /** Whether the row pressed last was touched. */
   isTouch = false;
   /** The action on the table that another tap takes. */
   tapped: string | null = null;
 
-  /** `onLeave`: where the focus goes then. */
-  constructor(app: App, session: TableSession, onLeave: () => void) {
+  /** `onLeave`: where the focus goes if what had it before is gone. */
+  constructor(app: App, session: TableSession, voice: Voice, onLeave: () => void) {
     this.app = app;
     this.session = session;
+    this.voice = voice;
     this.onLeave = onLeave;
     const id = fresh("hint");
-    this.heading = make("h2", { id, tabindex: -1 });
+    this.heading = make("h2", { id });
     this.closeButton = make(
       "button",
       { class: "icon-button", type: "button", on: { click: () => this.leave() } },
       icon("close"),
     );
     this.status = make("p", { class: "hint-status", role: "status" });
-    this.voice = make("p", { class: "unseen", role: "status" });
     this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
-    this.list = make("ol", { class: "hint-list" });
+    this.list = make("ol", { class: "hint-list", id: `${id}-list` });
     this.legend = make("p", { class: "fine" });
     this.lay = make(
       "button",
-      { class: "button primary", type: "button", hidden: true, on: { click: () => this.#lay() } },
+      {
+        class: "button primary",
+        type: "button",
+        "aria-describedby": this.list.id,
+        hidden: true,
+        on: { click: () => this.#lay() },
+      },
       icon("check"),
     );
     this.layWords = make("span");
     this.lay.append(this.layWords);
+    this.rows = make("div", { class: "hint-rows", role: "toolbar" }, this.list, this.lay);
     this.element = make(
       "section",
       {
@@ -87,9 +98,7 @@ export class HintPanel {
       make("header", { class: "panel-head" }, this.heading, this.closeButton),
       this.track,
       this.status,
-      this.voice,
-      this.list,
-      this.lay,
+      this.rows,
       this.legend,
     );
     const { hintRequest } = session;
@@ -108,18 +117,12 @@ export class HintPanel {
     this.element.hidden = hint === null;
     if (!hint) {
       this.#forget();
-      if (held && this.before?.isConnected) this.before.focus();
-      else if (held) this.onLeave();
+      if (held) this.#giveBack();
       return;
     }
-    this.heading.textContent = words.t("hint-title");
-    this.closeButton.setAttribute("aria-label", words.t("hint-close"));
-    if (isNew) {
-      const { activeElement } = document;
-      const isOnTable = activeElement instanceof HTMLElement && "key" in activeElement.dataset;
-      this.before = isOnTable ? activeElement : null;
-      this.heading.focus();
-    }
+    write(this.heading, words.t("hint-title"));
+    setAttribute(this.closeButton, "aria-label", words.t("hint-close"));
+    if (isNew) this.before = document.activeElement;
     const progress = hint.state === "done" ? 1 : (hint.step?.progress ?? 0);
     this.track.style.setProperty("--thought", String(progress));
     const now = performance.now();
@@ -128,19 +131,57 @@ export class HintPanel {
     this.#showStatus();
     if (hint.step?.row) this.#showRow(hint.step.row);
     else this.#showList(hint.step?.prospects ?? []);
+    if (hint.state === "done" && this.#isAwaited) this.#first?.focus();
   }
 
-  /** Closes the hint; the focus goes back to the table, or else to what is asked. */
+  /** Asks for a hint; goes into the one that is open; closes the one that one is in. */
+  call() {
+    const { hintRequest } = this.session;
+    if (!hintRequest.hint) hintRequest.ask();
+    else if (this.element.contains(document.activeElement)) this.leave();
+    else this.#enter();
+  }
+
+  /** Closes a hint to which the focus has not come yet; whether there was one. */
+  giveUp() {
+    const isMeant = this.session.hintRequest.hint !== null && this.#isAwaited;
+    if (isMeant) this.leave();
+    return isMeant;
+  }
+
+  /** Closes the hint; the focus goes back to where it was. */
   leave() {
     this.session.hintRequest.close();
+  }
+
+  /** What the focus comes to first, once there is something. */
+  get #first(): HTMLElement | null {
+    return this.rows.querySelector("button:not([hidden])");
+  }
+
+  /** Whether the focus will come to it: whoever has gone elsewhere meanwhile stays there. */
+  get #isAwaited() {
+    return document.activeElement === this.before;
+  }
+
+  #enter() {
+    this.before = document.activeElement;
+    this.#first?.focus();
+  }
+
+  #giveBack() {
+    const { before } = this;
+    if (before instanceof HTMLElement && before !== document.body) before.focus();
+    if (document.activeElement !== before) this.onLeave();
   }
 
   #forget() {
     this.aimed = null;
     this.order = [];
     this.drawn = 0;
+    this.told = "";
     fill(this.list);
-    for (const part of [this.status, this.voice, this.legend]) part.textContent = "";
+    for (const part of [this.status, this.legend]) write(part, "");
     this.lay.hidden = true;
   }
 
@@ -157,10 +198,11 @@ export class HintPanel {
       done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
     }[hint.state]();
     const text = this.#isTapped ? words.t("hint-again") : said || "";
-    if (this.status.textContent !== text) this.status.textContent = text;
+    write(this.status, text);
     const told =
       best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
-    if (this.voice.textContent !== told) this.voice.textContent = told;
+    if (told && told !== this.told && !this.#isAwaited) this.voice.tell(told);
+    this.told = told;
   }
 
   /** Whether the action on the table is the one that was tapped. */
@@ -232,7 +274,9 @@ export class HintPanel {
           },
           pointerenter: (event: PointerEvent) =>
             event.pointerType !== "touch" && aim(),
-          focus: () => !this.isTouch && aim(),
+          // Whoever uses a pointer comes to the first row without having gone there.
+          focus: ({ currentTarget }: FocusEvent) =>
+            !this.isTouch && (currentTarget as HTMLElement).matches(":focus-visible") && aim(),
           pointerleave: (event: PointerEvent) =>
             event.pointerType !== "touch" && leave(),
           blur: leave,

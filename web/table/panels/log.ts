@@ -3,10 +3,11 @@
 import { fill, fresh, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { Announcer } from "./announcer.js";
-import { inSentences, isAsked, isUrgent, neighbour, summed } from "../session/log-lines.js";
+import { inSentences, isAsked, isOneTurn, isUrgent, neighbour, summed } from "../session/log-lines.js";
 import { measure } from "../../i18n/percent.js";
 import { reasonList, whyOf } from "./move-reasons.js";
-import type { LogLine, Table } from "../../types/engine.js";
+import type { Voice } from "../../components/voice.js";
+import type { LogLine } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -23,11 +24,8 @@ export class LogPanel {
   declare list: HTMLOListElement;
   /** Whether the end was in sight when the list was scrolled last. */
   isAtEnd = true;
-  /** Speaks new lines to screen readers, wherever the log itself is. */
-  declare voice: HTMLDivElement;
+  declare voice: Voice;
   drawn: LogLine[] = [];
-  /** The table whose lines are spoken. */
-  spoken: Table | null = null;
   /** Whether somebody here was asked already when lines were told last. */
   wasAsked = false;
   declare announcer: Announcer<LogLine>;
@@ -36,9 +34,16 @@ export class LogPanel {
   /** The newest line will be revealed. */
   isDue = false;
 
-  constructor(app: App, session: TableSession, onLook: (position: number) => void) {
+  /** `voice` speaks new lines, wherever the log itself is. */
+  constructor(
+    app: App,
+    session: TableSession,
+    voice: Voice,
+    onLook: (position: number) => void,
+  ) {
     this.app = app;
     this.session = session;
+    this.voice = voice;
     this.onLook = onLook;
     this.list = make("ol", {
       class: "log",
@@ -47,8 +52,7 @@ export class LogPanel {
     new ResizeObserver(() => {
       if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
     }).observe(this.list);
-    this.voice = make("div", { class: "unseen", role: "log", "aria-live": "polite" });
-    this.announcer = new Announcer((lines: LogLine[]) => this.#announce(lines));
+    this.announcer = new Announcer((lines: LogLine[]) => this.#announce(lines), isOneTurn);
     const { playback } = session;
     session.watch(
       () => [playback.lines, playback.told, session.isOver, session.looking],
@@ -103,8 +107,8 @@ export class LogPanel {
   }
 
   /**
-   * Announces the lines told since the last time: what bots do one after the other as one, once
-   * somebody here is asked, or after a while; what was done here at once.
+   * Announces the lines told since the last time: what a bot does in its turn as one, once that is
+   * over, or after a while; what was done here at once.
    */
   #speak() {
     const { playback, table } = this.session;
@@ -120,10 +124,7 @@ export class LogPanel {
   /** Of very many lines the last are announced, and how many there are. */
   #announce(lines: LogLine[]) {
     const { words } = this.app;
-    const { closed, table } = this.session;
-    if (closed) return;
-    if (this.spoken !== table) fill(this.voice);
-    this.spoken = table;
+    if (this.session.closed) return;
     const { left, spoken } = summed(lines);
     const subject = (seat: number | null) =>
       seat === words.reader() ? words.t("log-you") : words.seatName(seat ?? 0);
@@ -132,7 +133,7 @@ export class LogPanel {
       (before, more) => words.t("log-more", { told: before, more }),
     );
     if (left > 0) told.unshift(words.t("log-left", { count: left }));
-    this.voice.append(...told.map((text) => make("p", {}, text)));
+    this.voice.tell(told.join(" "));
   }
 
   /** Marks the entries of the moment on the board; one entry can be reached by the tab key. */

@@ -1,6 +1,6 @@
 /** Who sits at the table: name, sign, public facts, whose turn it is, who is thinking. */
 
-import { fill, make } from "../../components/dom.js";
+import { make, restate } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
 import { FRIEND, HUMAN } from "../../model/setup.js";
@@ -25,7 +25,7 @@ export function playerList(app: App, session: TableSession) {
       const { playback, table, thinking } = session;
       if (!table) return;
       const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
-      fill(list, ...table.seats.map((seat, index) => player(app, shows, seat, index)));
+      restate(list, ...table.seats.map((seat, index) => player(app, shows, seat, index)));
     },
   );
   return list;

@@ -1,6 +1,6 @@
 /** What the coach says, in the place of the prompt: a title, words, and what can be done. */
 
-import { fill, make } from "../../components/dom.js";
+import { fill, make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import type { IconName } from "../../components/icons.js";
 
@@ -42,9 +42,9 @@ export class Popover {
    * they stay while their names do.
    */
   entitle(name: string, title: string, count: string, ways: Way[]) {
-    this.element.setAttribute("aria-label", name);
-    this.title.textContent = title;
-    this.count.textContent = count;
+    setAttribute(this.element, "aria-label", name);
+    write(this.title, title);
+    write(this.count, count);
     const before = [...this.ways.children].map((way) => way.getAttribute("aria-label"));
     if (ways.every(({ label }, at) => label === before[at]) && ways.length === before.length) return;
     fill(
@@ -64,7 +64,7 @@ export class Popover {
   say(text: string, kind: "say" | "answer" | "done", more: (Node | null | false)[] = []) {
     const held = this.more.contains(document.activeElement);
     this.element.dataset.kind = kind;
-    if (this.words.textContent !== text) this.words.textContent = text;
+    write(this.words, text);
     fill(this.more, ...more);
     if (held && !this.more.contains(document.activeElement)) this.words.focus();
   }

@@ -1,6 +1,6 @@
 /** The strip over the board: every seat's sign, name and facts, those of the moment on the board. */
 
-import { fill, make } from "../../components/dom.js";
+import { make, restate, setAttribute } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { factSign } from "./facts.js";
 import { spriteImage } from "../../components/sprite.js";
@@ -32,10 +32,10 @@ export class SeatStrip {
   #show(table: Table) {
     const { words } = this.app;
     const title = words.t("table-players");
-    this.element.setAttribute("aria-label", title);
-    this.button?.setAttribute("aria-label", title);
+    for (const each of [this.element, this.button])
+      if (each) setAttribute(each, "aria-label", title);
     this.element.dataset.seats = String(table.seats.length);
-    fill(this.seats, ...table.seats.map((_, seat) => this.#seat(table, seat)));
+    restate(this.seats, ...table.seats.map((_, seat) => this.#seat(table, seat)));
   }
 
   #seat(table: Table, seat: number) {

@@ -250,7 +250,7 @@ export class Sidebar {
     for (const [name] of PANELS) {
       this.tabs
         .querySelector(`.tab-${name}`)
-        ?.setAttribute("aria-expanded", String(name === panel));
+        ?.setAttribute("aria-pressed", String(name === panel));
     }
     if (panel === "log") this.log.reveal();
   }

@@ -38,6 +38,11 @@ export function isUrgent(
   return isNewlyAsked || lines.some(({ seat }) => seat === table.viewer);
 }
 
+/** Whether a line tells of the same turn as the one before it: of the same seat, or of nobody. */
+export function isOneTurn(before: LogLine, line: LogLine) {
+  return before.seat === line.seat || before.seat === null || line.seat === null;
+}
+
 /** So many lines are announced at once. */
 const MOST = 24;
 

@@ -11,10 +11,15 @@ function done(keys, letters = true) {
   globalThis.Element = class {};
   const session = {
     board: null,
-    hintRequest: { hint: null, ask: () => told.push("hint"), close() {} },
     botTurns: { hurry: () => told.push("hurry") },
   };
-  const act = { askKeys: () => told.push("keys"), sound: () => told.push("sound") };
+  const act = {
+    askKeys: () => told.push("keys"),
+    giveUp: () => told.push("give up") > 0,
+    hint: () => told.push("hint"),
+    sound: () => told.push("sound"),
+    walk: (step) => told.push(`walk ${step}`),
+  };
   const closing = new AbortController();
   listenForKeys({ preferences: { values: { letters } } }, session, act, closing.signal);
   for (const key of keys) page.dispatchEvent(Object.assign(new Event("keydown"), key));
@@ -56,6 +61,15 @@ for (const [what, code, key] of [
     assert.deepEqual(done([{ code, key }]), []);
   });
 }
+
+test("two keys walk over what can be used", () => {
+  const keys = [["KeyN", "n"], ["KeyP", "P"]].map(([code, key]) => ({ code, key }));
+  assert.deepEqual(done(keys), ["walk 1", "walk -1"]);
+});
+
+test("a hint that is not there yet is given up from wherever the focus is", () => {
+  assert.deepEqual(done([{ code: "Escape", key: "Escape" }]), ["give up"]);
+});
 
 test("no single key is one that is pressed with others, on any keyboard", () => {
   const held = ["altKey", "ctrlKey", "metaKey"].map((name) => ({ code: "KeyH", key: "р", [name]: true }));

@@ -4,6 +4,7 @@ import { test } from "node:test";
 /** As much of an element as the coach needs. */
 class Element extends EventTarget {
   children = [];
+  childNodes = [];
   classList = { toggle() {} };
   dataset = {};
   setAttribute() {}

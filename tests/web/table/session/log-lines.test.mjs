@@ -4,6 +4,7 @@ import { test } from "node:test";
 import {
   freshLines,
   inSentences,
+  isOneTurn,
   isUrgent,
   keyTo,
   linesAt,
@@ -93,6 +94,12 @@ test("what bots did is announced before somebody here is asked, though others st
 
 test("whoever watches has nothing that could not wait", () => {
   assert.equal(false, isUrgent(bots, table([1], null), resting));
+});
+
+test("lines of nobody belong to the turn they are told in", () => {
+  const [bart, cat, nobody] = [{ seat: 0 }, { seat: 1 }, { seat: null }];
+  assert.ok(isOneTurn(bart, bart) && isOneTurn(bart, nobody) && isOneTurn(nobody, cat));
+  assert.ok(!isOneTurn(bart, cat));
 });
 
 test("a whole round is announced, and of more than that the end and how many came before", () => {

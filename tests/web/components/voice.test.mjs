@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** As much of an element as a voice needs; `spoken`: texts that came to empty lines of the page. */
+const spoken = [];
+globalThis.Text = class {};
+class Line {
+  childNodes = [];
+  #text = "";
+  append() {}
+  replaceChildren() {}
+  setAttribute() {}
+  get textContent() {
+    return this.#text;
+  }
+  set textContent(text) {
+    if (text) {
+      assert.equal(this.#text, "", "only what is other would be told of");
+      spoken.push({ line: this, text });
+    }
+    this.#text = text;
+  }
+}
+
+document.createElement = () => new Line();
+const { Voice } = await import("../../../web/components/voice.js");
+
+const LATE = 1_000;
+const LONG = 60_000;
+
+/** A voice, and what it has said until now, in order. */
+function voice(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  spoken.length = 0;
+  const ending = new AbortController();
+  const voice = new Voice(ending.signal);
+  const said = () => spoken.map(({ text }) => text);
+  return { voice, said, wait: (time) => context.mock.timers.tick(time), end: () => ending.abort() };
+}
+
+test("what has happened is said before what is asked, in whatever order they come", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  one.ask("Play another card.");
+  one.tell("You play pistol.");
+  one.tell("Bart passes.");
+  assert.deepEqual(said(), [], "the page is told of first");
+  wait(LATE);
+  assert.deepEqual(said(), ["You play pistol. Bart passes. Play another card."]);
+});
+
+test("of what is asked the last alone is said, and nothing once it is answered", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  one.ask("Pick a card.");
+  one.ask("4 possibilities.");
+  wait(LATE);
+  one.ask("Pick a card.");
+  one.ask(null);
+  wait(LATE);
+  assert.deepEqual(said(), ["4 possibilities."]);
+});
+
+test("sentences that follow each other come to different lines, and stay for a while", (context) => {
+  const { voice: one, wait } = voice(context);
+  for (const sentence of ["One.", "Two.", "Three."]) {
+    one.tell(sentence);
+    wait(LATE);
+  }
+  assert.equal(new Set(spoken.map(({ line }) => line)).size, 3);
+  assert.deepEqual(spoken.map(({ line }) => line.textContent), ["One.", "Two.", "Three."]);
+  wait(LONG);
+  assert.deepEqual(spoken.map(({ line }) => line.textContent), ["", "", ""]);
+});
+
+test("the same sentence is said again, and more than there are lines", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  const many = Array.from({ length: 30 }, () => "Bart passes.");
+  for (const sentence of many) {
+    one.tell(sentence);
+    wait(LATE);
+  }
+  assert.deepEqual(said(), many);
+});
+
+test("nothing is said once the table is closed", (context) => {
+  const { voice: one, said, wait, end } = voice(context);
+  one.tell("You play pistol.");
+  end();
+  wait(LONG);
+  assert.deepEqual(said(), []);
+});

@@ -1,0 +1,70 @@
+/**
+ * What is read out to those who listen, in one place of the page and in one order: what has happened,
+ * then what is asked. Whatever spoke in a place of its own would be heard in the order in which the
+ * places lie, not in which things happen.
+ */
+
+import { make, write } from "./dom.js";
+
+/**
+ * Milliseconds for which a sentence waits. A screen reader is told of everything that changes on the
+ * page, in turn; where that is much at once, Orca passes over texts that come with it (of more than
+ * fifty things), and so would have passed over the moves of bots.
+ */
+const LATE = 400;
+
+/** Milliseconds for which a sentence stays: long enough for every screen reader to fetch it. */
+const STAYS = 10_000;
+
+/**
+ * Lines that speak one after the other. Of two things that come to one line, Orca tells the later one
+ * alone, if it has not told of the other yet.
+ */
+const LINES = 8;
+
+export class Voice {
+  /** Seen by nobody. */
+  declare element: HTMLDivElement;
+  declare lines: HTMLParagraphElement[];
+  #next = 0;
+  #told: string[] = [];
+  #asked: string | null = null;
+  #due: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  /** `signal`: nothing is said after it. */
+  constructor(signal: AbortSignal) {
+    this.lines = Array.from({ length: LINES }, () => make("p"));
+    this.element = make("div", { class: "unseen", role: "log", "aria-live": "polite" }, ...this.lines);
+    signal.addEventListener("abort", () => clearTimeout(this.#due));
+  }
+
+  /** Says what has happened. */
+  tell(sentence: string) {
+    this.#told.push(sentence);
+    this.#wait();
+  }
+
+  /** Says what is asked, after what has happened; null: nothing is asked any more. */
+  ask(sentence: string | null) {
+    this.#asked = sentence;
+    if (sentence !== null) this.#wait();
+  }
+
+  #wait() {
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => this.#speak(), LATE);
+  }
+
+  #speak() {
+    const said = [...this.#told, this.#asked].filter((each) => each !== null).join(" ");
+    this.#told = [];
+    this.#asked = null;
+    const line = this.lines[this.#next];
+    this.#next = (this.#next + 1) % LINES;
+    if (!said || !line) return;
+    // In a text that goes on to be there only what is other would be told of.
+    write(line, "");
+    write(line, said);
+    setTimeout(() => line.textContent === said && write(line, ""), STAYS);
+  }
+}
