@@ -1,19 +1,19 @@
 """Promise 10: words on a table can be read. They stand out from what they stand on in every theme, no
 words lie on others, and no picture on words, in every frame that common screens have and at every
-height in between.
+height in between, with letters of the usual size and up to twice as large.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
 import pytest
 
 from freebooters.engine.messages import Message
-from freebooters.stage import FRAMES, Frame, Kind, Node, Point
-from freebooters.stage.frame import STEP
+from freebooters.stage import FRAMES, LARGE, Frame, Kind, Node, Point, heights
+from freebooters.stage.frame import LETTERS
 from tests.contract.contrast import THEMES, contrast
 from tests.contract.journeys import quick_seeds, travel
 from tests.contract.painted import painted, scenes
@@ -27,11 +27,9 @@ from tests.contract.rooms import (
 )
 from tests.words import Words
 
-HEIGHTS: Mapping[Kind, range] = {
-    "narrow": range(880, 2001, STEP),
-    "short": range(440, 1061, STEP),
-    "wide": range(500, 901, STEP),
-}
+KINDS: Sequence[Kind] = ("narrow", "short", "wide")
+OFTEN = (150, 200)
+"""How large letters are in every run, besides the usual; `--all` has the sizes in between."""
 LEAST_CONTRAST = 4.5
 _LETTERS = {"body": 0.58, "display": 0.52}
 """How wide a letter is, for letters of height 1, on the average of a word."""
@@ -116,18 +114,49 @@ def test_words_lie_apart_and_no_picture_lies_on_them(folder: str, frame: Frame) 
 
 @pytest.mark.native
 @every_room
-@pytest.mark.parametrize("kind", HEIGHTS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_words_lie_apart_at_every_height(folder: str, kind: Kind) -> None:
-    found = {
-        (str(frame), *pair)
-        for setting in _widest(folder)
-        for height in HEIGHTS[kind][::3]
-        for frame in [Frame(kind, height)]
-        for nodes in _tables(setting, frame, 40)
-        for pair in (*_words_over_words(folder, nodes), *_pictures_over_words(folder, nodes))
-    }
+    frames = [Frame(kind, height) for height in heights(kind)[::3]]
+    assert [] == _over_each_other(folder, frames, 40)
 
-    assert [] == sorted(found)
+
+@pytest.mark.native
+@every_room
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(frame, id=str(frame), marks=() if frame.letters in OFTEN else pytest.mark.slow)
+        for frame in LARGE
+    ],
+)
+def test_large_words_lie_apart(folder: str, frame: Frame) -> None:
+    assert [] == _over_each_other(folder, [frame], 23)
+
+
+@pytest.mark.native
+@pytest.mark.slow
+@every_room
+@pytest.mark.parametrize("letters", LETTERS[1:])
+def test_large_words_lie_apart_at_every_height(folder: str, letters: int) -> None:
+    frames = [
+        Frame(kind, height, letters) for kind in KINDS for height in heights(kind, letters)[::3]
+    ]
+    assert [] == _over_each_other(folder, frames, 7)
+
+
+def _over_each_other(
+    folder: str, frames: Sequence[Frame], every: int
+) -> list[tuple[str, str, str]]:
+    """What lies over words on tables of games with the fewest and the most seats."""
+    return sorted(
+        {
+            (str(frame), *pair)
+            for setting in _widest(folder)
+            for frame in frames
+            for nodes in _tables(setting, frame, every)
+            for pair in (*_words_over_words(folder, nodes), *_pictures_over_words(folder, nodes))
+        }
+    )
 
 
 Edges = tuple[float, float, float, float]

@@ -2,10 +2,7 @@
 // scripts in TypeScript are imported by the names that they have in the page.
 import { withoutTypes, written } from "./scripts.mjs";
 
-const PLACES = {
-  "lib/fluent/index.js": "../../web/node_modules/@fluent/bundle/esm/index.js",
-  "lib/secp256k1/index.js": "../../web/node_modules/@noble/secp256k1/index.js",
-};
+const PLACES = { "lib/secp256k1/index.js": "../../web/node_modules/@noble/secp256k1/index.js" };
 
 export async function resolve(specifier, context, next) {
   const place = Object.keys(PLACES).find((each) => specifier.endsWith(each));

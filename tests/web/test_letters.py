@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from freebooters.stage import FRAMES, Frame, Node
+from freebooters.stage import FRAMES, LARGE, Frame, Node
 from tests.contract.journeys import SEEDS, travel
 from tests.contract.rooms import LANGUAGES, SETTINGS, Setting
 from tests.words import Words
@@ -19,11 +19,15 @@ pytestmark = pytest.mark.e2e
 STAGE = Path(__file__).parent.joinpath("board", "board.html").read_text(encoding="utf-8")
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume", "Ann"]
 """Of the length that people have."""
+CLOSER = 1.1
+"""So many times the room that they have large words may need when they are no larger than usual: they
+are then set a little closer.
+"""
 EVERY = 5
 """Of the moments of a game so many are passed over."""
 
-MEASURED = """async ([address, texts]) => {
-  const { broken } = await import(`${address}web/board/canvas/line-breaks.js`);
+MEASURED = """async ([address, texts, letters]) => {
+  const { fitted } = await import(`${address}web/board/canvas/line-breaks.js`);
   const { fontOf } = await import(`${address}web/board/canvas/paint.js`);
   const root = getComputedStyle(document.documentElement);
   const faces = {
@@ -34,11 +38,15 @@ MEASURED = """async ([address, texts]) => {
   const context = document.createElement("canvas").getContext("2d");
   const measure = (text) => context.measureText(text).width;
   return texts.map(({ said, face, size, room, lines }) => {
-    context.font = fontOf({ faces }, face, size);
-    const shown = broken(said, lines, room, measure);
+    const ways = (share) => {
+      context.font = fontOf({ faces }, face, size * share);
+      return measure;
+    };
+    const { shown } = fitted(said, lines, room, letters, 0, ways);
     return Math.max(...shown.map(measure)) / room;
   });
 }"""
+"""How many times as wide as its place each text is, once it is as small as it may be set."""
 
 
 def widest(folder: str) -> list[Setting]:
@@ -97,13 +105,36 @@ def paper(browser: Browser, unbundled: str) -> Iterator[Page]:
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
 def test_words_fit_where_they_stand(paper: Page, unbundled: str, folder: str, frame: Frame) -> None:
-    for setting in widest(folder):
-        nodes = [*written(setting, frame)]
-        for language in LANGUAGES:
-            asked = texts(nodes, Words(language, setting.game.info.id))
-            shares = paper.evaluate(MEASURED, [unbundled, asked])
-            assert [] == [
-                (language, f"{share:.2f}", each["id"], each["said"][-1])
-                for share, each in zip(shares, asked, strict=True)
-                if share > 1
-            ]
+    assert [] == too_wide(paper, unbundled, folder, frame, 1)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        pytest.param(frame, id=str(frame), marks=() if frame.letters == 200 else pytest.mark.slow)
+        for frame in LARGE
+    ],
+)
+@pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
+def test_large_words_have_at_least_the_room_of_usual_ones(
+    paper: Page, unbundled: str, folder: str, frame: Frame
+) -> None:
+    """Where there is not enough for letters as large as they are wanted, they are set smaller."""
+    assert [] == too_wide(paper, unbundled, folder, frame, CLOSER)
+
+
+def too_wide(
+    paper: Page, unbundled: str, folder: str, frame: Frame, most: float
+) -> list[tuple[str, str, str, str]]:
+    """The words that are wider than so many times the width that they have."""
+    return [
+        (language, f"{share:.2f}", each["id"], each["said"][-1])
+        for setting in widest(folder)
+        for nodes in [[*written(setting, frame)]]
+        for language in LANGUAGES
+        for asked in [texts(nodes, Words(language, setting.game.info.id))]
+        for share, each in zip(
+            paper.evaluate(MEASURED, [unbundled, asked, frame.letters / 100]), asked, strict=True
+        )
+        if share > most
+    ]

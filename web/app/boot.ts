@@ -1,6 +1,6 @@
 /**
- * In the document itself: starts the engine, and asks for the words, before the rest of the page has
- * arrived.
+ * In the document itself: starts the engine, asks for the words, and makes text as large as it is to be,
+ * before the rest of the page has arrived.
  */
 
 import { data } from "../kit/document-data.js";
@@ -12,6 +12,7 @@ import { workerScript } from "../kit/trusted-urls.js";
 import { shared } from "../kit/shared-globals.js";
 import { Preferences, storageOrNull } from "../storage/preferences.js";
 import { here, needsEngine } from "../page/router.js";
+import { rescale, setText } from "../page/text-size.js";
 import { roomWords, shellWords } from "../i18n/word-files.js";
 
 workerScript(); // only this script has its text
@@ -19,6 +20,15 @@ if (typeof WebAssembly === "object" && needsEngine(here()))
   shared.engine = new EarlyWorker(engineOrder(startPaths()[0], null));
 
 const { values } = new Preferences(storageOrNull("localStorage"));
+setText(values);
+// The style sheets come after this script, and before anything is painted.
+if (values.text !== 100) {
+  const sheets = new MutationObserver(() => {
+    rescale();
+    if (document.body) sheets.disconnect();
+  });
+  sheets.observe(document.documentElement, { childList: true, subtree: true });
+}
 const spoken = language(values.language, navigator.languages);
 const rooms: { id: string }[] = data("rooms");
 askEarly([shellWords(spoken), ...rooms.map(({ id }) => roomWords(id, spoken))]);

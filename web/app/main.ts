@@ -10,6 +10,7 @@ import { carryOutPress } from "./replay-click.js";
 import { Results } from "../storage/results.js";
 import { Saves } from "../storage/saves.js";
 import { Sounds } from "../sound/sounds.js";
+import { Speech } from "../sound/speech.js";
 import { BotPool } from "../engine/bot-pool.js";
 import { homeScreen } from "../features/home/home.js";
 import { Preferences, storageOrNull } from "../storage/preferences.js";
@@ -23,6 +24,7 @@ import { PendingGames } from "../storage/pending-games.js";
 import { tableScreen } from "../table/table.js";
 import { together } from "../multiplayer/screens/lazy-multiplayer.js";
 import { Theme } from "../components/theme.js";
+import { setText } from "../page/text-size.js";
 import { Toasts, tellHeight } from "../components/toasts.js";
 import { Updates } from "./updates.js";
 import { Words } from "../i18n/words.js";
@@ -40,6 +42,8 @@ const statics = [...document.querySelectorAll("[data-words], [data-words-label]"
 
 const preferences = new Preferences(storageOrNull("localStorage"), setAside);
 const theme = new Theme(preferences);
+setText(preferences.values);
+preferences.addEventListener("change", () => setText(preferences.values));
 const words = new Words();
 const launchMode = standOf(location.search, document.documentElement.hasAttribute("data-embed"));
 const engine = new Engine();
@@ -100,6 +104,7 @@ async function begin() {
     preferences,
     toasts,
     sounds: new Sounds(),
+    speech: new Speech(),
     rooms,
     pendingGames: new PendingGames(storageOrNull("sessionStorage"), storageOrNull("localStorage")),
     trials: new Map(),

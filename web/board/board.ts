@@ -11,7 +11,7 @@ import { watchDensity } from "./canvas/pixel-density.js";
 import { createDrag } from "./pointing/drag.js";
 import { entriesOf } from "./mirror/mirror-entries.js";
 import { ExplainedThing } from "./pointing/explained-thing.js";
-import { frameFor } from "./canvas/fit.js";
+import { lettersOf, roomFor } from "./canvas/fit.js";
 import { lay, ready, textsOf } from "./canvas/lay.js";
 import { marking } from "./pointing/marks.js";
 import { ScenePlayer } from "./motion/scene-player.js";
@@ -34,6 +34,7 @@ import type { Aimed } from "./pointing/pointer.js";
 
 export class Board {
   #options: BoardOptions;
+  #host: HTMLElement;
   #root: HTMLDivElement;
   #screen: ReturnType<typeof createScreen>;
   #player: ScenePlayer;
@@ -66,6 +67,7 @@ export class Board {
   /** `host` is filled; its size must not come from its content. */
   constructor(host: HTMLElement, options: BoardOptions) {
     this.#options = options;
+    this.#host = host;
     this.#root = createRoot(host);
     this.#screen = createScreen(this.#root, () => this.#player.stale());
     this.#player = new ScenePlayer(this.#screen, () => this.#pace(), () => this.fit());
@@ -237,19 +239,32 @@ export class Board {
   /** Fits the table to the host, when either has changed; on paper it stays as it is painted. */
   fit() {
     if (this.#paper.matches) return;
+    const { width: w, height: h, tall: t, dpr: d } = this.#size;
+    const isSized = this.#root.clientWidth === w && this.#root.clientHeight === h;
+    const frame = isSized ? this.frame : this.#makeRoom();
     const { clientWidth: width, clientHeight: height } = this.#root;
     const tall = this.#player.laid?.scene.height ?? 1;
     const dpr = window.devicePixelRatio;
-    const { width: w, height: h, tall: t, dpr: d } = this.#size;
-    if (w === width && h === height && t === tall && d === dpr) return;
+    if (isSized && t === tall && d === dpr) return;
     this.#size = { width, height, tall, dpr };
-    this.#screen.resize(width, height, tall);
+    this.#screen.resize(width, height, tall, lettersOf(frame));
     this.#player.repaint();
     this.#reflect();
-    const frame = frameFor(width, height, this.frame);
     if (frame === this.frame) return;
     this.frame = frame;
     if (this.#player.goal) this.#options.onFrame?.(frame);
+  }
+
+  /** The frame for the room that the host has, which is made higher where large text needs it. */
+  #makeRoom() {
+    const { classList, style } = this.#host;
+    classList.remove("is-tall");
+    const { clientWidth: width, clientHeight: height } = this.#root;
+    const text = Number(getComputedStyle(this.#host).getPropertyValue("--text")) || 1;
+    const { frame, tall } = roomFor({ width, height }, window.innerHeight, this.frame, text);
+    style.setProperty("--tall", `${tall}px`);
+    classList.toggle("is-tall", tall > height);
+    return frame;
   }
 
   // What stands for what

@@ -15,6 +15,8 @@ export interface Shared {
   engine?: EarlyWorker;
   /** The id of the button that was pressed last before any worked, and what ends the watching. */
   presses?: { last: string; watching: AbortController };
+  /** Conditions of style sheets as they are written, before text was made larger. */
+  conditions?: Map<MediaList, string>;
   /** Files that were asked for already, by address. */
   asked?: Map<string, Promise<Response>>;
   /** Files that were in the document, by name, packed. */

@@ -78,7 +78,7 @@ export function recordsOf(results: Result[]): Map<string, Line[]> {
   const people: Map<string, Map<string, Line>> = new Map();
   for (const result of counting(results)) {
     for (const seat of peopleOf(result)) {
-      const name = cleanName(result.seats[seat]?.name ?? "");
+      const name = result.seats[seat]?.name ?? "";
       const lines = people.get(name) ?? new Map();
       people.set(name, lines);
       const against = opponentsOf(result);
@@ -142,8 +142,8 @@ export function rateableOf(results: Result[]): Map<string, Rateable[]> {
   const found: Map<string, Rateable[]> = new Map();
   for (const result of results) {
     const [seat = 0, ...more] = peopleOf(result);
-    if (more.length > 0 || !result.seats[seat]) continue;
-    const name = cleanName(result.seats[seat].name);
+    const name = result.seats[seat]?.name;
+    if (more.length > 0 || name === undefined) continue;
     const others = result.seats.filter((_, at) => at !== seat).map(({ who }) => who);
     const winners = result.ranks.filter((rank) => rank === 1).length;
     const one = { game: result.game, others, share: hasWon(result, seat) ? 1 / winners : 0 };

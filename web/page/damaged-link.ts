@@ -1,6 +1,6 @@
 /** Where a link leads that was damaged on its way: to what it asks for, or to words that say what is wrong. */
 
-import { linkIn, wrongInReply } from "./link-reader.js";
+import { isWholeReply, linkIn } from "./link-reader.js";
 import { longScreen, missed, missingScreen } from "./not-found.js";
 import { page } from "./page-title.js";
 import { hash, longMessage } from "./router.js";
@@ -31,6 +31,6 @@ export function wrongWith(app: App, asked: Asked): string | null {
   const { words } = app;
   if (asked.screen === "unknown") return missed(app, `missing-${asked.what}`, asked.name);
   if (asked.screen === "long") return words.say(longMessage(asked));
-  const key = asked.screen === "incomplete" ? "error-link-broken" : asked.screen === "reply" && wrongInReply(asked.reply);
-  return key ? words.t(key) : null;
+  const isBroken = asked.screen === "reply" && !isWholeReply(asked.reply);
+  return isBroken || asked.screen === "incomplete" ? words.t("error-link-broken") : null;
 }

@@ -9,7 +9,7 @@
  */
 
 import { Malformed, fromText } from "../multiplayer/protocol/bytes.js";
-import { Outdated, inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
+import { inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
 import { plain } from "../i18n/safe-text.js";
 import { NAMED, routeOf } from "./router.js";
 import type { Asked, Room, Route, Unknown } from "../types/page.js";
@@ -93,16 +93,9 @@ export function isSent(asked: Asked | null): asked is Route {
   return asked !== null && SENT.has(asked.screen);
 }
 
-/** The key of what is wrong with the text of a reply; null if it has all its parts. */
-export function wrongInReply(text: string) {
-  try {
-    replyOf(text);
-    return null;
-  } catch (error) {
-    if (error instanceof Outdated) return "error-link-old";
-    if (error instanceof Malformed) return "error-link-broken";
-    throw error;
-  }
+/** Whether a reply has all its parts. */
+export function isWholeReply(text: string) {
+  return isRead(replyOf, text);
 }
 
 function* first(places: Iterable<RegExpExecArray>) {
@@ -116,7 +109,7 @@ function* first(places: Iterable<RegExpExecArray>) {
 
 /** As it was before it was encoded, on one line, without invisible characters. */
 function decoded(text: string) {
-  let clear = text.replace(/\r?\n[>\s]*/g, " ");
+  let clear = text.replace(/=\r?\n/g, "").replace(/\r?\n[>\s]*/g, " ");
   for (let times = 0; times < ENCODED; times += 1)
     clear = clear
       .replace(INVISIBLE, "")
@@ -152,7 +145,7 @@ function routeAt(text: string, at: number, rooms: Rooms): Found | null {
     const names = namesIn(path);
     const route = names.length > 0 ? routeOf(names) : null;
     start ??= route;
-    if (route?.screen === "long") break; // and so is whatever is longer
+    if (route?.screen === "long") break;
     const found = route && isWhole(route, rooms) ? route : withoutSigns(names, rooms);
     if (found) whole = found;
     // Nothing that is longer can be whole as well.

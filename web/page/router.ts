@@ -8,10 +8,8 @@ const PLAIN = ["saves", "settings", "credits", "record", "puzzles"] as const;
 /** What an id, or the name of a screen, a game or a part of one consists of. */
 const NAME = /^[\w-]*[A-Za-z0-9]$/;
 
-/** What may stand behind these screens: an id, or the text of base64url, of a game with its id and a dot before. */
+/** What else may stand behind these screens: the text of base64url, of a game with its id and a dot before. */
 const TEXTS: Record<string, RegExp> = {
-  table: /^[\w-]+$/,
-  invite: /^[\w-]+$/,
   watch: /^[a-z_]{1,40}\.[\w-]+$/,
   join: /^[\w-]+$/,
   reply: /^[\w-]+$/,

@@ -6,17 +6,22 @@ import type { PuzzleNotes } from "../model/puzzle-rating.js";
 import type { CoachNotes, PreferenceValues, Setup } from "../types/page.js";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export const TEXTS = [100, 125, 150, 175, 200] as const;
+export const SPACINGS = ["normal", "wide"] as const;
 export const WARNINGS = ["off", "big", "clear"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 
 const DEFAULTS: PreferenceValues = {
   language: null,
   theme: "system",
+  text: 100,
+  spacing: "normal",
   speed: "normal",
   captions: true,
   letters: true,
   sound: null,
   volume: 50,
+  spoken: false,
   nudge: null,
   warnings: "off",
   badge: null,
@@ -28,11 +33,14 @@ const EITHER_WAY = { isNullable: true, flag: true } as const;
 export const KINDS = {
   language: { isNullable: true, text: 20 },
   theme: { one: THEMES },
+  text: { one: TEXTS },
+  spacing: { one: SPACINGS },
   speed: { one: SPEEDS },
   captions: FLAG,
   letters: FLAG,
   sound: EITHER_WAY,
   volume: { number: [0, 100] },
+  spoken: FLAG,
   nudge: EITHER_WAY,
   warnings: { one: WARNINGS },
   badge: EITHER_WAY,

@@ -22,8 +22,13 @@ export type Kind = "box" | "disc" | "path" | "sprite" | "text" | "zone" | "glow"
 export type Flag = "dim" | "chosen" | "lit" | "back";
 export type Align = "center" | "left" | "right";
 export type Face = "display" | "body";
-/** The kind of a table's layout, and its height where it is 1000 units wide. */
-export type FrameName = `${"narrow" | "short" | "wide"}:${number}`;
+/**
+ * The kind of a table's layout, its height where it is 1000 units wide, and how large its letters are, in
+ * hundredths of the usual, where they are larger.
+ */
+export type FrameName =
+  | `${"narrow" | "short" | "wide"}:${number}`
+  | `${"narrow" | "short" | "wide"}:${number}:${number}`;
 export type Point = [x: number, y: number];
 
 /** One thing on the table. Optional fields are omitted when they hold their default. */

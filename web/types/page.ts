@@ -45,6 +45,7 @@ import type { Puzzle } from "../model/puzzle-rating.js";
 import type { PendingGames } from "../storage/pending-games.js";
 import type { Theme } from "../components/theme.js";
 import type { Sounds } from "../sound/sounds.js";
+import type { Speech } from "../sound/speech.js";
 import type { Toasts } from "../components/toasts.js";
 import type { Updates } from "../app/updates.js";
 
@@ -107,6 +108,7 @@ export interface App {
   preferences: Preferences;
   toasts: Toasts;
   sounds: Sounds;
+  speech: Speech;
   rooms: Room[];
   /** Games to be started, by the id of the save they will become. */
   pendingGames: PendingGames;
@@ -209,6 +211,8 @@ export interface Room {
   /** In no language, for where its words are missing. */
   title: string;
   seats: number[];
+  /** Whether a seat knows what others do not. */
+  traits: { hidden: boolean };
   cover: boolean;
   options: Option[];
   /** What "Play now" starts with; the smallest table and every default when omitted. */
@@ -361,6 +365,10 @@ export type ThemeName = "system" | "light" | "dark" | "contrast";
 export interface PreferenceValues {
   language: string | null;
   theme: ThemeName;
+  /** How large text is, in hundredths of the usual. */
+  text: 100 | 125 | 150 | 175 | 200;
+  /** How far apart letters are. */
+  spacing: "normal" | "wide";
   speed: Speed;
   captions: boolean;
   /** Whether letters alone are commands at the table. */
@@ -369,6 +377,8 @@ export interface PreferenceValues {
   sound: boolean | null;
   /** Their volume, from 0 to 100. */
   volume: number;
+  /** Whether moves are read aloud. */
+  spoken: boolean;
   /** Whether the device is felt, as for sounds. */
   nudge: boolean | null;
   /** Of which mistakes the coach tells. */

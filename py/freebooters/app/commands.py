@@ -42,7 +42,7 @@ _SEAT = Field("seat", "number", "who acts")
 _FRAME = Field(
     "frame",
     "frame",
-    "the room the table has: `narrow`, `short` or `wide`, and its height where it is 1000 wide, as in `narrow:1180`",
+    "the room the table has: `narrow`, `short` or `wide`, its height where it is 1000 wide, and how large its letters are in hundredths of the usual if they are larger, as in `narrow:1180` or `narrow:1580:150`",
 )
 
 _BASE = Field(

@@ -72,7 +72,7 @@ def are_numbers(value: Any) -> bool:
 
 
 def is_frame(value: Any) -> bool:
-    """Whether that is a frame, as `narrow:1180`."""
+    """Whether that is a frame, as `narrow:1180` or `narrow:1580:150`."""
     try:
         return isinstance(value, str) and bool(Frame.parse(value))
     except ValueError:

@@ -5,7 +5,7 @@ from freebooters.stage.box import Box
 from freebooters.stage.choice import Choice
 from freebooters.stage.explanation import Explainer, Explanation
 from freebooters.stage.fact import Fact, Value
-from freebooters.stage.frame import FRAMES, NARROW, SHORT, WIDE, Frame, Kind
+from freebooters.stage.frame import FRAMES, LARGE, NARROW, SHORT, WIDE, Frame, Kind, heights
 from freebooters.stage.kept import painted
 from freebooters.stage.log import Arg, Args, Log, Told, listed
 from freebooters.stage.meaning import NO_MEANING, Meaning
@@ -31,6 +31,7 @@ from freebooters.stage.written import Written, text_of
 
 __all__ = [
     "FRAMES",
+    "LARGE",
     "NARROW",
     "NO_MEANING",
     "SHORT",
@@ -70,6 +71,7 @@ __all__ = [
     "disc",
     "glow",
     "heard",
+    "heights",
     "listed",
     "painted",
     "panel",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
@@ -10,14 +11,9 @@ from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.cell import inside
 from freebooters.games.cartagena.table.ground import ground, landing
 from freebooters.games.cartagena.table.layout import CARD_SHAPE, LEAST, Layout, layout_of
-from freebooters.stage import Box, Frame
-from freebooters.stage.frame import _KINDS, STEP
+from freebooters.stage import Box, Frame, Kind, heights
 
-EVERY_FRAME = [
-    Frame(kind, height)
-    for kind, measures in _KINDS.items()
-    for height in range(measures.least, measures.most + 1, STEP)
-]
+EVERY_FRAME = [Frame(kind, height) for kind in get_args(Kind) for height in heights(kind)]
 
 
 def apart(one: Box, other: Box) -> bool:

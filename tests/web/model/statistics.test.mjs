@@ -52,13 +52,6 @@ const table = (changes = {}) => {
   return { ...rest, outcome, origin: null, lesson: null, watched: false, ...changes };
 };
 
-test("whoever writes an accent in another way is the same person in the record", () => {
-  const named = (name) => result({ seats: [{ ...SEATS[0], name }, SEATS[1]] });
-  const results = [named("Ange\u0301lique"), named("Angélique")];
-  assert.deepEqual([...recordsOf(results).keys()], ["Angélique"]);
-  assert.equal(rateableOf(results).get("Angélique").length, 2);
-});
-
 test("only a game that people have played from its start to its end leaves a result", () => {
   assert.equal("here", resultOf("here", table(), 5).id);
   assert.equal(null, resultOf("here", table({ outcome: null }), 5));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { isSent, isWholeGame, linkIn, replyIn, wrongInReply } from "../../../web/page/link-reader.js";
+import { isSent, isWholeGame, linkIn, replyIn } from "../../../web/page/link-reader.js";
 import { hash, parse } from "../../../web/page/router.js";
 import { inviteText, mark, replyText, ticketText } from "../../../web/multiplayer/protocol/seats/invite-links.js";
 
@@ -194,7 +194,6 @@ for (const address of ["#/watch", "#/watch/", "#/watch/cart", "#/watch/cartagena
 
 for (const [address, what, name] of [
   ["#/skull%20duggery", "game", "skull duggery"],
-  ["#/skull%20duggery#:~:text=x", "game", "skull duggery"],
   ["#/%3Cimg%20src=x%20onerror=alert(1)%3E", "game", "<img src=x onerror=alert(1)>"],
   ["#/caf%C3%A9", "game", "café"],
   ["#/rules/Karib%C3%AFk", "game", "Karibïk"],
@@ -236,13 +235,6 @@ test("a reply is found as a link and as its text alone, whatever stands around i
       assert.deepEqual(replyIn(text, ROOMS), route, text);
     assert.deepEqual(replyIn(reply.slice(0, -9), ROOMS), { screen: "reply", reply: reply.slice(0, -9) });
   }
-});
-
-test("a reply that is not whole is told from one of an earlier version", () => {
-  const { reply } = WITH_TEXT.find(({ screen }) => screen === "reply");
-  assert.equal(wrongInReply(reply), null);
-  for (const text of [reply.slice(0, -3), `${reply}AAAA`, `${reply.slice(0, 30)}=`]) assert.equal(wrongInReply(text), "error-link-broken");
-  assert.equal(wrongInReply("A".repeat(130)), "error-link-old");
 });
 
 test("what is another link, or none, is no reply", () => {

@@ -10,7 +10,6 @@ const ROUTES = [
   [{ screen: "credits" }, "#/credits"],
   [{ screen: "lobby", game: "cartagena" }, "#/cartagena"],
   [{ screen: "table", save: "a1b2" }, "#/table/a1b2"],
-  [{ screen: "table", save: "-a_" }, "#/table/-a_"],
   [{ screen: "puzzles" }, "#/puzzles"],
   [{ screen: "puzzle", game: "cartagena", puzzle: null }, "#/puzzles/cartagena"],
   [{ screen: "puzzle", game: "cartagena", puzzle: "0a1b" }, "#/puzzles/cartagena/0a1b"],

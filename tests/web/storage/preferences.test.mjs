@@ -7,11 +7,14 @@ import { Preferences, checked, checkedCoach } from "../../../web/storage/prefere
 const DEFAULTS = {
   language: null,
   theme: "system",
+  text: 100,
+  spacing: "normal",
   speed: "normal",
   captions: true,
   letters: true,
   sound: null,
   volume: 50,
+  spoken: false,
   nudge: null,
   warnings: "off",
   badge: null,
@@ -38,7 +41,7 @@ for (const stored of [
   3,
   "dark",
   [],
-  { theme: "pink", speed: 9, captions: "yes", language: 4, sound: "on", volume: 900, nudge: 1, warnings: "all", badge: "on" },
+  { theme: "pink", text: 110, spacing: 2, speed: 9, captions: "yes", language: 4, sound: "on", volume: 900, spoken: 1, nudge: 1, warnings: "all", badge: "on" },
 ]) {
   test(`stored ${JSON.stringify(stored)} gives the defaults`, () => {
     assert.deepEqual(DEFAULTS, checked(stored));

@@ -16,6 +16,8 @@ export interface Theme {
   /** A seat token's shape. */
   emblem: (token: string) => Shape | null;
   faces: Record<Face, string>;
+  /** How far apart letters are wanted beyond what is usual, in parts of their size. */
+  spacing: number;
   /** Width of outlines in CSS pixels. */
   edge: number;
   /** Strong edges, flat colours. */
@@ -74,6 +76,7 @@ export function readTheme(probe: HTMLElement, seats: SeatLook[]): Theme {
       display: root.getPropertyValue("--font-display").trim() || "serif",
       body: root.getPropertyValue("--font-body").trim() || "system-ui, sans-serif",
     },
+    spacing: Number(root.getPropertyValue("--spacing")) || 0,
     edge,
     isStark: edge >= STARK,
   };

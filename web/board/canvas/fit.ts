@@ -21,11 +21,15 @@ export function fit(width: number, height: number, tall: number): Fit {
 
 type Kind = "narrow" | "short" | "wide";
 
-/** The heights that a table may have, as the engine's `stage/frame.py` has them. */
-export const HEIGHTS: Record<Kind, { least: number; most: number }> = {
-  narrow: { least: 880, most: 2000 },
-  short: { least: 440, most: 1060 },
-  wide: { least: 500, most: 900 },
+/**
+ * How large letters may be, in hundredths of the usual, and for each size that a kind has the least height
+ * of its tables, and the most; as the engine's `stage/frame.py` has them.
+ */
+const LETTERS = [100, 125, 150, 175, 200] as const;
+export const HEIGHTS: Record<Kind, { least: readonly number[]; most: number }> = {
+  narrow: { least: [880, 1160, 1580, 2000, 2000], most: 2000 },
+  short: { least: [440, 520, 780, 1060], most: 1060 },
+  wide: { least: [500], most: 900 },
 };
 const STEP = 20;
 
@@ -38,14 +42,66 @@ const ON_ITS_SIDE = 1.25;
 /** From these on a table has the small letters of a desk. */
 const DESK_WIDTH = 860;
 const DESK_HEIGHT = 430;
+/** So wide in pixels is a table whose letters need not grow to be read. */
+const LEGIBLE: Record<Kind, number> = { narrow: 352, short: 572, wide: DESK_WIDTH };
 
 /** `width`: of the host, CSS pixels. `height`: of the host, CSS pixels. */
 export function frameFor(width: number, height: number, before: FrameName): FrameName {
   if (width <= 0 || height <= 0) return before;
-  const kind = kindFor(width, height, kindOf(before));
-  const { least, most } = HEIGHTS[kind];
+  return frameOf(kindFor(width, height, kindOf(before)), 100, width, height);
+}
+
+/** A frame, and how high in CSS pixels its host must be made for it; 0: it may stay as it is. */
+interface Room {
+  frame: FrameName;
+  tall: number;
+}
+
+/**
+ * The frame where text is `text` times as large as usual: of the kind that there would be in so much less
+ * room, where that has letters as large as are wanted. Otherwise letters grow, the host becomes as high
+ * as the table then must be, and the page is scrolled. `screen`: the height of the window, CSS pixels.
+ */
+export function roomFor(
+  host: { width: number; height: number },
+  screen: number,
+  before: FrameName,
+  text: number,
+): Room {
+  const { width, height } = host;
+  if (text === 1 || width <= 0) {
+    return { frame: frameFor(width, height, before), tall: 0 };
+  }
+  const kind = kindFor(width / text, height / text, kindOf(before));
+  const wanted = (LEGIBLE[kind] / WIDTH) * text;
+  if (Math.min(width / WIDTH, height / leastOf(kind, 100)) >= wanted) {
+    return { frame: frameOf(kind, 100, width, height), tall: 0 };
+  }
+  return tallRoom(kindFor(width / text, screen / text, kind), width, height, text);
+}
+
+function tallRoom(kind: Kind, width: number, height: number, text: number): Room {
+  const sizes = LETTERS.slice(0, HEIGHTS[kind].least.length);
+  const growth = (LEGIBLE[kind] * text * 100) / width;
+  const letters = sizes.find((size) => size >= growth) ?? sizes.at(-1) ?? 100;
+  const tall = Math.ceil((leastOf(kind, letters) / WIDTH) * width);
+  return { frame: frameOf(kind, letters, width, Math.max(height, tall)), tall };
+}
+
+function frameOf(kind: Kind, letters: number, width: number, height: number): FrameName {
   const units = Math.floor(((height / width) * WIDTH) / STEP) * STEP;
-  return `${kind}:${Math.min(Math.max(units, least), most)}`;
+  const tall = Math.min(Math.max(units, leastOf(kind, letters)), HEIGHTS[kind].most);
+  return letters === 100 ? `${kind}:${tall}` : `${kind}:${tall}:${letters}`;
+}
+
+/** How large the letters of a frame are, in parts of the usual. */
+export function lettersOf(frame: FrameName) {
+  return Number(frame.split(":")[2] ?? 100) / 100;
+}
+
+function leastOf(kind: Kind, letters: number) {
+  const { least } = HEIGHTS[kind];
+  return least[LETTERS.findIndex((size) => size === letters)] ?? 0;
 }
 
 function kindFor(width: number, height: number, before: Kind): Kind {

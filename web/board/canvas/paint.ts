@@ -11,6 +11,8 @@ export interface Pen {
    * language, at less and less length.
    */
   dpr: number;
+  /** How large letters are, in parts of the usual. */
+  letters: number;
 }
 
 export interface Item {
@@ -21,7 +23,7 @@ export interface Item {
 }
 
 import { curvePath, hairline } from "./brush.js";
-import { LEADING, broken } from "./line-breaks.js";
+import { LEADING, fitted } from "./line-breaks.js";
 import { has } from "../motion/plan.js";
 import type { Node } from "../../types/engine.js";
 import type { Look } from "../motion/tween.js";
@@ -147,19 +149,22 @@ function paintText(pen: Pen, { node, texts }: Item, look: Look) {
   const { face = "body", align = "center", skin = "ink", size, lines = 1 } = node;
   const room = size[0] * scale;
   const wanted = Math.max(size[1] * scale, LEAST_TEXT * dpr);
-  context.font = fontOf(theme, face, wanted);
+  const measure = (share: number, apart: number) => {
+    context.font = fontOf(theme, face, wanted * share);
+    context.letterSpacing = `${wanted * share * apart}px`;
+    return (text: string) => context.measureText(text).width;
+  };
   context.textAlign = align;
   context.textBaseline = "middle";
   context.fillStyle = theme.colour(skin);
-  const measure = (text: string) => context.measureText(text).width;
-  const shown = broken(texts, lines, room, measure);
+  const { shown, share } = fitted(texts, lines, room, pen.letters, theme.spacing, measure);
   const stretch = size[1] > 0 ? (look.h / size[1]) * (1 + GROWTH * look.lift) : 1;
   place(pen, look, stretch, stretch);
   const edge = align === "left" ? -room / 2 : align === "right" ? room / 2 : 0;
   const above = ((shown.length - 1) / 2) * LEADING;
   shown.forEach((line, at) => {
     // Capitals and figures look centred a little below the em box's middle.
-    const down = wanted * (0.06 + at * LEADING - above);
+    const down = wanted * share * (0.06 + at * LEADING - above);
     if (line === "") return;
     // Words fit; where a device has wider letters than ours, they are set more closely.
     if (room > 0) context.fillText(line, edge, down, room);

@@ -57,6 +57,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
   let theme = readTheme(probe, []);
   let place = fit(0, 0, 1);
   let stamps = createStamps(theme, sprites, 0, 1);
+  let letters = 1;
 
   function restamp() {
     stamps = createStamps(theme, sprites, place.scale * layers.dpr, layers.dpr);
@@ -72,6 +73,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       x: place.x * dpr,
       y: place.y * dpr,
       dpr,
+      letters,
     };
   }
 
@@ -93,9 +95,13 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
     /** How the table lies in the root, CSS pixels. */
     fit: () => place,
 
-    /** `width`: CSS pixels. `height`: CSS pixels. `tall`: the scene's height in table units. */
-    resize(width: number, height: number, tall: number) {
+    /**
+     * `width`: CSS pixels. `height`: CSS pixels. `tall`: the scene's height in table units. `large`: how
+     * large its letters are, in parts of the usual.
+     */
+    resize(width: number, height: number, tall: number, large: number) {
       layers.resize(width, height);
+      letters = large;
       place = fit(width, height, tall);
       restamp();
     },

@@ -13,7 +13,7 @@ import { hash } from "../../page/router.js";
 import { page } from "../../page/page-title.js";
 import { pause } from "../../kit/timeout.js";
 import { serviceWorkers } from "../../kit/service-workers.js";
-import type { App, Asked, Offer, Screen } from "../../types/page.js";
+import type { App, Offer, Screen } from "../../types/page.js";
 
 /** Bytes, as in sw.js. */
 const LARGEST_SHARE = 10_000_000;
@@ -48,8 +48,8 @@ class ShareTarget {
   offers: Offer[] = [];
   /** What is said in place of an offer. */
   declare told: string | null;
-  /** What a link that was shared asks for. */
-  asked: Asked | null = null;
+  /** What is wrong with a link that was shared. */
+  wrong: string | null = null;
 
   constructor(app: App, shared: string | null, signal: AbortSignal) {
     this.app = app;
@@ -75,8 +75,7 @@ class ShareTarget {
     if (told) {
       const args = { most: LARGEST_SHARE / 1_000_000 };
       const home = make("a", { class: "button primary", href: "#/" }, words.t("shell-home"));
-      const wrong = this.asked && wrongWith(app, this.asked);
-      fill(body, make("p", { class: "lead" }, wrong ?? words.t(told, args)), home);
+      fill(body, make("p", { class: "lead" }, this.wrong ?? words.t(told, args)), home);
     } else if (offers.length > 0) {
       const leave = () => app.go({ screen: "home" });
       const buttons = [takeButton(app, offers, leave), leaveButton(app, leave)];
@@ -94,8 +93,8 @@ class ShareTarget {
     const { files, words } = (await handedOver(id)) ?? { files: [], words: "" };
     if (signal.aborted) return;
     const asked = files.length === 0 ? linkIn(words, app.rooms) : null;
-    this.asked = asked;
-    if (isSent(asked) && !wrongWith(app, asked)) {
+    this.wrong = asked && wrongWith(app, asked);
+    if (!this.wrong && isSent(asked)) {
       location.replace(hash(asked));
       return;
     }

@@ -2,17 +2,18 @@
 
 import { Aside } from "../../storage/set-aside.js";
 import { LANGUAGES } from "../../i18n/language.js";
+import { amount } from "../../i18n/numbers.js";
 import { canBadge, isBadged } from "../daily/app-badge.js";
 import { brokenList } from "../saves/broken-rows.js";
 import { checkbox, radios, select, slider } from "../../components/controls.js";
 import { make } from "../../components/dom.js";
 import { keyList } from "./key-list.js";
-import { SPEEDS, THEMES, WARNINGS } from "../../storage/preferences.js";
+import { SPACINGS, SPEEDS, TEXTS, THEMES, WARNINGS } from "../../storage/preferences.js";
 import { page } from "../../page/page-title.js";
 import { canNudge, isFelt, isLoud } from "../../sound/feedback.js";
 import { LEAST } from "../../table/session/blunder-check.js";
 import type { Coach } from "../../table/panels/coach.js";
-import type { App, Screen } from "../../types/page.js";
+import type { App, Route, Screen } from "../../types/page.js";
 
 export function languageControl(app: App) {
   return select({
@@ -35,6 +36,33 @@ export function themeControl(app: App) {
     onChange: (value) =>
       preferences.set("theme", THEMES.find((theme) => theme === value) ?? "system"),
   });
+}
+
+/** How large text is, on the page and on every table, and how far apart letters are. */
+function textControls({ preferences, words }: App) {
+  return [
+    radios({
+      id: "text",
+      legend: words.t("settings-text"),
+      look: "segments",
+      value: String(preferences.values.text),
+      items: TEXTS.map((text) => ({ value: String(text), label: amount(words.locale, text / 100, { style: "percent" }) })),
+      onChange: (value) =>
+        preferences.set("text", TEXTS.find((text) => String(text) === value) ?? 100),
+    }),
+    radios({
+      id: "spacing",
+      legend: words.t("settings-spacing"),
+      look: "segments",
+      value: preferences.values.spacing,
+      items: SPACINGS.map((spacing) => ({
+        value: spacing,
+        label: words.t(`settings-spacing-${spacing}`),
+      })),
+      onChange: (value) =>
+        preferences.set("spacing", SPACINGS.find((spacing) => spacing === value) ?? "normal"),
+    }),
+  ];
 }
 
 export function speedControl(app: App) {
@@ -94,6 +122,30 @@ export function soundControls(app: App) {
   ];
 }
 
+/** Whether moves are read aloud, or what keeps them from it. `signal` ends watching for voices. */
+export function spokenControl(app: App, signal: AbortSignal) {
+  const { preferences, speech, words } = app;
+  const hint = make("p", { class: "fine" });
+  const box = checkbox({
+    id: "spoken",
+    label: words.t("settings-spoken"),
+    checked: preferences.values.spoken,
+    onChange: (checked) => {
+      speech.mute(!checked);
+      preferences.set("spoken", checked);
+      if (checked)
+        speech.say([words.t("settings-spoken")], words.language, preferences.values.volume / 100);
+    },
+  });
+  const show = () => {
+    const key = speech.speaks(words.language) ? "settings-spoken-hint" : "settings-spoken-none";
+    hint.textContent = words.t(key);
+  };
+  speech.watch(show, signal);
+  show();
+  return make("div", {}, box, hint);
+}
+
 /** Whether the coach speaks at the table. */
 export function coachControl(app: App, coach: Coach) {
   return checkbox({
@@ -143,13 +195,20 @@ function lettersControl(app: App) {
   });
 }
 
-export function settingsScreen(app: App): Screen {
+export function settingsScreen(app: App, _route: Route, signal: AbortSignal): Screen {
   const { preferences, words } = app;
   const store = new Aside(preferences.storage, (name) => !name.startsWith("puzzles:"));
   return page(
     words.t("settings-heading"),
     "settings-page",
-    make("div", { class: "panel" }, languageControl(app), themeControl(app)),
+    make(
+      "div",
+      { class: "panel" },
+      languageControl(app),
+      themeControl(app),
+      ...textControls(app),
+      make("p", { class: "fine" }, words.t("settings-text-hint")),
+    ),
     make(
       "div",
       { class: "panel" },
@@ -162,6 +221,7 @@ export function settingsScreen(app: App): Screen {
       { class: "panel" },
       ...soundControls(app),
       make("p", { class: "fine" }, words.t("settings-sound-hint")),
+      spokenControl(app, signal),
       canBadge() && badgeControl(app),
     ),
     make(

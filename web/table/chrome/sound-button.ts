@@ -3,6 +3,7 @@
 import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { isFelt, isLoud } from "../../sound/feedback.js";
+import { isMeant } from "../panels/read-aloud.js";
 import { tellKey } from "./shortcuts.js";
 import type { SoundName } from "../../sound/sounds.js";
 import type { App } from "../../types/page.js";
@@ -29,7 +30,7 @@ export class SoundButton {
       on: { click: () => this.toggle() },
     });
     session.watch(
-      () => [isLoud(app.preferences)],
+      () => [this.isAudible],
       () => this.#show(),
     );
     const { playback } = session;
@@ -44,25 +45,34 @@ export class SoundButton {
     app.preferences.addEventListener("change", () => session.changed(), { signal: session.signal });
   }
 
+  /** Whether sounds or a voice are to be heard. */
+  get isAudible() {
+    const { preferences, speech } = this.app;
+    return isLoud(preferences) || (preferences.values.spoken && !speech.isMuted);
+  }
+
   #show() {
-    const { preferences, words } = this.app;
-    this.button.replaceChildren(icon(isLoud(preferences) ? "loud" : "quiet"));
+    const { words } = this.app;
+    this.button.replaceChildren(icon(this.isAudible ? "loud" : "quiet"));
     this.button.setAttribute("aria-label", words.t("settings-sound"));
     this.button.setAttribute("title", words.t("settings-sound"));
-    this.button.setAttribute("aria-pressed", String(isLoud(preferences)));
+    this.button.setAttribute("aria-pressed", String(this.isAudible));
     tellKey(this.app, this.button, "m");
   }
 
+  /** Silences all there is to be heard, the voice too, or lets it be heard again. */
   toggle() {
-    const { preferences } = this.app;
-    preferences.set("sound", !isLoud(preferences));
+    const { preferences, speech } = this.app;
+    const isOn = !this.isAudible;
+    speech.mute(!isOn);
+    preferences.set("sound", isOn);
   }
 
   /** Switches them by a key, and says so: the button that shows it may be anywhere. */
   toggleAloud() {
     this.toggle();
-    const { preferences, toasts, words } = this.app;
-    toasts.show(words.t(isLoud(preferences) ? "sound-on" : "sound-off"));
+    const { toasts, words } = this.app;
+    toasts.show(words.t(this.isAudible ? "sound-on" : "sound-off"));
   }
 
   /** Lines of the log are about to be told. */
@@ -86,18 +96,12 @@ export class SoundButton {
 
   #call() {
     this.#play(["bell"]);
-    if (this.#isMeant && isFelt(this.app.preferences) && navigator.userActivation?.hasBeenActive)
+    if (isMeant(this.session) && isFelt(this.app.preferences) && navigator.userActivation?.hasBeenActive)
       navigator.vibrate?.(NUDGE);
-  }
-
-  /** Nobody who only passes by a demonstration hears it. */
-  get #isMeant() {
-    const { autosave, manner } = this.session;
-    return manner.keeps !== "played" || autosave.isKept;
   }
 
   #play(names: SoundName[]) {
     const { preferences, sounds } = this.app;
-    if (this.#isMeant && isLoud(preferences)) sounds.play(names, preferences.values.volume / 100);
+    if (isMeant(this.session) && isLoud(preferences)) sounds.play(names, preferences.values.volume / 100);
   }
 }

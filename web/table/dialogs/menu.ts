@@ -12,6 +12,7 @@ import {
   coachControl,
   languageControl,
   soundControls,
+  spokenControl,
   speedControl,
   themeControl,
   warningControl,
@@ -89,6 +90,7 @@ export function openMenu(
     coach.isOffered && coachControl(app, coach),
     coach.isOffered && coach.mayWarn && warningControl(app),
     ...soundControls(app),
+    spokenControl(app, session.signal),
     themeControl(app),
     languageControl(app),
   );

@@ -1,5 +1,6 @@
 /** The result of a game, in place of the board: who won and why, and where the points come from. */
 
+import { forText } from "../../page/text-size.js";
 import { cover } from "../../components/cover.js";
 import { dialog } from "../../components/dialog.js";
 import { fresh, make } from "../../components/dom.js";
@@ -78,7 +79,7 @@ export function openResult(
         sheet.rounds.length > 0 &&
           make(
             "details",
-            { class: "result-rounds", open: matchMedia(ROOMY).matches },
+            { class: "result-rounds", open: matchMedia(forText(ROOMY)).matches },
             make("summary", {}, words.t("scores-rounds")),
             roundTable(app, sheet, table.seats),
           ),

@@ -5,6 +5,7 @@ import { emblem } from "../../components/emblem.js";
 import { Announcer } from "./announcer.js";
 import { inSentences, isAsked, isOneTurn, isUrgent, neighbour, summed } from "../session/log-lines.js";
 import { measure } from "../../i18n/percent.js";
+import { ReadAloud } from "./read-aloud.js";
 import { reasonList, whyOf } from "./move-reasons.js";
 import type { Voice } from "../../components/voice.js";
 import type { LogLine } from "../../types/engine.js";
@@ -29,6 +30,7 @@ export class LogPanel {
   /** Whether somebody here was asked already when lines were told last. */
   wasAsked = false;
   declare announcer: Announcer<LogLine>;
+  declare readAloud: ReadAloud;
   /** Whether what bots compared was told of every line drawn. */
   isOpened = false;
   /** The newest line will be revealed. */
@@ -53,6 +55,7 @@ export class LogPanel {
       if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
     }).observe(this.list);
     this.announcer = new Announcer((lines: LogLine[]) => this.#announce(lines), isOneTurn);
+    this.readAloud = new ReadAloud(app, session);
     const { playback } = session;
     session.watch(
       () => [playback.lines, playback.told, session.isOver, session.looking],
@@ -133,6 +136,7 @@ export class LogPanel {
       (before, more) => words.t("log-more", { told: before, more }),
     );
     if (left > 0) told.unshift(words.t("log-left", { count: left }));
+    this.readAloud.say(told);
     this.voice.tell(told.join(" "));
   }
 

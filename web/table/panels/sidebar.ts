@@ -1,5 +1,6 @@
 /** Log, rules, players with their scores, the analysis of what is over: a column beside the board, or a sheet over it on small screens. */
 
+import { forText } from "../../page/text-size.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { printButtons } from "../../features/rules/print-rules.js";
@@ -77,7 +78,7 @@ export class Sidebar {
     this.rules = make("div", { class: "rules" });
     this.log = log;
     this.bodies = { players: crew, log: log.list, rules: this.rules, analysis };
-    this.column = matchMedia(COLUMN);
+    this.column = matchMedia(forText(COLUMN));
     this.panel = this.column.matches ? "log" : null;
     this.tabs = make("div", { class: "side-tabs", role: "group" });
     this.panels = make("div", { class: "side-panels" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { destination, nearest, nextLive, towards } from "../../../../web/board/pointing/arrow-keys.js";
-import { HEIGHTS, fit, frameFor, nearestFrame } from "../../../../web/board/canvas/fit.js";
+import { fit, frameFor, lettersOf, nearestFrame, roomFor } from "../../../../web/board/canvas/fit.js";
 
 // a b c
 // d   e
@@ -97,6 +97,44 @@ test("a frame is of the kind and height that its host has room for", () => {
   for (const [expected, width, height, before] of table) {
     assert.equal(expected, frameFor(width, height, before));
   }
+});
+
+test("large text has the kind of frame that is meant for less room, where that has letters as large", () => {
+  const table = [
+    ["wide:640", 935, 600, 1],
+    ["short:640", 935, 600, 1.5],
+    ["narrow:1180", 700, 830, 1.75],
+  ];
+  for (const [expected, width, height, text] of table) {
+    assert.deepEqual({ frame: expected, tall: 0 }, roomFor({ width, height }, 800, "wide:620", text));
+  }
+});
+
+test("where no kind of frame has letters as large as are wanted they grow, and the table is higher", () => {
+  const table = [
+    ["narrow:1160:125", 418, 360, 300, 640, 1.25],
+    ["narrow:1580:150", 569, 360, 250, 640, 1.5],
+    ["narrow:2000:200", 720, 360, 200, 640, 2],
+    ["narrow:2000:200", 720, 360, 0, 640, 2],
+    ["short:780:150", 659, 844, 100, 390, 2],
+    // The letters of a desk's table are large enough; it only is too low.
+    ["short:440", 564, 1280, 400, 800, 2],
+  ];
+  for (const [frame, tall, width, height, screen, text] of table) {
+    assert.deepEqual({ frame, tall }, roomFor({ width, height }, screen, "wide:620", text));
+  }
+});
+
+test("text of the usual size leaves the room of a table as it is", () => {
+  for (const [width, height] of [[360, 100], [352, 416], [1280, 40], [0, 0]]) {
+    const frame = frameFor(width, height, "wide:620");
+    assert.deepEqual({ frame, tall: 0 }, roomFor({ width, height }, 800, "wide:620", 1));
+  }
+});
+
+test("a frame says how large its letters are", () => {
+  assert.equal(1, lettersOf("narrow:1180"));
+  assert.equal(1.5, lettersOf("narrow:1580:150"));
 });
 
 test("the nearest frame is of the same kind", () => {

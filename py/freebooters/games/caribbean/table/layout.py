@@ -16,7 +16,16 @@ from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.games.caribbean.table.drawings import DRAWINGS, Drawing, DrawingName
 from freebooters.stage import Box, Frame, Kind
 
-__all__ = ["CARD_SHAPE", "Berth", "Column", "Layout", "Pieces", "card_box", "layout_of"]
+__all__ = [
+    "CARD_SHAPE",
+    "Berth",
+    "Column",
+    "Layout",
+    "Pieces",
+    "card_box",
+    "layout_of",
+    "plate_letters",
+]
 
 CARD_SHAPE = 1.38
 """Height of a card for a width of 1."""
@@ -198,6 +207,11 @@ def _beside(frame: Frame, seats: int) -> Layout:
     return _layout(frame, "tall", chart, bids, berths, cards, columns)
 
 
+def plate_letters(frame: Frame, chart: Box) -> float:
+    """How large letters are on the plate: larger ones would lie over things on the chart."""
+    return min(frame.small, chart.w * 0.036)
+
+
 def _layout(
     frame: Frame,
     name: DrawingName,
@@ -208,7 +222,8 @@ def _layout(
     columns: tuple[Column, ...],
 ) -> Layout:
     drawing = DRAWINGS[name].within(chart)
-    w, h = frame.small * 9.2, frame.small * 3.0
+    letters = plate_letters(frame, chart)
+    w, h = letters * 9.2, letters * 3.0
     inset = chart.w * 0.017
     return Layout(
         frame=frame,

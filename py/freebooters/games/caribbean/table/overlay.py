@@ -174,7 +174,7 @@ def _outcome(derived: Derived, frame: Frame, ship: str, box: Box) -> Iterator[No
     top = box.at[1] - (line + (small if second else 0)) / 2
     left = box.x
     if pilot is not None:
-        side = frame.medium * 1.3
+        side = min(frame.medium * 1.3, box.w * 0.25)
         yield picture(
             f"pilot-{ship}",
             ((box.x + side / 2, top + line / 2), side),

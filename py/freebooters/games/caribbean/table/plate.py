@@ -10,7 +10,7 @@ from freebooters.engine.messages import say
 from freebooters.games.caribbean.table.chart import STACK, chest_id
 from freebooters.games.caribbean.table.derived import Derived, last_told
 from freebooters.games.caribbean.table.explanations import round_card
-from freebooters.games.caribbean.table.layout import Layout
+from freebooters.games.caribbean.table.layout import Layout, plate_letters
 from freebooters.games.caribbean.table.nodes import Z, sprite, words
 from freebooters.stage import Box, Meaning, Node, Point, painted, panel, picture
 
@@ -30,7 +30,8 @@ def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[
 @painted
 def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
     """The round and how many stacks are left."""
-    box, size, last = layout.plate, layout.frame.small, last_told(number)
+    box, last = layout.plate, last_told(number)
+    size = plate_letters(layout.frame, layout.chart)
     yield panel(
         "plate",
         box,

@@ -168,7 +168,7 @@ def _line(
     how many cards it has, how many of them are hidden, and how many show each symbol; `covered`:
     some hand has a hidden card.
     """
-    symbols, small = VARIANTS[variant].edition.symbols, layout.frame.small
+    symbols, small = VARIANTS[variant].edition.symbols, min(layout.frame.small, box.h * 1.25)
     size_of_hand, hidden, shown = hand
     faces, origins = dict(zip(symbols, shown, strict=True)), dict(came)
     counts = [(symbol, count) for symbol, count in faces.items() if count]
@@ -206,7 +206,7 @@ def _counted(
     origins: Mapping[str, str],
 ) -> Iterator[Node]:
     """A symbol or a back, and beside it how many there are."""
-    room = small * digits(len(str(count)))
+    room = min(small * digits(len(str(count))), place.w * 0.55)
     side = min(size, place.w - room - 3)
     shown = sprite("card-back" if name == "back" else name)
     shape = (side * 0.9 / CARD_SHAPE, side * 0.9) if name == "back" else (side, side)

@@ -160,7 +160,7 @@ def _cards(
     """
     counts = {kind: played.count(kind) for kind in CARDS if kind in played}
     area = row.cards
-    text = frame.medium * 1.55
+    text = min(frame.medium * 1.55, area.w * 0.4)
     most = max(frame.medium * 1.9, area.h * 0.42)
     side, lines = _lines_of(area, [*counts.items()], text, most)
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):

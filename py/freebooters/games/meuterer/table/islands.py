@@ -16,7 +16,7 @@ from freebooters.games.meuterer.table.explanations import (
 )
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, sprite, words
-from freebooters.games.meuterer.table.tiles import Tile
+from freebooters.games.meuterer.table.tiles import Tile, badge_letters
 from freebooters.stage import Frame, Meaning, Node, disc, painted, panel, picture, zone
 
 __all__ = ["flag_node", "islands", "water"]
@@ -117,8 +117,8 @@ def _badge(island: str, tile: Tile, frame: Frame, steps: int, *, here: bool) -> 
     """How many cards one must keep to sail there, while cards are played; lit: with those held."""
     box, ground = tile.badge, "coin" if here else "paper"
     yield disc(f"badge-{island}", box, ground, edge="wood-deep", z=Z.TAG)
-    skin = "black" if here else "ink"
-    yield words(f"steps-{island}", box, frame.small, str(steps), skin=skin, ground=ground, z=Z.TAG)
+    skin, size = "black" if here else "ink", badge_letters(frame, tile.box)
+    yield words(f"steps-{island}", box, size, str(steps), skin=skin, ground=ground, z=Z.TAG)
 
 
 @painted

@@ -244,7 +244,7 @@ def _two_rows(box: Box) -> tuple[Box, ...]:
 
 def _row(frame: Frame, box: Box) -> Row:
     """The columns of the deck table, as wide as words in the head need."""
-    unit = frame.small
+    unit = min(frame.small, box.w * 0.043)  # larger words leave the cards no room
     inner = box.inset(unit * 0.35, 0)
     widths = {
         "sign": max(1.7 * unit, min(box.h * 0.3, box.w * 0.09)),

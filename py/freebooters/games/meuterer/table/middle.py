@@ -130,12 +130,15 @@ def _stock(layout: Layout, pouch: int | None, pile: int, discards: int) -> Itera
     """The pouch promised and the cards still to be drawn."""
     frame = layout.frame
     halves = layout.lower.columns(2, 4)
+    h = 1.15 * (frame.medium + frame.small)
+    fit = min(1, max(layout.lower.h / h, 100 / frame.letters))
+    medium, small = frame.medium * fit, frame.small * fit
     cards = {"pouch": pouch_card(pouch or 0), "hand": pile_card(pile, discards)}
     stock = {"pouch": pouch, "hand": pile}
     for box, (name, number) in zip(halves, stock.items(), strict=True):
         if number is None:
             continue
-        stacked = box.h >= 1.15 * (frame.medium + frame.small)
+        stacked = box.h >= h * fit
         side = min(box.h * 0.8, box.w * (0.26 if stacked else 0.17))
         yield picture(
             f"stock-{name}",
@@ -145,21 +148,20 @@ def _stock(layout: Layout, pouch: int | None, pile: int, discards: int) -> Itera
             means=Meaning(say(f"meuterer-node-stock-{name}", count=number), cards[name]),
         )
         rest = Box(box.x + side + 4, box.y, box.w - side - 4, box.h)
-        digits = frame.medium * (1.4 if number > 9 else 0.8)
+        digits = medium * (1.4 if number > 9 else 0.8)
         if stacked:
-            h = 1.15 * (frame.medium + frame.small)
-            upper = Box(rest.x, rest.at[1] - h / 2, rest.w, 1.15 * frame.medium)
-            word = Box(rest.x, upper.bottom, rest.w, 1.15 * frame.small)
+            upper = Box(rest.x, rest.at[1] - h * fit / 2, rest.w, 1.15 * medium)
+            word = Box(rest.x, upper.bottom, rest.w, 1.15 * small)
         else:
             upper = Box(rest.x, rest.y, digits, rest.h)
-            x = upper.right + frame.small * 0.3
+            x = upper.right + small * 0.3
             word = Box(x, rest.y, rest.right - x, rest.h)
         for part, place, size, text in (
-            ("number", upper, frame.medium, str(number)),
+            ("number", upper, medium, str(number)),
             (
                 "word",
                 word,
-                frame.small,
+                small,
                 (say(f"meuterer-stock-{name}"), say(f"meuterer-stock-{name}-short")),
             ),
         ):

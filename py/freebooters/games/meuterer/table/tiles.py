@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from freebooters.stage import Box, Frame
 
-__all__ = ["Tile", "tile_of"]
+__all__ = ["Tile", "badge_letters", "tile_of"]
 
 
 _FIRST = 0.345
@@ -41,16 +41,23 @@ def tile_of(frame: Frame, box: Box, *, named: bool) -> Tile:
     return _pictured(frame, box) if frame.kind == "wide" else _plain(frame, box, named)
 
 
+def badge_letters(frame: Frame, box: Box) -> float:
+    """How large the number on a tile's badge is, which must leave room for the name."""
+    return min(frame.small, box.w * 0.17)
+
+
 def _badge(frame: Frame, box: Box) -> Box:
     """Over the corner, but not off the table."""
-    side = frame.small * 1.3
+    side = badge_letters(frame, box) * 1.3
     return Box(max(0, box.x - side / 2), max(0, box.y - side / 2), side, side)
 
 
 def _plain(frame: Frame, box: Box, named: bool) -> Tile:
     """Goods and the ship's value over the prices; ships and flags at the right."""
     pad = box.w * 0.035
-    aside = frame.small * 0.28 if frame.kind == "narrow" else 2
+    aside, end = (frame.small * 0.28 if frame.kind == "narrow" else 2), 2.0
+    if frame.letters > 100:  # then names fill their room, between this badge and the next
+        aside = end = _badge(frame, box).w * 0.42
     lines = 2 if frame.kind == "short" else 1
     name_h = 1.15 * lines * frame.small + 2 if named else 0
     price_h = 1.15 * frame.medium
@@ -68,7 +75,7 @@ def _plain(frame: Frame, box: Box, named: bool) -> Tile:
     side = min(right, (body.h + price_h) * 0.62)
     return Tile(
         box=box,
-        name=Box(box.x + aside, box.y + 2, box.w - aside - 2, name_h) if named else None,
+        name=Box(box.x + aside, box.y + 2, box.w - aside - end, name_h) if named else None,
         name_lines=lines,
         isle=isle,
         goods=Box(body.x, middle - goods / 2, goods, goods),

@@ -76,7 +76,7 @@ def _head(frame: Frame, box: Box) -> Box:
 
 def bank_place(frame: Frame, box: Box) -> Box:
     """Where the bank lies in the middle of the mutiny."""
-    head, size = _head(frame, box), frame.medium
+    head, size = _head(frame, box), min(frame.medium, box.w * 0.075)
     return Box(head.right - 4.4 * size, head.y, 2.3 * size, head.h * 0.9)
 
 

@@ -95,21 +95,22 @@ def _pair(
     flags = _flags(frame, letter, box, knowers) if has_flags else []
     lift = frame.medium * _FLAG * 0.5 if flags else 0
     at, upright = (box.at[0], box.at[1] - lift), box.h > box.w
+    size = min(frame.medium, box.h / 4 if upright else box.w * 0.21)
     yield writing(
         f"letter-{letter}",
         at,
-        frame.medium * 1.2,
-        frame.medium,
+        size * 1.2,
+        size,
         letter,
         ground=ground,
         display=True,
     )
-    apart = (0.0, 1.5 * frame.medium) if upright else (min(box.w * 0.29, 2 * frame.medium), 0.0)
+    apart = (0.0, 1.5 * size) if upright else (min(box.w * 0.29, 2 * size), 0.0)
     for sign, place, colour in zip((-1, 1), (0, 1), COLOURS, strict=True):
         where = (at[0] + sign * apart[0], at[1] + sign * apart[1])
         text = str(pair[place]) if pair else "?" if knowers else "·"
         name = f"sailor-{letter}-{colour}"
-        yield from score_chip(name, where, frame.medium, text, colour, ground=ground)
+        yield from score_chip(name, where, size, text, colour, ground=ground)
     yield from flags
 
 

@@ -120,7 +120,12 @@ def _lines(derived: Derived, seat: Seat, *, is_flat: bool) -> list[_Line]:
     found: list[_Line] = [
         (say("mutiny-seat", seat=SeatName(seat)), frame.medium, 1, True),
         (_side(derived, seat), frame.small, 1, False),
-        (_gold(derived, seat), frame.small, 1 if is_flat else 2, False),
+        (
+            _gold(derived, seat),
+            frame.small,
+            1 if is_flat else 2 if frame.letters == 100 else 3,
+            False,
+        ),
     ]
     if is_settled(derived):
         found.append((_outcome(derived, seat), frame.medium, 1, True))
