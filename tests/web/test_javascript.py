@@ -23,8 +23,11 @@ _SHARED = re.compile(
 beside it.
 """
 
-LONG = Path(__file__).parent / "multiplayer" / "protocol" / "faults.test.mjs"
-"""Plays games to their ends in the long sweeps."""
+LONG = [
+    Path(__file__).parent / "multiplayer" / "protocol" / "faults.test.mjs",
+    Path(__file__).parent / "model" / "stored-shapes.test.mjs",
+]
+"""Play games to their ends, and break more of what is stored, in the long sweeps."""
 
 
 def test_the_tests_in_javascript_pass() -> None:
@@ -39,8 +42,9 @@ def test_the_tests_in_javascript_pass() -> None:
 
 
 @pytest.mark.slow
-def test_games_come_to_their_ends_whatever_happens_to_links_and_pages() -> None:
-    passes([LONG], LONG_SWEEPS="1")
+@pytest.mark.parametrize("file", LONG, ids=lambda file: file.name)
+def test_what_is_tried_a_little_holds_when_it_is_tried_at_length(file: Path) -> None:
+    passes([file], LONG_SWEEPS="1")
 
 
 def passes(files: list[Path], **environment: str) -> None:
