@@ -128,9 +128,12 @@ def _unseen(page: Page, look: str) -> tuple[set[str], list[str]]:
     for state in states:
         least = FAINT if "disabled" in state["name"] else CLEAR
         one, other = (picture.crop(tuple(state["box"])) for picture in (on, off))
-        for colours, change in {"": lambda same: same, ", inverted": ImageOps.invert}.items():
-            if _standing_out(change(one), change(other), least) < SEEN:
-                found.append(f"{look}{colours}: {state['name']}")
+        if _standing_out(one, other, least) < SEEN:
+            found.append(f"{look}: {state['name']}")
+        if "forced" in look:
+            continue  # no system does both
+        if _standing_out(ImageOps.invert(one), ImageOps.invert(other), least) < SEEN:
+            found.append(f"{look}, inverted: {state['name']}")
     return {state["name"].split(" ")[0] for state in states}, found
 
 

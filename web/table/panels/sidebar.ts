@@ -3,13 +3,14 @@
 import { forText } from "../../page/text-size.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { printButtons } from "../../features/rules/print-rules.js";
+import { printButton } from "../../features/print/print-button.js";
+import { printRules } from "../../features/rules/print-rules.js";
 import { Rulebook } from "../../features/rules/rulebook.js";
 import { playerList } from "./players.js";
 import { scoreTables } from "./score-sheet.js";
 import type { IconName } from "../../components/icons.js";
 import type { Options } from "../../types/engine.js";
-import type { App } from "../../types/page.js";
+import type { App, Room } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 import type { LogPanel } from "./log.js";
 
@@ -149,7 +150,7 @@ export class Sidebar {
     const room = app.rooms.find(({ id }) => id === game);
     fill(
       this.rules,
-      room && printButtons(app, room, () => this.options ?? {}),
+      room && make("div", { class: "prints" }, this.#printer(room)),
       this.book.element,
     );
     const rules = game && words.t("rules-heading", { game: words.gameTitle(game) });
@@ -187,6 +188,11 @@ export class Sidebar {
       ),
     );
     this.#set(this.panel);
+  }
+
+  #printer(room: Room) {
+    const { app } = this;
+    return printButton(app, "print-rules", () => printRules(app, room, this.options ?? {}));
   }
 
   toggle(panel: Panel) {
