@@ -117,3 +117,48 @@ def test_where_motion_is_reduced_sounds_are_off_until_they_are_wanted(page: Page
     ways.to_settings(page)
     expect(page.get_by_role("checkbox", name="Sounds")).to_be_checked()
     expect(page.get_by_role("slider", name="Volume")).to_have_value("0", timeout=LONG)
+
+
+_SPEAK = """
+window.said = [];
+window.cut = 0;
+const voices = [{ lang: "en-GB", name: "Reader", localService: true, default: true }];
+SpeechSynthesis.prototype.getVoices = () => voices;
+SpeechSynthesis.prototype.speak = (spoken) => {
+  window.said.push(spoken.text);
+  if (!window.isSlow) spoken.dispatchEvent(new Event("end"));
+};
+SpeechSynthesis.prototype.cancel = () => { window.cut += 1; };
+window.SpeechSynthesisUtterance = class extends EventTarget {
+  constructor(text) {
+    super();
+    this.text = text;
+  }
+};
+"""
+"""A device with a voice for English, which notes what it says; a slow one never comes to an end."""
+
+
+def test_moves_are_read_aloud_as_the_log_tells_them_until_the_table_is_left(page: Page) -> None:
+    page.add_init_script(_SPEAK)
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "aloud")
+    person.sees_prompt()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_label("Read moves aloud").check()
+    page.keyboard.press("Escape")
+    page.evaluate("window.said.splice(0)")
+    before = page.locator("ol.log > li").count()
+
+    person.plays(Person.clicks, moves=4)
+    person.sees_prompt()
+    lines = page.locator("ol.log .log-line").all_inner_texts()[before:]
+    page.wait_for_function("(count) => window.said.join(' ').split('.').length > count", arg=2)
+    said = page.evaluate("window.said")
+    assert " ".join(said).startswith(lines[0].removesuffix("."))
+    assert len(said) == len(set(said))
+
+    page.evaluate("window.isSlow = true")
+    person.plays(Person.clicks, moves=1)
+    page.wait_for_function("(count) => window.said.length > count", arg=len(said))
+    page.goto("#/settings")
+    page.wait_for_function("() => window.cut === 1")
