@@ -39,6 +39,7 @@ BUILT: dict[str, tuple[str, ...]] = {
         *("ahoy", "luck", "well", "thanks", "oops", "ouch"),
         *("haha", "hm", "moment", "go", "never", "arr"),
     ),
+    "settings-spacing-${": ("normal", "wide"),
     "settings-speed-${": ("slow", "normal", "fast", "off"),
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
