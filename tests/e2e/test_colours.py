@@ -137,8 +137,12 @@ def _unseen(page: Page, look: str) -> tuple[set[str], list[str]]:
     return {state["name"].split(" ")[0] for state in states}, found
 
 
-BUTTON = "button[aria-{}=true]:not(.icon-button)"
-KINDS = {":checked", BUTTON.format("expanded"), "[aria-current]", "[aria-disabled=true]"}
+KINDS = {
+    ":checked",
+    "button[aria-pressed=true]:not(.icon-button)",
+    "[aria-current]",
+    "[aria-disabled=true]",
+}
 
 
 def _edges(picture: Image.Image) -> set[int]:
