@@ -57,7 +57,7 @@ def pytest_unconfigure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks what needs a browser."""
     for item in items:
-        if {"browser", "page"} & {*getattr(item, "fixturenames", ())}:
+        if {"browser", "page", "webkit"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("e2e")
 
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +21,7 @@ from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS, room_folders
 from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
 from tools.steps import Failure, building, say
+from tools.webkit import NO_WEBKIT, prepare_webkit
 
 __all__ = [
     "Part",
@@ -46,6 +48,12 @@ last it would leave the other processes without work.
 _FIREFOX = [TESTS / "firefox"]
 """The folder of tests that need a Firefox, which is not required."""
 
+_WEBKIT = [TESTS / "webkit"]
+"""The folder of tests that need a WebKitGTK, which is not required; they are in the long run only."""
+
+_MISSING = {"firefox": NO_FIREFOX, "webkit": NO_WEBKIT}
+"""Why the tests in a browser that is not required are skipped."""
+
 _TOOLS = [TESTS / "tools"]
 """The folder of tests of what builds, serves and tests the page."""
 
@@ -61,7 +69,8 @@ class Part:
     name: str
     arguments: tuple[str, ...]
     research: bool = False
-    firefox: bool = False
+    browser: str = ""
+    """The browser, not required, in which it runs."""
 
 
 def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> int:
@@ -76,19 +85,19 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
     ready = (
         _Ready(project_python("dev"))
         if name
-        else _prepare(native, any(part.firefox for part in chosen))
+        else _prepare(native, {part.browser for part in chosen})
     )
     codes = set()
     workers = min(_MOST_WORKERS, os.cpu_count() or 1)
     beside: list[Future[tuple[int, str]]] = []
     with ThreadPoolExecutor() as others:
         for part in chosen:
-            own = ready.firefox if part.firefox else ready.chromium
+            own = ready.others.get(part.browser) if part.browser else ready.chromium
             if own is None:
-                say(f"{part.name}: skipped, {NO_FIREFOX}")
+                say(f"{part.name}: skipped, {_MISSING[part.browser]}")
                 continue
             interpreter = ready.research if part.research and ready.research else ready.python
-            if part.firefox and part != chosen[-1] and workers > 1:
+            if part.browser and part != chosen[-1] and workers > 1:
                 beside.append(others.submit(_run_beside, part, interpreter, own))
             else:
                 codes.add(_run(part, interpreter, own, workers))
@@ -112,26 +121,30 @@ class _Ready:
     python: Path
     research: Path | None = None
     chromium: Mapping[str, str] = field(default_factory=dict)
-    firefox: Mapping[str, str] | None = None
+    others: Mapping[str, Mapping[str, str] | None] = field(default_factory=dict)
     complaints: Sequence[str] = ()
 
 
-def _prepare(native: bool, in_firefox: bool) -> _Ready:
+def _prepare(native: bool, others_too: AbstractSet[str]) -> _Ready:
     """Installs, builds and checks; at the same time what does not need one another."""
     with building(), ThreadPoolExecutor() as others:
         research = others.submit(research_python)
         python = project_python("dev")
         libraries("checks")
         complaints = others.submit(check)
-        browsers = others.submit(_browsers, native, in_firefox)
+        browsers = others.submit(_browsers, native, others_too)
         bundle()
-        chromium, firefox = browsers.result()
-        return _Ready(python, research.result(), chromium, firefox, complaints.result())
+        chromium, rest = browsers.result()
+        return _Ready(python, research.result(), chromium, rest, complaints.result())
 
 
-def _browsers(native: bool, in_firefox: bool) -> tuple[Mapping[str, str], Mapping[str, str] | None]:
+def _browsers(
+    native: bool, others: AbstractSet[str]
+) -> tuple[Mapping[str, str], dict[str, Mapping[str, str] | None]]:
     """The environments that name them; one after the other, as systems install one thing at a time."""
-    return {} if native else prepare_chromium(), prepare_firefox() if in_firefox else None
+    ways = {"firefox": prepare_firefox, "webkit": prepare_webkit}
+    chromium = {} if native else prepare_chromium()
+    return chromium, {name: prepare() for name, prepare in ways.items() if name in others}
 
 
 def _run(
@@ -161,13 +174,13 @@ def parts(
     arguments: Sequence[str], *, slow: bool = False, native: bool = False, name: str = ""
 ) -> list[Part]:
     """The runs of pytest in order: native tests, those that need the libraries of research, those
-    that need a Firefox, then those that need another browser or WebAssembly, beside which those before
-    them run. A choice by marks applies to all of them.
+    that need a Firefox, in the long run those that need a WebKitGTK, then those that need another browser
+    or WebAssembly, beside which those before them run. A choice by marks applies to all of them.
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
-    theirs, foxes = _below(_RESEARCH, named), _below(_FIREFOX, named)
-    ours = [word for word in named if word not in (*theirs, *foxes)]
+    theirs, foxes, kits = (_below(each, named) for each in (_RESEARCH, _FIREFOX, _WEBKIT))
+    ours = [word for word in named if word not in (*theirs, *foxes, *kits)]
     own_marks = any(word == "-m" or word.startswith("-m=") for word in options)
     found = []
 
@@ -177,21 +190,24 @@ def parts(
         paths: Sequence[str | Path],
         *,
         research: bool = False,
-        firefox: bool = False,
+        browser: str = "",
     ) -> None:
-        chosen = marks if slow else " and ".join(filter(None, [marks, "not slow"]))
+        whole = slow or browser == "webkit"
+        chosen = marks if whole else " and ".join(filter(None, [marks, "not slow"]))
         by_mark = ["-m", chosen] if chosen and not own_marks else []
         by_name = ["-k", name, *_elsewhere(name, named)] if name else []
-        by_browser = ["--browser", "firefox"] if firefox else []
+        by_browser = ["--browser", "firefox"] if browser == "firefox" else []
         words = (*by_mark, *by_name, *by_browser, *options, *map(str, paths))
-        found.append(Part(title, words, research, firefox))
+        found.append(Part(title, words, research, browser))
 
     if ours or not named:
         part(_title(name, named), f"not ({_HEAVY})", ours)
     if (theirs or not named) and not name:
         part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (foxes or not named) and not (native or name or own_marks):
-        part("Firefox", "e2e", foxes or _FIREFOX, firefox=True)
+        part("Firefox", "e2e", foxes or _FIREFOX, browser="firefox")
+    if (kits or (slow and not named)) and not (native or name or own_marks):
+        part("WebKitGTK", "e2e", kits or _WEBKIT, browser="webkit")
     if (ours or not named) and not (native or name or own_marks):
         part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)
     return found

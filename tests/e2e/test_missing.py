@@ -99,6 +99,21 @@ def test_only_the_room_whose_words_are_missing_is_closed(
     complaints.clear()  # the browser reports the file
 
 
+def test_where_no_device_can_be_reached_that_is_said_before_anybody_is_invited(page: Page) -> None:
+    page.add_init_script("delete globalThis.RTCPeerConnection")
+    ways.to_lobby(page, GAME)
+    who = page.get_by_label(WORDS.plain("lobby-who")).last
+    who.select_option(WORDS.plain("lobby-friend"))
+    expect(page.get_by_text(WORDS.plain("missing-connection"))).to_be_visible()
+    expect(page.get_by_role("button", name=WORDS.plain("lobby-invite"))).to_be_disabled()
+    who.select_option(WORDS.plain("lobby-human"))
+    expect(page.get_by_text(WORDS.plain("missing-connection"))).to_be_hidden()
+
+    page.goto("#/join/anything")
+    heading = page.get_by_role("heading", name=WORDS.plain("missing-connection"), level=1)
+    expect(heading).to_be_visible()
+
+
 @without_a_store
 def test_pictures_that_fail_to_load_are_reported_and_can_be_tried_again(
     page: Page, complaints: list[str]

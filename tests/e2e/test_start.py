@@ -122,10 +122,8 @@ def test_a_missing_runtime_is_reported_and_can_be_tried_again(
 
 LACKS = {
     "page-without-programs": "WebAssembly",
-    "worker-without-programs": "WebAssembly",
     "worker-without-memory": "not enough memory",
     "no-worker": "Something keeps this page from starting its game engine",
-    "silent-worker": "The game engine has not answered yet",
     "no-storage": "does not let us store games",
 }
 """By what an address asks the page to do without: what it says."""
@@ -136,7 +134,6 @@ const inWorkers = (text) => {
 };
 ({
   "page-without-programs": () => delete globalThis.WebAssembly,
-  "worker-without-programs": () => inWorkers("delete globalThis.WebAssembly;"),
   "worker-without-memory": () => inWorkers(`
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = async (program, imports) => {
@@ -145,12 +142,6 @@ const inWorkers = (text) => {
     };
   `),
   "no-worker": () => delete globalThis.Worker,
-  "silent-worker": () => {
-    globalThis.Worker = class {
-      postMessage() {}
-      terminate() {}
-    };
-  },
   "no-storage": () => Object.defineProperty(globalThis, "indexedDB", { value: undefined }),
 })[location.search.slice(1)]?.();
 """

@@ -33,7 +33,7 @@ def test_native_tests_run_first_and_slow_ones_only_when_asked_for() -> None:
         "e2e and not slow",
         f"{HEAVY} and not slow",
     ] == [_marks(part.arguments) for part in quick]
-    assert [NATIVE, "", "e2e", HEAVY] == [_marks(part.arguments) for part in whole]
+    assert [NATIVE, "", "e2e", "e2e", HEAVY] == [_marks(part.arguments) for part in whole]
     assert [part.name for part in quick[:2]] == [part.name for part in parts([], native=True)]
 
 
@@ -77,11 +77,20 @@ def test_tests_of_research_run_with_its_libraries_and_all_others_without(
 
 
 def test_tests_in_firefox_run_there_before_those_in_another_browser() -> None:
-    assert [False, False, True, False] == [part.firefox for part in parts([])]
+    assert ["", "", "firefox", ""] == [part.browser for part in parts([])]
     (part,) = parts(["tests/firefox"])
-    assert part.firefox
+    assert part.browser == "firefox"
     assert ("--browser", "firefox", "tests/firefox") == part.arguments[2:]
-    assert not any(part.firefox for part in parts(["tests/e2e"]))
+    assert not any(part.browser for part in parts(["tests/e2e"]))
+
+
+def test_tests_in_webkitgtk_run_in_the_long_run_or_when_they_are_named() -> None:
+    whole = ["", "", "firefox", "webkit", ""]
+    assert whole == [part.browser for part in parts([], slow=True)]
+    (part,) = parts(["tests/webkit"])
+    assert part.browser == "webkit"
+    assert ("-m", "e2e", "tests/webkit") == part.arguments
+    assert parts(["tests/webkit"], native=True) == []
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ import { ratedAt, ratingBar, ratingWords, ratingsOf } from "../statistics/level-
 import { hash } from "../../page/router.js";
 import { warningControl } from "../settings/settings-page.js";
 import { page } from "../../page/page-title.js";
+import { canConnect } from "../../kit/web-rtc.js";
 import {
   COLOURS,
   FRIEND,
@@ -52,6 +53,8 @@ class Lobby {
   declare seats: HTMLOListElement;
   declare levels: HTMLDivElement;
   declare playButton: HTMLButtonElement;
+  /** Why friends cannot be invited here. */
+  declare unconnected: HTMLElement;
   declare warnings: HTMLDetailsElement;
   rated: Rated[] = [];
 
@@ -63,6 +66,12 @@ class Lobby {
     this.seedField = make("div", { class: "field" });
     this.seats = make("ol", { class: "lobby-seats" });
     this.levels = make("div", { class: "lobby-levels" });
+    this.unconnected = make(
+      "div",
+      { class: "notice", role: "status", hidden: true },
+      make("p", {}, make("strong", {}, this.words.t("missing-connection"))),
+      make("p", {}, this.words.t("missing-connection-hint")),
+    );
     this.playButton = make("button", {
       class: "button primary large",
       type: "submit",
@@ -129,6 +138,7 @@ class Lobby {
         make(
           "div",
           { class: "lobby-go" },
+          this.unconnected,
           this.playButton,
           loading(app, signal),
         ),
@@ -289,7 +299,10 @@ class Lobby {
 
   #showPlay() {
     const { isInviting } = this;
+    const isBarred = isInviting && !canConnect();
     this.seedField.hidden = isInviting;
+    this.playButton.disabled = isBarred;
+    this.unconnected.hidden = !isBarred;
     fill(
       this.playButton,
       icon(isInviting ? "share" : "play"),

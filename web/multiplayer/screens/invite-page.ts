@@ -8,6 +8,7 @@ import { hash } from "../../page/router.js";
 import { Handover } from "../protocol/copies/encrypted-copy.js";
 import { page } from "../../page/page-title.js";
 import { HUMAN, LEVELS, opponent } from "../../model/setup.js";
+import { canConnect } from "../../kit/web-rtc.js";
 import { accessNote } from "./permission-note.js";
 import { hostingOf } from "./company.js";
 import { callOthers } from "./handover.js";
@@ -17,6 +18,7 @@ import type { App, Screen, Start } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
 
 export function inviteScreen(app: App, { save }: { save: string }, signal: AbortSignal): Screen {
+  if (!canConnect()) return missingScreen(app, "missing-connection");
   const isHere = hostingOf(app).hosts.has(save);
   const isBack = !isHere && app.pendingGames.waiting.some(({ id }) => id === save);
   if (!app.pendingGames.has(save)) app.pendingGames.recall(save);
@@ -229,7 +231,9 @@ export function openInvitation(app: App, host: Host, seat: number, signal: Abort
       class: "together",
       closeLabel: words.t("shell-close"),
     },
-    invitation(app, host, seat, signal),
+    canConnect()
+      ? invitation(app, host, seat, signal)
+      : make("p", { role: "alert" }, words.t("missing-connection-hint")),
   );
   const close = () => {
     if (host.presence(seat) === "here") opened.close();

@@ -12,6 +12,7 @@ import { canEncrypt } from "../protocol/keys/cipher.js";
 import { GuestRecord } from "../protocol/audit/guest-record.js";
 import { servers } from "../protocol/meeting-point/servers.js";
 import { paintersHash } from "../../net/files.js";
+import { canConnect } from "../../kit/web-rtc.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { cover } from "../../components/cover.js";
@@ -20,6 +21,7 @@ import { icon } from "../../components/icons.js";
 import { textField } from "../../components/text-field.js";
 import { mendedScreen, wrongWith } from "../../page/damaged-link.js";
 import { linkIn } from "../../page/link-reader.js";
+import { missingScreen } from "../../page/not-found.js";
 import { page } from "../../page/page-title.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import { HUMAN, choiceNames } from "../../model/setup.js";
@@ -46,6 +48,7 @@ import type { Place } from "../protocol/seats/kept-tables.js";
 const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
 
 export function joinScreen(app: App, { invite }: { invite: string }, signal: AbortSignal): Screen {
+  if (!canConnect()) return missingScreen(app, "missing-connection");
   try {
     return new JoinPage(app, invite, signal);
   } catch (error) {
