@@ -73,8 +73,9 @@ _EMBED = {**_PAGE, "frame-ancestors": "*"}
 
 _SINGLE = {
     **_CLOSED,
-    # The runtime's scripts are unpacked from the document, so their addresses are blobs.
-    "script-src": "blob: 'wasm-unsafe-eval'",
+    # The runtime's scripts are unpacked from the document, so their addresses are blobs, or in WebKit
+    # the scripts themselves.
+    "script-src": "blob: data: 'wasm-unsafe-eval'",
     "style-src": "",
     "img-src": "blob: data:",
     "font-src": "data:",

@@ -4,6 +4,7 @@
  */
 
 import type { EarlyWorker } from "../engine/early-worker.js";
+import type { Packed } from "../types/workers.js";
 import type { AddressPolicy } from "./trusted-urls.js";
 
 export interface Shared {
@@ -20,7 +21,7 @@ export interface Shared {
   /** Files that were asked for already, by address. */
   asked?: Map<string, Promise<Response>>;
   /** Files that were in the document, by name, packed. */
-  copies?: Map<string, Blob>;
+  copies?: Map<string, Packed>;
 }
 
 const page = globalThis as unknown as { freebooters?: Shared };

@@ -6,7 +6,7 @@
 
 import { unpacked } from "./gunzip.js";
 import type { Message } from "../types/engine.js";
-import type { RuntimeFiles } from "../types/workers.js";
+import type { Packed, RuntimeFiles } from "../types/workers.js";
 
 /** Kept, because the worker's own `fetch` is replaced once the runtime is loaded. */
 const request = globalThis.fetch.bind(globalThis);
@@ -35,7 +35,7 @@ export class Downloads {
   declare files: RuntimeFiles;
   declare counted: boolean;
   declare onBytes: (loaded: number, total: number) => void;
-  declare copies: Record<string, Blob>;
+  declare copies: Record<string, Packed>;
   declare store: string;
   loaded = 0;
   total = 0;
@@ -53,7 +53,7 @@ export class Downloads {
     files: RuntimeFiles,
     counted: boolean,
     onBytes: (loaded: number, total: number) => void,
-    copies: Record<string, Blob> = {},
+    copies: Record<string, Packed> = {},
     store = "",
   ) {
     this.base = base;
@@ -122,6 +122,8 @@ export class Downloads {
     const tally = this.#expect(name);
     const address = await this.#address(name);
     const namespace = await import(address).catch(async () => {
+      const copy = this.copies[name];
+      if (copy) return import(await textAddress(copy));
       const type = (await this.#right(name)).headers.get("content-type") ?? "";
       if (!/javascript/i.test(type)) {
         throw new DownloadError("error-mime", { file: name, type: type || "–" });
@@ -286,4 +288,9 @@ function watched(
     },
   });
   return new Response(body.pipeThrough(counter), { headers: response.headers });
+}
+
+/** A script's address that is the script itself. WebKit imports no blob where a document has no origin. */
+async function textAddress(copy: Packed) {
+  return `data:text/javascript;charset=utf-8,${encodeURIComponent(await unpacked(copy).text())}`;
 }

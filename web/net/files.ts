@@ -8,7 +8,7 @@ import { BASE } from "../kit/base-url.js";
 import { data } from "../kit/document-data.js";
 import { unpacked } from "./gunzip.js";
 import { shared } from "../kit/shared-globals.js";
-import type { RuntimeFiles } from "../types/workers.js";
+import type { Packed, RuntimeFiles } from "../types/workers.js";
 
 /** `name`: from where the page lies. */
 function elementOf(name: string) {
@@ -20,7 +20,8 @@ function copyOf(name: string) {
   const copies = (shared.copies ??= new Map());
   const element = elementOf(name);
   if (element) {
-    copies.set(name, new Blob([bytesOf(element.textContent)], { type: element.dataset.type }));
+    const type = element.dataset.type ?? "";
+    copies.set(name, { bytes: bytesOf(element.textContent), type });
     element.remove();
   }
   return copies.get(name) ?? null;
@@ -72,7 +73,7 @@ export function paintersHash() {
 /** What the workers need to know of the runtime's files. */
 export function runtime() {
   const files = runtimeFiles();
-  const copies: Record<string, Blob> = {};
+  const copies: Record<string, Packed> = {};
   for (const name of Object.keys(files.sizes)) {
     const copy = copyOf(`runtime/${name}`);
     if (copy) copies[name] = copy;

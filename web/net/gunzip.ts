@@ -3,9 +3,12 @@
  * no host compresses. For the page and for its workers.
  */
 
-/** What a host would answer with that file. `file`: packed, but with its own type. */
-export function unpacked(file: Blob) {
-  return new Response(inflated(file.stream()), { headers: { "content-type": file.type } });
+import type { Packed } from "../types/workers.js";
+
+/** What a host would answer with that file. `type`: of what is in it. */
+export function unpacked({ bytes, type }: Packed) {
+  const { body } = new Response(bytes);
+  return new Response(body && inflated(body), { headers: { "content-type": type } });
 }
 
 /** What is in a packed file. Throws if it is damaged. */

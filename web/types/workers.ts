@@ -26,13 +26,23 @@ export interface BootReport {
   isQuiet?: boolean;
 }
 
+/**
+ * A file that the document contains. No `Blob`: a worker of a document without an origin cannot read
+ * one in WebKit.
+ */
+export interface Packed {
+  /** Packed with gzip. */
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
 export interface BootOrder {
   role: "engine" | "bot";
   /** Address of the runtime folder, ending in a slash. */
   base: string;
   files: RuntimeFiles;
-  /** Those of them that the document contains, by name, packed with gzip. */
-  copies: Record<string, Blob>;
+  /** Those of them that the document contains, by name. */
+  copies: Record<string, Packed>;
   /** The snapshot is used only if it is here already or would come fast. */
   path: StartPath;
   /** Whether to count bytes as they arrive; off if everything comes from the page's own cache. */

@@ -110,7 +110,7 @@ test("what was right when it came and is wrong now is found", async () => {
   assert.ok(words("error-file", { file: "a.zip" })(await some.fault()));
 });
 
-const copy = (bytes, type) => new Blob([gzipSync(bytes)], { type });
+const copy = (bytes, type) => ({ bytes: new Uint8Array(gzipSync(bytes)), type });
 
 test("what the document contains is unpacked, and nobody is asked for it", async () => {
   const seen = [];
@@ -123,6 +123,14 @@ test("what the document contains is unpacked, and nobody is asked for it", async
   assert.ok(module instanceof WebAssembly.Module);
   assert.deepEqual([11, 11], seen.at(-1));
   assert.equal(null, await some.fault());
+  assert.deepEqual(asked, []);
+});
+
+// Node imports no blobs either.
+test("a script that the document contains is imported where no blob can be", async () => {
+  const copies = { "a.mjs": copy("export default 7;", "text/javascript") };
+  const some = new Downloads(BASE, FILES, true, () => {}, copies);
+  assert.equal((await some.script("a.mjs")).default, 7);
   assert.deepEqual(asked, []);
 });
 

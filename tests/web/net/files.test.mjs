@@ -1,7 +1,7 @@
 // Where files are: on the host, or in the document.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 
 import { askEarly, isHere, pictureAddress, request, runtime } from "../../../web/net/files.js";
 import { elements } from "../document.mjs";
@@ -61,7 +61,7 @@ test("a picture in the document has an address of its own", () => {
   assert.equal("data:image/svg+xml;base64,PHN2Zy8+", pictureAddress("rooms/reef/cover.svg"));
 });
 
-test("workers are given the runtime's files that the document contains", async () => {
+test("workers are given the runtime's files that the document contains, as bytes they can read", async () => {
   const sizes = { "a.zip": 3, "b.zip": 2 };
   elements.set("runtime", { textContent: JSON.stringify({ sizes, wheel: "" }) });
   put("runtime/a.zip", "application/zip", gzipSync("abc"));
@@ -69,5 +69,6 @@ test("workers are given the runtime's files that the document contains", async (
   assert.equal("http://host/runtime/", base);
   assert.deepEqual(sizes, files.sizes);
   assert.deepEqual(["a.zip"], Object.keys(copies));
-  assert.equal("application/zip", copies["a.zip"].type);
+  const { bytes, type } = copies["a.zip"];
+  assert.deepEqual(["application/zip", "abc"], [type, gunzipSync(bytes).toString()]);
 });
