@@ -34,7 +34,16 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     move = person.twin.advise()
     person.thing(move.picks[0]).click()
     person.thing(move.picks[1]).hover()
-    expect(page.get_by_role("region", name="What to do")).to_contain_text(move.label)
+    orders = page.get_by_role("region", name="What to do")
+    expect(orders).to_contain_text(move.label)
+    # What would follow is seen in place of what is asked.
+    (asked,) = (
+        orders.get_by_role("paragraph")
+        .filter(has_text=person.twin.text(person.twin.moment["prompt"]))
+        .all()
+    )
+    box = asked.bounding_box()
+    assert box is None or box["width"] <= 1
     person.thing(move.picks[1]).click()
     person.twin.act(move)
     person.sees_prompt()
@@ -52,6 +61,10 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     person.sees_prompt()
     expect(page.get_by_role("button", name="Anne takes back a move.")).to_be_visible()
     person.plays(Person.clicks, moves=1)
+    # However often the rail was written anew, its pictures have come.
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.rail img')].every((image) => image.naturalWidth > 0)"
+    )
 
 
 def test_a_button_that_comes_under_a_pointer_at_rest_does_not_hide_what_is_asked(

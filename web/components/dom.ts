@@ -91,6 +91,8 @@ function become(before: Node, after: Node): boolean {
   }
   if (!(before instanceof Element && after instanceof Element)) return false;
   if (before.localName !== after.localName) return false;
+  // What an image shows may come later, to the one that asked for it.
+  if (before instanceof HTMLImageElement) return before.isEqualNode(after);
   for (const { name } of [...before.attributes])
     if (!after.hasAttribute(name)) before.removeAttribute(name);
   for (const { name, value } of after.attributes) setAttribute(before, name, value);

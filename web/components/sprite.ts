@@ -6,17 +6,25 @@ import { dressed } from "../board/canvas/sprites.js";
 import { make } from "./dom.js";
 
 const addresses: Map<string, Promise<string>> = new Map();
+/** Those that are known: an image has its address at once, or nobody could tell it from others. */
+const known: Map<string, string> = new Map();
 
 /** A decorative picture of a sprite in the colour of the ink. `name`: "<room>/<file>". */
 export function spriteImage(name: string) {
   // Not the token, which may name a colour of the system's that no drawing knows.
   const ink = getComputedStyle(document.documentElement).color;
   const key = `${name} ${ink}`;
-  const image = make("img", { class: "sprite", alt: "", width: 20, height: 20 });
-  once(addresses, key, () => load(name, ink)).then(
-    (source) => (image.src = source),
-    () => image.remove(),
-  );
+  const image = make("img", { class: "sprite", alt: "", width: 20, height: 20, "data-sprite": name });
+  const address = known.get(key);
+  if (address) image.src = address;
+  else
+    once(addresses, key, () => load(name, ink)).then(
+      (source) => {
+        known.set(key, source);
+        image.src = source;
+      },
+      () => image.remove(),
+    );
   return image;
 }
 
