@@ -11,7 +11,6 @@ from tests.words import Words
 
 WORDS = Words("en", "cartagena")
 PHONE = (360, 640)
-SCREENS = ("home", "settings", "saves", "credits")
 
 
 def root_size(page: Page) -> str:
@@ -31,11 +30,14 @@ def test_pages_and_tables_have_text_as_large_as_was_chosen(page: Page) -> None:
     page.wait_for_selector("main", state="attached")
     assert root_size(page) == "32px"
 
-    wide = dict.fromkeys(SCREENS, 0)
-    for screen in SCREENS:
-        ways.PLAIN[screen](page, WORDS)
+    wide = {}
+    for screen, go in ways.PLAIN.items():
+        go(page, WORDS)
         wide[screen] = sideways(page)
-    assert wide == dict.fromkeys(SCREENS, 0)
+    for screen, go_to in ways.OF_A_GAME.items():
+        go_to(page, "cartagena")
+        wide[screen] = sideways(page)
+    assert wide == dict.fromkeys(wide, 0)
 
     person = Person.goes_on(page, "cartagena", {"variant": "tortuga"}, ("Anne", "sailor"), 6)
     person.sees_prompt()
