@@ -113,7 +113,7 @@ function decoded(text: string) {
   for (let times = 0; times < ENCODED; times += 1)
     clear = clear
       .replace(INVISIBLE, "")
-      .replace(/(?:%[0-9a-f]{2})+/gi, unescaped)
+      .replace(/(?:%[0-9a-f]{2})+/gi, (signs) => unescaped(signs))
       .replace(/&#(?:x([0-9a-f]{1,5})|(\d{1,6}));/gi, (_, hex, digits) =>
         String.fromCodePoint(hex ? parseInt(hex, 16) : Number(digits)),
       );
