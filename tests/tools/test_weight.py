@@ -34,6 +34,8 @@ def test_every_text_and_the_interpreter_have_smaller_forms_with_the_same_content
         packed = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
         if file.suffix not in suffixes or file.name in {MEET, TOGETHER.name}:
             continue  # hosts may change the latter two, and would forget their other forms
+        if file.stat().st_size < 200:
+            continue  # what makes other files smaller makes these no smaller
         assert sent(file, "br") < sent(file, "gzip") < file.stat().st_size, file
         assert gzip.decompress(packed["gzip"].read_bytes()) == file.read_bytes(), file
     words = dist / "web" / "words" / "de.ftl"
