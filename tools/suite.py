@@ -20,6 +20,7 @@ from tools.firefox import NO_FIREFOX, prepare_firefox
 from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS, room_folders
 from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
+from tools.screen_reader import prepare_screen_reader
 from tools.steps import Failure, building, say
 from tools.webkit import NO_WEBKIT, prepare_webkit
 
@@ -40,7 +41,7 @@ _MOST_WORKERS = 4
 
 _RESEARCH = [TESTS / "research", TESTS / "training"]
 """The folders of tests that need the libraries of research."""
-_BROWSER = [TESTS / "pyodide", TESTS / "e2e", TESTS / "web"]
+_BROWSER = [TESTS / "pyodide", TESTS / "e2e", TESTS / "web", TESTS / "heard"]
 """The folders of tests that need a browser or WebAssembly. The longest test of all comes first: begun
 last it would leave the other processes without work.
 """
@@ -82,6 +83,8 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
     the tools and of other rooms are not even read, which would take longer than half of the room's.
     """
     chosen = parts(arguments, slow=slow, native=native, name=name)
+    if slow and not (native or name):
+        prepare_screen_reader()
     ready = (
         _Ready(project_python("dev"))
         if name

@@ -154,6 +154,8 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
         title = html.escape(words.plain(f"{room['id']}-title"))
         tagline = html.escape(words.plain(f"{room['id']}-tagline"))
         assert f'<h3>{title}</h3><p class="tagline">{tagline}</p>' in page
+        # By its words: a screen reader passes over headings that name buttons where it reads on.
+        assert f'aria-label="{words.plain("home-play")} {title}"' in page
         assert (f'src="rooms/{room["id"]}/cover.svg"' in page) == room["cover"]
         for language in ("en", "fr", "de", "nl"):
             assert (dist / "rooms" / room["id"] / "words" / f"{language}.ftl").is_file()

@@ -76,7 +76,7 @@ export class Screens {
     const maker = this.makers[route.screen];
     if (!maker.here) await maker.come().catch(() => {}); // the screen says so
     if (this.wanted !== route) return;
-    this.#mount(route, isNew);
+    this.#mount(route);
     if (!isNew) return;
     window.scrollTo(0, 0);
     const { screen } = this;
@@ -84,7 +84,7 @@ export class Screens {
     if (this.screen === screen) screen?.heading.focus({ preventScroll: true });
   }
 
-  #mount(route: Route, isNew = false) {
+  #mount(route: Route) {
     if (!this.app) return;
     this.closing.abort();
     this.closing = new AbortController();
@@ -94,13 +94,7 @@ export class Screens {
     this.screen = maker
       ? maker(this.app, route, this.closing.signal)
       : missingScreen(this.app, "missing-part", { retry: () => void loadAgain() });
-    const { element, heading, named } = this.screen;
-    const older = [...this.main.children].filter((each) => each !== element);
-    this.main.append(element);
-    // Before what had the focus is gone: Orca would go to the heading by itself then, and say nothing
-    // when the focus comes there.
-    if (isNew && !named) heading.focus({ preventScroll: true });
-    for (const each of older) each.remove();
+    this.main.replaceChildren(this.screen.element);
     this.#entitle();
   }
 

@@ -85,7 +85,12 @@ export class HintPanel {
     );
     this.layWords = make("span");
     this.lay.append(this.layWords);
-    this.rows = make("div", { class: "hint-rows", role: "toolbar" }, this.list, this.lay);
+    this.rows = make(
+      "div",
+      { class: "hint-rows", role: "toolbar", "aria-labelledby": id },
+      this.list,
+      this.lay,
+    );
     this.element = make(
       "section",
       {

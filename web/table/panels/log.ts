@@ -3,7 +3,7 @@
 import { fill, fresh, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { Announcer } from "./announcer.js";
-import { inSentences, isAsked, isOneTurn, isUrgent, neighbour, summed } from "../session/log-lines.js";
+import { inSentences, isAsked, isOneTurn, isOnItsWay, isUrgent, neighbour, summed } from "../session/log-lines.js";
 import { measure } from "../../i18n/percent.js";
 import { ReadAloud } from "./read-aloud.js";
 import { reasonList, whyOf } from "./move-reasons.js";
@@ -116,7 +116,7 @@ export class LogPanel {
   #speak() {
     const { playback, table } = this.session;
     if (!table) return;
-    const { isRunning } = playback;
+    const isRunning = isOnItsWay(playback);
     const lines = playback.speak();
     const { wasAsked } = this;
     this.wasAsked = isAsked(table, isRunning);

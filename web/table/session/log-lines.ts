@@ -18,6 +18,19 @@ export function freshLines(lines: LogLine[], news: Table["log"], before: number)
   return later.length > 0 ? later : lines.slice(-1);
 }
 
+/** Whether something that has happened is still to be shown, and so to be told. */
+export function isOnItsWay({
+  isRunning,
+  lines,
+  told,
+}: {
+  isRunning: boolean;
+  lines: LogLine[];
+  told: number;
+}) {
+  return isRunning || told < lines.length;
+}
+
 /** Whether somebody here is asked now: not while more is to be shown before. */
 export function isAsked({ acting, viewer }: Pick<Table, "acting" | "viewer">, isRunning: boolean) {
   return !isRunning && viewer !== null && acting.includes(viewer);

@@ -5,6 +5,7 @@ import {
   freshLines,
   inSentences,
   isOneTurn,
+  isOnItsWay,
   isUrgent,
   keyTo,
   linesAt,
@@ -100,6 +101,13 @@ test("lines of nobody belong to the turn they are told in", () => {
   const [bart, cat, nobody] = [{ seat: 0 }, { seat: 1 }, { seat: null }];
   assert.ok(isOneTurn(bart, bart) && isOneTurn(bart, nobody) && isOneTurn(nobody, cat));
   assert.ok(!isOneTurn(bart, cat));
+});
+
+test("a last move that is still on its way to the board is more that will be told", () => {
+  const lines = [line(2), line(4)];
+  assert.ok(isOnItsWay({ isRunning: false, lines, told: 1 }));
+  assert.ok(isOnItsWay({ isRunning: true, lines, told: 2 }));
+  assert.ok(!isOnItsWay({ isRunning: false, lines, told: 2 }));
 });
 
 test("a whole round is announced, and of more than that the end and how many came before", () => {

@@ -1,0 +1,299 @@
+"""Somebody who hears the page: Orca and Firefox on a screen of their own that nobody sees, and keys."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+__all__ = ["LONG", "Reader", "reads"]
+
+LONG = 60.0
+"""Seconds that a first start of Python, a bot's thinking or a game's next prompt may take."""
+_QUIET = 0.9
+"""Seconds of silence after which nothing more is expected to follow a key."""
+_FLOOD = "EVENT MANAGER: FLOOD?"
+"""What Orca notes when so much changes at once that it passes over some of it."""
+
+_LUCK = [
+    (re.compile(r"\w+ is thinking\. Shift and Enter: move now\. ?"), ""),
+    (re.compile(r"Thinking about what you know\.\.\. ?"), ""),
+    (re.compile(r"(?<=Hint tool bar ).*"), "…"),
+    (re.compile(r"\d+% chance of winning .*"), "…"),
+]
+"""What is said only where somebody thinks for a while, and what came of it."""
+
+_FIREFOX = {
+    "accessibility.force_disabled": -1,
+    "browser.aboutwelcome.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.homepage_override.mstone": "ignore",
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "intl.accept_languages": "en-GB, en",
+    "ui.prefersReducedMotion": 1,
+}
+_ORCA = {
+    "general": {
+        "activeProfile": ["Default", "default"],
+        "enableEchoByCharacter": False,
+        "enableEchoByWord": False,
+        "enableKeyEcho": False,
+        "enableMnemonicSpeaking": False,
+        "enablePositionSpeaking": False,
+        "enableSpeech": True,
+        "enableTutorialMessages": False,
+        "orcaModifierKeys": ["Insert", "KP_Insert"],
+        "presentTimeFormat": "%H",
+        "speechServerFactory": "speechdispatcherfactory",
+        "startingProfile": ["Default", "default"],
+        "verbalizePunctuationStyle": 3,
+    },
+    "keybindings": {},
+    "pronunciations": {},
+    "profiles": {"default": {"profile": ["Default", "default"]}},
+}
+_SPEECH = """LogLevel 1
+AudioOutputMethod "alsa"
+AddModule "noting" "sd_generic" "noting.conf"
+DefaultModule noting
+DefaultLanguage en
+"""
+_MODULE = """GenericExecuteSynth "printf '%s' \\'$DATA\\' | {python} {voice} {notes}"
+GenericMaxChunkLength 5000
+GenericDelimiters "\\r"
+GenericPunctNone ""
+GenericPunctSome ""
+GenericPunctMost ""
+GenericPunctAll ""
+GenericStripPunctChars ""
+GenericLanguage "en" "en" "utf-8"
+AddVoice "en" "MALE1" "en"
+"""
+_SILENT = "pcm.!default { type null }\nctl.!default { type null }\n"
+
+
+class Reader:
+    """Presses keys and hears what Orca says; `heard` is all of it, a line an utterance."""
+
+    def __init__(self, env: dict[str, str], notes: Path, log: Path) -> None:
+        self._env = env
+        self._notes = notes
+        self._log = log
+        self._read = 0
+        self._logged = 0
+        self.heard: list[str] = []
+        """Keys as `> Down`, what was said, and `~` before what was cut off."""
+
+    def press(self, *keys: str) -> list[str]:
+        """Presses keys one after the other, each once nothing is said; what was said after the last."""
+        said: list[str] = []
+        for key in keys:
+            self.heard.append(f"> {key}")
+            self._do("key", key)
+            said = self._until_quiet()
+        return said
+
+    def types(self, text: str) -> None:
+        self.heard.append(f"> “{text}”")
+        self._do("type", "--delay", "40", text)
+        self._until_quiet()
+
+    def hears(self, *texts: str, wait: float = LONG) -> list[str]:
+        """Waits until all of these were said since the last key; what was said until then."""
+        begun = len(self.heard) - next(
+            (at for at, each in enumerate(reversed(self.heard)) if each.startswith("> ")),
+            len(self.heard),
+        )
+        ends = time.monotonic() + wait
+        while True:
+            said = self.heard[begun:]
+            whole = spoken(said)
+            missing = [each for each in texts if plain(each) not in whole]
+            if not missing:
+                return said
+            assert time.monotonic() < ends, f"not heard: {missing}\n" + "\n".join(self.heard[-60:])
+            self._until_quiet()
+
+    def until(self, key: str, text: str, most: int = 80) -> list[str]:
+        """Presses a key until that is said."""
+        for _ in range(most):
+            said = self.press(key)
+            if plain(text) in spoken(said):
+                return said
+        raise AssertionError(f"{key} never led to {text!r}\n" + "\n".join(self.heard[-80:]))
+
+    def told(self) -> list[str]:
+        """All that was heard, a line for each key; without what only luck and time bring."""
+        found: list[str] = []
+        for each in self.heard:
+            if each.startswith("> "):
+                found.append(each)
+            elif each.startswith("~ ") or not found:
+                continue
+            elif plain(found[-1]).endswith(plain(each)):
+                continue  # what a thing brings is told anew, or is not, as its marks come
+            elif found[-1].startswith("> "):
+                found.append(f"  {each}")
+            else:
+                found[-1] += f" {each}"
+        for pattern, kept in _LUCK:
+            found = [pattern.sub(kept, each) for each in found]
+        return [each.rstrip() for each in found]
+
+    def passed_over(self) -> int:
+        """How often Orca was told of too much at once, since this was asked last."""
+        text = self._log.read_bytes()
+        found = text.count(_FLOOD.encode(), self._logged)
+        self._logged = len(text)
+        return found
+
+    def _do(self, *command: str) -> None:
+        subprocess.run(["xdotool", *command], env=self._env, check=True, timeout=30)
+
+    def _until_quiet(self) -> list[str]:
+        said: list[str] = []
+        last = time.monotonic()
+        while time.monotonic() - last < _QUIET:
+            time.sleep(0.05)
+            more, is_speaking = self._listen()
+            said += more
+            if more or is_speaking:
+                last = time.monotonic()
+        self.heard += said
+        return said
+
+    def _listen(self) -> tuple[list[str], bool]:
+        """What has been said to its end, or was cut off, since this was asked last."""
+        noted = self._notes.read_bytes()[self._read :]
+        whole = noted[: noted.rfind(b"\n") + 1]
+        open_: dict[int, str] = {}
+        said: list[str] = []
+        done = 0
+        at = 0
+        for line in whole.splitlines(keepends=True):
+            at += len(line)
+            process, text = json.loads(line)
+            if text is not None:
+                open_[process] = text
+            else:
+                said.append(open_.pop(process))
+            if not open_:
+                done = at
+        if open_ and not any(Path(f"/proc/{each}").exists() for each in open_):
+            said += [f"~ {text}" for text in open_.values()]
+            open_, done = {}, at
+        if open_:
+            return [], True
+        self._read += done
+        return [" ".join(each.split()) for each in said if each.strip()], False
+
+
+def plain(text: str) -> str:
+    """Letters and digits alone, as a voice has no others."""
+    return " ".join(re.findall(r"\w+", text.lower()))
+
+
+def spoken(said: list[str]) -> str:
+    """All of it as one, of what came to its end."""
+    return plain(" ".join(each for each in said if not each.startswith("~ ")))
+
+
+def _settings(home: Path, notes: Path) -> None:
+    speech, orca = home / ".config/speech-dispatcher", home / ".local/share/orca"
+    (speech / "modules").mkdir(parents=True)
+    orca.mkdir(parents=True)
+    module = _MODULE.format(
+        python=sys.executable, voice=Path(__file__).with_name("voice.py"), notes=notes
+    )
+    (speech / "speechd.conf").write_text(_SPEECH)
+    (speech / "modules/noting.conf").write_text(module)
+    (orca / "user-settings.conf").write_text(json.dumps(_ORCA))
+    (home / ".asoundrc").write_text(_SILENT)
+
+
+@contextmanager
+def _running(env: dict[str, str], *command: str, **how: Any) -> Iterator[subprocess.Popen[bytes]]:
+    quiet = {"stdin": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    process = subprocess.Popen(
+        command, env=env, start_new_session=True, **{"stdout": subprocess.DEVNULL, **quiet, **how}
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _waits_for(what: Callable[[], bool], name: str, wait: float = 30.0) -> None:
+    ends = time.monotonic() + wait
+    while not what():
+        assert time.monotonic() < ends, f"{name} did not start"
+        time.sleep(0.1)
+
+
+@contextmanager
+def reads(folder: Path, address: str) -> Iterator[Reader]:
+    """Starts Firefox at an address, and Orca, which reads it."""
+    home, run, notes, log = (folder / name for name in ("home", "run", "notes", "orca.log"))
+    run.mkdir(mode=0o700)
+    notes.touch()
+    log.touch()
+    _settings(home, notes)
+    profile = folder / "profile"
+    profile.mkdir()
+    chosen = [f"user_pref({json.dumps(k)}, {json.dumps(v)});" for k, v in _FIREFOX.items()]
+    (profile / "user.js").write_text("\n".join(chosen))
+    env = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(run),
+        "LANG": "C.UTF-8",
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "en_GB:en",
+        "ACCESSIBILITY_ENABLED": "1",
+        "GNOME_ACCESSIBILITY": "1",
+        "GTK_MODULES": "gail:atk-bridge",
+        "NO_AT_BRIDGE": "0",
+        # Firefox's own sandbox wants what a container may not give.
+        "MOZ_DISABLE_CONTENT_SANDBOX": "1",
+    }
+    with ExitStack() as stack:
+
+        def start(*command: str, **how: Any) -> subprocess.Popen[bytes]:
+            return stack.enter_context(_running(env, *command, **how))
+
+        screen, into = os.pipe()
+        start("Xvfb", "-displayfd", str(into), "-screen", "0", "1300x900x24", pass_fds=[into])
+        os.close(into)
+        with os.fdopen(screen) as told:
+            env["DISPLAY"] = f":{told.readline().strip()}"
+        bus = start(
+            "dbus-daemon", "--session", "--print-address", "--nofork", stdout=subprocess.PIPE
+        )
+        assert bus.stdout
+        stack.callback(bus.stdout.close)
+        env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
+        start("openbox")
+        launcher = "/usr/libexec/at-spi-bus-launcher"
+        start(launcher, "--launch-immediately", "--a11y=1", "--screen-reader=1")
+        start("speech-dispatcher", "--run-single", "--timeout", "0")
+        _waits_for((run / "speech-dispatcher/speechd.sock").exists, "speech-dispatcher")
+        start("orca", "--debug", f"--debug-file={log}")
+        firefox = shutil.which("firefox-esr") or shutil.which("firefox") or ""
+        start(firefox, "--profile", str(profile), "--no-remote", address)
+        reader = Reader(env, notes, log)
+        _waits_for(lambda: bool(reader._listen()[0]), "Orca", LONG)
+        reader._until_quiet()
+        yield reader
