@@ -77,8 +77,11 @@ def lines(twin: Twin) -> list[str]:
 def acts(reader: Reader, twin: Twin, move: Move) -> bool:
     """Does it, and hears all that follows, up to what is asked next; whether others acted then."""
     before = lines(twin)
+    usable = {token for choice in twin.table["choices"] for token in choice["picks"]}
     for name in [] if move.laid else move.picks:
-        reader.until("n", name)
+        # The one thing that can be used has the focus since the first arrow keys came back to it.
+        if len(usable) > 1:
+            reader.until("n", name)
         reader.press("Return")
     if not move.picks or move.laid:
         reader.until("Tab", move.button)
