@@ -218,7 +218,7 @@ def test_what_is_no_answer_is_refused_in_words_and_the_link_of_one_finds_the_tab
     field.fill("hello")
     expect(page.get_by_text(WORDS.plain("invite-no-reply"))).to_be_visible()
     field.fill("A" * 130)
-    expect(page.get_by_text(WORDS.plain("invite-other-reply"))).to_be_visible()
+    expect(page.get_by_text(WORDS.plain("error-link-broken"))).to_be_visible()
 
     follows(page, friend, "Ben")
     answer = friend.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)

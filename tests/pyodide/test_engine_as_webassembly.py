@@ -19,6 +19,8 @@ _ELSEWHERE = {
     "docs",
     "e2e",
     "firefox",
+    "heard",
+    "webkit",
     "pyodide",
     "research",
     "tools",
