@@ -7,7 +7,6 @@ import type { Analysis } from "./analysis-panel.js";
 import type { GameReview } from "./game-review.js";
 
 export class AnalysisOpener {
-  declare session: TableSession;
   declare review: GameReview;
   declare dialogOpener: DialogOpener;
   declare make: (part: Asked) => Analysis;
@@ -20,7 +19,6 @@ export class AnalysisOpener {
     dialogOpener: DialogOpener,
     make: (part: Asked) => Analysis,
   ) {
-    this.session = session;
     this.review = review;
     this.dialogOpener = dialogOpener;
     this.make = make;

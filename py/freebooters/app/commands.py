@@ -44,6 +44,11 @@ _FRAME = Field(
     "frame",
     "the room the table has: `narrow`, `short` or `wide`, its height where it is 1000 wide, and how large its letters are in hundredths of the usual if they are larger, as in `narrow:1180` or `narrow:1580:150`",
 )
+_PUZZLE = (
+    Field("game", "text", "a game's id"),
+    Field("puzzle", "puzzle", "one of the game's puzzles, as its room holds it"),
+    _FRAME,
+)
 
 _BASE = Field(
     "base",
@@ -467,22 +472,14 @@ COMMANDS: Mapping[str, Command] = {
         ),
         Command(
             "puzzle",
-            (
-                Field("game", "text", "a game's id"),
-                Field("puzzle", "puzzle", "one of the game's puzzles, as its room holds it"),
-                _FRAME,
-            ),
+            _PUZZLE,
             "table",
             "Begins a puzzle: a moment of a game at which one action is clearly the best. The table "
             "is as in a lesson of one step.",
         ),
         Command(
             "pose",
-            (
-                Field("game", "text", "a game's id"),
-                Field("puzzle", "puzzle", "one of the game's puzzles, as its room holds it"),
-                _FRAME,
-            ),
+            _PUZZLE,
             "posed",
             "Tells a puzzle and its answer, to be printed; the table stays as it is.",
         ),

@@ -133,13 +133,17 @@ export class TableSelection {
 
   /** Shows what a choice would do, with all that has to be pressed for it; null ends that. */
   preview(choice: Choice | null) {
-    this.aim(choice);
-    if (!choice) return;
+    if (!choice) {
+      this.aim(null);
+      return;
+    }
     const { points } = this;
     const { ghost, picks, target } = choice;
     const { live } = narrow(this.choices, this.picked);
     const targets = new Set(target === null ? [] : [target]);
+    this.aimed = choice;
     this.session.board?.setMarks({ live, targets, chosen: new Set(picks), ghost, points });
+    this.session.changed();
   }
 
   /** Tells what a choice would bring; null ends that. */
