@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from freebooters.stage import FRAMES, LARGE, Frame, Node
 from tests.contract.journeys import SEEDS, travel
 from tests.contract.rooms import LANGUAGES, SETTINGS, Setting
+from tests.web.own_document import shows
 from tests.words import Words
 
 pytestmark = pytest.mark.e2e
@@ -96,8 +97,7 @@ def texts(nodes: Iterable[Node], words: Words) -> list[dict[str, Any]]:
 def paper(browser: Browser, unbundled: str) -> Iterator[Page]:
     """A page with the stage's letters."""
     page = browser.new_page()
-    page.route("**/board.html", lambda route: route.fulfill(body=STAGE, content_type="text/html"))
-    page.goto(f"{unbundled}board.html")
+    shows(page, unbundled, STAGE)
     yield page
     page.close()
 

@@ -17,6 +17,7 @@ from freebooters.engine.messages import Message
 from freebooters.stage import Choice
 from tests.contract.journeys import SEEDS, travel
 from tests.contract.rooms import LANGUAGES, SETTINGS, Setting, is_plainest_or_fullest
+from tests.web.own_document import shows
 from tests.words import Words
 from tools.layout import ROOT
 
@@ -155,8 +156,7 @@ def longest(asked: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 @pytest.fixture(scope="module")
 def table(browser: Browser, unbundled: str) -> Iterator[Page]:
     page = browser.new_page()
-    page.route("**/orders.html", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
-    page.goto(f"{unbundled}orders.html")
+    shows(page, unbundled, PAGE)
     yield page
     page.close()
 

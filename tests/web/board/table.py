@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, Page, Route, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.devices import Device
+from tests.web.own_document import shows
 
 PAGE = Path(__file__).with_name("board.html")
 
@@ -136,13 +137,8 @@ class Finger:
 
 def opened(device: Device, unbundled: str, complaints: list[str]) -> Iterator[Table]:
     """A table on a page of its own; no complaint of it is passed over."""
-
-    def answer(route: Route) -> None:
-        route.fulfill(body=PAGE.read_text(encoding="utf-8"), content_type="text/html")
-
     page = device.context.new_page()
-    page.route("**/board.html", answer)
-    page.goto(f"{unbundled}board.html")
+    shows(page, unbundled, PAGE.read_text(encoding="utf-8"))
     yield Table(page)
     page.close()
     device.context.cookies()  # answers after every event that came before
