@@ -95,6 +95,7 @@ def test_what_stands_beside_a_scene_fits_there(setting: Setting, seed: int) -> N
             assert sorted(row.seat for row in sheet.rows) == [*range(setting.seats)]
             assert {len(row.values) for row in sheet.rows} == {len(sheet.columns)}
             assert {*sheet.icons} - {""} <= _sprites()
+            assert sheet.as_json()["decided"] in range(len(sheet.columns))
             assert (sheet.why is None) == bool(moment.acting)
             numbers = [each.number for each in sheet.rounds]
             assert sorted(set(numbers)) == numbers

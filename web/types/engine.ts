@@ -142,6 +142,8 @@ export interface Sheet {
   rounds: { number: number; facts: Fact[]; parts: { value: string | number; facts: Fact[] }[] }[];
   /** Who won and by what, once the game is over. */
   why: Message | null;
+  /** The column that decides, by its place. */
+  decided: number;
 }
 
 /** What is said of a seat beside a scene. */

@@ -53,7 +53,8 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table with a row for each seat, whoever leads first; the last column decides.
+    """A table with a row for each seat, whoever leads first; the last column decides, except where
+    `decided` names another by its place, as after a tie.
 
     `why` says in one sentence who won and by what, once the game is over. `columns` are short
     names, `icons` a sprite for each of them or "". `rounds` tell the same round by round, the
@@ -65,6 +66,7 @@ class Sheet:
     icons: tuple[str, ...] = ()
     why: Message | None = None
     rounds: tuple[Round, ...] = ()
+    decided: int | None = None
     _text: str = field(default="", init=False, repr=False, compare=False)
 
     def as_json(self) -> dict[str, Any]:
@@ -74,6 +76,7 @@ class Sheet:
             "rows": [row.as_json() for row in self.rows],
             "rounds": [each.as_json() for each in self.rounds],
             "why": None if self.why is None else self.why.as_json(),
+            "decided": len(self.columns) - 1 if self.decided is None else self.decided,
         }
 
     def written(self) -> Written:
