@@ -144,7 +144,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         },
     ),
     "sheet": (
-        "Where the points come from: a row for each seat, whoever leads first; the last column decides.",
+        "Where the points come from: a row for each seat, whoever leads first.",
         {
             "columns": "messages: short names",
             "icons": "per column a sprite or empty",
@@ -152,6 +152,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "rounds": "a list of `{number, facts, parts}`: what each round brought, per seat a "
             "`{value, facts}`, the value a number or text; empty in games without rounds",
             "why": "message: who won and by what; null until the game is over",
+            "decided": "the place of the column that decides, from 0: the last, or after a tie the "
+            "one that broke it",
         },
     ),
     "explanation": (
