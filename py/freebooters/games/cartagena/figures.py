@@ -175,7 +175,7 @@ FIGURES = (
         only={"variant": ("tortuga",)},
         log=_IN_TUNNEL,
         viewer=0,
-        show=("flag-*", "card-1-*", "slot-*"),
+        show=("flag-*", "card-*"),
         frame=NARROW,
     ),
     Figure(
@@ -187,7 +187,7 @@ FIGURES = (
         log=f"{_IN_TUNNEL} - row key; - row hat; - row skull; 0 play skull 0; 0 end; "
         "1 play dagger 0; 1 retreat 5",
         viewer=0,
-        show=("flag-*", "card-1-*", "slot-*"),
+        show=("flag-*", "card-*"),
         frame=NARROW,
     ),
 )

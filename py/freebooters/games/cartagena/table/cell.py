@@ -1,9 +1,14 @@
-"""What stands where in a cell of Cartagena's passage: its number, its symbol, up to three pirates."""
+"""What stands where in a cell of Cartagena's passage: its number, its symbol, up to three pirates.
+
+Pirates are the largest thing in a cell. They stand at its lower edge, beside the number or below it,
+whichever makes them larger, and hide a little of the symbol on the stone behind them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from freebooters.games.cartagena.table.layout import PIRATE_SHAPE, digits
 from freebooters.stage import Box, Point
@@ -12,15 +17,18 @@ __all__ = ["Inside", "inside"]
 
 CROWD = 3
 """Pirates a cell can hold (CA-5)."""
-TALL = (2.6, 14)
-"""From so many heights of its number on, and so many units, a cell has room for a pirate below the
-number; in a lower one pirates stand beside it.
-"""
-SHARES = (0.46, 0.46, 0.38)
-"""At most so much of a cell's width each of one, two and three pirates takes."""
-UPRIGHT = 1.45
-"""From so many widths on a cell is so high that number, symbol and pirates lie below one another."""
-UPRIGHT_SHARES = (0.58, 0.46, 0.38)
+CLOSEST = (1.0, 0.52, 0.42)
+FARTHEST = 0.92
+"""How far from one another one, two and three pirates stand, in widths of a pirate."""
+HIDDEN = 0.3
+"""At most so much of a symbol pirates hide."""
+TALLEST = 0.94
+"""At most so much of a cell's height a pirate has, and so much of its width."""
+WIDEST = 0.6
+SHORTER = 0.8
+"""A symbol that pirates hide has at most so much of their height."""
+FOOT = 2
+"""From a pirate's feet to the edge of the cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,114 +44,100 @@ class Inside:
     """Of each of one, two and three pirates."""
     spots: tuple[tuple[Point, ...], ...]
     """The centres of one, two and three pirates."""
+    reach: tuple[Box, ...]
+    """Where a press means one, two and three pirates."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Stand:
+    width: float
+    spots: tuple[Point, ...]
+    symbol: Box
     reach: Box
-    """Where a press means the pirates."""
 
 
 @lru_cache(maxsize=128)
 def inside(w: float, h: float, small: float, least: float) -> Inside:
     """How a cell of that width and height is divided."""
-    if h < TALL[0] * small + TALL[1]:
-        return _flat(w, h, small, least)
-    return (_upright if h >= UPRIGHT * w else _tall)(w, h, small, least)
-
-
-def _square(right: float, middle: float, size: float) -> Box:
-    return Box(right - size, middle - size / 2, size, size)
-
-
-def _number(w: float, h: float, small: float) -> Box:
-    return Box(-w / 2 + 0.05 * w, -h / 2 + 4 + 0.02 * h, small * digits(2), small)
-
-
-def _upright(w: float, h: float, small: float, least: float) -> Inside:
-    """The symbol in the middle below the number, the pirates at the lower edge."""
-    number = _number(w, h, small)
-    widths = tuple(min(h * 0.62 / PIRATE_SHAPE, (w - 6) * share) for share in UPRIGHT_SHARES)
-    taken, spots = [], []
-    for count, width in enumerate(widths, 1):
-        head = h / 2 - width * PIRATE_SHAPE
-        size = min(w * 0.72, head - number.bottom + width * 0.2)
-        taken.append(_square(size / 2, number.bottom + size / 2, size))
-        y = h / 2 - width * PIRATE_SHAPE / 2 - 1
-        spots.append(_side_by_side(w, width, count, y))
-    return Inside(
-        number, _free(w, h, number, w), tuple(taken), widths, tuple(spots), _reach(w, h, least)
-    )
-
-
-def _side_by_side(w: float, width: float, count: int, y: float) -> tuple[Point, ...]:
-    """The centres of pirates so wide, as close as three of them would have to stand."""
-    pitch = min(width, (w - 4 - width) / (CROWD - 1))
-    return tuple((pitch * (k - (count - 1) / 2), y) for k in range(count))
-
-
-def _reach(w: float, h: float, least: float) -> Box:
-    reach = max(h * 0.7, least)
-    return Box(-w / 2 - 3, h / 2 + 3 - reach, w + 6, reach)
-
-
-def _tall(w: float, h: float, small: float, least: float) -> Inside:
-    """The pirates stand side by side at the lower edge; a single one leaves the right to the symbol."""
-    number = _number(w, h, small)
-    right = w / 2 - 6
-    widths = tuple(min(h * 0.62 / PIRATE_SHAPE, (w - 6) * share) for share in SHARES)
-    room = w - number.w - 16
-    left = number.right + 2
-    alone = max(h * 0.4, min(h * 0.56, room, right - left - widths[0] / 2 - 2))
-    above = [min(h - width * PIRATE_SHAPE + 4, room) for width in widths[1:]]
-    free = _free(w, h, number, room)
-    spots = []
-    for count, width in enumerate(widths, 1):
-        spots.append(_side_by_side(w, width, count, h / 2 - width * PIRATE_SHAPE / 2 - 1))
-    spots[0] = ((left, spots[0][0][1]),)
+    number = Box(-w / 2 + 0.05 * w, -h / 2 + 4 + 0.02 * h, small * digits(2), small)
+    stands = [
+        max(
+            _beside(w, h, number, count, least),
+            _below(w, h, number, count, least),
+            key=lambda stand: stand.width,
+        )
+        for count in range(1, CROWD + 1)
+    ]
     return Inside(
         number,
-        free,
-        (
-            _square(right, max(0.0, -h / 2 + 5 + alone / 2), alone),
-            *(_square(right, -h / 2 + 4 + size / 2, size) for size in above),
-        ),
-        widths,
-        tuple(spots),
-        _reach(w, h, least),
+        _free(w, h, number),
+        tuple(stand.symbol for stand in stands),
+        tuple(stand.width for stand in stands),
+        tuple(stand.spots for stand in stands),
+        tuple(stand.reach for stand in stands),
     )
 
 
-def _free(w: float, h: float, number: Box, room: float) -> Box:
+class _Group(NamedTuple):
+    """Pirates beside one another: the width of each, and from one to the next."""
+
+    width: float
+    pitch: float
+    size: int
+
+    @property
+    def span(self) -> float:
+        return self.width + self.pitch * (self.size - 1)
+
+    def spots(self, h: float, right: float) -> tuple[Point, ...]:
+        """Their centres, the last of them at the right."""
+        y, last = h / 2 - FOOT - self.width * PIRATE_SHAPE / 2, right - self.width / 2
+        return tuple((last - self.pitch * (self.size - 1 - k), y) for k in range(self.size))
+
+
+def _group(w: float, tall: float, room: float, count: int) -> _Group:
+    """So many pirates in a room so wide and high, in a cell of that width."""
+    fitting = room / (1 + (count - 1) * CLOSEST[count - 1])
+    width = min(tall / PIRATE_SHAPE, fitting, w * WIDEST)
+    pitch = min(width * FARTHEST, (room - width) / max(1, count - 1))
+    return _Group(width, pitch, count)
+
+
+def _beside(w: float, h: float, number: Box, count: int, least: float) -> _Stand:
+    """The pirates at the right of the number, the symbol below it."""
+    right = w / 2 - 3
+    group = _group(w, h * TALLEST, right - number.right - 2, count)
+    left = right - group.span
+    size = min(
+        h / 2 - number.bottom - 2,
+        (left + w / 2 - 4) / (1 - HIDDEN),
+        group.width * PIRATE_SHAPE * SHORTER,
+    )
+    symbol = Box(-w / 2 + 4, (number.bottom + h / 2 - size) / 2, size, size)
+    reach, high = max(w / 2 + 1 - left, least), max(h, least)
+    around = Box(w / 2 + 1 - reach, -high / 2, reach, high)
+    return _Stand(group.width, group.spots(h, right), symbol, around)
+
+
+def _below(w: float, h: float, number: Box, count: int, least: float) -> _Stand:
+    """The pirates below the number, the symbol at its right."""
+    group = _group(w, h / 2 - FOOT - number.bottom - 1, w - 6, count)
+    high = group.width * PIRATE_SHAPE
+    size = min(w / 2 - 4 - number.right, (h - FOOT - high - 4) / (1 - HIDDEN), high * SHORTER)
+    symbol = Box(w / 2 - 4 - size, -h / 2 + 3, size, size)
+    reach = max(h * 0.7, least)
+    around = Box(-w / 2 - 1, h / 2 + 1 - reach, w + 2, reach)
+    return _Stand(group.width, group.spots(h, group.span / 2), symbol, around)
+
+
+def _free(w: float, h: float, number: Box) -> Box:
     """The symbol of an empty cell: beside the number, or below it where that is larger."""
+    room = w - number.w - 16
     beside = min(h * 0.62, w * 0.66, room)
     below = min(w * 0.78, h - number.h - 16)
     if below > beside:
         middle = (number.bottom + h / 2) / 2
-        return _square(below / 2, middle - 1, below)
+        return Box(-below / 2, middle - 1 - below / 2, below, below)
     right = min(w / 2 - 5, max(beside / 2, number.right + beside))
-    return _square(right, max(0.03 * h, -h / 2 + 4 + beside / 2), beside)
-
-
-def _flat(w: float, h: float, small: float, least: float) -> Inside:
-    """The pirates stand at the right; more than one take the symbol's place, and it goes below the
-    number.
-    """
-    number = _number(w, h, small)
-    right = w / 2 - 3
-    width = min(h * 0.9 / PIRATE_SHAPE, (right - number.right) * 0.46)
-    beside = min(h * 0.66, right - width - number.right - 4)
-    below = h - small * 0.86 - 5
-    small_one = Box(-w / 2 + 6 + (number.w - below) / 2, h / 2 - below - 2, below, below)
-    whole = min(h * 0.76, w - number.w - 16)
-    middle = number.right + (w / 2 - number.right) / 2
-    pitch = min(width, (right - number.right - 2 - width) / (CROWD - 1))
-    spots = tuple(
-        tuple((right - width / 2 - pitch * (count - 1 - k), h * 0.03) for k in range(count))
-        for count in range(1, CROWD + 1)
-    )
-    reach = max(w - number.w - 10, least)
-    return Inside(
-        number,
-        _square(middle + whole / 2, 0, whole),
-        (_square(number.right + 2 + beside, 0, beside), small_one, small_one),
-        (width,) * CROWD,
-        spots,
-        Box(w / 2 + 3 - reach, -least / 2, reach, least),
-    )
+    middle = max(0.03 * h, -h / 2 + 4 + beside / 2)
+    return Box(right - beside, middle - beside / 2, beside, beside)

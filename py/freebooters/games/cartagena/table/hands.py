@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -12,17 +13,16 @@ from freebooters.games.cartagena.table.derived import Arrivals, Derived
 from freebooters.games.cartagena.table.ground import sprite
 from freebooters.games.cartagena.table.layout import (
     CARD_SHAPE,
-    FRONT,
     HELD,
     LEAST,
     LINE,
-    SEGMENT,
     Layout,
     digits,
 )
 from freebooters.games.cartagena.table.nodes import (
     area,
     badge,
+    caption,
     card_box,
     card_id,
     card_word,
@@ -31,14 +31,18 @@ from freebooters.games.cartagena.table.nodes import (
     number,
 )
 from freebooters.games.cartagena.table.passage import Passage
-from freebooters.stage import Box, Frame, Meaning, Node, painted, picture
+from freebooters.stage import Box, Frame, Meaning, Node, painted, picture, writing
 
-__all__ = ["hands"]
+__all__ = ["Fan", "fans", "hands"]
 
 STACK = 3
 """At most so many cards of one symbol are painted behind one another; a number tells how many there
 are.
 """
+STEP = (0.16, 0.06)
+"""How far cards of one symbol lie apart, in widths of a card: usually, and where room is short."""
+APART = 10
+"""Between the cards of two symbols, where there is room; else they overlap."""
 GAP = 10
 """Between two lines beside each other."""
 
@@ -47,15 +51,15 @@ def hands(derived: Derived, passage: Passage) -> Iterator[Node]:
     """All hands."""
     viewer, layout, variant = derived.viewer, derived.layout, derived.view.variant
     if viewer is not None:
-        places = layout.hand.columns(SEGMENT, 4)
-        for place, symbol in zip(places, derived.symbols, strict=True):
-            count, came = derived.faces[viewer][symbol], derived.came_to(viewer, symbol)
-            ways = _ways(derived, passage, viewer, symbol) if count else ()
-            box = _card_in(place)
-            yield from _behind(viewer, symbol, box, count, came)
-            if count:
-                yield from _top(variant, viewer, symbol, box, count, ways, came)
-                yield from _before(layout.frame, viewer, symbol, box, count)
+        held = [(symbol, derived.faces[viewer][symbol]) for symbol in derived.symbols]
+        held = [(symbol, count) for symbol, count in held if count]
+        yield from _named(layout, bool(held))
+        for (symbol, count), fan in zip(held, fans(layout, [n for _, n in held]), strict=True):
+            came = derived.came_to(viewer, symbol)
+            ways = _ways(derived, passage, viewer, symbol)
+            yield from _behind(viewer, symbol, fan, count, came)
+            yield from _top(variant, viewer, symbol, fan.front, count, ways, came)
+            yield from _before(layout.frame, viewer, symbol, fan, count)
     covered = any(derived.backs[seat] for seat in derived.lines)
     for seat, box in zip(derived.lines, _lines(derived), strict=True):
         faces = tuple(derived.faces[seat][symbol] for symbol in derived.symbols)
@@ -76,27 +80,69 @@ def _ways(
     return tuple((cell, passage.ahead(symbol, cell)) for cell in places)
 
 
-def _card_in(place: Box) -> Box:
-    """The front card of a stack, below the edges of those behind it."""
-    w = min(place.w * FRONT, place.h * HELD / CARD_SHAPE)
-    h = w * CARD_SHAPE
-    return Box(place.x + (place.w - w) / 2, place.bottom - h - (place.h - h) * 0.2, w, h)
+class Fan(NamedTuple):
+    """The cards of one symbol: the front one, and how far to the left of one card the next lies."""
+
+    front: Box
+    step: float
+
+    def behind(self, over: int) -> Box:
+        """The place of a card with so many over it."""
+        return self.front._replace(x=self.front.x - over * self.step)
+
+
+def fans(layout: Layout, counts: Sequence[int]) -> list[Fan]:
+    """The places of so many cards of each symbol: as high as the hand, beside one another where
+    they find room, and else over one another.
+    """
+    if not counts:
+        return []
+    hand, least = layout.hand, HELD[layout.frame.kind]
+    behind = [min(count, STACK) - 1 for count in counts]
+    w = max(hand.h / CARD_SHAPE, min(least, hand.w / len(counts)))
+    wide, tight = ((len(counts) + sum(behind) * step) * w for step in STEP)
+    share = 1.0 if wide <= hand.w else max(0.0, (hand.w - tight) / (wide - tight or 1))
+    step = w * (STEP[1] + (STEP[0] - STEP[1]) * share)
+    length = len(counts) * w + sum(behind) * step
+    gaps = max(1, len(counts) - 1)
+    apart = min(APART, (hand.w - length) / gaps)
+    x = hand.x
+    if layout.frame.kind == "narrow":
+        x += max(0, (hand.w - length - apart * (len(counts) - 1)) / 2)
+    found = []
+    for over in behind:
+        x += over * step
+        found.append(Fan(Box(x, hand.y, w, hand.h), step))
+        x += w + apart
+    return found
 
 
 @painted
-def _behind(seat: Seat, symbol: str, slot: Box, count: int, came: Arrivals) -> Iterator[Node]:
-    """The place of the viewer's cards of one symbol, and those behind the top one."""
-    yield card_box(f"slot-{symbol}", slot, "paper-deep", edge="line", alpha=0.4)
+def _named(layout: Layout, has_cards: bool) -> Iterator[Node]:
+    """Whose hand it is, and that it is empty."""
+    small = layout.frame.small
+    if layout.own is not None:
+        box = layout.own
+        yield caption("hand", box, small)
+    if not has_cards:
+        yield writing(
+            "no-cards",
+            layout.hand,
+            small,
+            say("cartagena-caption-no-cards"),
+            skin="ink-soft",
+            ground="paper",
+        )
+
+
+@painted
+def _behind(seat: Seat, symbol: str, fan: Fan, count: int, came: Arrivals) -> Iterator[Node]:
+    """The viewer's cards of one symbol behind the front one."""
     origins = dict(came)
     for k in range(max(0, count - STACK), count - 1):
-        name, place = card_id(seat, symbol, k), _lifted(slot, count - 1 - k)
+        name, place = card_id(seat, symbol, k), fan.behind(count - 1 - k)
         yield card_box(name, place, was=origins.get(name, ""))
         yield face(f"face-{seat}-{symbol}-{k}", place, symbol)
-
-
-def _lifted(slot: Box, over: int) -> Box:
-    """The place of a card with so many over it."""
-    return Box(slot.x, slot.y - over * slot.h * 0.055, slot.w, slot.h)
 
 
 @painted
@@ -114,7 +160,7 @@ def _top(
     label = _held(symbol, count)
     yield card_box(
         name,
-        _lifted(slot, 0),
+        slot,
         was=dict(came).get(name, ""),
         z=1,
         means=Meaning(label, explanations.card(variant, label, symbol, ways), f"card:{symbol}"),
@@ -122,15 +168,21 @@ def _top(
 
 
 @painted
-def _before(frame: Frame, seat: Seat, symbol: str, slot: Box, count: int) -> Iterator[Node]:
-    """What lies over the top card: its symbol, how many there are, where to press."""
-    yield face(f"face-{seat}-{symbol}-{count - 1}", _lifted(slot, 0), symbol, z=1)
+def _before(frame: Frame, seat: Seat, symbol: str, fan: Fan, count: int) -> Iterator[Node]:
+    """What lies over the front card: its symbol, how many there are, where to press."""
+    front = fan.front
+    yield face(f"face-{seat}-{symbol}-{count - 1}", front, symbol, z=1)
     if count > 1:
-        yield from badge(
-            f"held-{symbol}", (slot.right, slot.y + slot.h * 0.12), frame.medium, count
-        )
-    label = _held(symbol, count)
-    yield area(f"hold-{symbol}", slot, LEAST[frame.kind], Meaning(label, pick=f"card:{symbol}"))
+        at = (front.right - frame.medium * 0.75, front.y + frame.medium * 0.75)
+        yield from badge(f"held-{symbol}", at, frame.medium, count)
+    back = fan.behind(min(count, STACK) - 1)
+    whole = Box(back.x, front.y, front.right - back.x, front.h)
+    yield area(
+        f"hold-{symbol}",
+        whole,
+        LEAST[frame.kind],
+        Meaning(_held(symbol, count), pick=f"card:{symbol}"),
+    )
 
 
 def _held(symbol: str, count: int) -> Message:

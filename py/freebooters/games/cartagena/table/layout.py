@@ -19,7 +19,6 @@ from freebooters.stage import Box, Frame, Kind, Point
 
 __all__ = [
     "CARD_SHAPE",
-    "FRONT",
     "HELD",
     "LEAST",
     "LINE",
@@ -35,7 +34,6 @@ SEGMENT = 6
 
 PIRATE_SHAPE = 1.25
 CARD_SHAPE = 1.4
-BOAT_SHAPE = 110 / 360
 """Heights of sprites for a width of 1."""
 
 LEAST: dict[Kind, float] = {"narrow": 66, "short": 42, "wide": 30}
@@ -47,13 +45,22 @@ LINE = 1.3
 """Height of a line with a number and a symbol, for letters of height 1."""
 
 _DIGIT = 0.71
+NAMED = 200
+"""So much higher than the lowest, a narrow table has room for a line over the hand."""
 ROOMY = 1400
 """From this height a narrow table gives each of the other hands a line of its own."""
 TALL = 780
 """From this height the cards of a table that is not narrow lie in lines of their own."""
-FRONT = 0.8
-HELD = 0.86
-"""The front card of a stack in the hand has so much of its place's width, or of its height."""
+SEAM = 2
+"""Between two cells of a row."""
+HULL = 0.3
+"""How much of the boat's height its side has."""
+BETWEEN = 6
+"""From one crew to the next, at the start and aboard."""
+HELD: dict[Kind, float] = {"narrow": 156, "short": 0, "wide": 0}
+"""A card in the hand is at least so wide, even where it is lower than a card should be: 56 pixels on
+the smallest phone.
+"""
 
 
 def digits(count: int) -> float:
@@ -82,9 +89,15 @@ class Layout:
     """Whether the passage leaves a cell downwards."""
     sea: Box
     boat: Box
-    deck: Box
+    """The whole boat, beside the jetty."""
+    mast: Box
+    """What the mast and the sail fill."""
+    hull: float
+    """How high the boat's side is."""
     aboard: tuple[Box, ...]
     """Where a seat's pirates stand on the deck, by seat."""
+    way: float
+    """How far the boat goes to the right, or to the left, when it casts off."""
     tray: Box
     """What all cards lie on."""
     row: tuple[Box, ...]
@@ -94,8 +107,10 @@ class Layout:
     """A place for every symbol, or one for all."""
     captions: tuple[Box, ...]
     """Of the open row and the discards; none if there is no room for words."""
+    own: Box | None
+    """Of the hand of the seat that looks on; None if there is no room for words."""
     hand: Box
-    """The hand of the seat that looks on."""
+    """That hand."""
     others: Box | None
     """What is known of the other hands; None if nothing ever is."""
     every_hand: Box
@@ -152,16 +167,19 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
     line = frame.small * LINE
     supply = _Part(74, 96) if variant.row_length else _Part(84, 140)
     others = [_Part(lines * line, lines * line * 1.7)] if _knows_others(variant) else []
+    more = frame.height - 880
+    end = _Part(66 + more * 0.07, 150, 4)
+    caption = frame.small * 1.3 if more >= NAMED else 0
     (y0, start_h), (y1, passage_h), (y2, sea_h), (y3, supply_h), *rest = _spread(
         MARGIN + 6,
         frame.height - MARGIN - 6,
         (
-            _Part(66, 140, 2),
-            _Part(rows * 72, rows * 205, 2),
-            _Part(66, 140, 16),
+            end,
+            _Part(rows * 72, rows * 205, 4),
+            end._replace(after=16),
             supply,
             *others,
-            _Part(84, 210, MARGIN + 2),
+            _Part(min(84 + more * 0.24, 218) + caption, 226 + caption, MARGIN + 2),
         ),
     )
     pitch = (162.0, passage_h / rows)
@@ -171,20 +189,21 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
     yard = Box(14 + pitch[0] + 6, y0 + 2, 982 - 14 - pitch[0] - 6, start_h - 4)
     sea = Box(14, y2, 972, sea_h)
     tray = Box(MARGIN, y3 - 6, 1000 - 2 * MARGIN, frame.height - MARGIN - y3 + 6)
-    hand = Box(14, rest[-1][0], 972, rest[-1][1])
+    own, hand = _named_hand(Box(14, rest[-1][0], 972, rest[-1][1]), caption)
     known = Box(14, rest[0][0], 972, rest[0][1]) if others else None
     return Layout(
         frame=frame,
         board=Box(MARGIN, MARGIN, 1000 - 2 * MARGIN, sea.bottom + 6 - MARGIN),
         gate=gate,
         yard=yard,
-        start=yard.inset(8, 3).columns(seats, 4),
-        cell=(154, pitch[1] - min(14, pitch[1] * 0.083)),
+        start=yard.inset(8, 2).columns(seats, BETWEEN),
+        cell=(pitch[0] - SEAM, pitch[1] - min(24, 6 + (pitch[1] - 72) * 0.2)),
         cells=cells,
         bends=bends,
         **_harbour(sea, seats, at_right=cells[-1][0] > 500)._asdict(),
         tray=tray,
-        **_narrow_supply(variant, Box(14, y3, 972, supply_h))._asdict(),
+        **_narrow_supply(variant, Box(14, y3, 972, supply_h), frame.small)._asdict(),
+        own=own,
         hand=hand,
         others=known,
         every_hand=_around(hand, known),
@@ -210,7 +229,7 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
     )
     pitch = (978 / columns, passage_h / 4)
     cells, bends = _passage(rows, columns, pitch, (11, y0))
-    cell = (pitch[0] - 6, pitch[1] - min(14, pitch[1] * 0.15))
+    cell = (pitch[0] - SEAM, pitch[1] - min(22, pitch[1] * 0.18))
     free = 11 + pitch[0] * (columns - rows[0])
     side = min(cell[1], 110)
     gate = Box(14, cells[0][1] - side / 2, side, side)
@@ -224,13 +243,14 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
         board=Box(MARGIN, MARGIN, 1000 - 2 * MARGIN, y0 + passage_h + 6 - MARGIN),
         gate=gate,
         yard=yard,
-        start=yard.inset(6, 3).columns(seats, 3),
+        start=yard.inset(6, 2).columns(seats, BETWEEN),
         cell=cell,
         cells=cells,
         bends=bends,
         **_harbour(sea, seats, at_right=True)._asdict(),
         tray=Box(MARGIN, tray_y, 1000 - 2 * MARGIN, frame.height - MARGIN - tray_y),
         **cards.supply._asdict(),
+        own=cards.own,
         hand=cards.hand,
         others=cards.others,
         every_hand=cards.every_hand,
@@ -238,8 +258,16 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
     )
 
 
+def _named_hand(box: Box, caption: float) -> tuple[Box | None, Box]:
+    """Whose hand it is, on a line so high, and below it the hand."""
+    if not caption:
+        return None, box
+    return box._replace(h=caption), Box(box.x, box.y + caption, box.w, box.h - caption)
+
+
 class _Cards(NamedTuple):
     supply: _Supply
+    own: Box | None
     hand: Box
     others: Box | None
     every_hand: Box
@@ -251,9 +279,10 @@ def _caption(frame: Frame) -> float:
 
 
 def _hand_part(frame: Frame, width: float, least: float = 0) -> _Part:
-    """No higher than the cards become in so wide a hand."""
-    low = max(_HAND[frame.kind], least)
-    return _Part(low, max(low, (width - 20) / SEGMENT * FRONT * CARD_SHAPE / HELD), MARGIN + 2)
+    """No higher than six cards become in so wide a hand."""
+    caption = _caption(frame)
+    low = max(_HAND[frame.kind] + caption, least)
+    return _Part(low, max(low, width / SEGMENT * CARD_SHAPE + caption), MARGIN + 2)
 
 
 def _shelves(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
@@ -271,11 +300,14 @@ def _shelves(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
 def _cards_on_shelves(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Cards:
     low, caption = bands[-1], _caption(frame)
     if not _knows_others(variant):
-        hand = Box(low.x, low.y, 560, low.h)
-        shelf = Box(hand.right + 24, low.y, low.right - hand.right - 24, low.h)
-        return _Cards(_broad_supply(variant, shelf, caption), hand, None, hand)
-    hand, others = Box(low.x, low.y, 500, low.h), Box(530, low.y, low.right - 530, low.h)
-    return _Cards(_broad_supply(variant, bands[0], caption), hand, others, _around(hand, others))
+        whole = Box(low.x, low.y, 560, low.h)
+        shelf = Box(whole.right + 24, low.y, low.right - whole.right - 24, low.h)
+        own, hand = _named_hand(whole, caption)
+        return _Cards(_broad_supply(variant, shelf, caption), own, hand, None, whole)
+    whole, others = Box(low.x, low.y, 500, low.h), Box(530, low.y, low.right - 530, low.h)
+    own, hand = _named_hand(whole, caption)
+    supply = _broad_supply(variant, bands[0], caption)
+    return _Cards(supply, own, hand, others, _around(whole, others))
 
 
 def _lines(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
@@ -289,9 +321,10 @@ def _lines(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
 
 
 def _cards_in_lines(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Cards:
-    hand, middle, caption = bands[-1], bands[-2], _caption(frame)
+    middle, caption = bands[-2], _caption(frame)
+    own, hand = _named_hand(bands[-1], caption)
     if not variant.row_length:
-        return _Cards(_broad_supply(variant, middle, caption), hand, None, hand)
+        return _Cards(_broad_supply(variant, middle, caption), own, hand, None, bands[-1])
     top = bands[0]
     cards = Box(top.x, top.y + caption, top.w, top.h - caption)
     *row, pile = _row_places(variant.row_length + 1, cards, 5)
@@ -303,7 +336,7 @@ def _cards_in_lines(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Ca
     )
     supply = _Supply(tuple(row), pile, heaps.columns(SEGMENT, 5), heads)
     others = Box(530, middle.y, middle.right - 530, middle.h)
-    return _Cards(supply, hand, others, hand)
+    return _Cards(supply, own, hand, others, bands[-1])
 
 
 def _around(hand: Box, others: Box | None) -> Box:
@@ -332,18 +365,26 @@ def _passage(
 class _Harbour(NamedTuple):
     sea: Box
     boat: Box
-    deck: Box
+    mast: Box
+    hull: float
     aboard: tuple[Box, ...]
+    way: float
 
 
 def _harbour(sea: Box, seats: int, *, at_right: bool) -> _Harbour:
-    """The boat on the side where the passage ends, and beside it its deck."""
-    w = min(sea.w * 0.28, (sea.h - 6) / BOAT_SHAPE)
-    h = w * BOAT_SHAPE
-    boat = Box(sea.right - w - 8 if at_right else sea.x + 8, sea.bottom - h - 3, w, h)
-    x = sea.x + 6 if at_right else boat.right + 6
-    deck = Box(x, sea.y + 3, sea.w - w - 20, sea.h - 6)
-    return _Harbour(sea, boat, deck, deck.inset(6, 1).columns(seats, 3))
+    """The boat fills the sea, but for what it goes when it casts off. It lies on the side where the
+    passage ends, the mast on the other.
+    """
+    way = sea.w * 0.08
+    x = sea.x + 4 + (way if at_right else 0)
+    boat = Box(x, sea.y + 2, sea.w - way - 8, sea.h - 4)
+    hull = boat.h * HULL
+    across = min(boat.w * 0.16, boat.h * 0.95)
+    left = boat.x + hull * 0.4 if at_right else boat.right - hull * 0.4 - across
+    mast = Box(left, boat.y, across, boat.h)
+    deck_x = mast.right if at_right else boat.x + hull * 0.5
+    deck = Box(deck_x, boat.y, boat.w - across - hull * 0.9, boat.h - hull * 0.92)
+    return _Harbour(sea, boat, mast, hull, deck.columns(seats, BETWEEN), -way if at_right else way)
 
 
 class _Supply(NamedTuple):
@@ -353,8 +394,10 @@ class _Supply(NamedTuple):
     captions: tuple[Box, ...]
 
 
-def _narrow_supply(variant: Variant, shelf: Box) -> _Supply:
-    """With an open row there is one place for all discards, beside the pile."""
+def _narrow_supply(variant: Variant, shelf: Box, small: float) -> _Supply:
+    """With an open row there is one place for all discards, beside the pile, as far from it as their
+    numbers need.
+    """
     if not variant.row_length:
         w = shelf.h / CARD_SHAPE
         left = shelf.x + w + 44
@@ -363,9 +406,10 @@ def _narrow_supply(variant: Variant, shelf: Box) -> _Supply:
     w = min(shelf.h / CARD_SHAPE, 63)
     h = w * CARD_SHAPE
     y = shelf.y + (shelf.h - h) / 2
-    heap = Box(shelf.right - w - 4, y, w, h)
-    pile = Box(heap.x - w - 14, y, w, h)
-    line = Box(shelf.x, y, pile.x - shelf.x - 16, h)
+    over = max(0, small * (digits(2) + 0.5) - w) / 2
+    heap = Box(shelf.right - w - 4 - over, y, w, h)
+    pile = Box(heap.x - w - 14 - 2 * over, y, w, h)
+    line = Box(shelf.x, y, pile.x - shelf.x - 16 - over, h)
     return _Supply(_row_places(variant.row_length, line, 5), pile, (heap,), ())
 
 

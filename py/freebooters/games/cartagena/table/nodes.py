@@ -16,6 +16,7 @@ __all__ = [
     "Align",
     "area",
     "badge",
+    "caption",
     "card_box",
     "card_id",
     "card_word",
@@ -90,3 +91,16 @@ def number(name: str, box: Box, size: float, count: int, align: Align = "left") 
     """A number on the tray."""
     skin = "ink" if count else "ink-soft"
     return writing(name, box, size, str(count), skin=skin, align=align, ground="paper")
+
+
+def caption(name: str, box: Box, size: float) -> Node:
+    """A line of words on the tray: what lies below it."""
+    return writing(
+        f"caption-{name}",
+        ((box.at[0], box.y + size / 2), box.w),
+        size,
+        say(f"cartagena-caption-{name}"),
+        skin="ink-soft",
+        align="left",
+        ground="paper",
+    )

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
@@ -18,11 +16,11 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.view import CartagenaView
-from freebooters.games.cartagena.table import explanations
+from freebooters.games.cartagena.table import ends, explanations
+from freebooters.games.cartagena.table.berth import Berth, berth
 from freebooters.games.cartagena.table.cell import Inside, inside
 from freebooters.games.cartagena.table.ground import (
     Z,
-    dress_of,
     ground,
     landing,
     mouth,
@@ -40,18 +38,12 @@ from freebooters.stage import (
     Point,
     glow,
     painted,
-    panel,
     path,
     picture,
-    writing,
     zone,
 )
 
 __all__ = ["Passage"]
-
-TIMES = "\u00d7"
-STEP = 0.1
-"""How far each pirate of a group lies beside the one behind it, in widths of a pirate."""
 
 
 class Passage:
@@ -115,7 +107,10 @@ class Passage:
         """The start or the boat, and who is there."""
         counts, own = tuple(men[cell] for men in self.counts), self._own(cell)
         layout, variant = self.layout, self.view.variant
-        yield from _end(layout, variant, cell, counts)
+        if cell == START:
+            yield from ends.start(layout, variant, counts)
+        else:
+            yield from ends.boat(layout, variant, counts, self.view.winner)
         for seat, count in enumerate(counts):
             if count:
                 mine = own if own is not None and own.seat == seat else None
@@ -124,10 +119,14 @@ class Passage:
                     if came is not None and came[0] == pirate_id(seat, cell, count - 1)
                     else None
                 )
-                yield from _crew(layout, variant, cell, seat, count, mine, moved)
-        yield from _tallies(layout, self.variant.pirates, cell, counts)
+                yield from _crew(layout, variant, cell, self._gone(cell), seat, count, mine, moved)
         if own is not None:
-            yield from _pressed(layout, variant, cell, counts[own.seat], own)
+            yield from _pressed(layout, variant, cell, self._gone(cell), counts[own.seat], own)
+
+    def _gone(self, cell: int) -> float:
+        """How far to the right the boat, and whoever is aboard, has gone: it casts off at the end."""
+        is_gone = cell == self.variant.boat and self.view.winner is not None
+        return self.layout.way if is_gone else 0
 
     def _own(self, cell: int) -> Own | None:
         """What the viewer has at a place."""
@@ -146,7 +145,7 @@ class Passage:
         if START < cell < self.variant.boat:
             return _in_cell(self.layout, cell, seats if extra is None else [*seats, extra])
         counts = [men[cell] for men in self.counts]
-        return _at_end(self.layout, self.variant.pirates, cell, counts, extra)
+        return _at_end(self.layout, self.variant.pirates, cell, self._gone(cell), counts, extra)
 
 
 class Own(NamedTuple):
@@ -177,15 +176,20 @@ def _in_cell(
 
 
 def _at_end(
-    layout: Layout, pirates: int, cell: int, counts: Sequence[int], extra: Seat | None = None
+    layout: Layout,
+    pirates: int,
+    cell: int,
+    gone: float,
+    counts: Sequence[int],
+    extra: Seat | None = None,
 ) -> tuple[float, list[tuple[Seat, Point]]]:
     """Of the start or the boat what `Passage.spots` tells."""
-    berths = [_berth(layout, pirates, cell, seat) for seat in range(len(counts))]
+    berths = [_berth(layout, pirates, cell, gone, seat) for seat in range(len(counts))]
     found = [
-        (seat, berths[seat].spot(k)) for seat, count in enumerate(counts) for k in range(count)
+        (seat, berths[seat].spots[k]) for seat, count in enumerate(counts) for k in range(count)
     ]
     if extra is not None:
-        found.append((extra, berths[extra].spot(counts[extra])))
+        found.append((extra, berths[extra].spots[counts[extra]]))
     return berths[0].width, found
 
 
@@ -193,9 +197,13 @@ def _inside(layout: Layout) -> Inside:
     return inside(*layout.cell, layout.frame.small, LEAST[layout.frame.kind])
 
 
-def _berth(layout: Layout, pirates: int, cell: int, seat: Seat) -> Berth:
-    slots = layout.start if cell == START else layout.aboard
-    return berth(slots[seat], layout.frame.medium, pirates)
+def _berth(layout: Layout, pirates: int, cell: int, gone: float, seat: Seat) -> Berth:
+    return berth(_slot(layout, cell, gone, seat), pirates)
+
+
+def _slot(layout: Layout, cell: int, gone: float, seat: Seat) -> Box:
+    slot = (layout.start if cell == START else layout.aboard)[seat]
+    return slot._replace(x=slot.x + gone)
 
 
 @painted
@@ -226,93 +234,37 @@ def _cell(
     )
     yield from _pirates(cell, "cell", _in_cell(layout, cell, seats), own, came)
     if own is not None:
-        reach = places.reach
+        reach = places.reach[len(seats) - 1]
         at = (x + reach.at[0], y + reach.at[1])
         means = _named(own.seat, cell, "cell", seats.count(own.seat), own)
         yield _reach(cell, at, reach.size, means)
 
 
 @painted
-def _end(layout: Layout, variant: str, cell: int, counts: tuple[int, ...]) -> Iterator[Node]:
-    """The start or the boat, with its name while nobody is there."""
-    yield (_start if cell == START else _boat)(layout, variant, cell, counts)
-    if not any(counts):
-        yield _empty(layout, cell)
-
-
-@painted
 def _crew(
-    layout: Layout, variant: str, cell: int, seat: Seat, count: int, own: Own | None, came: Came
+    layout: Layout,
+    variant: str,
+    cell: int,
+    gone: float,
+    seat: Seat,
+    count: int,
+    own: Own | None,
+    came: Came,
 ) -> Iterator[Node]:
     """A seat's pirates at the start or aboard; `own` if they are the viewer's."""
-    pirates = VARIANTS[variant].pirates
-    place, width = (
-        _berth(layout, pirates, cell, seat),
-        _berth(layout, pirates, cell, 0).width,
-    )
-    spots = width, [(seat, place.spot(k)) for k in range(count)]
+    place = _berth(layout, VARIANTS[variant].pirates, cell, gone, seat)
+    spots = place.width, [(seat, at) for at in place.spots[:count]]
     yield from _pirates(cell, place_word(variant, cell), spots, own, came)
 
 
 @painted
-def _tallies(layout: Layout, pirates: int, cell: int, counts: tuple[int, ...]) -> Iterator[Node]:
-    for seat, count in enumerate(counts):
-        if count > 1:
-            yield _tally(_berth(layout, pirates, cell, seat).tally, seat, cell, count)
-
-
-@painted
-def _pressed(layout: Layout, variant: str, cell: int, count: int, own: Own) -> Iterator[Node]:
+def _pressed(
+    layout: Layout, variant: str, cell: int, gone: float, count: int, own: Own
+) -> Iterator[Node]:
     """Where the viewer's pirates at the start or aboard can be pressed."""
-    slots = layout.start if cell == START else layout.aboard
-    least, slot = LEAST[layout.frame.kind], slots[own.seat]
+    least, slot = LEAST[layout.frame.kind], _slot(layout, cell, gone, own.seat)
     means = _named(own.seat, cell, place_word(variant, cell), count, own)
     yield _reach(cell, slot.at, (max(slot.w, least), max(slot.h, least)), means)
-
-
-def _start(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
-    return picture(
-        f"cell-{cell}",
-        (layout.gate.at, min(layout.gate.size)),
-        sprite(dress_of(variant).gate),
-        z=Z.TILE,
-        means=Meaning(
-            say("cartagena-node-start", count=sum(counts)),
-            explanations.start(variant, counts),
-            f"cell:{cell}",
-        ),
-    )
-
-
-def _boat(layout: Layout, variant: str, cell: int, counts: Sequence[int]) -> Node:
-    return panel(
-        f"cell-{cell}",
-        layout.sea,
-        "sea",
-        edge="sea-deep",
-        corner=20,
-        z=Z.GROUND,
-        means=Meaning(
-            say("cartagena-node-boat", count=sum(counts)),
-            explanations.boat(variant, counts),
-            f"cell:{cell}",
-        ),
-    )
-
-
-def _empty(layout: Layout, cell: int) -> Node:
-    """The name of the start or the boat while nobody is there."""
-    ashore = cell == START
-    box, size = layout.yard if ashore else layout.deck, layout.frame.medium
-    return writing(
-        f"name-{cell}",
-        box,
-        size,
-        say("cartagena-card-start" if ashore else "cartagena-card-boat"),
-        skin="ink-soft" if ashore else "white",
-        ground="cell-alt" if ashore else "wood-deep",
-        z=Z.PIRATE,
-    )
 
 
 def _pirates(
@@ -354,20 +306,6 @@ def _named(seat: Seat, cell: int, place: str, count: int, own: Own | None) -> Me
     return Meaning(label, card, f"pirate:{cell}")
 
 
-def _tally(place: Box, seat: Seat, cell: int, count: int) -> Node:
-    """How many pirates of a seat are at the start or aboard."""
-    ashore = cell == START
-    return writing(
-        f"tally-{seat}-{cell}",
-        place,
-        place.h,
-        f"{TIMES}{count}",
-        skin="ink" if ashore else "white",
-        ground="cell-alt" if ashore else "wood-deep",
-        z=Z.PIRATE,
-    )
-
-
 def _reach(cell: int, at: Point, size: Point, means: Meaning) -> Node:
     """The area in which the viewer's pirates at one place can be pressed."""
     return zone(f"own-{cell}", (at, size), z=Z.HIT, means=means._replace(explain=None))
@@ -397,32 +335,3 @@ def _cell_label(cell: int, symbol: str, seats: Sequence[int]) -> Message:
         "cartagena-node-cell",
         {"cell": cell, "symbol": card_word(symbol), "count": len(seats), **who},
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Berth:
-    """A seat's place at the start or aboard: its pirates behind one another, and their number."""
-
-    width: float
-    first: Point
-    tally: Box
-
-    def spot(self, k: int) -> Point:
-        """Where its pirate `k` stands."""
-        return (self.first[0] + k * STEP * self.width, self.first[1])
-
-
-@lru_cache(maxsize=256)
-def berth(slot: Box, letter: float, count: int) -> Berth:
-    """Pirates and number side by side, or in a narrow slot the number below."""
-    spread, room, line = 1 + STEP * (count - 1), letter * 1.6, letter * 1.1
-    if slot.w > slot.h * 1.1:
-        w = min(slot.h / PIRATE_SHAPE, (slot.w - room) / spread)
-        x = slot.x + (slot.w - w * spread - room) / 2
-        tally = Box(x + w * spread, slot.at[1] - letter / 2, room, letter)
-        return Berth(w, (x + w / 2, slot.at[1]), tally)
-    w = min(slot.w / spread, (slot.h - line) / PIRATE_SHAPE)
-    h = w * PIRATE_SHAPE
-    y = slot.y + (slot.h - h - line) / 2
-    x = slot.x + (slot.w - w * spread) / 2
-    return Berth(w, (x + w / 2, y + h / 2), Box(slot.x, y + h + 0.1 * letter, slot.w, letter))

@@ -15,13 +15,14 @@ from freebooters.games.cartagena.table.nodes import (
     Align,
     area,
     badge,
+    caption,
     card_box,
     card_word,
     each_symbol,
     face,
     number,
 )
-from freebooters.stage import Box, Frame, Meaning, Node, painted, picture, writing
+from freebooters.stage import Box, Frame, Meaning, Node, painted, picture
 
 __all__ = ["next_cards", "supply"]
 
@@ -59,27 +60,13 @@ def next_cards(view: CartagenaView, frame: Frame, count: int) -> list[tuple[Box,
 def _captions(layout: Layout) -> Iterator[Node]:
     names = ("row", "discards") if layout.row else ("discards",)
     for name, box in zip(names, layout.captions, strict=False):
-        yield _caption(name, box, layout.frame.small)
-
-
-def _caption(name: str, box: Box, size: float) -> Node:
-    return writing(
-        f"caption-{name}",
-        ((box.at[0], box.y + size / 2), box.w),
-        size,
-        say(f"cartagena-caption-{name}"),
-        skin="ink-soft",
-        align="left",
-        ground="paper",
-    )
+        yield caption(name, box, layout.frame.small)
 
 
 @painted
 def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
     places = layout.row
     free = len(places) - len(row)
-    for k, box in enumerate(places[:free]):
-        yield card_box(f"place-{k}", box, "paper-deep", edge="line", alpha=EMPTY)
     for k, symbol in enumerate(row, free):
         box, place = places[k], k - free + 1
         if place == 1:

@@ -380,6 +380,8 @@ cartagena-gain-draw =
 cartagena-scene = Der Tisch von Cartagena, { $variant }
 cartagena-caption-row = Offene Reihe
 cartagena-caption-discards = Ablage
+cartagena-caption-hand = Deine Hand
+cartagena-caption-no-cards = Keine Karten mehr
 cartagena-node-start =
     Start: { $count ->
         [0] keine Piraten

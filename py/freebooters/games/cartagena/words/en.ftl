@@ -395,6 +395,8 @@ cartagena-gain-draw =
 cartagena-scene = The table of Cartagena, { $variant }
 cartagena-caption-row = Open row
 cartagena-caption-discards = Discards
+cartagena-caption-hand = Your hand
+cartagena-caption-no-cards = No cards left
 cartagena-node-start =
     Start: { $count ->
         [0] no pirates

@@ -380,6 +380,8 @@ cartagena-gain-draw =
 cartagena-scene = La table de Cartagena, { $variant }
 cartagena-caption-row = Rangée visible
 cartagena-caption-discards = Défausse
+cartagena-caption-hand = Votre main
+cartagena-caption-no-cards = Plus de cartes
 cartagena-node-start =
     Départ : { $count ->
         [0] aucun pirate

@@ -380,6 +380,8 @@ cartagena-gain-draw =
 cartagena-scene = De tafel van Cartagena, { $variant }
 cartagena-caption-row = Open rij
 cartagena-caption-discards = Afgelegd
+cartagena-caption-hand = Jouw hand
+cartagena-caption-no-cards = Geen kaarten meer
 cartagena-node-start =
     Start: { $count ->
         [0] geen piraten
