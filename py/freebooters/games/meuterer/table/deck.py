@@ -32,7 +32,7 @@ _TIMES = "×"  # noqa: RUF001
 _NOTHING = "–"  # noqa: RUF001
 _MOST = 4
 """Reasons for which one seat can get points in a round."""
-_ABOUT = 0.9
+_ABOUT = 0.95
 """Pictures smaller by that factor look equally large."""
 
 
@@ -161,7 +161,7 @@ def _cards(
     counts = {kind: played.count(kind) for kind in CARDS if kind in played}
     area = row.cards
     text = min(frame.medium * 1.55, area.w * 0.4)
-    most = max(frame.medium * 1.9, area.h * 0.42)
+    most = max(frame.medium * 1.9, area.h * 0.5)
     side, lines = _lines_of(area, [*counts.items()], text, most)
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
         x = line.x

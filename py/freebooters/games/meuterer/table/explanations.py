@@ -151,7 +151,7 @@ def island_card(isle: Isle, trades: Sequence[Trade]) -> Explanation:
         _number("alone", goods, sole),
         _number("two", goods, two),
         _number("three", goods, three),
-        _number("ship", "ship", facts.ship),
+        _number("ship", "worth", facts.ship),
         more=more,
         icon=f"isle-{island}",
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -11,7 +12,7 @@ from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_o
 from freebooters.games.meuterer.table.explanations import goods_card
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, card, card_words, icon, island_words, words
-from freebooters.stage import Box, Meaning, Node, disc, painted, panel
+from freebooters.stage import Box, Frame, Meaning, Node, disc, painted, panel
 
 __all__ = ["hand", "hand_id"]
 
@@ -38,12 +39,12 @@ def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
         fighting = view.open_conflict
         yield from _cards(layout, held, count, active, fighting, plays=plays, fights=fights)
         yield from _drawn(layout, len(held), drawn, fighting)
-    if not layout.beside:
-        yield from _empty(layout, count)
-    box = layout.note(count)
-    if box is not None:
-        course = _course(derived)
-        yield from _note(layout, box, course, None if course else _sentence(derived))
+    course = _course(derived)
+    sentence = None if course else _sentence(derived)
+    if not count:
+        yield from _without_cards(layout, sentence or say("meuterer-hand-empty"))
+    elif layout.note is not None:
+        yield from _note(layout, layout.note, sentence or say("meuterer-hand-yours"), course)
 
 
 @painted
@@ -53,66 +54,60 @@ def _ground(layout: Layout) -> Iterator[Node]:
 
 
 @painted
-def _empty(layout: Layout, count: int) -> Iterator[Node]:
-    """The places that so many cards leave free: a hand is as large as at the beginning of a round."""
-    for place, box in enumerate(layout.places(HAND)[count:], count):
-        name = f"hand-place-{place}"
-        yield panel(name, box, "paper-deep", edge="line", corner=box.w * 0.12, alpha=0.5, z=Z.PRINT)
+def _without_cards(layout: Layout, sentence: _Words) -> Iterator[Node]:
+    """Why no cards lie here."""
+    yield words(
+        "hand-note",
+        layout.hand.inset(_PAD, _PAD),
+        layout.frame.medium,
+        sentence,
+        skin="ink-soft",
+        ground=_GROUND,
+        lines=2,
+        z=Z.PRINT,
+    )
 
 
 @painted
-def _note(
-    layout: Layout, box: Box, course: _Course | None, sentence: _Words | None
-) -> Iterator[Node]:
-    """What the cards are good for now: a sentence, or what passing with them would mean."""
-    frame, align = layout.frame, "right" if layout.beside else "left"
+def _note(layout: Layout, box: Box, name: _Words, course: _Words | None) -> Iterator[Node]:
+    """Whose cards these are; at the right what passing with them would mean."""
+    frame = layout.frame
     if course is None:
-        if sentence is None:
-            return
-        yield words(
-            "hand-note",
-            box,
-            frame.small,
-            sentence,
-            skin="ink-soft",
-            ground=_GROUND,
-            align="right" if align == "right" else "left",
-            lines=2,
-            z=Z.PRINT,
-        )
+        yield _line("hand-note", frame, box, name, "ink-soft", "left")
         return
-    upper = Box(box.x, box.y, box.w, 1.2 * frame.small)
-    lower = Box(box.x, upper.bottom, box.w, 1.2 * frame.medium)
-    lines = (("course", upper, frame.small, "ink-soft"), ("course-to", lower, frame.medium, "ink"))
-    for (name, place, size, skin), text in zip(lines, course, strict=True):
-        yield words(
-            name,
-            place,
-            size,
-            text,
-            skin=skin,
-            ground=_GROUND,
-            align="right" if align == "right" else "left",
-            z=Z.PRINT,
-        )
+    if frame.letters > 100:  # then there is room for one of them
+        yield _line("course", frame, box, course, "ink", "left")
+        return
+    whose = Box(box.x, box.y, box.w * _NAME, box.h)
+    yield _line("hand-note", frame, whose, name, "ink-soft", "left")
+    rest = Box(whose.right, box.y, box.right - whose.right, box.h)
+    yield _line("course", frame, rest, course, "ink", "right")
+
+
+def _line(
+    name: str, frame: Frame, box: Box, text: _Words, skin: str, align: Literal["left", "right"]
+) -> Node:
+    return words(name, box, frame.small, text, skin=skin, ground=_GROUND, align=align, z=Z.PRINT)
 
 
 _Words = Message | tuple[Message, ...]
-_Course = tuple[Message, _Words]
+_PAD = 16
+_NAME = 0.34
+"""Of the width of a note, what is for the words that say whose the hand is."""
 
 
-def _course(derived: Derived) -> _Course | None:
-    """What keeping all cards in hand means to a viewer that has not passed."""
+def _course(derived: Derived) -> _Words | None:
+    """What keeping all cards in hand means to a viewer that has not passed, at length and in short."""
     view = derived.view
     if not derived.playing or view.hand is None or view.viewer in view.passed:
         return None
     kept = len(view.hand)
     if view.viewer != view.captain:
-        return say("meuterer-course", kept=kept), say("meuterer-course-role")
+        return say("meuterer-course-role", kept=kept)
     island = derived.steered(kept)
     worth = island_of(island).ship
-    course = say("meuterer-course-island", island=island_words(island), worth=worth)
-    return say("meuterer-course", kept=kept), (course, island_words(island))
+    course = say("meuterer-course", kept=kept, island=island_words(island), worth=worth)
+    return course, say("meuterer-course-short", kept=kept, island=island_words(island))
 
 
 def _sentence(derived: Derived) -> _Words | None:
@@ -145,7 +140,8 @@ def _cards(
     """
     sold = {kind for island in active for kind in kinds_of(island_of(island))}
     cards = sorted(held, key=CARDS.index)
-    for place, (box, kind) in enumerate(zip(layout.places(count), cards, strict=False)):
+    spots = zip(cards, layout.places(count), layout.seen(count), strict=False)
+    for place, (kind, box, seen) in enumerate(spots):
         again = cards[:place].count(kind)
         name = hand_id(kind, again)
         saleable = plays and kind in sold
@@ -164,6 +160,7 @@ def _cards(
             name,
             box,
             kind,
+            seen=seen,
             means=Meaning(
                 label,
                 goods_card(active, kind, open_conflict=open_conflict),
@@ -172,10 +169,10 @@ def _cards(
             was="stock-hand",
         )
         if laid:
-            yield from _count(layout, name, box, again + 1)
+            yield from _count(layout, name, box, seen, again + 1)
         if saleable:
-            side = box.w * 0.3
-            at = (box.right - side * 0.6, box.y + side * 0.66)
+            side = min(box.w * 0.24, seen * 0.6)
+            at = (box.x + seen - side * 0.66, box.bottom - side * 0.66)
             yield icon(f"{name}-saleable", at, side, "lantern")
 
 
@@ -184,12 +181,14 @@ def _drawn(
     layout: Layout, held: int, drawn: tuple[str, ...], open_conflict: bool
 ) -> Iterator[Node]:
     """What the loader may keep, beside the hand."""
-    places = layout.places(held + len(drawn))
-    for place, (box, kind) in enumerate(zip(places[held:], drawn, strict=True)):
+    count = held + len(drawn)
+    spots = zip(drawn, layout.places(count)[held:], layout.seen(count)[held:], strict=True)
+    for place, (kind, box, seen) in enumerate(spots):
         yield from card(
             f"drawn-{place}",
             box,
             kind,
+            seen=seen,
             means=Meaning(
                 say("meuterer-node-drawn", card=card_words(kind)),
                 goods_card(None, kind, open_conflict=open_conflict),
@@ -210,13 +209,15 @@ def _goods(
 ) -> Iterator[Node]:
     """The goods of the seat that decides what to sell where; pressing the n-th of a kind offers n."""
     cards = sorted(goods, key=CARDS.index)
-    for place, (box, kind) in enumerate(zip(layout.places(len(cards)), cards, strict=True)):
+    spots = zip(cards, layout.places(len(cards)), layout.seen(len(cards)), strict=True)
+    for place, (kind, box, seen) in enumerate(spots):
         count = cards[:place].count(kind) + 1
         name = f"offer-{kind}-{count}"
         yield from card(
             name,
             box,
             kind,
+            seen=seen,
             means=Meaning(
                 say("meuterer-node-offer", count=count, card=card_words(kind)),
                 goods_card(active, kind, open_conflict=open_conflict),
@@ -224,13 +225,13 @@ def _goods(
             ),
             was=f"played-{seat}-{kind}",
         )
-        yield from _count(layout, name, box, count)
+        yield from _count(layout, name, box, seen, count)
 
 
-def _count(layout: Layout, name: str, box: Box, count: int) -> Iterator[Node]:
-    """How many cards are offered or laid by pressing this one."""
-    side = 1.35 * layout.frame.small
-    spot = Box(box.right - side, box.y, side, side)
+def _count(layout: Layout, name: str, box: Box, seen: float, count: int) -> Iterator[Node]:
+    """How many cards are offered or laid by pressing this one, of which so much width is seen."""
+    side = min(1.35 * layout.frame.small, seen)
+    spot = Box(box.x + (seen - side) / 2, box.bottom - side * 1.1, side, side)
     yield disc(f"{name}-disc", spot, "coin", edge="wood-deep", z=Z.FACE)
     yield words(
         f"{name}-count",

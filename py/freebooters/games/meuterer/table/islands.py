@@ -17,9 +17,13 @@ from freebooters.games.meuterer.table.explanations import (
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, sprite, words
 from freebooters.games.meuterer.table.tiles import Tile, badge_letters
-from freebooters.stage import Frame, Meaning, Node, disc, painted, panel, picture, zone
+from freebooters.stage import Box, Frame, Meaning, Node, disc, painted, panel, picture, zone
 
 __all__ = ["flag_node", "islands", "water"]
+
+
+_PAIR = 0.75
+"""How large ships are of which two lie at one island."""
 
 
 @painted
@@ -74,11 +78,7 @@ def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[No
         yield isle(f"isle-{island}", island, tile.isle)
     kind = "any" if facts.takes == ANY else CARDS[facts.takes]
     yield icon(f"goods-{island}", tile.goods.at, tile.goods.w, kind, z=Z.PRINT)
-    yield icon(f"hull-{island}", tile.hull.at, tile.hull.w, "ship", z=Z.PRINT)
-    worth = str(facts.ship)
-    yield words(
-        f"worth-{island}", tile.worth, frame.medium, worth, skin=ink, ground=ground, z=Z.PRINT
-    )
+    yield from _worth(island, tile, frame)
     for place, (box, price) in enumerate(zip(tile.prices, facts.prices, strict=False)):
         yield words(
             f"price-{island}-{place + 1}",
@@ -99,6 +99,23 @@ def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[No
             ground=ground,
             z=Z.PRINT,
         )
+
+
+def _worth(island: str, tile: Tile, frame: Frame) -> Iterator[Node]:
+    """What bringing the ship there is worth: the number on a flag of gold."""
+    flag = tile.worth
+    yield icon(f"worth-{island}", flag.at, flag.w, "worth", z=Z.PRINT)
+    cloth = Box(flag.x + flag.w * 0.14, flag.y + flag.h * 0.1, flag.w * 0.74, flag.h * 0.62)
+    points = str(island_of(island).ship)
+    yield words(
+        f"worth-points-{island}",
+        cloth,
+        frame.medium,
+        points,
+        skin="black",
+        ground="coin",
+        z=Z.PRINT,
+    )
 
 
 @painted
@@ -127,11 +144,13 @@ def _ships(layout: Layout, circle: tuple[str, ...], ship: str, pirate: str) -> I
     for name, island in (("ship", ship), ("pirate-ship", pirate)):
         if island not in places:
             continue
-        dock = places[island].dock
+        tile = places[island]
+        side = min(tile.dock.size)
+        at = (tile.dock.at[0], tile.dock.bottom - side / 2)
         if ship == pirate:
-            dock = dock.columns(2, 0)[name == "ship"]
-        side = min(dock.size)
-        at = (dock.right - side / 2, dock.bottom - side / 2)
+            side *= _PAIR
+            apart = side * (0.45 if name == "ship" else -0.45)
+            at = (at[0] + apart - side * 0.2, tile.dock.bottom - side / 2)
         yield picture(
             name,
             (at, side),

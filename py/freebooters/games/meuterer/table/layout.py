@@ -45,6 +45,8 @@ class Layout:
     middle: Box
     """The space inside the ring."""
     title: Box
+    legend: Box | None
+    """What the prices on the tiles are for, where these have no words of their own."""
     roles: tuple[Box, ...]
     named: bool
     """Whether the roles have room for their names."""
@@ -57,32 +59,39 @@ class Layout:
     hand: Box
 
     @property
-    def beside(self) -> bool:
-        """Whether there is a note beside the hand, not below it."""
-        return self.stacked and self.hand.h < _ROOMY.hand
-
-    @property
     def stacked(self) -> bool:
         """Whether ring, deck table and hand lie one below the other."""
         return self.frame.kind == "narrow"
 
-    def places(self, count: int) -> tuple[Box, ...]:
-        """Of so many cards in the hand."""
-        return _places(self, count)
-
-    def note(self, count: int) -> Box | None:
-        """Two lines of words beside or below so many cards; None if there is no room for them."""
-        inner, h = self._inner, _note_height(self.frame)
-        if not self.beside:
-            return Box(inner.x, inner.bottom - h, inner.w, h)
-        x = self.places(count)[-1].right + 3 * _GAP if count else inner.x
-        if inner.right - _GAP - x < _NOTE * self.frame.small:
+    @property
+    def note(self) -> Box | None:
+        """A line of words below the hand's cards; None if there is no room for one."""
+        h = _note_height(self.frame)
+        if self.stacked and self.hand.h < _NOTED:
             return None
-        return Box(x, inner.at[1] - h / 2, inner.right - _GAP - x, h)
+        inner = self.hand.inset(2 * _GAP, _GAP / 2)
+        return Box(inner.x, inner.bottom - h, inner.w, h)
 
     @property
-    def _inner(self) -> Box:
-        return self.hand.inset(_GAP + apart(self.frame) / 4, _GAP)
+    def fan(self) -> Box:
+        """Where the hand's cards lie."""
+        inner = self.hand.inset(_GAP + apart(self.frame) / 4, _GAP)
+        note = self.note
+        return inner if note is None else Box(inner.x, inner.y, inner.w, note.y - _GAP - inner.y)
+
+    def places(self, count: int) -> tuple[Box, ...]:
+        """Of so many cards in the hand, which lie over each other from left to right if they are
+        many.
+        """
+        return _places(self, count)
+
+    def seen(self, count: int) -> tuple[float, ...]:
+        """How much of the width of each of so many cards is seen."""
+        places = self.places(count)
+        return tuple(
+            min(box.w, after.x - box.x) if after is not None and after.y == box.y else box.w
+            for box, after in zip(places, (*places[1:], None), strict=False)
+        )
 
 
 _GAP = 8
@@ -92,11 +101,17 @@ _ROUTE = 14
 """Water round the ring."""
 _CARD_SHAPE = 1.36
 """Height of a card for a width of 1."""
-_NOTE = 13
-"""The least width of a note beside the hand, in heights of letters."""
+_SQUAREST, _TALLEST = 1.0, 1.5
+"""Shapes of a card where there is little height for one, and much."""
+_SEEN = {"narrow": 0.8, "short": 0.8, "wide": 0.45}
+"""How much of each of five cards is seen at least; a finger needs more of them than a mouse."""
+_FINGER = {"narrow": 160.0, "short": 98.0, "wide": 0.0}
+"""The width of a card that is 56 pixels on the smallest screen of a kind, where there is room."""
+_NOTED = 240
+"""From so much height on a hand has a note below its cards."""
 _NAMED_SHORT = 5.6
 """The least height of a tile in which a name leaves room for pictures, in heights of letters."""
-_MOST_ROW = 6
+_MOST_ROW = 8
 """The most height of a row beside the ring, in heights of letters; then the hand grows."""
 _RING = {"wide": 640.0, "short": 530.0}
 """The width of the ring where it lies beside the deck table."""
@@ -118,12 +133,17 @@ class _Heights(NamedTuple):
     hand: float
 
 
-_ROOMY = _Heights(146, 62, 232)
-"""With a note below the hand, which beside five large cards would have no room."""
-_NARROW = _Heights(146, 62, 124)
-_NAMELESS = _Heights(104, 56, 112)
-_GROWTH = _Heights(0.12, 0.11, 0.13)
-"""How spare height is shared out, for each tile, row and hand."""
+_LEVELS = (
+    (_Heights(146, 62, 256), _Heights(0.12, 0.11, 0.25)),
+    (_Heights(146, 62, 190), _Heights(0.12, 0.11, 0.25)),
+    (_Heights(104, 57, 176), _Heights(0.12, 0.11, 0.25)),
+    (_Heights(104, 57, 110), _Heights(0, 0, 1)),
+)
+"""The least heights of a stacked table, and how what is spare is shared out, for each tile, row and
+hand: with a note below the hand, without it, without the islands' names, with low cards.
+"""
+_LEAST_TILE = 146
+"""The least height of a tile with a name on a stacked table."""
 
 
 def apart(frame: Frame) -> float:
@@ -143,11 +163,12 @@ def _stacked(frame: Frame, seats: int) -> Layout:
     def total(h: _Heights) -> float:
         return _ring_height(h.tile) + _deck_height(frame, seats, h.row) + h.hand + between
 
-    least = next((h for h in (_ROOMY, _NARROW) if total(h) <= frame.height), _NAMELESS)
-    named = least is not _NAMELESS
-    shares = 4 * _GROWTH.tile + seats * _GROWTH.row + _GROWTH.hand
+    fitting = (level for level in _LEVELS if total(level[0]) <= frame.height)
+    least, growth = next(fitting, _LEVELS[-1])
+    named = least.tile >= _LEAST_TILE
+    shares = 4 * growth.tile + seats * growth.row + growth.hand
     spare = (frame.height - total(least)) / shares
-    h = _Heights(*(low + spare * share for low, share in zip(least, _GROWTH, strict=True)))
+    h = _Heights(*(low + spare * share for low, share in zip(least, growth, strict=True)))
     width = 1000 - 2 * _EDGE
     sea = Box(_EDGE, _EDGE, width, _ring_height(h.tile))
     deck = Box(_EDGE, sea.bottom + _GAP, width, _deck_height(frame, seats, h.row))
@@ -162,8 +183,8 @@ def _side_by_side(frame: Frame, seats: int) -> Layout:
     sea = Box(_EDGE, _EDGE, _RING[frame.kind], height)
     left = sea.right + _GAP
     width = 1000 - _EDGE - left
-    card = (width - 3 * _GAP - 4 * apart(frame)) / HAND * _CARD_SHAPE
-    least = card + _note_height(frame) + 3 * _GAP
+    card = (width - 3 * _GAP) / (1 + (HAND - 1) * _SEEN[frame.kind])
+    least = card * _CARD_SHAPE + _note_height(frame) + 3 * _GAP
     most = _deck_height(frame, seats, _MOST_ROW * frame.medium)
     hand_h = max(least, height - _GAP - most)
     deck = Box(left, _EDGE, width, height - _GAP - hand_h)
@@ -186,7 +207,7 @@ def _head_height(frame: Frame) -> float:
 
 
 def _note_height(frame: Frame) -> float:
-    return 1.2 * (frame.small + frame.medium)
+    return 1.25 * frame.small
 
 
 def _laid(
@@ -201,8 +222,10 @@ def _laid(
     lower_h, rim = min(middle.h * 0.34, 3.2 * frame.large), apart(frame)
     lower = Box(middle.x + _GAP, middle.bottom - lower_h, middle.w - 2 * _GAP, lower_h - rim / 2)
     title = Box(middle.x + _GAP, middle.y, middle.w - 2 * _GAP, title_h)
-    between = Box(lower.x, title.bottom, lower.w, lower.y - title.bottom - rim)
     with_names = frame.kind == "wide"
+    legend = None if with_names or not named else _below(title, 1.2 * frame.small * _terms(frame))
+    top = (legend or title).bottom
+    between = Box(lower.x, top, lower.w, lower.y - top - rim)
     head = Box(deck.x, deck.y, deck.w, _head_height(frame))
     body = Box(deck.x, head.bottom, deck.w, deck.h - head.h - _GAP / 2)
     return Layout(
@@ -212,6 +235,7 @@ def _laid(
         tiles=tuple(tile_of(frame, box, named=named) for box in boxes[: len(ISLANDS)]),
         middle=middle,
         title=title,
+        legend=legend,
         roles=_roles(between, named=with_names),
         named=with_names,
         lower=lower,
@@ -220,6 +244,15 @@ def _laid(
         rows=tuple(_row(frame, box) for box in body.rows(seats, 0)),
         hand=hand,
     )
+
+
+def _below(box: Box, h: float) -> Box:
+    return Box(box.x, box.bottom, box.w, h)
+
+
+def _terms(frame: Frame) -> int:
+    """Lines that the words for the prices need."""
+    return 1 if frame.letters < 150 else 2
 
 
 def _roles(box: Box, *, named: bool) -> tuple[Box, ...]:
@@ -264,35 +297,30 @@ def _row(frame: Frame, box: Box) -> Row:
 
 @cache
 def _places(layout: Layout, count: int) -> tuple[Box, ...]:
-    area, gap = layout._inner, apart(layout.frame)
-    full = max(count, HAND)  # a card keeps its size and place while others are played
-    if layout.beside:
-        w = min(area.h / _CARD_SHAPE, (area.w + gap) / full - gap)
-        return _rows_of(area, full, full, w, gap)[:count]
-    area = Box(area.x, area.y, area.w, area.h - _note_height(layout.frame) - gap / 2)
-    rows, w = max(
-        ((rows, _card_width(area, -(-full // rows), rows, gap)) for rows in (1, 2, 3)),
-        key=lambda each: (round(each[1], 3), -each[0]),
-    )
-    return _rows_of(area, full, -(-full // rows), w, gap)[:count]
+    area, kind, gap = layout.fan, layout.frame.kind, apart(layout.frame)
+
+    def size(rows: int) -> tuple[float, float]:
+        """Of a card, on so many rows."""
+        columns = -(-HAND // rows)
+        h = (area.h - (rows - 1) * gap) / rows
+        room = area.w / (1 + (columns - 1) * _SEEN[kind])
+        w = min(room, max(h / _CARD_SHAPE, min(_FINGER[kind], h / _SQUAREST)))
+        return w, min(h, w * _TALLEST)
+
+    rows = max((1, 2), key=lambda rows: (round(size(rows)[0], 3), -rows))
+    w, h = size(rows)
+    lines = _lines(count, rows)
+    top = area.at[1] - (len(lines) * (h + gap) - gap) / 2
+    places = []
+    for row, line in enumerate(lines):
+        step = min(w + gap, (area.w - w) / max(1, line - 1))
+        x = area.at[0] - (w + (line - 1) * step) / 2
+        places += [Box(x + place * step, top + row * (h + gap), w, h) for place in range(line)]
+    return tuple(places)
 
 
-def _card_width(area: Box, columns: int, rows: int, gap: float) -> float:
-    by_height = (area.h - (rows - 1) * gap) / rows / _CARD_SHAPE
-    return min(by_height, (area.w - (columns - 1) * gap) / columns)
-
-
-def _rows_of(area: Box, count: int, columns: int, w: float, gap: float) -> tuple[Box, ...]:
-    """Cards from left to right, then in the next row."""
-    h = w * _CARD_SHAPE
-    rows = -(-count // columns)
-    top = area.y + max(0, (area.h - rows * h - (rows - 1) * gap) / 2) if rows < 2 else area.y
-    return tuple(
-        Box(
-            area.x + place % columns * (w + gap),
-            top + place // columns * (h + gap),
-            w,
-            h,
-        )
-        for place in range(count)
-    )
+def _lines(count: int, rows: int) -> list[int]:
+    """So many cards on so many rows at most, more of them on the first; few lie on one."""
+    if rows == 1 or count <= HAND // 2:
+        return [count]
+    return [count - count // 2, count // 2]

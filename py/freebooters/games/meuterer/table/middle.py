@@ -30,6 +30,7 @@ _GROUND = "sea-deep"
 
 def middle(derived: Derived, layout: Layout) -> Iterator[Node]:
     yield from _head(layout, _title(derived))
+    yield from _legend(layout)
     for place, role in enumerate(ROLES):
         yield from _role(layout, place, role_of(derived, role))
     view = derived.view
@@ -53,6 +54,22 @@ def _head(layout: Layout, title: Message) -> Iterator[Node]:
         display=True,
         z=Z.LINE,
     )
+
+
+@painted
+def _legend(layout: Layout) -> Iterator[Node]:
+    """What the prices on the tiles are for, in their order."""
+    if layout.legend is not None:
+        yield words(
+            "legend",
+            layout.legend,
+            layout.frame.small,
+            (say("meuterer-legend"), say("meuterer-legend-short")),
+            skin="white",
+            ground=_GROUND,
+            lines=2 if layout.legend.h > 2 * layout.frame.small else 1,
+            z=Z.LINE,
+        )
 
 
 def _title(derived: Derived) -> Message:

@@ -75,9 +75,12 @@ def isle(name: str, island: str, box: Box, *, z: int = Z.PRINT) -> Node:
 
 
 def card(
-    name: str, box: Box, kind: str, *, z: int = Z.CARD, **look: Unpack[Look]
+    name: str, box: Box, kind: str, *, seen: float = 0, z: int = Z.CARD, **look: Unpack[Look]
 ) -> Iterator[Node]:
-    """A card face up: its picture, on its box."""
+    """A card face up: its picture, on its box; in the middle of the width that is `seen` where
+    another card lies on the rest.
+    """
     yield stage.card(name, box, z=z, **look)
-    side = min(box.w * 0.82, box.h * 0.66)
-    yield picture(f"{name}-face", (box.at, side), sprite(kind), z=z)
+    w = seen or box.w
+    side = min(w * 0.86, box.h * 0.7)
+    yield picture(f"{name}-face", ((box.x + w / 2, box.at[1]), side), sprite(kind), z=z)

@@ -61,7 +61,9 @@ def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
     """A row for every role, with what it does."""
     frame, sea = layout.frame, layout.sea
     yield ground_of(layout, sea)
-    rows = sea.inset(_GAP * 1.5, _GAP * 1.5).rows(len(ROLES), max(_GAP, apart(frame) * 0.8))
+    inner, count = sea.inset(_GAP, _GAP), len(ROLES)
+    spare = inner.h - count * (1.1 * frame.medium + _LEADING * frame.small + 1)
+    rows = inner.rows(count, max(_GAP, min(apart(frame) * 0.8, spare / (count - 1))))
     for role, box in zip(ROLES, rows, strict=True):
         known = role_of(derived, role)
         yield from _choice(frame, box, known, _does(derived, known), _brief(derived, role))

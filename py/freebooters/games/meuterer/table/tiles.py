@@ -14,6 +14,13 @@ _FIRST = 0.345
 _TALL = 0.9
 """From so much height between name and prices on, for a width of 1, a tile has room for a picture."""
 
+_CLOTH = 2.3
+"""The most side of the flag with the ship's points, in heights of their letters."""
+_OVER = 10
+"""Units by which a ship lies over its island's edge: among what is printed there it would not stand
+out.
+"""
+
 
 class Tile(NamedTuple):
     """The boxes of one island in the ring."""
@@ -24,14 +31,13 @@ class Tile(NamedTuple):
     isle: Box | None
     """Its picture, where there is room for it."""
     goods: Box
-    hull: Box
     worth: Box
-    """The points for bringing the ship there."""
+    """A flag with the points for bringing the ship there."""
     prices: tuple[Box, Box, Box]
     terms: tuple[Box, ...]
     """Words for the prices, where there is room for them."""
     dock: Box
-    """Where ships lie."""
+    """Where ships lie: over the tile's edge."""
     flag: Box
     badge: Box
     """The number of cards kept that leads here."""
@@ -66,24 +72,21 @@ def _plain(frame: Frame, box: Box, named: bool) -> Tile:
     if body.h > _TALL * box.w:
         isle, body = body.rows(2, 2)
     right = box.w * 0.32
-    goods = min(body.h, box.w * 0.25)
-    hull = min(body.h * 0.86, box.w * 0.21)
-    middle = body.at[1]
-    hull_x = body.x + box.w * 0.255
-    worth = Box(hull_x + hull, body.y, frame.medium * 0.71, body.h)
-    feet = Box(body.x, body.bottom, body.w - right + pad / 2 - 1, price_h)
-    side = min(right, (body.h + price_h) * 0.62)
+    goods = min(body.h, box.w * 0.29)
+    worth = min(body.h, box.w * 0.31, frame.medium * _CLOTH)
+    x, middle = body.x + box.w * 0.31, body.at[1]
+    feet = Box(body.x, body.bottom, body.w, price_h)
+    side = min(right, body.h)
     return Tile(
         box=box,
         name=Box(box.x + aside, box.y + 2, box.w - aside - end, name_h) if named else None,
         name_lines=lines,
         isle=isle,
         goods=Box(body.x, middle - goods / 2, goods, goods),
-        hull=Box(hull_x, middle - hull / 2, hull, hull),
-        worth=worth,
+        worth=Box(x, middle - worth / 2, worth, worth),
         prices=_three(feet),
         terms=(),
-        dock=Box(box.right - right - pad / 2, box.bottom - side - 2, right, side),
+        dock=Box(box.right - right + _OVER, body.bottom - side, right, side),
         flag=Box(box.right - right, body.y - 2, right * 0.8, right * 0.8),
         badge=_badge(frame, box),
     )
@@ -99,9 +102,9 @@ def _pictured(frame: Frame, box: Box) -> Tile:
     isle = Box(body.x, body.y, body.w * 0.52, body.h)
     upper, lower = Box(isle.right + pad, body.y, body.right - isle.right - pad, body.h).rows(2, 2)
     goods = min(upper.h, upper.w)
-    hull = min(lower.h, lower.w * 0.62)
+    worth = min(lower.h, lower.w, frame.medium * _CLOTH)
     prices = Box(box.x + 2, body.bottom, box.w - 4, price_h)
-    dock = min(isle.w * 0.7, isle.h * 0.75)
+    dock = min(isle.w * 0.8, isle.h * 0.8)
     flag = min(isle.w * 0.5, isle.h * 0.6)
     return Tile(
         box=box,
@@ -109,11 +112,10 @@ def _pictured(frame: Frame, box: Box) -> Tile:
         name_lines=1,
         isle=isle,
         goods=Box(upper.at[0] - goods / 2, upper.at[1] - goods / 2, goods, goods),
-        hull=Box(lower.x, lower.at[1] - hull / 2, hull, hull),
-        worth=Box(lower.x + hull, lower.y, lower.w - hull, lower.h),
+        worth=Box(lower.at[0] - worth / 2, lower.at[1] - worth / 2, worth, worth),
         prices=_three(prices, _FIRST),
         terms=_three(Box(prices.x, prices.bottom, prices.w, term_h), _FIRST),
-        dock=Box(isle.x, isle.bottom - dock, isle.w, dock),
+        dock=Box(box.x - _OVER, isle.bottom - dock, dock, dock),
         flag=Box(isle.right - flag, isle.y - 2, flag, flag),
         badge=_badge(frame, box),
     )

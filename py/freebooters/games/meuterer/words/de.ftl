@@ -98,7 +98,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Ein Handelsschiff segelt rund um zwölf Inseln. Punkte bringt es, Waren zu verkaufen, wo es anlegt, und das Schiff dorthin zu bringen, wo es viel wert ist: als Kapitän oder als Meuterer, der an dessen Stelle tritt. Die meisten Punkte gewinnen, nach neun Runden zu dritt, nach acht zu viert.
     .title = Das Ziel
-meuterer-primer-islands = Jede Insel kauft eine Ware, zwei kaufen alle. Ihre drei Zahlen sind die Punkte: für die Person, die dort allein am meisten verkauft, für jede von zweien im Gleichstand, für jede von dreien. Die Zahl beim Schiff sagt, was es wert ist, das Schiff hierher zu bringen.
+meuterer-primer-islands = Jede Insel kauft eine Ware, zwei kaufen alle. Ihre drei Zahlen sind die Punkte: für die Person, die dort allein am meisten verkauft, für jede von zweien im Gleichstand, für jede von dreien. Die Zahl auf der Fahne sagt, was es wert ist, das Schiff hierher zu bringen.
     .title = Die Inseln
 meuterer-primer-cards = Zuerst verspricht der Kapitän dem Maat Punkte, 0 bis 3 aus dem Beutel. Dann spielt man, vom Kapitän an immer reihum, eine Karte offen aus oder passt. Was offen liegt, lässt sich verkaufen. Was du beim Passen behältst, hat einen anderen Nutzen.
     .title = Waren auslegen
@@ -125,7 +125,7 @@ meuterer-rule-me-1 =
 
     Gespielt werden neun Runden zu dritt, acht zu viert.
 
-    Jede Insel zeigt, welche Ware sie kauft und wie viele Punkte es dafür gibt: links für die meisten Karten allein, in der Mitte für jeden von zweien im Gleichstand, rechts für jeden von dreien. Beim Schiff steht, was es wert ist, das Schiff hierher zu bringen.
+    Jede Insel zeigt, welche Ware sie kauft und wie viele Punkte es dafür gibt: links für die meisten Karten allein, in der Mitte für jeden von zweien im Gleichstand, rechts für jeden von dreien. Auf einer Fahne steht, was es wert ist, das Schiff hierher zu bringen.
     .title = Die Inseln und das Schiff
 meuterer-rule-me-2 =
     Jede Runde beginnt mit dem Beutel: Der Kapitän verspricht dem Maat offen 0, 1, 2 oder 3 Punkte für seine Treue.
@@ -615,6 +615,8 @@ meuterer-outcome =
         [beaten] Meuterei abgewehrt
        *[none] Keine Meuterei
     }
+meuterer-hand-yours = Deine Hand
+meuterer-hand-empty = Keine Handkarten
 meuterer-hand-hidden = Alle Handkarten sind verdeckt
 meuterer-hand-goods = Waren, die { $seat } noch verkaufen kann
     .seat = Waren, die du noch verkaufen kannst
@@ -729,6 +731,8 @@ meuterer-column-deck = An Deck
 meuterer-column-kept = Karten
 meuterer-column-round = Punkte der letzten Runde
 meuterer-column-round-short = Letzte Runde
+meuterer-legend = Waren: { meuterer-legend-short }
+meuterer-legend-short = allein · zu 2 · zu 3
 meuterer-stock-pouch = für den Maat
 meuterer-stock-pouch-short = Maat
 meuterer-stock-hand = im Stapel
@@ -741,9 +745,9 @@ meuterer-hand =
         [fight] Nur Konfliktkarten kämpfen
        *[kept] Diese Karten behältst du
     }
-meuterer-course = { $kept } behalten heißt:
-meuterer-course-role = geheime Rolle
-meuterer-course-island = { $island } ({ $worth })
+meuterer-course = { $kept } behalten: { $island } ({ $worth })
+meuterer-course-short = { $kept } behalten: { $island }
+meuterer-course-role = { $kept } behalten: geheime Rolle
 meuterer-hand-drawn =
     { $count ->
         [0] Die Karten mit Goldrand kommen unter den Stapel

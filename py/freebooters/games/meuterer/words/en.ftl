@@ -104,7 +104,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = A merchantman sails around twelve islands. You earn points by selling goods where it calls, and by bringing the ship where it is worth much: as captain, or as a mutineer who takes the captain’s place. Most points win after nine rounds with three players, eight with four.
     .title = The goal
-meuterer-primer-islands = Every island buys goods of one kind, two of them all kinds. Its three numbers are the points for whoever sells most there, for each of two who are tied, for each of three. The number beside the ship is what bringing the ship there is worth.
+meuterer-primer-islands = Every island buys goods of one kind, two of them all kinds. Its three numbers are the points for whoever sells most there, for each of two who are tied, for each of three. The number on the flag is what bringing the ship there is worth.
     .title = The islands
 meuterer-primer-cards = First the captain promises points to the mate, 0 to 3 from the pouch. Then, starting with the captain, turn after turn, everybody plays one card face up or passes. What lies face up can be sold. What you keep when you pass has another use.
     .title = Cards on deck
@@ -131,7 +131,7 @@ meuterer-rule-me-1 =
 
     The game lasts nine rounds with three players and eight with four.
 
-    Every island tells which goods it buys, the points for the player who sells most there (left), for each of two who are tied (middle), for each of three (right), and beside the ship what it is worth to bring the ship there.
+    Every island tells which goods it buys, the points for the player who sells most there (left), for each of two who are tied (middle), for each of three (right), and on a flag what it is worth to bring the ship there.
     .title = The islands and the ship
 meuterer-rule-me-2 =
     Every round begins with the captain’s pouch: for everybody to see, the captain promises the mate 0, 1, 2 or 3 points for standing by.
@@ -661,6 +661,8 @@ meuterer-outcome =
         [beaten] The mutiny fails
        *[none] No mutiny
     }
+meuterer-hand-yours = Your hand
+meuterer-hand-empty = No cards in hand
 meuterer-hand-hidden = Everybody’s cards are hidden
 meuterer-hand-goods = Goods { $seat } can still sell
     .seat = Goods you can still sell
@@ -776,6 +778,8 @@ meuterer-column-deck = On deck
 meuterer-column-kept = Cards
 meuterer-column-round = Points for the last round
 meuterer-column-round-short = Last round
+meuterer-legend = Goods: { meuterer-legend-short }
+meuterer-legend-short = alone · of 2 · of 3
 meuterer-stock-pouch = for the mate
 meuterer-stock-pouch-short = mate
 meuterer-stock-hand = in the pile
@@ -788,9 +792,9 @@ meuterer-hand =
         [fight] Only conflict cards fight
        *[kept] The cards you keep
     }
-meuterer-course = { $kept } kept means:
-meuterer-course-role = a secret role
-meuterer-course-island = { $island } ({ $worth })
+meuterer-course = { $kept } kept: { $island } ({ $worth })
+meuterer-course-short = { $kept } kept: { $island }
+meuterer-course-role = { $kept } kept: a secret role
 meuterer-hand-drawn =
     { $count ->
         [0] The cards edged in gold go under the pile

@@ -98,7 +98,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Un navire marchand fait le tour de douze îles. On marque en vendant des marchandises là où il fait escale, et en l’amenant là où cela rapporte : comme capitaine, ou comme mutin qui prend sa place. Après neuf tours à trois, huit à quatre, le plus de points l’emporte.
     .title = Le but
-meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre près du navire est ce que l’on gagne à l’y amener.
+meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre sur le pavillon est ce que l’on gagne à l’y amener.
     .title = Les îles
 meuterer-primer-cards = D’abord, le capitaine promet au quartier-maître de 0 à 3 points, dans la bourse. Puis, à partir du capitaine et tour après tour, chacun joue une carte face visible ou passe. Ce qui est visible peut se vendre. Ce que vous gardez en passant sert à autre chose.
     .title = Les marchandises
@@ -125,7 +125,7 @@ meuterer-rule-me-1 =
 
     La partie dure neuf tours à trois, huit à quatre.
 
-    Chaque île indique la marchandise qu’elle achète et les points : à gauche pour qui en vend seul le plus, au milieu pour chacun de deux à égalité, à droite pour chacun de trois. Près du navire figure ce que l’on gagne à l’y amener.
+    Chaque île indique la marchandise qu’elle achète et les points : à gauche pour qui en vend seul le plus, au milieu pour chacun de deux à égalité, à droite pour chacun de trois. Un pavillon porte ce que l’on gagne à y amener le navire.
     .title = Les îles et le navire
 meuterer-rule-me-2 =
     Chaque tour commence par la bourse : au vu de tous, le capitaine promet 0, 1, 2 ou 3 points au quartier-maître en échange de son aide.
@@ -615,6 +615,8 @@ meuterer-outcome =
         [beaten] Mutinerie matée
        *[none] Pas de mutinerie
     }
+meuterer-hand-yours = Votre main
+meuterer-hand-empty = Aucune carte en main
 meuterer-hand-hidden = Toutes les mains sont cachées
 meuterer-hand-goods = Ce que { $seat } peut encore vendre
     .seat = Ce que vous pouvez encore vendre
@@ -729,6 +731,8 @@ meuterer-column-deck = Sur le pont
 meuterer-column-kept = Cartes
 meuterer-column-round = Points du dernier tour
 meuterer-column-round-short = Dernier tour
+meuterer-legend = Ventes : { meuterer-legend-short }
+meuterer-legend-short = seul · à 2 · à 3
 meuterer-stock-pouch = en bourse
 meuterer-stock-pouch-short = bourse
 meuterer-stock-hand = en pioche
@@ -741,9 +745,9 @@ meuterer-hand =
         [fight] Seuls les conflits comptent
        *[kept] Les cartes que vous gardez
     }
-meuterer-course = En garder { $kept } :
-meuterer-course-role = un rôle secret
-meuterer-course-island = { $island } ({ $worth })
+meuterer-course = { $kept } en main : { $island } ({ $worth })
+meuterer-course-short = { $kept } en main : { $island }
+meuterer-course-role = { $kept } en main : un rôle secret
 meuterer-hand-drawn =
     { $count ->
         [0] Les cartes bordées d’or vont sous la pioche

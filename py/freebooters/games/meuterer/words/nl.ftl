@@ -98,7 +98,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Een koopvaarder zeilt langs twaalf eilanden. Punten krijg je door waren te verkopen waar hij aanlegt, en door het schip te brengen waar het veel waard is: als kapitein, of als muiter die zijn plaats inneemt. Wie na negen rondes (met drie spelers) of acht (met vier) de meeste punten heeft, wint.
     .title = Het doel
-meuterer-primer-islands = Elk eiland koopt één soort waren, twee kopen alles. De drie getallen zijn de punten voor wie er in zijn eentje de meeste verkoopt, voor elk van twee die gelijk staan, voor elk van drie. Het getal bij het schip zegt wat het waard is het schip hierheen te brengen.
+meuterer-primer-islands = Elk eiland koopt één soort waren, twee kopen alles. De drie getallen zijn de punten voor wie er in zijn eentje de meeste verkoopt, voor elk van twee die gelijk staan, voor elk van drie. Het getal op de vlag zegt wat het waard is het schip hierheen te brengen.
     .title = De eilanden
 meuterer-primer-cards = Eerst belooft de kapitein de stuurman punten, 0 tot 3 uit de buidel. Dan speel je, vanaf de kapitein en beurt na beurt, een kaart open uit of je past. Wat open ligt, kan worden verkocht. Wat je bij het passen houdt, dient een ander doel.
     .title = Waren uitleggen
@@ -125,7 +125,7 @@ meuterer-rule-me-1 =
 
     Met drie spelers duurt het spel negen rondes, met vier acht.
 
-    Elk eiland toont welke waren het koopt en hoeveel punten dat oplevert: links voor wie er in zijn eentje de meeste verkoopt, in het midden voor elk van twee die gelijk staan, rechts voor elk van drie. Bij het schip staat wat het waard is het schip hierheen te brengen.
+    Elk eiland toont welke waren het koopt en hoeveel punten dat oplevert: links voor wie er in zijn eentje de meeste verkoopt, in het midden voor elk van twee die gelijk staan, rechts voor elk van drie. Op een vlag staat wat het waard is het schip hierheen te brengen.
     .title = De eilanden en het schip
 meuterer-rule-me-2 =
     Elke ronde begint met de buidel: de kapitein belooft de stuurman openlijk 0, 1, 2 of 3 punten voor zijn trouw.
@@ -615,6 +615,8 @@ meuterer-outcome =
         [beaten] De muiterij mislukte
        *[none] Geen muiterij
     }
+meuterer-hand-yours = Je hand
+meuterer-hand-empty = Geen handkaarten
 meuterer-hand-hidden = Ieders kaarten zijn gedekt
 meuterer-hand-goods = Waren die { $seat } nog kan verkopen
     .seat = Waren die je nog kunt verkopen
@@ -729,6 +731,8 @@ meuterer-column-deck = Aan dek
 meuterer-column-kept = Hand
 meuterer-column-round = Punten van de laatste ronde
 meuterer-column-round-short = Laatste ronde
+meuterer-legend = Waren: { meuterer-legend-short }
+meuterer-legend-short = alleen · met 2 · met 3
 meuterer-stock-pouch = voor de stuurman
 meuterer-stock-pouch-short = buidel
 meuterer-stock-hand = in de stapel
@@ -741,9 +745,9 @@ meuterer-hand =
         [fight] Alleen conflictkaarten vechten
        *[kept] De kaarten die je houdt
     }
-meuterer-course = { $kept } houden betekent:
-meuterer-course-role = een geheime rol
-meuterer-course-island = { $island } ({ $worth })
+meuterer-course = { $kept } houden: { $island } ({ $worth })
+meuterer-course-short = { $kept } houden: { $island }
+meuterer-course-role = { $kept } houden: een geheime rol
 meuterer-hand-drawn =
     { $count ->
         [0] De kaarten met gouden rand gaan onder de stapel
