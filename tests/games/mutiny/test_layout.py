@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 
-from freebooters.games.mutiny.rules.components import CREW
-from freebooters.games.mutiny.table.layout import Layout, hand_boxes, layout_of
+from freebooters.games.mutiny.rules.components import CREW, LETTERS
+from freebooters.games.mutiny.table.fan import MOST_EQUAL, fan
+from freebooters.games.mutiny.table.layout import CARD_SHAPE, Layout, layout_of
 from freebooters.games.mutiny.table.regions import middle_rows
+from freebooters.games.mutiny.table.sailors import strip
+from freebooters.games.mutiny.table.unmasking import finale
 from freebooters.stage import Box, Frame, Kind
 from freebooters.stage.frame import STEP
 
@@ -34,21 +37,24 @@ def regions(layout: Layout) -> dict[str, list[Box]]:
     hand = [layout.hand] if layout.hand else []
     armed = [layout.armed] if layout.armed else []
     return {
-        "voyage": [sea.box, *layout.pairs, layout.cabins, layout.crew.box, *hand],
-        "duel": [layout.scores, *layout.duels, *layout.wings, layout.middle, *armed],
-        "end": [layout.scores, *layout.over, *layout.finale],
+        "voyage": [sea.box, layout.pairs, layout.cabins, layout.crew.box, *hand],
+        "duel": [layout.scores, *layout.duels, layout.deck, layout.middle, *armed],
+        "end": [layout.scores, *layout.over, layout.finale],
         "sea": [*sea.islands, *sea.plates, sea.lifeboat, sea.seasick],
         "cabins": [*layout.doors, layout.dealer],
         "crew": [*layout.crew.places, layout.crew.legend],
     }
 
 
-def hands(layout: Layout) -> Iterator[tuple[Box, tuple[Box, ...]]]:
-    """The hand's places in voyage and mutiny, for every number of things held."""
+def hands(layout: Layout) -> Iterator[tuple[Box, Box | None, tuple[tuple[Box, ...], ...]]]:
+    """The hand's box, its title and its places in voyage and mutiny, for every number of things held,
+    one or many of each.
+    """
     for box in (layout.hand, layout.armed):
         if box is not None:
-            for count in range(2, MOST_CARDS + 1):
-                yield box, hand_boxes(box, count)
+            for count in range(1, MOST_CARDS + 1):
+                for equal in (1, 2, MOST_EQUAL + 2):
+                    yield box, *fan(layout.frame, box, (equal,) * count)
 
 
 def overlapping(boxes: Iterable[Box]) -> list[tuple[Box, Box]]:
@@ -98,12 +104,63 @@ def test_a_table_s_room_is_used() -> None:
         assert layout.frame.height - 10 < lowest
 
 
-def test_the_cards_of_a_hand_have_places_of_their_own_that_can_be_pressed() -> None:
+def test_the_cards_of_a_hand_lie_in_it_and_the_middle_and_value_of_each_can_be_seen() -> None:
     for layout in TABLES:
-        for box, places in hands(layout):
-            assert [] == overlapping(places)
-            assert all(inside(place, box) for place in places)
-            assert all(LEAST[layout.frame.kind] <= min(place.size) for place in places)
+        for box, title, stacks in hands(layout):
+            tops = [stack[-1] for stack in stacks]
+            assert all(inside(place, box) for stack in stacks for place in stack)
+            assert title is None or not any(overlap(title, top) for top in tops)
+            assert all(LEAST[layout.frame.kind] <= min(top.size) for top in tops)
+            for one, later in combinations(range(len(tops)), 2):
+                for cover in stacks[later]:
+                    at, (w, h) = tops[one].at, tops[one].size
+                    value = Box(at[0] - w / 2, at[1] - h / 2, w * 0.5, h * 0.4)
+                    assert not overlap(value, cover), (str(layout.frame), len(stacks))
+                    assert not overlap(Box(*at, 0.1, 0.1), cover), (str(layout.frame), len(stacks))
+
+
+def test_cards_on_a_phone_are_as_wide_as_a_fingertip() -> None:
+    """56 pixels, on the narrowest screen that has such a table."""
+    for layout in TABLES:
+        if layout.frame.kind == "narrow" and layout.hand:
+            widths = {top[-1].w for _, _, stacks in hands(layout) for top in stacks}
+            assert min(widths) * 352 / 1000 >= 56, str(layout.frame)
+
+
+def test_a_hand_s_cards_are_as_high_as_its_box_allows() -> None:
+    for layout in TABLES:
+        for box in (layout.hand, layout.armed):
+            if box is not None and layout.frame.kind != "short":
+                title, ((top,), *_) = fan(layout.frame, box, (1,) * 5)
+                beside = layout.frame.kind == "wide" or title is None
+                assert top.h >= 0.85 * (box.h - (0 if beside else title.h if title else 0)) - 8
+                assert top.h == top.w * CARD_SHAPE
+
+
+def test_the_strip_of_later_duels_grows_where_sailors_stand() -> None:
+    for layout in TABLES:
+        for placed in range(len(LETTERS) + 1):
+            known = tuple(number < placed for number in range(len(LETTERS)))
+            title, duels = strip(layout.frame, layout.pairs, known)
+
+            assert [] == overlapping([*duels, *([title] if title else [])])
+            assert all(inside(box, layout.pairs) for box in (*duels, *([title] if title else [])))
+            assert all(LEAST[layout.frame.kind] <= min(box.size) for box in duels)
+            areas = [box.w * box.h for box in duels]
+            assert areas == sorted(areas, reverse=True)
+            if 0 < placed < len(LETTERS) and title:
+                assert areas[0] > areas[-1]
+        assert strip(layout.frame, layout.pairs, (False,) * len(LETTERS)).title
+
+
+def test_the_sides_are_unmasked_in_rows_of_their_own() -> None:
+    for layout in TABLES:
+        for seats in (2, 3, 4):
+            stage, rows = finale(layout.frame, layout.finale, seats)
+            boxes = [*rows, *([stage] if stage else [])]
+            assert seats == len(rows)
+            assert [] == overlapping(boxes)
+            assert all(inside(box, layout.finale) for box in boxes)
 
 
 def test_every_pirate_has_a_place_that_can_be_pressed() -> None:

@@ -227,14 +227,14 @@ def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
 
 
 def test_cards_laid_stand_in_as_many_rows_as_make_them_largest() -> None:
-    state = duelling([V, D, V], ["p1 g2", "g1 g3", "p3 p2"], pairs=PAIRS)
+    state = duelling([V, D, V, D], ["p1 g2", "g1 g3", "p3 p2", "p3 p2"], pairs=PAIRS)
     do(state, ("fight", "pink", 1))
 
     def heights(frame: Frame) -> set[float]:
-        return {nodes(state, 0, frame)[f"fighter-{seat}"].at[1] for seat in range(3)}
+        return {nodes(state, 0, frame)[f"fighter-{seat}"].at[1] for seat in range(4)}
 
-    assert 1 == len(heights(NARROW))
-    assert 2 == len(heights(SHORT))
+    assert 1 == len(heights(SHORT))
+    assert 2 == len(heights(Frame("narrow", 2000)))
 
 
 def test_the_last_beat_of_an_action_is_the_scene_with_all_events_told() -> None:

@@ -181,7 +181,7 @@ def _card(told: Told) -> tuple[str, int]:
     if len(words) == 3:
         return words[1], words[2]
     if told.node.startswith("hand-"):
-        _, colour, value = told.node.split("-")
+        _, colour, value = told.node.split("-")[:3]
         return colour, int(value)
     looked = [_face(number) for kind, number in told.state.looked if kind == "combat"]
     place = int(told.node.rpartition("-")[2]) if told.node and len(looked) > 1 else 0

@@ -1,4 +1,4 @@
-"""The viewer's own hand: what it holds, and nothing else."""
+"""The viewer's own hand: what it holds, and nothing else, under its name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import say
-from freebooters.games.mutiny.rules.components import CARDS, Card
+from freebooters.games.mutiny.rules.components import CARDS, COLOURS, Card
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explanations import about, about_card
-from freebooters.games.mutiny.table.layout import hand_boxes
+from freebooters.games.mutiny.table.fan import Fan, fan
 from freebooters.games.mutiny.table.nodes import (
+    EMBLEMS,
     Z,
     badge,
     card_sprite,
@@ -19,6 +20,7 @@ from freebooters.games.mutiny.table.nodes import (
     panel,
     picture,
     plate,
+    writing,
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted
 
@@ -26,17 +28,17 @@ __all__ = ["card_id", "hand", "place_in_hand"]
 
 _SUM = 2.3
 """Width of the plate with what gold cards are worth, for letters of height 1."""
+_TOTAL = 2.9
+"""Width of an emblem and a number beside it, for letters of height 1."""
 
 
 class _Held(NamedTuple):
-    """One thing in the hand."""
+    """One thing in the hand; of equal ones what each looks like, the last on top."""
 
     id: str
-    image: str
+    images: tuple[str, ...]
     means: Meaning
-    many: int = 1
     worth: int = 0
-    alpha: float = 1
     tint: str = ""
 
 
@@ -73,18 +75,55 @@ def _hand_of(derived: Derived, own: Seat) -> _Hand:
 def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Iterator[Node]:
     yield panel(f"hand-{act}", box, "paper", z=Z.PANEL)
     held = tuple(_held(hand, own))
-    places = hand_boxes(box, len(held))
-    for place, item in zip(places, held, strict=True):
-        yield picture(
-            item.id,
-            place.at,
-            place.size,
-            item.image,
-            tint=item.tint,
-            alpha=item.alpha,
-            means=item.means,
+    lies = _fan(frame, box, held)
+    if lies.title is not None:
+        yield from _title(frame, lies.title, hand.cards)
+    for stack, item in zip(lies.stacks, held, strict=True):
+        images = item.images[-len(stack) :]
+        for depth, place, image in zip(range(len(stack))[::-1], stack, images, strict=True):
+            yield picture(
+                f"{item.id}-under-{depth}" if depth else item.id,
+                place.at,
+                place.size,
+                image,
+                tint=item.tint,
+                means=item.means,
+            )
+        yield from _numbers(frame, item, stack[-1], box)
+
+
+def _title(frame: Frame, box: Box, cards: tuple[Card, ...]) -> Iterator[Node]:
+    """Whose hand it is, and what its cards would add to each side."""
+    is_tall = box.h > 2.2 * frame.medium
+    letters, words = frame.medium if is_tall else frame.small, say("mutiny-hand")
+    if frame.kind == "short":
+        yield writing("hand-title", box.at, box.w, letters, words, display=True, align="left")
+        return
+    totals = _TOTAL * letters * len(COLOURS)
+    line = letters * 1.3
+    if is_tall:
+        top = box.at[1] - line * 1.1
+        title, below = Box(box.x, top, box.w, line), Box(box.x, top + line * 1.2, totals, line)
+    else:
+        title, below = (
+            Box(box.x, box.y, box.w - totals, line),
+            Box(box.right - totals, box.y, totals, line),
         )
-        yield from _numbers(frame, item, place, box)
+    yield writing("hand-title", title.at, title.w, letters, words, display=True, align="left")
+    for colour, place in zip(COLOURS, below.columns(len(COLOURS), 0), strict=True):
+        value = sum(value for each, value in cards if each == colour)
+        yield picture(
+            f"hand-{colour}-emblem", (place.x + line / 2, place.at[1]), line, EMBLEMS[colour]
+        )
+        room = place.w - line - 4
+        yield writing(
+            f"hand-{colour}-total",
+            (place.right - room / 2, place.at[1]),
+            room,
+            letters,
+            str(value),
+            align="left",
+        )
 
 
 def place_in_hand(derived: Derived, name: str) -> Box | None:
@@ -92,10 +131,15 @@ def place_in_hand(derived: Derived, name: str) -> Box | None:
     box = _box(derived)
     if box is None or derived.own is None:
         return None
-    names = [item.id for item in _held(_hand_of(derived, derived.own), derived.own)]
+    held = tuple(_held(_hand_of(derived, derived.own), derived.own))
+    names = [item.id for item in held]
     if name not in names:
         return None
-    return hand_boxes(box, len(names))[names.index(name)]
+    return _fan(derived.frame, box, held).stacks[names.index(name)][-1]
+
+
+def _fan(frame: Frame, box: Box, held: tuple[_Held, ...]) -> Fan:
+    return fan(frame, box, tuple(len(item.images) for item in held))
 
 
 def _box(derived: Derived) -> Box | None:
@@ -106,15 +150,15 @@ def _box(derived: Derived) -> Box | None:
 
 
 def _numbers(frame: Frame, item: _Held, place: Box, hand: Box) -> Iterator[Node]:
-    """How many there are, at the corner but within the hand, or what they are worth together."""
-    if item.many > 1 and not item.worth:
-        x = min(place.right - 2, hand.right - frame.medium * 0.75)
-        at = (x, place.y + frame.medium * 0.35)
-        yield from badge(f"{item.id}-times", at, frame.medium, str(item.many))
-    if item.many > 1 and item.worth:
-        w, h = frame.medium * _SUM, frame.medium * 1.25
-        below = Box(place.at[0] - w / 2, place.bottom - h * 0.8, w, h)
-        yield from plate(f"{item.id}-worth", below, frame.medium, f"={item.worth}")
+    """How many there are, at the edge that no other card covers, or what they are worth together."""
+    many = len(item.images)
+    if many > 1 and not item.worth:
+        x = max(place.x + place.w * 0.1, hand.x + frame.medium * 0.7)
+        yield from badge(f"{item.id}-times", (x, place.y + place.h * 0.46), frame.medium, str(many))
+    if many > 1 and item.worth:
+        w, h = min(frame.medium * _SUM, place.w), frame.medium * 1.25
+        above = Box(place.at[0] - w / 2, place.y + place.h * 0.06, w, h)
+        yield from plate(f"{item.id}-worth", above, frame.medium, f"={item.worth}")
 
 
 def _held(hand: _Hand, own: Seat) -> Iterator[_Held]:
@@ -123,35 +167,22 @@ def _held(hand: _Hand, own: Seat) -> Iterator[_Held]:
         if count:
             yield _Held(
                 card_id(kind),
-                card_sprite(card),
+                (card_sprite(card),) * count,
                 Meaning(
                     say("mutiny-node-card", card=card_words(card), count=count),
                     about_card(card, count),
                     f"card:{card[0]}:{card[1]}",
                 ),
-                many=count,
             )
-    yield _Held(
-        "hand-monkey",
-        "monkey",
-        Meaning(say("mutiny-node-monkey"), about("monkey", "ape"), "monkey"),
-        alpha=1 if hand.has_monkey else 0.3,
-        tint=f"seat-{own}",
-    )
-    values = hand.gold
+    if hand.has_monkey:
+        label = Meaning(say("mutiny-node-monkey"), about("monkey", "ape"), "monkey")
+        yield _Held("hand-monkey", ("monkey",), label, tint=f"seat-{own}")
+    values = sorted(hand.gold)
     if values:
-        label = say("mutiny-node-gold", cards=len(values), value=sum(values))
-        image = f"gold-{max(values)}"
-        worth = about("gold-card", image, ("worth", sum(values)), now=label)
-        yield _Held(
-            "hand-gold",
-            image,
-            Meaning(label, worth, "gold"),
-            many=len(values),
-            worth=sum(values),
-        )
-    side = hand.side
-    label = say("mutiny-node-oath", oath=side or "none")
-    image = f"oath-{side}" if side else "oath-back"
-    means = Meaning(label, about("oath", image, now=label), "oath")
-    yield _Held("hand-oath", image, means, alpha=1 if side else 0.4)
+        words = say("mutiny-node-gold", cards=len(values), value=sum(values))
+        worth = about("gold-card", f"gold-{values[-1]}", ("worth", sum(values)), now=words)
+        images = tuple(f"gold-{value}" for value in values)
+        yield _Held("hand-gold", images, Meaning(words, worth, "gold"), worth=sum(values))
+    if hand.side:
+        words, image = say("mutiny-node-oath", oath=hand.side), f"oath-{hand.side}"
+        yield _Held("hand-oath", (image,), Meaning(words, about("oath", image, now=words), "oath"))

@@ -170,6 +170,7 @@ def _fighters(derived: Derived, area: Box) -> Iterator[Node]:
 
     rows = max(range(1, len(seats) + 1), key=lambda rows: size(rows)[0])
     h, w, high, foot = size(rows)
+    w = min(w, max(_NAME * 1.2 * letters, 1.5 * h / CARD_SHAPE))
     each = -(-len(seats) // rows)
     cells = middle_rows(area, len(seats), each, (w, high), (w + 8, high + 8))
     for seat, cell in zip(seats, cells, strict=True):

@@ -1,8 +1,8 @@
 """Where everything lies on La Mutinerie's table, in table units: computed once for every frame.
 
-During the voyage the sea with its islands is above, then the duels' letters, the cabins and the
-whole crew, and the viewer's hand. In the mutiny the two sides and the cards laid take the place of
-sea, cabins and crew. On a wide table the letters stand beside the sea, on a short one letters and
+During the voyage the sea with its islands is above, then the duels to come, the cabins and the whole
+crew, and the viewer's hand. In the mutiny the deck with the rope and the cards laid take the place of
+sea, cabins and crew. On a wide table the duels stand beside what is above, on a short one duels and
 hand are a column at the right.
 """
 
@@ -13,10 +13,10 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from freebooters.games.mutiny.rules.components import BOX, CREW, LETTERS
-from freebooters.games.mutiny.table.regions import GAP, Want, middle_rows, spend
+from freebooters.games.mutiny.table.regions import GAP, Want, spend
 from freebooters.stage import Box, Frame, Point
 
-__all__ = ["CARD_SHAPE", "Crew", "Layout", "Sea", "hand_boxes", "layout_of"]
+__all__ = ["CARD_SHAPE", "Crew", "Layout", "Sea", "layout_of"]
 
 CARD_SHAPE = 1.4
 """Height of a card for a width of 1."""
@@ -31,8 +31,8 @@ _ROOMY = 1440
 """From this height on a narrow table has room for the names of the crew."""
 _SQUARE = 840
 """From this height on a short table has nothing beside it: it is nearly as high as wide."""
-_BESIDE = 400
-"""A hand that is not wider lies beside everything else."""
+_HEAD_SHARE = 0.56
+"""Of the width of a wide table in the mutiny."""
 
 
 class Sea(NamedTuple):
@@ -69,8 +69,8 @@ class Layout:
 
     frame: Frame
     sea: Sea
-    pairs: tuple[Box, ...]
-    """The duels' letters during the voyage."""
+    pairs: Box
+    """The duels to come, during the voyage."""
     cabins: Box
     doors: tuple[Box, ...]
     dealer: Box
@@ -82,14 +82,14 @@ class Layout:
     duels: tuple[Box, ...]
     armed: Box | None
     """The hand in the mutiny."""
-    wings: tuple[Box, Box]
-    """The two sides of the duel being fought."""
+    deck: Box
+    """Where the two sides of the duel being fought pull."""
     middle: Box
     """Where cards are laid and shown."""
     over: tuple[Box, ...]
     """The duels' letters at the end."""
-    finale: tuple[Box, ...]
-    """A place for every seat's unmasking."""
+    finale: Box
+    """Where the sides are unmasked."""
 
 
 @lru_cache(maxsize=64)
@@ -104,17 +104,17 @@ def layout_of(frame: Frame, seats: int, *, has_hand: bool) -> Layout:
 
 def _narrow(frame: Frame, seats: int, has_hand: bool) -> Layout:
     if frame.height < _ROOMY:
-        voyage = [Want(164, 280), Want(84, 120), Want(316, 700), Want(116, 150), Want(136, 200)]
+        voyage = [Want(146, 250), Want(62.5, 92), Want(279.5, 640), Want(112, 150), Want(236, 330)]
     else:
-        voyage = [Want(210, 320), Want(104, 140), Want(580, 860), Want(308, 420), Want(170, 240)]
-    mutiny = [Want(84, 120), Want(84, 140), Want(236, 620), Want(250, 860), Want(136, 240)]
+        voyage = [Want(200, 300), Want(84, 100), Want(520, 760), Want(290, 400), Want(290, 380)]
+    mutiny = [Want(64, 110), Want(62.5, 84), Want(200, 330), Want(228, 860), Want(236, 380)]
     return _stacked(frame, seats, has_hand, voyage, mutiny)
 
 
 def _square(frame: Frame, seats: int, has_hand: bool) -> Layout:
     """A table nearly as high as wide, with letters smaller than a phone's."""
-    voyage = [Want(124, 200), Want(56, 80), Want(330, 500), Want(156, 210), Want(110, 150)]
-    mutiny = [Want(56, 80), Want(56, 80), Want(210, 300), Want(250, 400), Want(110, 180)]
+    voyage = [Want(110, 190), Want(56, 80), Want(300, 460), Want(156, 210), Want(150, 220)]
+    mutiny = [Want(50, 76), Want(56, 80), Want(150, 280), Want(200, 400), Want(150, 220)]
     return _stacked(frame, seats, has_hand, voyage, mutiny)
 
 
@@ -123,27 +123,28 @@ def _stacked(
 ) -> Layout:
     """All regions one below the other; each list ends with the hand's."""
     whole = Box(8, 6, 984, frame.height - 12)
-    sea, letters, cabins, crew, *hand = spend(whole, voyage[: 4 + has_hand])
-    scores, duels, wings, middle, *armed = spend(whole, mutiny[: 4 + has_hand])
+    sea, pairs, cabins, crew, *hand = spend(whole, voyage[: 4 + has_hand])
+    scores, duels, deck, middle, *armed = spend(whole, mutiny[: 4 + has_hand])
     top = duels.bottom + GAP
     finale = Box(whole.x, top, whole.w, whole.bottom - top)
     doors = _doors(cabins, seats, rows=2)
+    letters = duels.columns(len(LETTERS), GAP)
     return Layout(
         frame=frame,
         sea=_sea(sea, frame, seats),
-        pairs=letters.columns(len(LETTERS), GAP),
+        pairs=pairs,
         cabins=cabins,
         doors=doors[:-1],
         dealer=doors[-1],
         crew=_grid(crew) if crew.h > 4 * 1.6 * frame.small else _strip(crew, frame),
         hand=hand[0] if hand else None,
         scores=scores,
-        duels=duels.columns(len(LETTERS), GAP),
+        duels=letters,
         armed=armed[0] if armed else None,
-        wings=_two(wings),
+        deck=deck,
         middle=middle,
-        over=duels.columns(len(LETTERS), GAP),
-        finale=finale.rows(seats, GAP),
+        over=letters,
+        finale=finale,
     )
 
 
@@ -152,11 +153,10 @@ def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
     left = Box(whole.x, whole.y, whole.w - _SIDE - GAP, whole.h)
     right = Box(left.right + GAP, whole.y, _SIDE, whole.h)
     sea, cabins, crew = spend(left, [Want(98, 180), Want(232, 540), Want(78, 110)])
-    letters, *hand = spend(right, [Want(236, 400), Want(186, 440)][: 1 + has_hand])
-    scores, fight = spend(left, [Want(54, 90), Want(300, 800)])
-    one, middle, other = _thirds(fight, 206)
+    pairs, *hand = spend(right, [Want(196, 300), Want(220, 460)][: 1 + has_hand])
+    scores, deck, middle = spend(left, [Want(50, 76), Want(136, 300), Want(190, 600)])
+    top = scores.bottom + GAP
     doors = _doors(cabins, seats, rows=2)
-    pairs = letters.rows(len(LETTERS), 4)
     return Layout(
         frame=frame,
         sea=_sea(sea, frame, seats),
@@ -167,26 +167,25 @@ def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
         crew=_strip(crew, frame),
         hand=hand[0] if hand else None,
         scores=scores,
-        duels=pairs,
+        duels=pairs.rows(len(LETTERS), 4),
         armed=hand[0] if hand else None,
-        wings=(one, other),
+        deck=deck,
         middle=middle,
         over=right.rows(len(LETTERS), 4),
-        finale=fight.columns(seats, GAP),
+        finale=Box(left.x, top, left.w, left.bottom - top),
     )
 
 
 def _wide(frame: Frame, seats: int, has_hand: bool) -> Layout:
     whole = Box(4, 4, 992, frame.height - 8)
-    wants = [Want(98, 180), Want(118, 260), Want(184, 310), Want(70, 130)]
+    wants = [Want(98, 160), Want(118, 240), Want(184, 270), Want(68, 220)]
     upper, cabins, crew, *hand = spend(whole, wants[: 3 + has_hand])
-    sea = Box(upper.x, upper.y, upper.w * _SEA_SHARE, upper.h)
-    letters = Box(sea.right + GAP, sea.y, upper.right - sea.right - GAP, sea.h)
-    pairs = letters.columns(len(LETTERS), 6)
-    fight = Box(whole.x, cabins.y, whole.w, crew.bottom - cabins.y)
-    one, middle, other = _thirds(fight, 270)
+    sea, pairs = _beside(upper, _SEA_SHARE)
+    fight = Box(whole.x, whole.y, whole.w, crew.bottom - whole.y)
+    head, deck, middle = spend(fight, [Want(56, 70), Want(130, 260), Want(170, 420)])
+    scores, duels = _beside(head, _HEAD_SHARE)
     doors = _doors(cabins, seats, rows=1)
-    finale = Box(whole.x, cabins.y, whole.w, whole.bottom - cabins.y)
+    letters = duels.columns(len(LETTERS), 6)
     return Layout(
         frame=frame,
         sea=_sea(sea, frame, seats),
@@ -196,34 +195,26 @@ def _wide(frame: Frame, seats: int, has_hand: bool) -> Layout:
         dealer=doors[-1],
         crew=_full(crew),
         hand=hand[0] if hand else None,
-        scores=sea,
-        duels=pairs,
+        scores=scores,
+        duels=letters,
         armed=hand[0] if hand else None,
-        wings=(one, other),
+        deck=deck,
         middle=middle,
-        over=pairs,
-        finale=finale.columns(seats, GAP),
+        over=letters,
+        finale=Box(whole.x, deck.y, whole.w, whole.bottom - deck.y),
     )
 
 
-def _two(box: Box) -> tuple[Box, Box]:
-    one, other = box.columns(2, GAP)
-    return (one, other)
-
-
-def _thirds(box: Box, side: float) -> tuple[Box, Box, Box]:
-    """Two boxes of that width, and what is between them."""
-    return (
-        Box(box.x, box.y, side, box.h),
-        Box(box.x + side + GAP, box.y, box.w - 2 * (side + GAP), box.h),
-        Box(box.right - side, box.y, side, box.h),
-    )
+def _beside(box: Box, share: float) -> tuple[Box, Box]:
+    """That share of a box at the left, and what is left beside it."""
+    one = Box(box.x, box.y, box.w * share, box.h)
+    return one, Box(one.right + GAP, box.y, box.right - one.right - GAP, box.h)
 
 
 def _sea(box: Box, frame: Frame, seats: int) -> Sea:
     """Islands with their numbers and the lifeboat above, the track below."""
     start = BOX.start[seats]
-    h = min(box.h * 0.385, (1.5 if frame.kind == "wide" else 2.4) * frame.large)
+    h = min(box.h * 0.43, (1.5 if frame.kind == "wide" else 2.4) * frame.large)
     w, y = h * _ISLAND_SHAPE, box.y + box.h * 0.04
     high = 1.45 * frame.medium
     boat = Box(box.right - 2.35 * h, y, 1.2 * h, h)
@@ -233,7 +224,7 @@ def _sea(box: Box, frame: Frame, seats: int) -> Sea:
     plates = tuple(
         Box(island.right + 3, island.at[1] - high / 2, plate, high) for island in islands
     )
-    ship = box.h * 0.45
+    ship = box.h * 0.4
     sabres = box.h * 0.42
     across = box.bottom - box.h * 0.22
     last = box.right - 10 - sabres / 2
@@ -283,22 +274,3 @@ def _full(box: Box) -> Crew:
     last = cells[len(CREW)]
     legend = Box(last.x + 8, last.y, cells[-1].right - last.x - 12, last.h)
     return Crew(box, tuple(cells[: len(CREW)]), legend, "powers")
-
-
-@lru_cache(maxsize=128)
-def hand_boxes(box: Box, count: int) -> tuple[Box, ...]:
-    """Places for so many cards in a hand: a row, or three to a row beside everything else."""
-    is_beside = box.w < _BESIDE
-    most = 3 if is_beside else count
-    columns = max(1, min(most, count))
-    rows = -(-count // most) if count else 1
-    inner = box.inset(box.w * 0.02, 0)
-    gap = 10.0 if is_beside else inner.w * 0.012
-    above = box.h * 0.12 / rows
-    least = most if is_beside else 5
-    w = min(
-        (inner.w - gap * (columns - 1)) / max(columns, least),
-        (box.h / rows - 2 * above) / CARD_SHAPE,
-    )
-    pitch = min(w + gap * (1 if is_beside else 1.6), (inner.w - w) / max(1, columns - 1))
-    return middle_rows(box, count, columns, (w, w * CARD_SHAPE), (pitch, box.h / rows))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES, WINS
+from freebooters.games.mutiny.table.deck import Side, deck
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.explanations import about, about_wing
+from freebooters.games.mutiny.table.explanations import about
 from freebooters.games.mutiny.table.laid import middle
 from freebooters.games.mutiny.table.nodes import (
     EMBLEMS,
@@ -25,8 +26,6 @@ from freebooters.stage import Box, Frame, Meaning, Node, disc, painted
 
 __all__ = ["mutiny"]
 
-_LEADING = 1.2
-
 
 def mutiny(derived: Derived) -> Iterator[Node]:
     layout = derived.layout
@@ -37,10 +36,9 @@ def mutiny(derived: Derived) -> Iterator[Node]:
         yield from unmasking(derived)
         return
     yield from pairs(derived, layout.duels)
-    for colour, side, box in zip(COLOURS, SIDES, layout.wings, strict=True):
-        totals = _totals(derived)
-        both = None if totals is None else tuple(totals[each] for each in COLOURS)
-        yield from _wing(layout.frame, colour, side, box, both, _sailor(derived, colour))
+    totals = _totals(derived) or {}
+    pink, grey = (Side(totals.get(colour), _sailor(derived, colour)) for colour in COLOURS)
+    yield from deck(layout.frame, layout.deck, (pink, grey))
     if derived.view.turn is None:
         yield from middle(derived, layout.middle)
     else:
@@ -120,96 +118,6 @@ def _totals(derived: Derived) -> dict[str, int] | None:
     for event in derived.happened("decided"):
         return {colour: event.args[colour] for colour in COLOURS}
     return None
-
-
-@painted
-def _wing(
-    frame: Frame,
-    colour: str,
-    side: str,
-    box: Box,
-    totals: tuple[int, ...] | None,
-    sailor: int | None,
-) -> Iterator[Node]:
-    """One side: its captain, its total, and how that is made up. `totals` are both sides'."""
-    total = None if totals is None else totals[COLOURS.index(colour)]
-    label = say(
-        "mutiny-node-wing",
-        side=side_words(side),
-        known="no" if total is None else "yes",
-        total=total or 0,
-        sailor=sailor or 0,
-        cards=(total or 0) - (sailor or 0),
-    )
-    yield panel(
-        f"wing-{colour}",
-        box,
-        colour,
-        edge=colour,
-        corner=16,
-        means=Meaning(label, about_wing(side, total, sailor), f"wing:{side}"),
-    )
-    inner = box.inset(5, 5)
-    yield panel(f"wing-{colour}-inside", inner, "paper", edge=colour, z=Z.TILE)
-    band = frame.medium * 1.5
-    size = band * 0.8
-    yield picture(
-        f"wing-{colour}-emblem",
-        (inner.x + 8 + size / 2, inner.y + 4 + band / 2),
-        size,
-        EMBLEMS[colour],
-    )
-    yield writing(
-        f"wing-{colour}-name",
-        (inner.at[0] + size / 2, inner.y + 4 + band / 2),
-        inner.w - size - 24,
-        frame.medium,
-        pirate_words(side),
-        display=True,
-    )
-    foot = frame.small * 1.4
-    body = Box(inner.x + 6, inner.y + band + 6, inner.w - 12, inner.h - band - foot - 10)
-    yield from _captain(frame, colour, side, body, totals)
-    if total is not None and sailor is not None:
-        yield writing(
-            f"sum-{colour}",
-            (inner.at[0], inner.bottom - foot / 2 - 3),
-            inner.w - 8,
-            frame.small,
-            (
-                say("mutiny-sum", sailor=sailor, cards=total - sailor),
-                say("mutiny-sum-short", sailor=sailor, cards=total - sailor),
-            ),
-        )
-
-
-def _captain(
-    frame: Frame, colour: str, side: str, box: Box, totals: tuple[int, ...] | None
-) -> Iterator[Node]:
-    """The captain's portrait with the total beside it, or below it in a narrow box."""
-    letters = frame.large
-    upright = box.h > box.w * 1.1
-    face = min(box.w * 0.8, box.h - letters * 1.4) if upright else min(box.h, box.w * 0.5)
-    if upright:
-        at, below = (
-            (box.at[0], box.y + (box.h - letters * 1.3) / 2),
-            (box.at[0], box.bottom - letters * 0.6),
-        )
-    else:
-        at, below = (box.x + box.w * 0.32, box.at[1]), (box.x + box.w * 0.77, box.at[1])
-    yield picture(f"wing-{colour}-face", at, face, side)
-    if totals is None:
-        return
-    total = totals[COLOURS.index(colour)]
-    ahead = total == max(totals)
-    yield writing(
-        f"total-{colour}",
-        below,
-        letters * 2,
-        letters,
-        str(total),
-        skin="ink" if ahead else "ink-soft",
-    )
 
 
 def _sailor(derived: Derived, colour: str) -> int | None:

@@ -20,7 +20,7 @@ from freebooters.games.mutiny.table.mutiny import mutiny
 from freebooters.games.mutiny.table.nodes import side_words
 from freebooters.games.mutiny.table.pointing import attempted, pointed
 from freebooters.games.mutiny.table.question import question
-from freebooters.games.mutiny.table.sailors import pairs
+from freebooters.games.mutiny.table.sailors import later
 from freebooters.games.mutiny.table.sea import sea
 from freebooters.games.mutiny.table.sheet import sheet
 from freebooters.stage import Beat, Frame, Node, Painter, Scene
@@ -90,7 +90,7 @@ class MutinyPainter(Painter[MutinyView]):
 
 def _voyage(derived: Derived) -> Iterator[Node]:
     yield from sea(derived)
-    yield from pairs(derived, derived.layout.pairs)
+    yield from later(derived)
     if derived.view.pirate is None or derived.view.turn is None:
         yield from cabins(derived)
     else:

@@ -41,8 +41,14 @@ _TALLEST = 330.0
 _SIGNS = {"coin", "flag"}
 """What is as wide as it is high."""
 _LARGEST_SIGN = 190.0
-
-
+_HEAD = 0.34
+"""Of the width of the box: who asks, and what it does."""
+_LYING = 1.6
+"""Its width for a height of 1 from which the words stand beside the face."""
+_POWER = 3
+"""Lines for what a pirate does."""
+_WORDS = 11.0
+"""Width of an offer's words, for letters of height 1."""
 _RING = 12.0
 """What stands free between an offer and its words, where the page marks the offer."""
 
@@ -67,36 +73,44 @@ def question(derived: Derived, box: Box) -> Iterator[Node]:
     """The question of the pirate being carried out, or of the monkey that steals, in that box."""
     frame, view = derived.frame, derived.view
     yield panel("tray", box, "card", edge="gold", corner=16, z=Z.TRAY)
-    if box.h > box.w:
-        head = Box(box.x, box.y, box.w, box.h * 0.36)
-        area = Box(box.x + 8, head.bottom, box.w - 16, box.bottom - head.bottom - 8)
-    else:
-        head = Box(box.x, box.y, box.w * 0.24, box.h)
-        area = Box(head.right, box.y + 8, box.right - head.right - 12, box.h - 16)
+    head = Box(box.x, box.y, box.w * _HEAD, box.h)
+    area = Box(head.right, box.y + 8, box.right - head.right - 12, box.h - 16)
     yield from _asker(derived, head)
     is_own = derived.own == view.turn
     offers = _offers(derived) if is_own else []
     pair = _pair(derived) if is_own else None
-    counts = _counts(derived, is_own=is_own)
-    shows = bool(offers or pair or counts)
-    words = 2 * frame.medium * _LEADING
+    if pair is not None:
+        yield from _arrangements(derived, area, pair)
+    elif offers:
+        yield from _laid_out(frame, area, offers)
+    elif _counts(derived, is_own=is_own):
+        yield from _exchanges(derived, area, is_own=is_own)
+    else:
+        yield from _scene(derived, area)
+
+
+def _scene(derived: Derived, area: Box) -> Iterator[Node]:
+    """Whose visit it is, for those who look on."""
+    view, frame = derived.view, derived.frame
+    seat = view.turn
+    if seat is None:
+        return
+    line = frame.medium * _LEADING
+    side = min(area.h - line - 8, _LARGEST_SIGN)
+    top = area.at[1] - (side + line + 4) / 2
+    yield picture(
+        "tray-flag", (area.at[0], top + side / 2), side, "flag", Z.CHOICE, tint=f"seat-{seat}"
+    )
     yield writing(
-        "tray-power",
-        (area.at[0], area.y + words / 2 if shows else area.at[1]),
-        area.w - frame.small,
+        "tray-seat",
+        (area.at[0], top + side + 4 + line / 2),
+        area.w,
         frame.medium,
-        _power(derived),
-        lines=2,
+        say("mutiny-seat", seat=SeatName(seat)),
         ground="card",
+        display=True,
         z=Z.CHOICE,
     )
-    below = Box(area.x, area.y + words + 4, area.w, area.h - words - 4)
-    if pair is not None:
-        yield from _arrangements(derived, below, pair)
-    elif offers:
-        yield from _laid_out(frame, below, offers)
-    elif counts:
-        yield from _exchanges(derived, below, is_own=is_own)
 
 
 def _power(derived: Derived) -> Message | tuple[Message, ...]:
@@ -107,44 +121,66 @@ def _power(derived: Derived) -> Message | tuple[Message, ...]:
 
 
 def _asker(derived: Derived, box: Box) -> Iterator[Node]:
-    """Who asks: a pirate, or the monkey of the seat that steals."""
-    view, letters = derived.view, derived.frame.medium
-    line = letters * _LEADING
-    side = min(box.w - 24, box.h - line - 24)
-    at = (box.at[0], box.at[1] - line / 2)
+    """Who asks, a pirate or the monkey of the seat that steals, and what it does."""
+    view, frame = derived.view, derived.frame
+    name, line = frame.medium * _LEADING, frame.small * _LEADING
+    words, inner = _POWER * line, box.inset(12, 10)
+    if inner.w > inner.h * _LYING:
+        face = Box(inner.x, inner.y, inner.h, inner.h)
+        below = Box(
+            face.right + 10, inner.at[1] - (name + words) / 2, inner.right - face.right - 10, 0
+        )
+    else:
+        side = min(inner.w, inner.h - name - words)
+        top = inner.at[1] - (side + name + words) / 2
+        face = Box(inner.at[0] - side / 2, top, side, side)
+        below = Box(inner.x, face.bottom, inner.w, 0)
     if view.pirate is None:
-        image, words, was = "monkey", say("mutiny-name-monkey"), ""
-        shape = (side / CARD_SHAPE, side)
+        image, called, was = "monkey", say("mutiny-name-monkey"), ""
+        shape = (face.h / CARD_SHAPE, face.h)
         explain = about("monkey", "ape")
     else:
-        image, words, was = view.pirate, pirate_words(view.pirate), f"open-{view.pirate}-face"
-        shape = (side, side)
+        image, called, was = view.pirate, pirate_words(view.pirate), f"open-{view.pirate}-face"
+        shape = face.size
         explain = about_pirate(view.pirate, "acting")
     yield picture(
         "tray-face",
-        at,
+        face.at,
         shape,
         image,
         Z.CHOICE,
         tint=f"seat-{view.turn}" if view.pirate is None else "",
         was=was,
-        means=Meaning(words, explain),
+        means=Meaning(called, explain),
     )
     yield writing(
         "tray-name",
-        (box.at[0], at[1] + side / 2 + line * 0.55),
-        box.w - 8,
-        letters,
-        words,
+        (below.at[0], below.y + name / 2),
+        below.w,
+        frame.medium,
+        called,
         ground="card",
         display=True,
+        z=Z.CHOICE,
+    )
+    yield writing(
+        "tray-power",
+        (below.at[0], below.y + name + words / 2),
+        below.w,
+        frame.small,
+        _power(derived),
+        lines=_POWER,
+        ground="card",
         z=Z.CHOICE,
     )
 
 
 def _laid_out(frame: Frame, area: Box, offers: list[_Offer]) -> Iterator[Node]:
     line = frame.small * _LEADING
-    columns = area.columns(len(offers), 8)
+    count = len(offers)
+    widest = max(_WORDS * frame.small, (area.h - line) * 0.95)
+    w = min(area.w, count * (widest + 8) - 8)
+    columns = Box(area.at[0] - w / 2, area.y, w, area.h).columns(count, 8)
     h = min(area.h - line - _RING - 8, columns[0].w * 0.8 * CARD_SHAPE, _TALLEST)
     if all(offer.image in _SIGNS for offer in offers):
         h = min(h, columns[0].w * 0.8, _LARGEST_SIGN)

@@ -9,7 +9,7 @@ from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.nodes import pirate_words, sprite
 from freebooters.stage import Row, Sheet
 
-__all__ = ["gold_of", "sheet"]
+__all__ = ["gold_of", "sheet", "winning_side"]
 
 _UNKNOWN = "?"
 _NONE = "–"  # noqa: RUF001
@@ -24,7 +24,7 @@ def gold_of(view: MutinyView, seat: Seat) -> int | None:
 def sheet(view: MutinyView) -> Sheet:
     """Coins, gold cards and their sum; at the end without a sum for those who cannot win."""
     seats, is_over = range(len(view.coins)), view.phase == "over"
-    side = _winning_side(view)
+    side = winning_side(view)
     rows, order = [], []
     for seat in seats:
         cards, gold = view.gold[seat], gold_of(view, seat)
@@ -47,7 +47,8 @@ def sheet(view: MutinyView) -> Sheet:
     )
 
 
-def _winning_side(view: MutinyView) -> str | None:
+def winning_side(view: MutinyView) -> str | None:
+    """The side that has won three duels."""
     return next((s for s, c in zip(SIDES, COLOURS, strict=True) if view.wins[c] == WINS), None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
@@ -18,23 +19,122 @@ from freebooters.games.mutiny.table.nodes import (
     side_words,
     writing,
 )
-from freebooters.games.mutiny.table.sheet import gold_of
-from freebooters.stage import Box, Meaning, Node, Point
+from freebooters.games.mutiny.table.regions import GAP
+from freebooters.games.mutiny.table.sheet import gold_of, sheet, winning_side
+from freebooters.stage import Box, Frame, Meaning, Node
 
-__all__ = ["is_settled", "unmasking"]
+__all__ = ["finale", "is_settled", "unmasking"]
 
 _LEADING = 1.3
-_TALLEST = 320.0
-"""Height of an oath; a larger one would hide too much of the table on its way."""
-
-_Line = tuple[Message | tuple[Message, Message], float, int, bool]
-"""Words, height of letters, number of lines, and whether it is a title."""
+_ROW = 1.9
+"""Height of a seat's row at most, for one that just has room for its words."""
+_LEAST_STAGE = 120.0
+_STAGE_SHARE = 0.62
+"""Of the width of a wide table."""
+_SWELL = 4
+"""Width of a stretch of sea for a height of 1."""
+_MARGIN = 8.0
+_LINES = {
+    "narrow": ("medium", "small"),
+    "short": ("medium", "small"),
+    "large": ("medium", "small", "small"),
+    "wide": ("medium", "small", "small", "medium"),
+}
+"""The letters of a row's lines."""
+_OUTCOME = 4.6
+"""Width of an outcome, for letters of height 1."""
+_SIDE_SHARE = 0.42
+"""Of a line's width: whom a seat stood by."""
 
 
 def unmasking(derived: Derived) -> Iterator[Node]:
-    """A card for every seat: whom it stood by, its gold, and whether it wins."""
-    for seat, box in enumerate(derived.layout.finale):
-        yield from _unmasked(derived, seat, box)
+    """The winning captain on the deck, and a row for every seat: whom it stood by, its gold, and
+    whether it wins.
+    """
+    frame, box = derived.frame, derived.layout.finale
+    stage, rows = finale(frame, box, derived.seats)
+    if stage is not None:
+        yield from _stage(derived, stage)
+    for seat, row in enumerate(rows):
+        yield from _unmasked(derived, seat, row)
+
+
+def finale(frame: Frame, box: Box, seats: int) -> tuple[Box | None, tuple[Box, ...]]:
+    """Where the winning captain stands, if there is room, and a row for every seat: beside it on a
+    wide table, below it on others.
+    """
+    if frame.kind == "wide":
+        w = box.w * _STAGE_SHARE
+        rows = Box(box.x + w + GAP, box.y, box.w - w - GAP, box.h).rows(seats, GAP)
+        return Box(box.x, box.y, w, box.h), rows
+    need = _words_height(frame) + 2 * _MARGIN
+    high = min(need * _ROW, (box.h - GAP * (seats - 1)) / seats)
+    spare = box.h - (need + GAP) * seats
+    if spare < _LEAST_STAGE:
+        return None, box.rows(seats, GAP)
+    high = min(high, need + max(0.0, spare - 2 * _LEAST_STAGE) / seats)
+    below = seats * (high + GAP)
+    stage = Box(box.x, box.y, box.w, box.h - below)
+    return stage, Box(box.x, stage.bottom + GAP, box.w, below - GAP).rows(seats, GAP)
+
+
+def _words_height(frame: Frame) -> float:
+    lines = _LINES[_manner(frame)]
+    return float(sum(getattr(frame, size) for size in lines)) * _LEADING
+
+
+def _manner(frame: Frame) -> str:
+    """How the words of a row stand."""
+    return frame.kind if frame.letters == 100 else "large"
+
+
+def _stage(derived: Derived, box: Box) -> Iterator[Node]:
+    """Who commands the ship now, with the flags of those who win, and why they do."""
+    frame, view = derived.frame, derived.view
+    yield panel("stage", box, "sea", edge="wood-deep", corner=16, z=Z.PANEL)
+    swells = max(1, round(box.h * _SWELL / box.w))
+    for number, swell in enumerate(box.rows(swells, 0)):
+        yield picture(f"stage-waves-{number}", swell.at, swell.size, "waves", Z.PANEL)
+    why = sheet(view).why if is_settled(derived) else None
+    lines = 2 * frame.small * 1.2 + 10
+    deck = Box(box.x, box.bottom - lines, box.w, lines)
+    yield panel("stage-deck", deck, "wood-deep", edge="wood-deep", corner=16, z=Z.TILE)
+    if why is not None:
+        yield writing(
+            "stage-why",
+            deck.at,
+            deck.w - 24,
+            frame.small,
+            why,
+            lines=2,
+            skin="white",
+            ground="wood-deep",
+        )
+    side = winning_side(view)
+    room = Box(box.x, box.y + _MARGIN, box.w, deck.y - box.y - _MARGIN)
+    size = min(room.h * 0.9, room.w * 0.5)
+    at = (room.at[0], room.bottom - size / 2)
+    yield picture("stage-captain", at, size, side or "skull", Z.FACE)
+    if room.h > size * 1.3:
+        away = min(room.h - size, room.w * 0.3)
+        for name, x in (("ship", room.x + room.w * 0.22), ("treasure", room.right - room.w * 0.2)):
+            yield picture(f"stage-{name}", (x, room.y + away * 0.55), away * 0.8, name, Z.LAND)
+    crown = size * 0.26
+    for place, seat in enumerate(view.winners):
+        flag = size * 0.46
+        sign, step = (-1, 1)[place % 2], place // 2 + 0.5
+        x = at[0] + sign * min(size / 2 + flag * step, (room.w - flag) / 2)
+        yield picture(
+            f"stage-flag-{seat}",
+            (x, room.bottom - flag / 2),
+            flag,
+            "flag",
+            Z.MARK,
+            tint=f"seat-{seat}",
+        )
+    if view.winners:
+        top = (at[0], max(room.y + crown / 2, at[1] - size / 2))
+        yield picture("stage-crown", top, crown, "crown", Z.MARK)
 
 
 def _unmasked(derived: Derived, seat: Seat, box: Box) -> Iterator[Node]:
@@ -43,6 +143,7 @@ def _unmasked(derived: Derived, seat: Seat, box: Box) -> Iterator[Node]:
     side, sworn = view.allegiance[seat], view.declared[seat]
     label = _label(derived, seat)
     ground = "card" if wins else "paper"
+    image = f"oath-{side}" if side else "oath-back"
     yield panel(
         name,
         box,
@@ -50,86 +151,97 @@ def _unmasked(derived: Derived, seat: Seat, box: Box) -> Iterator[Node]:
         edge="gold" if wins else "line",
         corner=14,
         z=Z.TILE,
-        means=Meaning(
-            label,
-            about("unmasked", f"oath-{side}" if side else "oath-back", seat=seat, now=label),
-            f"finale:{seat}",
-        ),
+        means=Meaning(label, about("unmasked", image, seat=seat, now=label), f"finale:{seat}"),
     )
-    flat = box.w > box.h
-    lines = _lines(derived, seat, is_flat=flat)
-    heights = [size * _LEADING * rows for _, size, rows, _ in lines]
-    at, shape, words = _places(box, sum(heights), is_flat=flat)
+    h = min(box.h - 2 * _MARGIN, box.w * 0.34 * CARD_SHAPE)
+    w = h / CARD_SHAPE
+    left = box.x + _MARGIN + w
     yield picture(
         f"{name}-oath",
-        at,
-        shape,
-        f"oath-{side}" if side else "oath-back",
+        (left - w / 2, box.at[1]),
+        (w, h),
+        image,
         Z.FACE,
         alpha=1 if sworn else 0.35,
         was=rail_id(seat),
     )
-    y = words.y
-    for number, ((text, size, rows, is_title), h) in enumerate(zip(lines, heights, strict=True)):
-        yield writing(
-            f"{name}-line-{number}",
-            (words.at[0], y + h / 2),
-            words.w,
-            size,
-            text,
-            lines=rows,
-            skin="ink" if is_title or wins else "ink-soft",
-            ground=ground,
-            display=is_title,
-        )
-        y += h
+    flag = frame.medium * 1.1
+    yield picture(
+        f"{name}-flag",
+        (left + 12 + flag / 2, _line(frame, box, 0)),
+        flag,
+        "flag",
+        tint=f"seat-{seat}",
+    )
+    right = box.right - 12
     if wins:
-        size = frame.large * 1.5
+        size = frame.medium * 1.25
+        right -= size + 4
         yield picture(
             f"{name}-crown",
-            (box.right - size * 0.7, box.y + size * 0.7),
+            (box.right - 12 - size / 2, _line(frame, box, 0)),
             size,
             "crown",
             Z.MARK,
         )
-
-
-def _places(box: Box, words: float, *, is_flat: bool) -> tuple[Point, Point, Box]:
-    """Where the oath lies, how large it is, and where the words stand."""
-    if is_flat:
-        h = min(box.h - 16, box.w * 0.36, _TALLEST)
-        left = box.x + 24 + h / CARD_SHAPE
-        return (
-            (box.x + 12 + h / CARD_SHAPE / 2, box.at[1]),
-            (h / CARD_SHAPE, h),
-            Box(left, box.at[1] - words / 2, box.right - left - box.w * 0.12, words),
+    words = Box(left + 12, box.y, box.right - 12 - left - 12, box.h)
+    for text in _texts(derived, seat, words, (left + 16 + flag, right)):
+        yield writing(
+            f"{name}-{text.name}",
+            (text.left + text.room / 2, _line(frame, box, text.line)),
+            text.room,
+            text.letters,
+            text.words,
+            skin="ink" if text.is_title or wins else "ink-soft",
+            ground=ground,
+            display=text.is_title,
+            align=text.align,
         )
-    h = min(box.h - words - 40, box.w * 0.8 * CARD_SHAPE, _TALLEST)
-    top = box.y + (box.h - h - words) / 3
-    below = top + h + (box.bottom - top - h - words) / 2
-    return (
-        (box.at[0], top + h / 2),
-        (h / CARD_SHAPE, h),
-        Box(box.x + 2, below, box.w - 4, words),
-    )
 
 
-def _lines(derived: Derived, seat: Seat, *, is_flat: bool) -> list[_Line]:
-    """What is said of a seat."""
-    frame = derived.frame
-    found: list[_Line] = [
-        (say("mutiny-seat", seat=SeatName(seat)), frame.medium, 1, True),
-        (_side(derived, seat), frame.small, 1, False),
-        (
-            _gold(derived, seat),
-            frame.small,
-            1 if is_flat else 2 if frame.letters == 100 else 3,
-            False,
-        ),
-    ]
-    if is_settled(derived):
-        found.append((_outcome(derived, seat), frame.medium, 1, True))
-    return found
+class _Text(NamedTuple):
+    """Some words of a row."""
+
+    name: str
+    words: Message | tuple[Message, Message]
+    letters: float
+    line: int
+    left: float
+    room: float
+    align: Literal["left", "right"]
+    is_title: bool = False
+
+
+def _texts(derived: Derived, seat: Seat, box: Box, first: tuple[float, float]) -> Iterator[_Text]:
+    """Name and outcome on the first line, which goes from one edge to the other; side and gold on the
+    second, or below each other.
+    """
+    frame, (left, right) = derived.frame, first
+    manner = _manner(frame)
+    seat_name = say("mutiny-seat", seat=SeatName(seat))
+    side, gold, outcome = _side(derived, seat), _gold(derived, seat), _outcome(derived, seat)
+    beside = frame.medium * _OUTCOME if manner != "wide" and is_settled(derived) else 0.0
+    room = right - left - beside
+    yield _Text("name", seat_name, frame.medium, 0, left, room, "left", is_title=True)
+    if beside:
+        place = right - beside
+        yield _Text("outcome", outcome, frame.medium, 0, place, beside, "right", is_title=True)
+    if manner in ("narrow", "short"):
+        half = box.w * _SIDE_SHARE
+        yield _Text("side", side, frame.small, 1, box.x, half, "left")
+        yield _Text("gold", gold, frame.small, 1, box.x + half, box.w - half, "right")
+        return
+    yield _Text("side", side, frame.small, 1, box.x, box.w, "left")
+    yield _Text("gold", gold, frame.small, 2, box.x, box.w, "left")
+    if manner == "wide" and is_settled(derived):
+        yield _Text("outcome", outcome, frame.medium, 3, box.x, box.w, "left", is_title=True)
+
+
+def _line(frame: Frame, box: Box, line: int) -> float:
+    """The middle of a line of words in a row."""
+    heights = [getattr(frame, size) * _LEADING for size in _LINES[_manner(frame)]]
+    top = box.at[1] - sum(heights) / 2
+    return float(top + sum(heights[:line]) + heights[line] / 2)
 
 
 def _side(derived: Derived, seat: Seat) -> Message | tuple[Message, Message]:

@@ -595,6 +595,9 @@ mutiny-offer-combat = Kampfkarte
 mutiny-offer-coin = Eine Münze
 mutiny-way-leave = Stehen lassen
 mutiny-way-swap = Vertauschen
+mutiny-hand = Deine Hand
+mutiny-later = Später: fünf Duelle
+mutiny-later-short = Später:
 mutiny-title-facing = Die Matrosen treten vor
 mutiny-title-duel = Duell { $letter }, Runde { $round }
 mutiny-title-taken = { $side } siegt
@@ -685,8 +688,7 @@ mutiny-node-gold =
 mutiny-node-oath =
     Deine Gesinnung: { $oath ->
         [valverde] Kapitän Valverde
-        [diaz] Ramon Diaz
-       *[none] noch nicht geschworen
+       *[diaz] Ramon Diaz
     }
 
 ## How far it is

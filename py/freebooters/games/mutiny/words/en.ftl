@@ -641,6 +641,9 @@ mutiny-offer-combat = Combat card
 mutiny-offer-coin = A coin
 mutiny-way-leave = Leave
 mutiny-way-swap = Exchange
+mutiny-hand = Your hand
+mutiny-later = Later: five duels
+mutiny-later-short = Later:
 mutiny-title-facing = The sailors step forward
 mutiny-title-duel = Duel { $letter }, round { $round }
 mutiny-title-taken = { $side } takes the mutiny
@@ -737,8 +740,7 @@ mutiny-node-gold =
 mutiny-node-oath =
     Your allegiance: { $oath ->
         [valverde] Captain Valverde
-        [diaz] Ramon Diaz
-       *[none] not sworn
+       *[diaz] Ramon Diaz
     }
 
 ## How far it is

@@ -602,6 +602,9 @@ mutiny-offer-combat = Carte combat
 mutiny-offer-coin = Une pièce
 mutiny-way-leave = Laisser
 mutiny-way-swap = Échanger
+mutiny-hand = Votre main
+mutiny-later = Plus tard : cinq duels
+mutiny-later-short = Plus tard :
 mutiny-title-facing = Les marins s’avancent
 mutiny-title-duel = Duel { $letter }, manche { $round }
 mutiny-title-taken = Victoire : { $side }
@@ -692,8 +695,7 @@ mutiny-node-gold =
 mutiny-node-oath =
     Votre allégeance : { $oath ->
         [valverde] capitaine Valverde
-        [diaz] Ramon Diaz
-       *[none] pas encore choisie
+       *[diaz] Ramon Diaz
     }
 
 ## How far it is

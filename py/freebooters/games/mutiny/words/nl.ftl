@@ -595,6 +595,9 @@ mutiny-offer-combat = Gevechtskaart
 mutiny-offer-coin = Een munt
 mutiny-way-leave = Laten staan
 mutiny-way-swap = Verwisselen
+mutiny-hand = Je hand
+mutiny-later = Later: vijf duels
+mutiny-later-short = Later:
 mutiny-title-facing = De matrozen treden naar voren
 mutiny-title-duel = Duel { $letter }, ronde { $round }
 mutiny-title-taken = { $side } wint
@@ -685,8 +688,7 @@ mutiny-node-gold =
 mutiny-node-oath =
     Je loyaliteit: { $oath ->
         [valverde] kapitein Valverde
-        [diaz] Ramon Diaz
-       *[none] nog niet gezworen
+       *[diaz] Ramon Diaz
     }
 
 ## How far it is
