@@ -78,7 +78,7 @@ def _places(frame: Frame, box: Box) -> _Places:
         names.append(Box(left, top + side + 2, aside, line))
     middle = Box(inner.x + aside + 8, inner.y, inner.w - 2 * (aside + 8), inner.h)
     high = frame.large * 1.25
-    wide = frame.large * 2.7
+    wide = frame.large * 3
     totals = (
         Box(middle.at[0] - 5 - wide, middle.y, wide, high),
         Box(middle.at[0] + 5, middle.y, wide, high),
@@ -227,7 +227,7 @@ def _rope(frame: Frame, place: _Places, totals: list[int | None]) -> Iterator[No
             inward = box.right - side / 2 - each * side * _STEP
             at = (inward if number == 0 else box.x + side / 2 + each * side * _STEP, box.at[1])
             yield picture(f"crew-{colour}-{each}", at, side, "sailor", Z.FACE, tint=colour)
-    size = way.h * 4.4
+    size = max(way.h * 4.4, place.crews[0].h * 0.55)
     yield disc("rope-mark", ((x, way.at[1]), size), "card", edge="black", z=Z.MARK)
     image = "sabres" if pink == grey else EMBLEMS[COLOURS[pink < grey]]
     yield picture("rope-mark-emblem", (x, way.at[1]), size * 0.72, image, Z.MARK)

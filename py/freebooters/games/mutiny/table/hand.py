@@ -26,7 +26,7 @@ from freebooters.stage import Box, Frame, Meaning, Node, painted
 
 __all__ = ["card_id", "hand", "place_in_hand"]
 
-_SUM = 2.3
+_SUM = 2.1
 """Width of the plate with what gold cards are worth, for letters of height 1."""
 _TOTAL = 2.9
 """Width of an emblem and a number beside it, for letters of height 1."""
@@ -150,15 +150,16 @@ def _box(derived: Derived) -> Box | None:
 
 
 def _numbers(frame: Frame, item: _Held, place: Box, hand: Box) -> Iterator[Node]:
-    """How many there are, at the edge that no other card covers, or what they are worth together."""
+    """How many there are, or what they are worth together, where no other card covers it."""
     many = len(item.images)
     if many > 1 and not item.worth:
         x = max(place.x + place.w * 0.1, hand.x + frame.medium * 0.7)
         yield from badge(f"{item.id}-times", (x, place.y + place.h * 0.46), frame.medium, str(many))
     if many > 1 and item.worth:
-        w, h = min(frame.medium * _SUM, place.w), frame.medium * 1.25
-        above = Box(place.at[0] - w / 2, place.y + place.h * 0.06, w, h)
-        yield from plate(f"{item.id}-worth", above, frame.medium, f"={item.worth}")
+        w, h = min(frame.medium * _SUM, place.w * 0.52), frame.medium * 1.25
+        y = place.y + place.h * 0.06 if frame.kind == "short" else place.bottom - h * 1.2
+        corner = Box(place.x + place.w * 0.02, y, w, h)
+        yield from plate(f"{item.id}-worth", corner, frame.medium, f"={item.worth}")
 
 
 def _held(hand: _Hand, own: Seat) -> Iterator[_Held]:

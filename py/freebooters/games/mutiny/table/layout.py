@@ -23,6 +23,8 @@ CARD_SHAPE = 1.4
 
 _ISLAND_SHAPE = 4 / 3
 """Width of an island for a height of 1."""
+_LEAST_ISLAND = {"narrow": 62.5, "short": 30.0, "wide": 30.0}
+"""Its height, so that it can be pressed."""
 _SIDE = 218.0
 """Width of the column at the right of a short table."""
 _SEA_SHARE = 0.735
@@ -214,7 +216,10 @@ def _beside(box: Box, share: float) -> tuple[Box, Box]:
 def _sea(box: Box, frame: Frame, seats: int) -> Sea:
     """Islands with their numbers and the lifeboat above, the track below."""
     start = BOX.start[seats]
-    h = min(box.h * 0.43, (1.5 if frame.kind == "wide" else 2.4) * frame.large)
+    h = min(
+        max(box.h * 0.385, _LEAST_ISLAND[frame.kind]),
+        (1.5 if frame.kind == "wide" else 2.4) * frame.large,
+    )
     w, y = h * _ISLAND_SHAPE, box.y + box.h * 0.04
     high = 1.45 * frame.medium
     boat = Box(box.right - 2.35 * h, y, 1.2 * h, h)

@@ -37,11 +37,11 @@ _MARGIN = 8.0
 _LINES = {
     "narrow": ("medium", "small"),
     "short": ("medium", "small"),
-    "large": ("medium", "small", "small"),
+    "large": ("medium", "small", "small", "medium"),
     "wide": ("medium", "small", "small", "medium"),
 }
 """The letters of a row's lines."""
-_OUTCOME = 4.6
+_OUTCOME = 6.7
 """Width of an outcome, for letters of height 1."""
 _SIDE_SHARE = 0.42
 """Of a line's width: whom a seat stood by."""
@@ -220,20 +220,21 @@ def _texts(derived: Derived, seat: Seat, box: Box, first: tuple[float, float]) -
     manner = _manner(frame)
     seat_name = say("mutiny-seat", seat=SeatName(seat))
     side, gold, outcome = _side(derived, seat), _gold(derived, seat), _outcome(derived, seat)
-    beside = frame.medium * _OUTCOME if manner != "wide" and is_settled(derived) else 0.0
+    is_low = manner in ("narrow", "short")
+    beside = frame.medium * _OUTCOME if is_low and is_settled(derived) else 0.0
     room = right - left - beside
     yield _Text("name", seat_name, frame.medium, 0, left, room, "left", is_title=True)
     if beside:
         place = right - beside
         yield _Text("outcome", outcome, frame.medium, 0, place, beside, "right", is_title=True)
-    if manner in ("narrow", "short"):
+    if is_low:
         half = box.w * _SIDE_SHARE
         yield _Text("side", side, frame.small, 1, box.x, half, "left")
         yield _Text("gold", gold, frame.small, 1, box.x + half, box.w - half, "right")
         return
     yield _Text("side", side, frame.small, 1, box.x, box.w, "left")
     yield _Text("gold", gold, frame.small, 2, box.x, box.w, "left")
-    if manner == "wide" and is_settled(derived):
+    if is_settled(derived):
         yield _Text("outcome", outcome, frame.medium, 3, box.x, box.w, "left", is_title=True)
 
 
