@@ -6,11 +6,15 @@ from collections import Counter
 
 import pytest
 
+from freebooters.engine.lessons import entries
+from freebooters.engine.match import Match
+from freebooters.games.cartagena import game
+from freebooters.games.cartagena.lessons import LESSONS
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.table.layout import layout_of
 from freebooters.stage import Frame
 from tests.contract.rooms import EACH_KIND
-from tests.games.cartagena.played import PAINT, changed, example_view, moments, named
+from tests.games.cartagena.played import PAINT, changed, example_view, moments, named, steps
 
 frames = pytest.mark.parametrize("frame", EACH_KIND, ids=str)
 variants = pytest.mark.parametrize("variant", VARIANTS)
@@ -131,3 +135,32 @@ def test_a_hand_shows_the_cards_that_are_held_and_no_empty_places(
         assert not [name for name in scene if name.startswith("slot-")]
         assert set(cards) == {name[5:] for name in scene if name.startswith("hold-")}
         assert ("no-cards" in scene) == (not cards)
+
+
+@frames
+def test_the_last_pirate_boards_before_the_boat_casts_off(frame: Frame) -> None:
+    lesson = LESSONS[1]
+    match = Match.replay(game, lesson.seats, lesson.options, lesson.seed, (), settle=False)
+    match.enter_all(entries(f"{lesson.log}; 0 retreat 29; 0 play pistol 27"))
+    match.act(0, ("play", "pistol", 32))
+    seen = [event.seen_by(0) for event in match.events[-1]]
+    first, last = PAINT.unfold(match.view(0), frame, seen, 0)
+    boat, way = VARIANTS["tortuga"].boat, layout_of("tortuga", 2, frame).way
+    name = f"pirate-0-{boat}-5"
+    boarding, gone = named(first.scene)[name], named(last.scene)[name]
+    assert boarding.was == "pirate-0-32-0"
+    assert gone.at[0] == pytest.approx(boarding.at[0] + way)
+    assert first.view.winner is None
+    assert (1, len(seen)) == (first.told, last.told)
+
+
+@frames
+def test_a_run_lights_the_symbol_of_its_card_and_a_retreat_none(frame: Frame) -> None:
+    lit = {"played": 0, "retreated": 0}
+    for _, after, seen, _ in steps("tortuga", 2, frame):
+        for event in seen:
+            if event.kind in lit:
+                symbol = named(after)[f"symbol-{event.args['to']}"]
+                assert ("lit" in symbol.state) == (event.kind == "played")
+                lit[event.kind] += 1
+    assert all(lit.values())

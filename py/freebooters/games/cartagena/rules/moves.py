@@ -79,13 +79,13 @@ def play(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None
             s.stops ^= 1 << cell
         occupied[cell] -= 1
     s.left -= 1
-    if emit:
-        told = {"seat": seat, "symbol": name, "from": cell, "to": to}
-        emit(Event("played", told) if to < boat else Event("boarded", told))
+    told = {"seat": seat, "symbol": name, "from": cell, "to": to}
     if to < boat:
         s.stops |= 1 << to
         occupied[to] = 1
     elif men[0] == boat:  # CA-9
+        if emit:
+            emit(Event("boarded", told))
         s.winner = seat
         s.acting = NOBODY
         if emit:
@@ -93,6 +93,8 @@ def play(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None
         return
     if not s.left:
         s.next_turn()
+    if emit:
+        emit(Event("played", told) if to < boat else Event("boarded", told))
 
 
 def retreat(s: CartagenaState, seat: Seat, words: Words, emit: Emit | None) -> None:

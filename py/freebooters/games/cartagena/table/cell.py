@@ -133,7 +133,7 @@ def _below(w: float, h: float, number: Box, count: int, least: float) -> _Stand:
 def _free(w: float, h: float, number: Box) -> Box:
     """The symbol of an empty cell: beside the number, or below it where that is larger."""
     room = w - number.w - 16
-    beside = min(h * 0.62, w * 0.66, room)
+    beside = min(h * 0.8, w * 0.66, room)
     below = min(w * 0.78, h - number.h - 16)
     if below > beside:
         middle = (number.bottom + h / 2) / 2

@@ -31,7 +31,7 @@ from freebooters.games.cartagena.table.nodes import (
     number,
 )
 from freebooters.games.cartagena.table.passage import Passage
-from freebooters.stage import Box, Frame, Meaning, Node, painted, picture, writing
+from freebooters.stage import Box, Frame, Kind, Meaning, Node, painted, picture, writing
 
 __all__ = ["Fan", "fans", "hands"]
 
@@ -41,7 +41,7 @@ are.
 """
 STEP = (0.16, 0.06)
 """How far cards of one symbol lie apart, in widths of a card: usually, and where room is short."""
-APART = 10
+APART: dict[Kind, float] = {"narrow": 24, "short": 16, "wide": 12}
 """Between the cards of two symbols, where there is room; else they overlap."""
 GAP = 10
 """Between two lines beside each other."""
@@ -105,7 +105,7 @@ def fans(layout: Layout, counts: Sequence[int]) -> list[Fan]:
     step = w * (STEP[1] + (STEP[0] - STEP[1]) * share)
     length = len(counts) * w + sum(behind) * step
     gaps = max(1, len(counts) - 1)
-    apart = min(APART, (hand.w - length) / gaps)
+    apart = min(APART[layout.frame.kind], (hand.w - length) / gaps)
     x = hand.x
     if layout.frame.kind == "narrow":
         x += max(0, (hand.w - length - apart * (len(counts) - 1)) / 2)

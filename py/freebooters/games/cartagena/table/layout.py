@@ -51,6 +51,8 @@ ROOMY = 1400
 """From this height a narrow table gives each of the other hands a line of its own."""
 TALL = 780
 """From this height the cards of a table that is not narrow lie in lines of their own."""
+AROUND = 5
+"""Around a hand, for the mark around a card."""
 SEAM = 2
 """Between two cells of a row."""
 HULL = 0.3
@@ -260,9 +262,8 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
 
 def _named_hand(box: Box, caption: float) -> tuple[Box | None, Box]:
     """Whose hand it is, on a line so high, and below it the hand."""
-    if not caption:
-        return None, box
-    return box._replace(h=caption), Box(box.x, box.y + caption, box.w, box.h - caption)
+    hand = Box(box.x, box.y + caption, box.w, box.h - caption).inset(AROUND, AROUND)
+    return box._replace(h=caption) if caption else None, hand
 
 
 class _Cards(NamedTuple):

@@ -17,7 +17,7 @@ from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
 from freebooters.games.cartagena.table.sheet import sheet
 from freebooters.games.cartagena.table.supply import supply
-from freebooters.stage import Frame, Painter, Scene
+from freebooters.stage import Beat, Frame, Painter, Scene
 
 __all__ = ["CartagenaPainter"]
 
@@ -29,6 +29,7 @@ class CartagenaPainter(Painter[CartagenaView]):
 
     id = "cartagena"
     sounds = SOUNDS
+    beats = frozenset({"boarded"})
     choice = staticmethod(pointed)
     attempt = staticmethod(attempted)
     facts = staticmethod(around.facts)
@@ -51,6 +52,22 @@ class CartagenaPainter(Painter[CartagenaView]):
             nodes=(*passage.nodes(events), *supply(derived), *hands(derived, passage)),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
         )
+
+    def unfold(
+        self,
+        view: CartagenaView,
+        frame: Frame,
+        events: Sequence[Seen] = (),
+        viewer: Seat | None = None,
+    ) -> tuple[Beat[CartagenaView], ...]:
+        """The last pirate boards before the boat casts off."""
+        boarded = next((event for event in events if event.kind == "boarded"), None)
+        if view.winner is None or boarded is None or boarded.view is None:
+            return super().unfold(view, frame, events, viewer)
+        told = events.index(boarded) + 1
+        before = self.scene(boarded.view, frame, events[:told], viewer)
+        after = self.scene(view, frame, events[told:], viewer)
+        return (Beat(boarded.view, before, told), Beat(view, after, len(events)))
 
     def standing(self, view: CartagenaView, seat: Seat) -> Message:
         variant, men = VARIANTS[view.variant], view.positions[seat]

@@ -87,7 +87,7 @@ class Passage:
         boat = self.variant.boat
         yield from ground(self.view.variant, self.seats, self.frame)
         moved = next((e.args for e in events if "from" in e.args), None)
-        landed, came = -1, None
+        origin, landed, came = -1, -1, None
         if moved is not None:
             seat, origin, to = moved["seat"], moved["from"], moved["to"]
             yield from _trail(self.layout, boat, seat, origin, to)
@@ -100,7 +100,15 @@ class Passage:
         for cell, symbol in enumerate(self.view.path, 1):
             standing = tuple(self.standing(cell))
             here = came if landed == cell else None
-            yield from _cell(self.layout, cell, symbol, standing, self._own(cell), here)
+            yield from _cell(
+                self.layout,
+                cell,
+                symbol,
+                standing,
+                self._own(cell),
+                here,
+                ran=origin < cell == landed,
+            )
         yield from self._end(boat, came if landed == boat else None)
 
     def _end(self, cell: int, came: Came) -> Iterator[Node]:
@@ -208,9 +216,16 @@ def _slot(layout: Layout, cell: int, gone: float, seat: Seat) -> Box:
 
 @painted
 def _cell(
-    layout: Layout, cell: int, symbol: str, seats: tuple[Seat, ...], own: Own | None, came: Came
+    layout: Layout,
+    cell: int,
+    symbol: str,
+    seats: tuple[Seat, ...],
+    own: Own | None,
+    came: Came,
+    *,
+    ran: bool,
 ) -> Iterator[Node]:
-    """A cell and the pirates on it."""
+    """A cell and the pirates on it; `ran`: one has just come by a card with its symbol."""
     places = _inside(layout)
     x, y = layout.cells[cell - 1]
     yield picture(
@@ -231,6 +246,7 @@ def _cell(
         ((x + place.at[0], y + place.at[1]), place.size),
         sprite(symbol),
         z=Z.SYMBOL,
+        state=("lit",) if ran else (),
     )
     yield from _pirates(cell, "cell", _in_cell(layout, cell, seats), own, came)
     if own is not None:

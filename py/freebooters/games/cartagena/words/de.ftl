@@ -647,7 +647,7 @@ cartagena-lesson-there-and-back-two-cards-done = Zwei Piraten, zwei Karten, egal
 cartagena-lesson-there-and-back-two-cards-else-1 = Später. Hol dir erst zwei Karten bei den Gegnern auf 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Du hast noch zwei Aktionen, und zwei Karten warten auf dich.
 cartagena-lesson-there-and-back-free-say = Eine Aktion hast du noch: Mach, was du magst, oder beende deinen Zug.
-cartagena-lesson-there-and-back-free-done = Das ist ganz Cartagena: rennen, und für Karten zurückweichen.
+cartagena-lesson-there-and-back-free-done = Das ist ganz Cartagena. So gewinnt man: wenige Schritte zurück für zwei Karten, wie du von 9 auf 6.
 cartagena-lesson-there-and-back-on = Spiel von hier gegen Grace weiter. Auch sie fängt gerade erst an.
 
 cartagena-lesson-cast-off-title = Zurück zum Sieg
@@ -664,7 +664,7 @@ cartagena-lesson-cast-off-aboard-done = Kein freies Feld, also gleich ins Boot. 
 cartagena-lesson-cast-off-aboard-else-1 = Der Hut findet noch ein freies Feld, die 33. Die Pistole findet keins: Sie führt ins Boot.
 cartagena-lesson-cast-off-aboard-else-2 = Eine Karte mehr, aber keine Aktion mehr, um sie zu spielen. Spiel die Pistole.
 cartagena-lesson-cast-off-aboard-else-3 = Nur eine Karte trennt dich noch vom Boot.
-cartagena-lesson-cast-off-on = Jetzt eine ganze Partie, von der Festung an. Ich melde mich, wenn etwas neu ist.
+cartagena-lesson-cast-off-on = So gewinnt man: wissen, für welche Karte vorn kein Feld mehr frei ist, wie hinter 32 für deine zweite Pistole. Jetzt eine ganze Partie, von der Festung an.
 
 ## The coach of the first game
 

@@ -682,7 +682,7 @@ cartagena-lesson-there-and-back-two-cards-done = Two pirates, two cards, whoever
 cartagena-lesson-there-and-back-two-cards-else-1 = Later. First fetch two cards from the rivals on 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Two moves are left, and two cards wait for you.
 cartagena-lesson-there-and-back-free-say = One move is left: use it as you like, or end your turn.
-cartagena-lesson-there-and-back-free-done = That is all of Cartagena: run, and fall back for cards.
+cartagena-lesson-there-and-back-free-done = That is all of Cartagena. What wins: retreats that cost few steps and bring two cards, like yours from 9 to 6.
 cartagena-lesson-there-and-back-on = Play on from here against Grace. She is new to this, too.
 
 cartagena-lesson-cast-off-title = Back to win
@@ -699,7 +699,7 @@ cartagena-lesson-cast-off-aboard-done = No free space, so straight into the boat
 cartagena-lesson-cast-off-aboard-else-1 = The hat finds a free space on 33. The pistol finds none: it carries him into the boat.
 cartagena-lesson-cast-off-aboard-else-2 = One more card, but no move to use it. Play the pistol.
 cartagena-lesson-cast-off-aboard-else-3 = One card is between you and the boat.
-cartagena-lesson-cast-off-on = Now a whole game, from the fortress. I shall speak up when something is new.
+cartagena-lesson-cast-off-on = What wins: knowing which card has no free space left ahead, like your second pistol beyond 32. Now a whole game, from the fortress.
 
 ## The coach of the first game
 

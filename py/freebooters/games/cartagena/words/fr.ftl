@@ -651,7 +651,7 @@ cartagena-lesson-there-and-back-two-cards-done = Deux pirates, deux cartes, à q
 cartagena-lesson-there-and-back-two-cards-else-1 = Plus tard. Prenez d’abord deux cartes chez les rivaux en 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Il reste deux coups, et deux cartes vous attendent.
 cartagena-lesson-there-and-back-free-say = Il reste un coup : faites-en ce que vous voulez, ou terminez le tour.
-cartagena-lesson-there-and-back-free-done = Tout Cartagena est là : courir, et reculer pour piocher.
+cartagena-lesson-there-and-back-free-done = Voilà tout Cartagena. Ce qui fait gagner : reculer de peu pour deux cartes, comme vous de 9 à 6.
 cartagena-lesson-there-and-back-on = Continuez d’ici contre Grace. Elle débute, elle aussi.
 
 cartagena-lesson-cast-off-title = Reculer pour gagner
@@ -668,7 +668,7 @@ cartagena-lesson-cast-off-aboard-done = Aucune case libre : droit dans la barqu
 cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33. Le pistolet n’en trouve pas : il mène à la barque.
 cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Jouez le pistolet.
 cartagena-lesson-cast-off-aboard-else-3 = Une seule carte vous sépare de la barque.
-cartagena-lesson-cast-off-on = Maintenant une partie entière, depuis la forteresse. Je vous ferai signe quand il y aura du nouveau.
+cartagena-lesson-cast-off-on = Ce qui fait gagner : savoir quelle carte n’a plus de case libre devant elle, comme votre second pistolet au-delà de 32. Place à une partie entière, depuis la forteresse.
 
 ## The coach of the first game
 

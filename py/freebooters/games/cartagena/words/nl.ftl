@@ -647,7 +647,7 @@ cartagena-lesson-there-and-back-two-cards-done = Twee piraten, twee kaarten, van
 cartagena-lesson-there-and-back-two-cards-else-1 = Straks. Haal eerst twee kaarten bij de rivalen op 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Je hebt nog twee zetten, en er wachten twee kaarten.
 cartagena-lesson-there-and-back-free-say = Je hebt nog één zet: doe wat je wilt, of beëindig je beurt.
-cartagena-lesson-there-and-back-free-done = Dat is heel Cartagena: rennen, en terug voor kaarten.
+cartagena-lesson-there-and-back-free-done = Dat is heel Cartagena. Zo win je: een paar stappen terug voor twee kaarten, zoals jij van 9 naar 6.
 cartagena-lesson-there-and-back-on = Speel hiervandaan verder tegen Grace. Zij begint ook net.
 
 cartagena-lesson-cast-off-title = Terug om te winnen
@@ -664,7 +664,7 @@ cartagena-lesson-cast-off-aboard-done = Geen vrij veld, dus zó de sloep in. All
 cartagena-lesson-cast-off-aboard-else-1 = De hoed vindt nog een vrij veld, op 33. Het pistool niet: dat brengt hem in de sloep.
 cartagena-lesson-cast-off-aboard-else-2 = Een kaart erbij, maar geen zet meer om hem te spelen. Speel het pistool.
 cartagena-lesson-cast-off-aboard-else-3 = Eén kaart scheidt je van de sloep.
-cartagena-lesson-cast-off-on = Nu een heel spel, vanaf het fort. Ik laat van me horen als er iets nieuws is.
+cartagena-lesson-cast-off-on = Zo win je: weten voor welke kaart er geen veld meer vrij is, zoals voorbij 32 voor je tweede pistool. Nu een heel spel, vanaf het fort.
 
 ## The coach of the first game
 
