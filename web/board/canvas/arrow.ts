@@ -1,4 +1,4 @@
-/** From where an arrow points at a thing: where it hides no words, if there is such a side. */
+/** From where an arrow points at a thing: where it hides no letter and no number, if there is such a side. */
 export interface Arrow {
   /** Quarter turns clockwise from pointing down. */
   turn: number;
@@ -13,59 +13,64 @@ import type { Item } from "./paint.js";
 
 /** How wide a letter is for a height of 1, at most. */
 const LETTER = 0.6;
-/** A shorter text is a number or a letter, which may be hidden for a moment. */
+/** A shorter text is a number or a letter, which is hidden rather than words. */
 const BRIEF = 3;
+/** What it costs to hide such a text, where words cost 1. */
+const CHEAP = 0.1;
 /** How far from the middle it may stand on a long side, as a share of that. */
 const ASIDE = [0, 0.3, -0.3];
 
-const known: WeakMap<Item[], Rect[]> = new WeakMap();
+/** Where a text is, and what it costs to hide it. */
+export type Text = Rect & { cost: number };
+
+const known: WeakMap<Item[], Text[]> = new WeakMap();
 
 /**
  * Where words are that can be seen, as far as that follows from their length. `items`: in painting
  * order.
  */
-export function wordsIn(items: Item[]): Rect[] {
+export function wordsIn(items: Item[]): Text[] {
   const found = known.get(items) ?? seen(items);
   known.set(items, found);
   return found;
 }
 
-function seen(items: Item[]): Rect[] {
+function seen(items: Item[]): Text[] {
   const sheets = items.filter(({ node }) => node.kind === "box" && (node.alpha ?? 1) === 1);
   return items.flatMap(({ node, order, texts }) => {
     if (node.kind !== "text") return [];
     if (sheets.some((sheet) => sheet.order > order && liesOn(node, sheet.node))) return [];
     const { align, at, lines = 1, size } = node;
     const [room, letters] = size;
-    if (texts.every((text) => text.length < BRIEF)) return [];
     const longs = texts.map((text) => text.length * letters * LETTER);
     const long = longs.find((each) => each <= room * lines) ?? longs.at(-1);
     if (!long) return [];
     const w = Math.min(long, room || long);
     const h = letters * LEADING * Math.min(lines, Math.ceil(long / w));
     const edge = align === "left" ? -room / 2 : align === "right" ? room / 2 - w : -w / 2;
-    return [{ x: at[0] + edge, y: at[1] - h / 2, w, h }];
+    const cost = texts.every((text) => text.length < BRIEF) ? CHEAP : 1;
+    return [{ x: at[0] + edge, y: at[1] - h / 2, w, h, cost }];
   });
 }
 
 /**
- * `reach`: how far the arrow reaches from it, table units. `tall`: the table's height. Returns over
- * it, where words are on every side; under it at the table's upper edge.
+ * `reach`: how far the arrow reaches from it, table units. `tall`: the table's height. Returns where
+ * it hides least, of equal places over it; under it at the table's upper edge.
  */
-export function arrowTo(thing: Rect, reach: number, words: Rect[], tall: number): Arrow {
+export function arrowTo(thing: Rect, reach: number, words: Text[], tall: number): Arrow {
   const usual = { turn: thing.y < 0.75 * reach ? 2 : 0, aside: 0 };
   const found = [usual.turn, 2 - usual.turn, 1, 3].flatMap((turn) => {
     const along = turn % 2 ? thing.h : thing.w;
     const shifts = along > 4 * reach ? ASIDE : [0];
     return shifts.map((share) => ({ turn, aside: share * along }));
   });
-  return (
-    found.find((arrow) => {
-      const own = room(thing, reach, arrow);
-      const isOn = own.x >= 0 && own.y >= 0 && own.x + own.w <= 1000 && own.y + own.h <= tall;
-      return isOn && !words.some((other) => share(own, other));
-    }) ?? usual
-  );
+  const costs = found.map((arrow) => {
+    const own = room(thing, reach, arrow);
+    const isOn = own.x >= 0 && own.y >= 0 && own.x + own.w <= 1000 && own.y + own.h <= tall;
+    const hidden = words.filter((other) => share(own, other));
+    return isOn ? hidden.reduce((sum, { cost }) => sum + cost, 0) : Infinity;
+  });
+  return found[costs.indexOf(Math.min(...costs))] ?? usual;
 }
 
 function room({ x, y, w, h }: Rect, reach: number, { turn, aside }: Arrow): Rect {

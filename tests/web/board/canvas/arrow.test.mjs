@@ -4,17 +4,24 @@ import { test } from "node:test";
 import { arrowTo, wordsIn } from "../../../../web/board/canvas/arrow.js";
 
 const THING = { x: 400, y: 400, w: 100, h: 100 };
-const over = { x: 300, y: 340, w: 300, h: 40 };
-const under = { x: 300, y: 510, w: 300, h: 40 };
+const over = { x: 300, y: 340, w: 300, h: 40, cost: 1 };
+const under = { x: 300, y: 510, w: 300, h: 40, cost: 1 };
 const turn = (words, thing = THING) => arrowTo(thing, 60, words, 1000).turn;
 
 test("an arrow stands over a thing, and where that would hide words under it or beside it", () => {
   assert.equal(0, turn([]));
   assert.equal(2, turn([over]));
   assert.equal(1, turn([over, under]));
-  assert.equal(3, turn([over, under, { x: 510, y: 440, w: 60, h: 20 }]));
-  const round = [over, under, { x: 300, y: 440, w: 300, h: 20 }];
+  assert.equal(3, turn([over, under, { x: 510, y: 440, w: 60, h: 20, cost: 1 }]));
+  const round = [over, under, { x: 300, y: 440, w: 300, h: 20, cost: 1 }];
   assert.equal(0, turn(round), "where nothing is free it stands as usual");
+});
+
+test("it hides no number where a side is free, and a number rather than words", () => {
+  const count = { x: 440, y: 350, w: 20, h: 20, cost: 0.1 };
+  assert.equal(2, turn([count]));
+  const beside = { x: 300, y: 440, w: 300, h: 20, cost: 1 };
+  assert.equal(0, turn([count, under, beside]), "words are on all other sides");
 });
 
 test("it stays on the table", () => {
@@ -25,7 +32,7 @@ test("it stays on the table", () => {
 
 test("along a long thing it moves aside before it changes sides", () => {
   const row = { x: 0, y: 400, w: 1000, h: 40 };
-  const { turn, aside } = arrowTo(row, 60, [{ x: 450, y: 340, w: 100, h: 60 }], 1000);
+  const { turn, aside } = arrowTo(row, 60, [{ x: 450, y: 340, w: 100, h: 60, cost: 1 }], 1000);
   assert.deepEqual([0, 300], [turn, aside]);
 });
 
@@ -38,7 +45,8 @@ test("where words are follows from their length, their room and their edge", () 
   assert.ok(long.h > 40 && long.h < 50);
   const [brief] = wordsIn([{ ...text("", { size: [400, 20] })[0], texts: ["a".repeat(100), "Ahoy"] }]);
   assert.equal(48, brief.w, "of several texts the first that fits is shown");
-  assert.deepEqual([], wordsIn(text("12", { size: [0, 20] })), "a number may be hidden");
+  const [number] = wordsIn(text("12", { size: [0, 20] }));
+  assert.ok(number.cost < short.cost, "a number is hidden rather than words");
   const sheet = { node: { kind: "box", at: [500, 100], size: [500, 100] }, order: 1, texts: [] };
   const [under] = text("Ahoy", { size: [400, 20] });
   assert.deepEqual([], wordsIn([{ ...under, order: 0 }, sheet]), "nobody sees them under a sheet");
