@@ -6,6 +6,7 @@
 import { fill, fresh, make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { measure, percent } from "../../i18n/percent.js";
+import { byChance } from "./prospect-order.js";
 import type { Action, Prospect } from "../../types/engine.js";
 import type { Voice } from "../../components/voice.js";
 import type { App } from "../../types/page.js";
@@ -19,9 +20,6 @@ const LEGENDS = {
   "hint-odds": "hint-legend-odds",
   "hint-sure": "hint-legend-sure",
 };
-
-/** Actions with a smaller share are not shown. */
-const SELDOM = 0.01;
 
 /** At most so many actions are shown. */
 const SHOWN = 3;
@@ -194,7 +192,7 @@ export class HintPanel {
     const { words } = this.app;
     const { hint } = this.session.hintRequest;
     if (!hint) return;
-    const best = hint.step?.prospects[0];
+    const [best] = byChance(hint.step?.prospects ?? []);
     const isOnly = this.session.selection.choices.length === 1 && !hint.step?.row;
     const said = {
       waiting: () => words.t("hint-waits"),
@@ -219,9 +217,7 @@ export class HintPanel {
 
   #showList(prospects: Prospect[]) {
     const { words } = this.app;
-    const shown = prospects
-      .filter(({ worth, share }) => worth !== null || share >= SELDOM)
-      .slice(0, SHOWN);
+    const shown = byChance(prospects).slice(0, SHOWN);
     const keys = shown.map(({ action }) => JSON.stringify(action));
     // Rows do not change their order under a finger.
     const isSteady = this.aimed !== null && keys.every((key) => this.order.includes(key));

@@ -1,0 +1,15 @@
+/** In which order actions that were compared are shown. Pure. */
+
+import { measure } from "../../i18n/percent.js";
+import type { Prospect } from "../../types/engine.js";
+
+/** What was tried less often than this part of what was tried most is no more than a guess. */
+const SELDOM = 0.05;
+
+/** By the chance that is shown, the best first, without guesses; of drawn choices by how likely each was. */
+export function byChance(prospects: Prospect[]) {
+  const most = Math.max(0, ...prospects.map(({ share }) => share));
+  return prospects
+    .filter(({ share }) => share >= SELDOM * most)
+    .sort((one, other) => measure(other).number - measure(one).number);
+}
