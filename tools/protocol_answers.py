@@ -104,6 +104,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "done": "message: what is told of the step before while its scenes are shown; null: nothing",
             "point": "node ids, picks and targets to be marked, the first the most important",
             "orders": "actions whose buttons are to be marked",
+            "wanted": "legal actions that do what is asked; empty in a puzzle",
             "answer": "`{message, rule}` to the last deed, which was legal and not wanted; null: none",
             "missed": "how many such deeds there were in this step",
             "on": "message: what comes next, at the end; else null",

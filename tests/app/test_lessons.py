@@ -54,6 +54,13 @@ def test_what_is_wanted_is_done_with_what_follows_it(client: Client) -> None:
     assert len(table["scenes"]) >= 4
 
 
+def test_a_lesson_tells_which_legal_actions_do_what_is_asked(client: Client) -> None:
+    lesson = learn(client, "cartagena", "there-and-back", 3)["lesson"]
+    assert [["play", "key", 0], ["play", "key", 4]] == sorted(lesson["wanted"])
+
+    assert [] == finish(client, "cartagena", "there-and-back")["lesson"]["wanted"]
+
+
 def test_a_legal_deed_that_is_not_wanted_is_answered_and_changes_nothing(client: Client) -> None:
     before = learn(client, "cartagena", "there-and-back", 1)
 

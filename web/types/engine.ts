@@ -393,6 +393,8 @@ export interface Lesson {
   point: string[];
   /** Actions whose buttons are to be marked. */
   orders: Action[];
+  /** Legal actions that do what is asked. */
+  wanted: Action[];
   answer: { message: Message; rule: string | null } | null;
   missed: number;
   on: Message | null;

@@ -120,6 +120,7 @@ class Learning(Guide):
                 for action in legal
                 if any(fits(pattern, action) for pattern in patterns)
             ],
+            "wanted": [list(action) for action in legal if step and _is_part(step, action)],
             "answer": self._answer(),
             "missed": self.missed,
             "on": self._say("on").as_json() if ended else None,
@@ -136,6 +137,11 @@ class Learning(Guide):
 
     def _say(self, what: str) -> Message:
         return say(lesson_key(self.game, self.lesson, what))
+
+
+def _is_part(step: Step, action: Action) -> bool:
+    """Whether an action is what the step wants, or one of several."""
+    return any(fits(pattern, action) for pattern in step.want)
 
 
 def begin(game: str, lesson_id: str, place: int) -> tuple[Match, Learning]:

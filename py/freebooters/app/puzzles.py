@@ -80,6 +80,7 @@ class Solving(Guide):
             "done": None,
             "point": [],
             "orders": [],
+            "wanted": [],
             "answer": tried and {"message": self._worse(tried), "rule": None},
             "missed": self.missed,
             "on": self.best() if self.is_done else None,

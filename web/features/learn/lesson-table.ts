@@ -4,6 +4,8 @@ import { button } from "../../table/panels/popover.js";
 import { READING } from "../../table/panels/captions.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { nextLesson } from "./lesson-list.js";
+import { only } from "../../board/pointing/choices.js";
+import { pointing } from "./pointing.js";
 import { missingScreen } from "../../page/not-found.js";
 import { pause } from "../../kit/timeout.js";
 import { firstSetup } from "../../model/setup.js";
@@ -12,7 +14,7 @@ import { GuidedTable } from "./guided-table.js";
 import type { Popover } from "../../table/panels/popover.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { TableScreen } from "../../table/table.js";
-import type { Lesson, Message } from "../../types/engine.js";
+import type { Choice, Lesson, Message } from "../../types/engine.js";
 import type { App, Room, Screen } from "../../types/page.js";
 
 /** After so many deeds that were not asked for the points are shown anew, and the sample offered. */
@@ -46,6 +48,10 @@ class LearnScreen {
   declare signal: AbortSignal;
   /** The step whose words were said last, as its number; null: none. */
   said: number | null = null;
+  /** The step that is pointed at: none while it is told what the last one has led to. */
+  pointed: Lesson | null = null;
+  /** What is left to be done with what is picked, as it was said. */
+  then: Choice | null = null;
   /** Ends the reading of what was told of a step that is done. */
   goOn: () => void = () => {};
   declare taught: GuidedTable;
@@ -74,6 +80,10 @@ class LearnScreen {
     this.session.when(
       () => [this.session.table],
       () => void this.#take(),
+    );
+    this.session.when(
+      () => [this.session.selection.picked, this.pointed],
+      () => this.#point(),
     );
     this.session.watch(
       () => [],
@@ -106,9 +116,10 @@ class LearnScreen {
     const isNext = this.said !== null && lesson.place > this.said;
     const { id, place } = lesson;
     this.goOn();
+    this.pointed = null;
+    this.session.changed();
     await null; // until the table has begun to show what is new
     if (session.closed || session.table?.lesson !== lesson) return;
-    this.#point(lesson);
     this.#entitle(lesson);
     if (id !== null && (isNext || place > 0))
       this.app.preferences.rememberLesson(this.room.id, id, place);
@@ -121,7 +132,9 @@ class LearnScreen {
     if (session.closed || session.table?.lesson !== lesson) return;
     const isSame = this.said === place;
     this.said = place;
+    this.pointed = lesson;
     this.#say(lesson);
+    this.session.changed();
     this.taught.end(lesson.say === null);
     if (!isSame) this.#focus(lesson);
   }
@@ -135,7 +148,7 @@ class LearnScreen {
     const text = words.say(done);
     const { letter, look } = READING.normal;
     const left: Promise<boolean> = new Promise((resolve) => (this.goOn = () => resolve(false)));
-    const next = button("play", words.t("learn-go-on"), "quiet", () =>
+    const next = button("play", words.t("learn-go-on"), "primary", () =>
       this.session.playback.skip(),
     );
     this.popover.say(text, "done", [next]);
@@ -151,7 +164,9 @@ class LearnScreen {
   #say(lesson: Lesson) {
     const { words } = this.app;
     const { answer, missed, on, say } = lesson;
-    if (on) {
+    if (this.then) {
+      this.popover.say(words.say(this.then.label), "say");
+    } else if (on) {
       this.popover.say(words.say(on), "say", this.#ways(lesson));
     } else if (answer) {
       const { message, rule } = answer;
@@ -193,11 +208,20 @@ class LearnScreen {
     await this.session.loader.learn({ game: this.room.id, lesson: this.id, place: 0 });
   }
 
-  /** Marks what the step is about. */
-  #point({ point }: Lesson) {
-    const { selection } = this.session;
-    selection.points = new Set(point);
-    selection.mark();
+  /** Marks what the step is about, and after a pick what comes next, which is said too. */
+  #point() {
+    const { pointed, session } = this;
+    const { selection, table } = session;
+    const { picked } = selection;
+    const lesson = pointed ?? { orders: [], point: [], wanted: [] };
+    const { points, then } = pointing(lesson, table?.choices ?? [], picked);
+    const orders = lesson.orders.map((action) => JSON.stringify(action));
+    selection.points = new Set([...points, ...orders]);
+    selection.mark(only(selection.choices, picked));
+    session.changed();
+    const isNew = then !== this.then;
+    this.then = then;
+    if (isNew && pointed) this.#say(pointed);
   }
 
   /** Whoever plays by keyboard is taken to the first thing. */

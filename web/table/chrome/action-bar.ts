@@ -16,7 +16,7 @@ const FEW = 3;
 export class ActionBar {
   declare app: App;
   declare session: TableSession;
-  declare after: { again: () => void; home: () => void; analyse: () => void };
+  declare after: { again: () => void; home: () => void; result: () => void };
   /** Has the focus when the button that had it is gone: a prompt may be that of a moment ago. */
   declare heading: HTMLHeadingElement;
   declare prompt: Prompt;
@@ -31,7 +31,7 @@ export class ActionBar {
     app: App,
     session: TableSession,
     voice: Voice,
-    after: { again: () => void; home: () => void; analyse: () => void },
+    after: { again: () => void; home: () => void; result: () => void },
   ) {
     this.app = app;
     this.session = session;
@@ -57,6 +57,7 @@ export class ActionBar {
         session.isOver,
         session.isPlayable,
         selection.picked,
+        selection.points,
         draft.placed,
         session.thinking,
         session.thinking?.isLong,
@@ -120,11 +121,12 @@ export class ActionBar {
     const { selection, playback } = this.session;
     if (!playback.isPresent) return [];
     const { candidates, choices, offer, picked } = selection;
-    if (picked.size > 0 && !offer) return candidates.map((choice) => this.#choice(choice));
     const isFew = choices.length <= FEW && !offer;
-    return choices
-      .filter(({ picks, short }) => picks.length === 0 || (isFew && short))
-      .map((choice) => this.#choice(choice));
+    const shown =
+      picked.size > 0 && !offer
+        ? candidates
+        : choices.filter(({ picks, short }) => picks.length === 0 || (isFew && short));
+    return shown.map((choice) => this.#choice(choice, shown.length === 1 && !offer));
   }
 
   /**
@@ -165,9 +167,9 @@ export class ActionBar {
       ),
       make(
         "button",
-        { class: "button also-a-tab", type: "button", on: { click: this.after.analyse } },
-        icon("chart"),
-        words.t("analysis-title"),
+        { class: "button", type: "button", on: { click: this.after.result } },
+        icon("crown"),
+        words.t("table-result"),
       ),
       make(
         "button",
@@ -179,21 +181,23 @@ export class ActionBar {
 
   /** Whether the coach speaks of it. */
   #isPointed({ action }: Choice) {
-    const orders = this.session.table?.lesson?.orders ?? [];
-    return orders.some((each) => JSON.stringify(each) === JSON.stringify(action));
+    return this.session.selection.points.has(JSON.stringify(action));
   }
 
-  #choice(choice: Choice) {
+  /** `isOnly`: no other is offered beside it. */
+  #choice(choice: Choice, isOnly: boolean) {
     const { words } = this.app;
     const { selection } = this.session;
     const aim = () => selection.aimed !== choice && selection.aim(choice);
     const leave = () => selection.aim(null);
     const label = words.say(choice.label);
     const shown = choice.short ? words.say(choice.short) : label;
+    const isPointed = this.#isPointed(choice);
+    const isFirst = isPointed || (isOnly && !this.session.table?.lesson);
     return make(
       "button",
       {
-        class: `button choice${this.#isPointed(choice) ? " is-pointed" : ""}`,
+        class: `button choice${isPointed ? " is-pointed" : ""}${isFirst ? " primary" : ""}`,
         type: "button",
         // Whoever speaks to the page says what is shown.
         "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
@@ -208,7 +212,7 @@ export class ActionBar {
           blur: leave,
         },
       },
-      choice.icon && spriteImage(choice.icon),
+      choice.icon ? spriteImage(choice.icon) : icon("check"),
       make("span", {}, shown),
     );
   }

@@ -18,7 +18,7 @@ export class TableSelection {
   picked: Set<string> = new Set();
   /** The choice under the pointer or the focus, which something tells of. */
   aimed: Choice | null = null;
-  /** What the coach points at: tokens, or ids of nodes. */
+  /** What the coach points at: tokens, ids of nodes, or actions as text. */
   points: Set<string> = new Set();
   /** What presses would bring, and for what that holds. */
   #foretold = {
