@@ -425,7 +425,7 @@ class Person:
 
     def exports(self, folder: Path) -> str:
         """The save the page writes to a file."""
-        self.page.get_by_role("button", name=self.twin.words.plain("result-board")).click()
+        self.page.get_by_role("button", name=self.twin.words.plain("result-close")).click()
         expect(self.page.locator("main :focus")).to_have_count(1)
         self.page.get_by_role("button", name=self.twin.words.plain("table-menu")).click()
         with self.page.expect_download() as waiting:

@@ -378,8 +378,12 @@ def test_the_log_opens_at_its_newest_line(page: Page) -> None:
 def test_a_hint_leaves_the_board_to_be_seen(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "sailor"), 1, "narrow:1180")
     person.sees_prompt()
+    log = page.get_by_role("region", name=WORDS.plain("table-log"))
+    page.get_by_role("button", name=WORDS.plain("table-log"), exact=True).tap()
+    expect(log).to_be_visible()
     page.locator(".tool").first.tap()
     hint = page.get_by_role("region", name=WORDS.plain("hint-title"))
+    expect(log).to_be_hidden()
     row = hint.get_by_role("listitem").get_by_role("button").first
     expect(row).to_be_visible(timeout=LONG)
     expect(hint.get_by_text(WORDS.plain("hint-thinks"))).to_be_hidden(timeout=LONG)

@@ -39,7 +39,7 @@ def test_after_a_whole_game_with_a_phone_that_reads_german_all_find_that_nothing
     keep = ben.twin.words.plain("replay-keep")
     ben.page.get_by_role("button", name=keep, exact=True).click()
     expect(ben.page.get_by_text(ben.twin.words.plain("replay-kept"))).to_be_visible()
-    page.get_by_role("button", name=WORDS.plain("result-board"), exact=True).click()
+    page.get_by_role("button", name=WORDS.plain("result-close"), exact=True).click()
     page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
     menu = page.get_by_role("dialog", name=WORDS.plain("table-menu"))
     expect(menu.get_by_role("button", name=WORDS.plain("table-save-file"))).to_be_visible()

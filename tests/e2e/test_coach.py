@@ -223,7 +223,7 @@ def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page
     person.sees_the_end()
 
     assert len(reasons(person.twin)) > before
-    page.get_by_role("button", name=WORDS.plain("result-board")).click()
+    page.get_by_role("button", name=WORDS.plain("result-close")).click()
     expect(page.locator("ol.log q").first).to_be_attached()
     expect(page.locator(".coach-saying")).to_be_hidden()
 
@@ -240,7 +240,7 @@ def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) 
     crew.wait_for_held(2)
     crew.release_answers()
 
-    page.get_by_role("button", name=WORDS.plain("result-board")).click(timeout=LONG)
+    page.get_by_role("button", name=WORDS.plain("result-close")).click(timeout=LONG)
     expect(the_coach(page).get_by_role("status")).to_be_empty()
 
 

@@ -71,6 +71,12 @@ def deal(page: Page) -> Locator:
     return page.get_by_role("region", name="This deal")
 
 
+def more(page: Page) -> Locator:
+    """The same, with all that is said of it."""
+    deal(page).get_by_text("More", exact=True).click()
+    return deal(page)
+
+
 def record(page: Page) -> Locator:
     """The rows of the record of whoever played."""
     ways.to_saves(page)
@@ -188,14 +194,14 @@ def test_the_seal_of_a_deal_fits_and_that_of_a_forged_one_does_not(page: Page) -
         "forged": "The seal does not fit",
     }.items():
         plays_to_the_end(page, before_the_end(forged=forged))
-        deal(page).get_by_text("The seal of this deal:").click()
+        more(page).get_by_text("The seal of this deal:").click()
         deal(page).get_by_role("button", name="Check the seal").click()
         expect(deal(page).get_by_text(found)).to_be_visible(timeout=LONG)
 
 
 def test_the_same_deal_again_stands_beside_the_first_and_counts_once(page: Page) -> None:
     plays_to_the_end(page, before_the_end())
-    deal(page).get_by_label("Your seat").select_option("Seat 2")
+    more(page).get_by_label("Your seat").select_option("Seat 2")
     deal(page).get_by_role("button", name="Same deal again").click()
     expect(page.locator("ol.log > li").first).to_be_attached(timeout=LONG)
     ways.to_saves(page)
@@ -215,12 +221,12 @@ def test_a_finished_game_is_recorded_once(page: Page) -> None:
     ways.to_saves(page)
     page.get_by_role("link", name="Look Cartagena").click()
     person.sees_the_end()
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="Undo", exact=True).first.click()
     person.twin.undo()
     person.plays(Person.clicks)
     person.sees_the_end()
-    expect(deal(page).get_by_role("button", name="Same deal again")).to_be_visible()
+    expect(more(page).get_by_role("button", name="Same deal again")).to_be_visible()
     rows = record(page)
     expect(rows).to_have_count(1)
     expect(rows).to_contain_text("Cartagena · Tortuga · 2 players")

@@ -133,7 +133,7 @@ def opens(page: Page, case: Case) -> Words:
     words = speaks(page, case.language)
     text = _finished(case.game, case.seats)
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text.encode()}, words)
-    page.get_by_role("button", name=words.plain("result-board"), exact=True).click(timeout=LONG)
+    page.get_by_role("button", name=words.plain("result-close"), exact=True).click(timeout=LONG)
     return words
 
 

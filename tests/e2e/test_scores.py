@@ -55,11 +55,15 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     expect(result).to_contain_text("\N{MINUS SIGN}2 for the rest")
     sources = result.get_by_role("table", name="Scores")
     expect(sources.get_by_role("row")).to_have_count(5)
+    expect(sources.get_by_role("columnheader").last).to_have_accessible_name(
+        "Points (decided the game)"
+    )
     again = result.get_by_role("button", name="Play again")
     for width, height in ((844, 390), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(again).to_be_in_viewport(ratio=1)
         assert _bottom(sources) <= _top(again)
+    assert not result.get_by_role("button", name="Same deal again").is_visible()
     result.get_by_text("Round by round", exact=True).first.click()
     rounds = result.get_by_role("table", name="Round by round")
     expect(rounds.get_by_role("row")).to_have_count(9)
@@ -67,11 +71,18 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     for table in (sources, rounds):
         assert _cut(table) == []
         assert _widest(table) <= 360
-    page.set_viewport_size({"width": 844, "height": 390})
-    assert _bottom(rounds) <= _top(result.get_by_role("button", name="Same deal again"))
-    page.set_viewport_size({"width": 360, "height": 640})
 
     result.get_by_role("button", name="Look back").click()
+    looking = page.get_by_role("region", name="Looking back")
+    for name in ("A turn back", "Earlier", "Later", "A turn on"):
+        expect(looking.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(looking.get_by_role("button", name="Later", exact=True)).to_be_focused()
+    looking.get_by_role("button", name="Back to the result").click()
+    result.get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="Result", exact=True).click()
+    expect(again).to_be_in_viewport(ratio=1)
+
+    result.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="Players").click()
     beside = page.get_by_role("region", name="Scores").get_by_role("table", name="Scores")
     expect(beside.get_by_role("row")).to_have_count(5)

@@ -9,7 +9,9 @@ import { countAt, keyTo, momentsOf, neighbour, turnFrom } from "../table/session
 import { MomentNotes } from "./moment-notes.js";
 import { youOf } from "../table/session/addressed-seat.js";
 import { Replay } from "./replay.js";
+import type { IconName } from "../components/icons.js";
 import type { TableSession } from "../table/session/session.js";
+import type { Table } from "../types/engine.js";
 import type { App } from "../types/page.js";
 import type { GameReview } from "./game-review.js";
 
@@ -18,6 +20,8 @@ export class ReplayBar {
   declare session: TableSession;
   declare review: GameReview;
   declare share: () => void;
+  /** Shows the result of a game that is over. */
+  declare result: () => void;
   /** Whether a copy of what is watched was kept. */
   isCopied = false;
   declare replay: Replay;
@@ -46,12 +50,13 @@ export class ReplayBar {
     app: App,
     session: TableSession,
     review: GameReview,
-    { share, picture }: { share: () => void; picture: () => void },
+    { share, picture, result }: { share: () => void; picture: () => void; result: () => void },
   ) {
     this.app = app;
     this.session = session;
     this.review = review;
     this.share = share;
+    this.result = result;
     this.replay = new Replay(session, () => this.show());
     this.momentNotes = new MomentNotes(app, session, review, (isLeft) => {
       this.show();
@@ -67,19 +72,18 @@ export class ReplayBar {
       step: 1,
       on: { input: () => this.#slide() },
     });
-    this.before = this.#sign("«", () => this.#go(turnFrom, -1));
-    this.earlier = this.#sign("‹", () => this.#go(neighbour, -1));
-    this.runner = this.#sign("", () => this.replay.toggle());
-    this.later = this.#sign("›", () => this.#go(neighbour, 1));
-    this.after = this.#sign("»", () => this.#go(turnFrom, 1));
-    this.pace = this.#sign("", () => this.replay.quicken());
+    this.before = this.#sign("turnBack", () => this.#go(turnFrom, -1));
+    this.earlier = this.#sign("stepBack", () => this.#go(neighbour, -1));
+    this.runner = this.#sign("run", () => this.replay.toggle());
+    this.later = this.#sign("stepOn", () => this.#go(neighbour, 1));
+    this.after = this.#sign("turnOn", () => this.#go(turnFrom, 1));
+    this.pace = this.#sign(null, () => this.replay.quicken());
     this.eyes = make("select", { class: "lookback-eyes", on: { change: () => this.#lend() } });
-    this.why = this.#sign("?", () => this.#ask());
+    this.why = this.#sign(null, () => this.#ask());
+    this.why.textContent = "?";
     this.why.setAttribute("aria-controls", this.momentNotes.id);
-    this.pen = this.#sign("", () => this.momentNotes.write(this.session.looking));
-    this.camera = this.#sign("", picture);
-    fill(this.pen, icon("pen"));
-    fill(this.camera, icon("picture"));
+    this.pen = this.#sign("pen", () => this.momentNotes.write(this.session.looking));
+    this.camera = this.#sign("picture", picture);
     this.hint = make("p", { class: "unseen", id: fresh("hint") });
     this.buttons = make("div", { class: "lookback-buttons" });
     this.body = make(
@@ -92,9 +96,9 @@ export class ReplayBar {
         this.title,
         this.before,
         this.earlier,
-        this.runner,
         this.later,
         this.after,
+        this.runner,
         this.pace,
         make("span", { class: "lookback-line" }, this.marks, this.slider),
         this.count,
@@ -162,7 +166,7 @@ export class ReplayBar {
     label(this.earlier, words.t("lookback-earlier"), neighbour(lines, looking, -1) === null);
     label(this.later, words.t("lookback-later"), neighbour(lines, looking, 1) === null);
     label(this.runner, words.t(replay.isRunning ? "replay-pause" : "replay-play"), false);
-    fill(this.runner, icon(replay.isRunning ? "pause" : "play"));
+    fill(this.runner, icon(replay.isRunning ? "pause" : "run"));
     label(this.pace, words.t("replay-speed", { speed: replay.speed }), false);
     say(this.pace, `${replay.speed}×`);
     this.#showEyes();
@@ -241,12 +245,25 @@ export class ReplayBar {
         !this.isCopied &&
         button(words.t("replay-keep"), () => void this.#keep()),
       mayShare && button(words.t("replay-share"), this.share),
-      !table.watched && button(words.t("lookback-return"), () => session.history.leave()),
+      !table.watched && this.#wayBack(table),
     );
     if (focused)
       [...this.buttons.querySelectorAll("button")]
         .find(({ textContent }) => textContent === focused)
         ?.focus();
+  }
+
+  /** To the present, which is the result once the game is over. */
+  #wayBack({ lesson, over }: Table) {
+    const { history } = this.session;
+    if (!over || lesson) return button(this.app.words.t("lookback-return"), () => history.leave());
+    const back = button(this.app.words.t("lookback-result"), () => {
+      history.leave();
+      this.result();
+    });
+    back.classList.add("primary");
+    back.prepend(icon("crown"));
+    return back;
   }
 
   // What is done
@@ -308,12 +325,12 @@ export class ReplayBar {
     }
   }
 
-  #sign(sign: string, click: () => void) {
+  #sign(sign: IconName | null, click: () => void) {
     const act = () => sign_.getAttribute("aria-disabled") !== "true" && click();
     const sign_ = make(
       "button",
       { class: "icon-button", type: "button", on: { click: act } },
-      sign,
+      sign !== null && icon(sign),
     );
     return sign_;
   }

@@ -10,6 +10,13 @@ const STROKES = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6 6 18",
   play: "M8 5.5v13l10.5-6.5z",
+  // Through the moments of a game: a turn or a step back or on, and all by itself.
+  turnBack: "M18.5 5.5v13L8 12zM6 5.5v13",
+  stepBack: "M16.5 5.5v13L6 12z",
+  stepOn: "M7.5 5.5v13L18 12z",
+  turnOn: "M5.5 5.5v13L16 12zM18 5.5v13",
+  run: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M10 8v8l6-4z",
+  crown: "M4 8l4 4 4-6.5 4 6.5 4-4-1.5 10h-13zM5.5 20.5h13",
   pause: "M8 5.5v13M16 5.5v13",
   share: "M12 15V4M8 7.5 12 3.5l4 4M6.5 11H5v9.5h14V11h-1.5",
   skip: "M5 5.5v13l8-6.5zM14 5.5v13l6-6.5z",

@@ -15,7 +15,7 @@ import { OtherTabNotice } from "./chrome/other-tab-notice.js";
 import { Friends } from "./dialogs/friends.js";
 import { HintPanel } from "./panels/hints.js";
 import { GameReview } from "../analysis/game-review.js";
-import { momentsOf } from "./session/log-lines.js";
+import { lastTurn, momentsOf } from "./session/log-lines.js";
 import { LogPanel } from "./panels/log.js";
 import { ReplayBar } from "../analysis/replay-bar.js";
 import { RefusalNotice } from "./chrome/refusal-notice.js";
@@ -116,6 +116,8 @@ export class TableScreen {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
       analyse: () => this.#analyse(),
+      look: () => void this.#lookAtLastTurn(),
+      result: () => this.overlays.showResult(),
       watch: () => void this.#watch(),
       share,
     };
@@ -137,6 +139,7 @@ export class TableScreen {
     this.replayBar = new ReplayBar(app, this.session, this.review, {
       share,
       picture: () => this.dialogOpener.picture(),
+      result: after.result,
     });
     this.replayBar.listen(signal);
     this.otherTabNotice = new OtherTabNotice(app.words, this.session);
@@ -383,6 +386,15 @@ export class TableScreen {
     if (first === undefined) return;
     await session.history.look(first);
     if (!session.closed && session.looking !== null) this.replayBar.begin();
+  }
+
+  /** Shows how the game stood before its last turn. */
+  async #lookAtLastTurn() {
+    const { session } = this;
+    const position = lastTurn(session.playback.lines);
+    if (position === null) return;
+    await session.history.look(position);
+    if (!session.closed && session.looking !== null) this.replayBar.later.focus();
   }
 
   /** Once the game is over: how it went, beside the board. */

@@ -59,7 +59,11 @@ class Embed {
     this.host = make("div", { class: "stage" });
     this.boardLoading = new BoardLoading(app, this.session);
     const review = new GameReview(app, this.session);
-    this.replayBar = new ReplayBar(app, this.session, review, { share: () => {}, picture: () => {} });
+    this.replayBar = new ReplayBar(app, this.session, review, {
+      share: () => {},
+      picture: () => {},
+      result: () => {},
+    });
     this.replayBar.listen(signal);
     this.element = make(
       "div",

@@ -51,8 +51,14 @@ export class DealReport {
       this.element,
       this.before,
       this.rival,
-      table.origin === null && table.seed !== null && this.#again(table, table.seed),
-      sealPart(this.app, this.session, table.seal, true),
+      make(
+        "details",
+        { class: "deal-more" },
+        make("summary", {}, words.t("deal-more")),
+        table.origin === null && table.seed !== null && this.#again(table, table.seed),
+        sealPart(this.app, this.session, table.seal, true),
+        table.origin === null && table.seed !== null && seedLine(this.app, table.seed),
+      ),
     );
     this.#show();
     void this.#look();
@@ -189,6 +195,11 @@ export class DealReport {
       ),
     );
   }
+}
+
+/** With it the same cards can be dealt again. */
+function seedLine({ words }: App, seed: string) {
+  return make("p", { class: "fine" }, words.t("lobby-seed"), " ", make("code", {}, seed));
 }
 
 /**

@@ -7,7 +7,7 @@
 import { openCurtain } from "./pass-device.js";
 import { openCrash } from "./crash.js";
 import { DealReport } from "./deal-report.js";
-import { openResult } from "./result.js";
+import { flourish, openResult } from "./result.js";
 import type { Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
@@ -26,6 +26,8 @@ export class Overlays {
   declare dealReport: DealReport;
   /** The revision whose curtain or result has been shown. */
   revision: number | null = null;
+  /** Whether the game was seen to go on. */
+  hasGoneOn = false;
 
   /**
    * `host`: what the result stands in; `rest`: where the focus goes once nothing covers the board.
@@ -77,8 +79,18 @@ export class Overlays {
     this.revision = table.revision;
     const cover = coverOf(table);
     if (cover === "curtain" && !session.follows) this.dialogs.show(() => this.#openCurtain(table));
-    if (cover === "result") this.dialogs.show(() => this.#openResult(table));
+    if (cover === "result") {
+      if (this.hasGoneOn && !isCalm()) this.host.append(flourish(this.app, table));
+      this.showResult();
+    }
+    this.hasGoneOn = !table.over;
     if (cover === "moment") void session.history.look(table.moment ?? 0);
+  }
+
+  /** Shows the result, also once more; nothing while there is none. */
+  showResult() {
+    const { table } = this.session;
+    if (table && coverOf(table) === "result") this.dialogs.show(() => this.#openResult(table));
   }
 
   #openCurtain(table: Table) {
@@ -100,6 +112,10 @@ export class Overlays {
     result.addEventListener("close", rest, { signal: session.signal });
     return result;
   }
+}
+
+function isCalm() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** What comes over a table at rest. */

@@ -1,7 +1,6 @@
-/** The result of a game, in place of the board: who won and why, and where the points come from. */
+/** The result of a game, beside its last scene: who won and why, and where the points come from. */
 
 import { forText } from "../../page/text-size.js";
-import { cover } from "../../components/cover.js";
 import { dialog } from "../../components/dialog.js";
 import { fresh, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
@@ -17,12 +16,16 @@ export interface After {
   again: () => void;
   home: () => void;
   analyse: () => void;
+  /** Goes back to the last turn. */
+  look: () => void;
+  /** Shows the result again. */
+  result: () => void;
   watch: () => void;
   share: () => void;
 }
 
 /** Where there is room for every round without being asked. */
-const ROOMY = "(min-width: 900px) and (min-height: 700px)";
+const ROOMY = "(min-width: 900px) and (min-height: 1000px)";
 
 /** `deal`: what is said of it. */
 export function openResult(
@@ -33,20 +36,13 @@ export function openResult(
   deal: (HTMLElement | undefined)[],
 ) {
   const { words } = app;
-  const winners = (table.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const title = headline(app, table, winners);
+  const winners = winnersOf(table);
   const sheet = table.scenes.at(-1)?.sheet ?? null;
-  const room = app.rooms.find(({ id }) => id === table.game);
   const close = (then: () => void) => () => {
     result.close();
     then();
   };
-  const button = (
-    key: string,
-    then: () => void,
-    sign: IconName,
-    look = "",
-  ) =>
+  const button = (key: string, then: () => void, sign: IconName, look = "") =>
     make(
       "button",
       { class: `button ${look}`, type: "button", on: { click: close(then) } },
@@ -55,51 +51,41 @@ export function openResult(
     );
   const why = fresh("why");
   const result = dialog(
-    { title, class: "result" },
+    { title: headline(app, table, winners), class: "result" },
+    make("div", { class: "result-seal" }, ...winners.map((seat) => sealOf(table, seat))),
     make(
-      "div",
-      { class: "result-flourish" },
-      room && cover(room),
-      make(
-        "div",
-        { class: "result-seal" },
-        ...winners.map((seat) => emblem(table.seats[seat]?.colour ?? "red")),
-      ),
+      "button",
+      {
+        class: "icon-button result-close",
+        type: "button",
+        "aria-label": words.t("result-close"),
+        title: words.t("result-close"),
+        on: { click: close(() => {}) },
+      },
+      icon("close"),
     ),
     sheet?.why && make("p", { class: "result-why", id: why }, words.say(sheet.why)),
     sheet &&
-      make(
-        "div",
-        { class: "result-sheet" },
-        make(
-          "div",
-          { class: "scores-frame" },
-          scoreTable(app, sheet, table.seats, new Set(winners)),
-        ),
-        sheet.rounds.length > 0 &&
-          make(
-            "details",
-            { class: "result-rounds", open: matchMedia(forText(ROOMY)).matches },
-            make("summary", {}, words.t("scores-rounds")),
-            roundTable(app, sheet, table.seats),
-          ),
-      ),
-    make(
-      "div",
-      { class: "result-deal" },
-      ...deal,
-      table.seed !== null && table.origin === null && seedLine(app, table.seed),
-    ),
+      make("div", { class: "scores-frame" }, scoreTable(app, sheet, table.seats, new Set(winners))),
     make(
       "div",
       { class: "result-buttons" },
       button("table-again", after.again, "refresh", "primary"),
-      button("result-board", () => {}, "eye"),
+      button("result-board", after.look, "eye"),
       button("result-watch", after.watch, "play"),
       button("analysis-title", after.analyse, "chart"),
       button("result-share", after.share, "share"),
       button("result-other", after.home, "anchor", "to-home"),
     ),
+    sheet &&
+      sheet.rounds.length > 0 &&
+      make(
+        "details",
+        { class: "result-rounds", open: matchMedia(forText(ROOMY)).matches },
+        make("summary", {}, words.t("scores-rounds")),
+        roundTable(app, sheet, table.seats),
+      ),
+    make("div", { class: "result-deal" }, ...deal),
   );
   if (sheet?.why) result.setAttribute("aria-describedby", why);
   host.append(result);
@@ -108,13 +94,29 @@ export function openResult(
   return result;
 }
 
-/** With it the same cards can be dealt again. */
-function seedLine({ words }: App, seed: string) {
-  return make("p", { class: "fine" }, words.t("lobby-seed"), " ", make("code", {}, seed));
+/** Who has won, over the last scene for a moment; for who sees it alone. */
+export function flourish({ words }: App, table: Table) {
+  const winners = winnersOf(table);
+  const element = make(
+    "div",
+    { class: "flourish", "aria-hidden": "true" },
+    ...winners.map((seat) => sealOf(table, seat)),
+    make("strong", {}, headline({ words }, table, winners)),
+  );
+  element.addEventListener("animationend", ({ target }) => target === element && element.remove());
+  return element;
 }
 
-/** `winners`: nobody if everybody has lost. */
-function headline({ words }: App, { seats, viewer }: Table, winners: number[]) {
+/** Nobody if everybody has lost. */
+function winnersOf({ ranks }: Table) {
+  return (ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+}
+
+function sealOf({ seats }: Table, seat: number) {
+  return emblem(seats[seat]?.colour ?? "red");
+}
+
+function headline({ words }: Pick<App, "words">, { seats, viewer }: Table, winners: number[]) {
   if (!winners.length) return words.t("result-lost");
   const [winner = 0] = winners;
   const names = winners.map(words.seatName);

@@ -27,10 +27,13 @@ export function scoreTable(
   winners: Set<number> = new Set(),
 ) {
   const names = sheet.columns.map((column) => words.say(column));
+  const isOver = sheet.why !== null;
   const isLong = seats.some((_, seat) => words.seatName(seat).length > SHORT_NAME);
   return make(
     "table",
-    { class: isLong ? "scores has-long-names" : "scores" },
+    {
+      class: ["scores", isLong && "has-long-names", isOver && "is-over"].filter(Boolean).join(" "),
+    },
     make("caption", { class: "unseen" }, words.t("scores-title")),
     make(
       "thead",
@@ -39,7 +42,9 @@ export function scoreTable(
         "tr",
         {},
         make("td"),
-        ...names.map((name, at) => heading(name, sheet.icons[at] ?? "")),
+        ...names.map((name, at) =>
+          heading(name, sheet.icons[at] ?? "", at === sheet.decided && (isOver ? words.t("scores-decided") : "")),
+        ),
       ),
     ),
     make(
@@ -59,19 +64,23 @@ export function scoreTable(
               make("span", {}, words.seatName(seat)),
             ),
           ),
-          ...values.map((value) => make("td", {}, shown(words.locale, value))),
+          ...values.map((value, at) =>
+            make("td", { class: at === sheet.decided ? "is-decided" : null }, shown(words.locale, value)),
+          ),
         ),
       ),
     ),
   );
 }
 
-function heading(name: string, sprite: string) {
+/** `decided`: what is said of the column that decides; false: it is another. */
+function heading(name: string, sprite: string, decided: string | false) {
   return make(
     "th",
-    { scope: "col" },
+    { scope: "col", class: decided === false ? null : "is-decided" },
     sprite && spriteImage(sprite),
     make("span", { class: "scores-name" }, name),
+    decided && make("span", { class: "unseen" }, ` ${decided}`),
   );
 }
 

@@ -104,6 +104,10 @@ export class Sidebar {
       () => [session.playback.moment?.sheet, session.table?.seats],
       () => this.panel === "players" && this.#showScores(),
     );
+    session.when(
+      () => [session.hintRequest.hint !== null],
+      () => session.hintRequest.hint && this.leave(),
+    );
     session.watch(
       () => [session.isOver],
       () => this.offer("analysis", session.isOver),
@@ -251,6 +255,8 @@ export class Sidebar {
 
   #set(panel: Panel | null) {
     this.panel = panel;
+    // Of two sheets one would cover the other.
+    if (panel && !this.column.matches) this.session.hintRequest.close();
     this.element.dataset.panel = panel ?? "none";
     if (panel === "rules") void this.#tell();
     if (panel === "players") this.#showScores();

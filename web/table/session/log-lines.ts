@@ -135,6 +135,12 @@ export function turnFrom(lines: LogLine[], position: number, step: -1 | 1): numb
   return found;
 }
 
+/** The moment before the last turn, or the last there is; null where nothing has happened. */
+export function lastTurn(lines: LogLine[]): number | null {
+  const last = momentsOf(lines).at(-1);
+  return last === undefined ? null : (turnFrom(lines, last, -1) ?? last);
+}
+
 const KEYS: Record<string, (lines: LogLine[], from: number) => number | null> = {
   ArrowLeft: (lines, from) => neighbour(lines, from, -1),
   ArrowRight: (lines, from) => neighbour(lines, from, 1),

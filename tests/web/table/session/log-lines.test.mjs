@@ -8,6 +8,7 @@ import {
   isOnItsWay,
   isUrgent,
   keyTo,
+  lastTurn,
   linesAt,
   merged,
   neighbour,
@@ -16,6 +17,14 @@ import {
 
 const line = (position, key = `at-${position}`) => ({ position, seat: 0, message: { key } });
 const LOG = [line(2), line(4), line(4, "again"), line(7)];
+
+test("one looks back at the moment before the last turn", () => {
+  const at = (seat, position) => ({ ...line(position), seat });
+  assert.equal(3, lastTurn([at(0, 1), at(1, 3), at(0, 4), at(0, 6)]));
+  assert.equal(2, lastTurn([at(0, 2), at(0, 4)]));
+  assert.equal(2, lastTurn([at(0, 2)]));
+  assert.equal(null, lastTurn([]));
+});
 
 test("news keep the lines they say and follow them", () => {
   const news = { keep: 1, lines: [line(3), line(5)] };
