@@ -314,6 +314,60 @@ def test_whoever_is_in_a_mutiny_has_a_face_that_can_be_seen(seats: int) -> None:
         assert min(faces) >= 2 * frame.large, (frame, faces)
 
 
+def fought(*hands: str, roles: dict[int, str]) -> MeutererState:
+    """Everybody has passed with those cards and taken those roles."""
+    s = table(*hands)
+    phase_two(s, [""] * len(hands), roles)
+    return s
+
+
+@every_frame
+def test_in_a_mutiny_the_sides_lie_apart_under_the_cards_they_gain(frame: Frame) -> None:
+    s = fought("conflict conflict", "conflict", "", "", roles={1: "mutineer", 2: "mate", 3: "boy"})
+    do(s, 0, ("fight", 2))
+    nodes = PAINT.scene(RULES.view(s, None), frame).nodes
+    at = {node.id: node for node in nodes}
+    bar, middle = at["strengths"], at["clash"].at[0]
+    left = [at[f"laid-captain-{place}"] for place in range(3)] + [at["shown-0"], at["shown-2"]]
+    right = [at["laid-mutiny-none"], at["shown-1"], at["shown-3"]]
+
+    assert all(node.at[0] < middle for node in left)
+    assert all(node.at[0] > middle for node in right)
+    assert all(node.at[1] > bar.at[1] for node in (*left, *right))
+    assert "meuterer/mate" == at["laid-captain-0-face"].skin
+    assert "laid-captain-3" not in at
+
+
+def test_cards_laid_in_a_mutiny_come_from_whoever_lays_them() -> None:
+    s = fought("conflict conflict", "conflict", "", roles={1: "mutineer", 2: "mate"})
+    for seat, count, side, bystander, own in (
+        (0, 1, "captain", ["hold-0"], ["hand-conflict-1"]),
+        (1, 1, "mutiny", ["hold-1"], ["hand-conflict-0"]),
+    ):
+        told = do(s, seat, ("fight", count))
+        for viewer, origins in ((2, bystander), (seat, own)):
+            seen = [event.seen_by(viewer) for event in told]
+            nodes = PAINT.scene(RULES.view(s, viewer), WIDE, seen, viewer).nodes
+            came = [node.was for node in nodes if node.id.startswith(f"laid-{side}-")]
+
+            assert origins == [was for was in came if was]
+
+
+def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:
+    for laid, winners in ((0, {1, 3}), (2, {0, 2})):
+        s = fought("conflict conflict", "", "", "", roles={1: "mutineer", 2: "mate", 3: "boy"})
+        if not laid:
+            s.hands[1] = counts("conflict")
+        do(s, 0, ("fight", laid))
+        do(s, 1, ("fight", 0 if laid else 1))
+        do(s, 2, ("fight", 0))
+        seen = [event.seen_by(None) for event in do(s, 3, ("fight", 0))]
+        first, *_ = PAINT.unfold(RULES.view(s, None), WIDE, seen, None)
+        lit = {f"shown-whole-lit-{seat}" for seat in winners}
+
+        assert lit == {node.id for node in first.scene.nodes if "-lit-" in node.id}
+
+
 @pytest.mark.parametrize("fights", [0, 1])
 def test_a_captain_who_is_beaten_steers_no_more(fights: int) -> None:
     s = table("conflict", "grain", "")

@@ -17,6 +17,7 @@ from freebooters.games.meuterer.table.islands import islands, water
 from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.log import SOUNDS, told
 from freebooters.games.meuterer.table.middle import middle
+from freebooters.games.meuterer.table.mutiny import laid, mutiny
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.sale import sale
 from freebooters.games.meuterer.table.sheet import sheet
@@ -55,7 +56,7 @@ class MeutererPainter(Painter[MeutererView]):
             view,
             frame,
             (
-                *_upper(derived, layout),
+                *_upper(derived, layout, events),
                 *deck(derived, layout, events),
                 *hand(derived, layout),
             ),
@@ -87,11 +88,12 @@ def _scene(view: MeutererView, frame: Frame, nodes: Sequence[Node]) -> Scene:
     return Scene(height=frame.height, nodes=tuple(nodes), label=label)
 
 
-def _upper(derived: Derived, layout: Layout) -> Iterator[Node]:
+def _upper(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
     """The ring, or what takes its place while roles are chosen or fought over."""
     view = derived.view
     if derived.fighting:
-        yield from overlay.mutiny(derived, layout, layout.sea, view.conflict, decided=False)
+        fresh = laid(derived, events)
+        yield from mutiny(derived, layout, layout.sea, view.conflict, decided=False, fresh=fresh)
     elif derived.choosing and view.turn == view.viewer:
         yield from overlay.choosing(derived, layout)
     else:
@@ -109,6 +111,7 @@ def _beat(told: Sequence[Seen], frame: Frame) -> Beat[MeutererView]:
         sold = [event for event in told if event.kind == "sold"]
         shown = sale(layout, layout.overlay, sold, derived.holder("merchant"))
     else:
-        shown = overlay.mutiny(derived, layout, layout.overlay, view.conflict, decided=True)
+        fresh = laid(derived, told)
+        shown = mutiny(derived, layout, layout.overlay, view.conflict, decided=True, fresh=fresh)
     below = hand(derived, layout) if layout.stacked else ()
     return Beat(view, _scene(view, frame, (*shown, *below)), len(told))
