@@ -104,16 +104,18 @@ def _group(w: float, tall: float, room: float, count: int) -> _Group:
 
 
 def _beside(w: float, h: float, number: Box, count: int, least: float) -> _Stand:
-    """The pirates at the right of the number, the symbol below it."""
+    """The pirates at the right of the number, the symbol between them or below the number."""
     right = w / 2 - 3
     group = _group(w, h * TALLEST, right - number.right - 2, count)
     left = right - group.span
-    size = min(
-        h / 2 - number.bottom - 2,
-        (left + w / 2 - 4) / (1 - HIDDEN),
-        group.width * PIRATE_SHAPE * SHORTER,
+    most = group.width * PIRATE_SHAPE * SHORTER
+    low = min(h / 2 - number.bottom - 2, (left + w / 2 - 4) / (1 - HIDDEN), most)
+    side = min((left - number.right - 2) / (1 - HIDDEN), h * 0.8, most)
+    symbol = (
+        Box(-w / 2 + 4, (number.bottom + h / 2 - low) / 2, low, low)
+        if low >= side
+        else Box(number.right + 2, -side / 2, side, side)
     )
-    symbol = Box(-w / 2 + 4, (number.bottom + h / 2 - size) / 2, size, size)
     reach, high = max(w / 2 + 1 - left, least), max(h, least)
     around = Box(w / 2 + 1 - reach, -high / 2, reach, high)
     return _Stand(group.width, group.spots(h, right), symbol, around)

@@ -12,7 +12,7 @@ from freebooters.games.cartagena.table.berth import berth
 from freebooters.games.cartagena.table.ground import Z, dress_of, sprite
 from freebooters.games.cartagena.table.layout import PIRATE_SHAPE, Layout
 from freebooters.games.cartagena.table.nodes import START
-from freebooters.stage import Box, Meaning, Node, painted, panel, path, picture
+from freebooters.stage import Box, Meaning, Node, glow, painted, panel, path, picture
 
 __all__ = ["boat", "hoisted", "start"]
 
@@ -45,7 +45,8 @@ def boat(
     layout: Layout, variant: str, counts: tuple[int, ...], winner: Seat | None
 ) -> Iterator[Node]:
     """The water, the boat on it, and a place for every pirate that is not aboard yet. The sail rises
-    with the crew that leads; once a whole crew is aboard the boat casts off under its flag.
+    with the crew that leads; once a whole crew is aboard the boat casts off under its flag, and no
+    place is waited for any more.
     """
     cell, pirates = VARIANTS[variant].boat, VARIANTS[variant].pirates
     gone = 0 if winner is None else layout.way
@@ -63,18 +64,26 @@ def boat(
         ),
     )
     yield from _waves(layout.sea)
-    if winner is not None:
-        yield from _wake(layout)
     yield from _rig(layout, gone, max(counts) / pirates, winner)
+    if winner is None:
+        yield from _places(layout, counts, pirates)
+    else:
+        slot = layout.aboard[winner]
+        light = ((slot.at[0] + gone, slot.at[1]), (slot.w * 1.5, slot.h * 1.9))
+        yield glow("light-crew", light, "glow", z=Z.TRAIL, alpha=0.7)
+        yield from _wake(layout)
+    yield from _hull(layout.boat._replace(x=layout.boat.x + gone), layout.hull)
+
+
+def _places(layout: Layout, counts: tuple[int, ...], pirates: int) -> Iterator[Node]:
+    """An outline for every pirate that is not aboard."""
     for seat, count in enumerate(counts):
-        slot = layout.aboard[seat]
-        place = berth(slot._replace(x=slot.x + gone), pirates)
+        place = berth(layout.aboard[seat], pirates)
         size = (place.width, place.width * PIRATE_SHAPE)
         for k, at in enumerate(place.spots[count:], count):
             yield picture(
                 f"berth-{seat}-{k}", (at, size), sprite("berth"), tint=f"seat-{seat}", z=Z.SYMBOL
             )
-    yield from _hull(layout.boat._replace(x=layout.boat.x + gone), layout.hull)
 
 
 def hoisted(mast: Box, share: float) -> Box:

@@ -51,8 +51,8 @@ ROOMY = 1400
 """From this height a narrow table gives each of the other hands a line of its own."""
 TALL = 780
 """From this height the cards of a table that is not narrow lie in lines of their own."""
-AROUND = 5
-"""Around a hand, for the mark around a card."""
+AROUND, MARKED = 5, 22
+"""Around a hand, for the mark around a card; and, on a narrow table, over it, for the one above."""
 SEAM = 2
 """Between two cells of a row."""
 HULL = 0.3
@@ -168,7 +168,7 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
     lines = -(-(seats - 1) // columns)
     line = frame.small * LINE
     supply = _Part(74, 96) if variant.row_length else _Part(84, 140)
-    others = [_Part(lines * line, lines * line * 1.7)] if _knows_others(variant) else []
+    others = [_Part(lines * line, lines * line * 1.7, MARKED)] if _knows_others(variant) else []
     more = frame.height - 880
     end = _Part(66 + more * 0.07, 150, 4)
     caption = frame.small * 1.3 if more >= NAMED else 0
@@ -178,7 +178,7 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
         (
             end,
             _Part(rows * 72, rows * 205, 4),
-            end._replace(after=16),
+            _Part(70 + more * 0.1, 170, 16),
             supply,
             *others,
             _Part(min(84 + more * 0.24, 218) + caption, 226 + caption, MARGIN + 2),
@@ -376,7 +376,7 @@ def _harbour(sea: Box, seats: int, *, at_right: bool) -> _Harbour:
     """The boat fills the sea, but for what it goes when it casts off. It lies on the side where the
     passage ends, the mast on the other.
     """
-    way = sea.w * 0.08
+    way = sea.w * 0.1
     x = sea.x + 4 + (way if at_right else 0)
     boat = Box(x, sea.y + 2, sea.w - way - 8, sea.h - 4)
     hull = boat.h * HULL
