@@ -125,6 +125,12 @@ def test_cards_on_a_phone_are_as_wide_as_a_fingertip() -> None:
         if layout.frame.kind == "narrow" and layout.hand:
             widths = {top[-1].w for _, _, stacks in hands(layout) for top in stacks}
             assert min(widths) * 352 / 1000 >= 56, str(layout.frame)
+    for seats in (2, 3, 4):
+        on_its_side = layout_of(Frame("short", 520), seats, has_hand=True)
+        for box in (on_its_side.hand, on_its_side.armed):
+            assert box
+            stacks = fan(on_its_side.frame, box, (1,) * 6).stacks
+            assert min(top.w for (top,) in stacks) * 608 / 1000 >= 56
 
 
 def test_a_hand_s_cards_are_as_high_as_its_box_allows() -> None:

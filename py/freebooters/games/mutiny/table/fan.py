@@ -18,6 +18,8 @@ _COVERED = 0.46
 """Of a card's width or height that the next may cover: its value and its middle stay free."""
 _CLOSE = (0.16, 0.04)
 """How far apart equal cards lie, in widths of a card: at their ease, and where many are held."""
+_CLOSEST = 0.025
+"""The same where there are several rows."""
 _GAP = 0.14
 """Between different cards that need not cover each other."""
 _BESIDE = 400
@@ -88,19 +90,21 @@ def _across(shown: tuple[int, ...], w: float, close: float) -> float:
 
 
 def _rows(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
-    """Three to a row; where it is too low each row covers a part of the one above."""
-    rows = -(-len(shown) // _ROW)
-    high = area.h / (rows - _COVERED * (rows - 1))
-    w = min(area.w / _ROW, high / CARD_SHAPE)
-    h, close = w * CARD_SHAPE, _CLOSE[1] * w
-    pitch = min(h + 8, (area.h - h) / (rows - 1)) if rows > 1 else 0.0
-    top = area.at[1] - (pitch * (rows - 1) + h) / 2
-    column = (area.w - w) / (_ROW - 1)
+    """Three to a row; each covers a part of the one before and above where there is no more room."""
+    columns, rows = min(_ROW, len(shown)), -(-len(shown) // _ROW)
+    free, lean = 1 - _COVERED, 1.5 * (MOST_EQUAL - 1) * _CLOSEST
+    across, down = area.w / (1 + (free + lean) * (_ROW - 1)), area.h / (1 + free * (rows - 1))
+    w = min(across, down / CARD_SHAPE)
+    h, close = w * CARD_SHAPE, _CLOSEST * w
+    column = min(w + 4, (area.w - w) / (_ROW - 1))
+    row = min(h + 4, (area.h - h) / (rows - 1)) if rows > 1 else 0.0
+    left = area.at[0] - (column * (columns - 1) + w) / 2
+    top = area.at[1] - (row * (rows - 1) + h) / 2
     return tuple(
         tuple(
             Box(
-                area.x + place % _ROW * column + _lean(place % _ROW, each, number) * close,
-                top + place // _ROW * pitch,
+                left + place % _ROW * column + _lean(place % _ROW, each, number) * close,
+                top + place // _ROW * row,
                 w,
                 h,
             )

@@ -155,7 +155,7 @@ def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
     left = Box(whole.x, whole.y, whole.w - _SIDE - GAP, whole.h)
     right = Box(left.right + GAP, whole.y, _SIDE, whole.h)
     sea, cabins, crew = spend(left, [Want(98, 180), Want(232, 540), Want(78, 110)])
-    pairs, *hand = spend(right, [Want(196, 300), Want(220, 460)][: 1 + has_hand])
+    pairs, *hand = spend(right, [Want(196, 240), Want(220, 560)][: 1 + has_hand])
     scores, deck, middle = spend(left, [Want(50, 76), Want(136, 300), Want(190, 600)])
     top = scores.bottom + GAP
     doors = _doors(cabins, seats, rows=2)

@@ -24,7 +24,7 @@ _FLAG = 0.62
 _GAP = 6.0
 _LYING = (1.7, 4.63)
 """Width of a duel without and with sailors, for letters of height 1, where all lie beside each other."""
-_LINE = (1.25, 1.8)
+_LINE = (1.25, 1.5)
 """The same of its height, where all are below each other."""
 _UPRIGHT = 3.0
 """Height of a duel without sailors where all stand upright."""
