@@ -137,7 +137,7 @@ export interface Shown {
 export interface Sheet {
   columns: Message[];
   icons: string[];
-  rows: { seat: number; values: (string | number)[] }[];
+  rows: { seat: number; values: (string | number | Message)[] }[];
   /** The same round by round, in games that are played in rounds. */
   rounds: { number: number; facts: Fact[]; parts: { value: string | number; facts: Fact[] }[] }[];
   /** Who won and by what, once the game is over. */

@@ -15,13 +15,18 @@ __all__ = ["Part", "Round", "Row", "Sheet"]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One seat's numbers: a value for every column; an empty one says that there is nothing."""
+    """What one seat has: a value for every column, or words; an empty one says that there is nothing."""
 
     seat: Seat
-    values: tuple[Value, ...]
+    values: tuple[Value | Message, ...]
 
     def as_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "values": list(self.values)}
+        return {
+            "seat": self.seat,
+            "values": [
+                value.as_json() if isinstance(value, Message) else value for value in self.values
+            ],
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,47 @@ def test_stronger_cards_decide_where_gold_is_equal() -> None:
     assert ("mutiny-why-cards", 1) == (why.key, getattr(why.args["seat"], "seat", None))
 
 
+def decided(found: Sheet) -> str:
+    """The key of the column that decided."""
+    assert found.decided is not None
+    return found.columns[found.decided].key
+
+
+@pytest.mark.parametrize(
+    ("sides", "coins", "wins", "column"),
+    [
+        ([V, V, D], [3, 1, 9], [2, 0], "mutiny-column-gold"),
+        ([V, D, D], [3, 1, 9], [2, 0], "mutiny-column-side"),
+        ([V, V, V], [3, 3, 9], [0, 2], "mutiny-column-side"),
+    ],
+)
+def test_the_sheet_names_the_column_that_decided(
+    sides: list[str], coins: list[int], wins: list[int], column: str
+) -> None:
+    assert column == decided(sheet(ended(sides, coins, wins)))
+
+
+def test_the_sheet_tells_whom_everybody_stood_by_and_whose_cards_were_stronger() -> None:
+    state = ended([V, V, D, None], [3, 3, 9, 1])
+    state.hands[1][1] += 1
+    state.winners = (1,)
+    found = sheet(state)
+    told = {
+        row.seat: [
+            said(value, "en") if isinstance(value, Message) else value for value in row.values[:2]
+        ]
+        for row in found.rows
+    }
+
+    assert "mutiny-column-left" == decided(found)
+    assert {
+        0: ["Valverde", "weaker"],
+        1: ["Valverde", "stronger"],
+        2: ["Diaz", "–"],  # noqa: RUF001
+        3: ["Never sworn", "–"],  # noqa: RUF001
+    } == told
+
+
 def test_the_winner_stands_first_with_a_sum_and_who_cannot_win_has_none() -> None:
     rows = sheet(ended([V, V, D, None], [3, 5, 9, 2])).rows
 

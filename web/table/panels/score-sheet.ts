@@ -65,7 +65,11 @@ export function scoreTable(
             ),
           ),
           ...values.map((value, at) =>
-            make("td", { class: at === sheet.decided ? "is-decided" : null }, shown(words.locale, value)),
+            make(
+              "td",
+              { class: at === sheet.decided ? "is-decided" : null },
+              typeof value === "object" ? words.say(value) : shown(words.locale, value),
+            ),
           ),
         ),
       ),

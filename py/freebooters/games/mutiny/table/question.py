@@ -225,7 +225,7 @@ def _exchanges(derived: Derived, area: Box, *, is_own: bool) -> Iterator[Node]:
     where = view.pirate if is_own else ""
     words = 2 * frame.small * _LEADING if where else 0
     if view.pirate != "cambivalute":
-        h = min(area.h - words - 8, area.w * 0.2)
+        h = min(area.h - words - 8, area.w * 0.36)
         for number in range(MOST):
             x = area.at[0] + (number - 1) * h
             yield picture(

@@ -744,6 +744,21 @@ mutiny-goal-out = Du bist ausgeschieden. Duelle: Valverde { $pink }, Diaz { $gre
 
 mutiny-column-coins = Münzen
 mutiny-column-cards = Goldkarten
+mutiny-column-side = Seite
+mutiny-column-left = Karten übrig
+mutiny-sheet-side =
+    { $side ->
+        [valverde] Valverde
+       *[diaz] Diaz
+    }{ $out ->
+        [yes] { " " }(ausgeschieden)
+       *[no] { "" }
+    }
+mutiny-sheet-left =
+    { $stronger ->
+        [yes] stärker
+       *[no] schwächer
+    }
 mutiny-column-gold = Gold
 mutiny-column-combat = Kampfkarten
 mutiny-why-nobody =
@@ -1034,7 +1049,7 @@ mutiny-lesson-doors-luck-else-1 = Sicher, und oft klug. Aber schau dir einmal an
 mutiny-lesson-doors-greed-say = Sate: eine einzige Münze. Klopf noch einmal und hoffe auf Besseres.
 mutiny-lesson-doors-greed-done = Der Geist! Dein Zug ist vorbei, du gehst leer aus; und Bart nimmt Sate, die 1 mehr zahlt, weil du sie hast liegen lassen.
 mutiny-lesson-doors-greed-else-1 = Eine Münze ist eine Münze, und meist nimmt man sie. Aber sei ausnahmsweise gierig.
-mutiny-lesson-doors-on = Als Nächstes, am Ende so einer Fahrt: die Meuterei.
+mutiny-lesson-doors-on = Auf der siegreichen Seite gewinnt, wer am reichsten ist: 6 Gold schlagen die 4 eines Verbündeten, und 20 bei den Verlierern zählen nichts. Als Nächstes: die Meuterei.
 
 mutiny-lesson-duels-title = Fünf Duelle
 mutiny-lesson-duels-first-card-say = Meuterei: Drei Duelle entscheiden, und du bist auf der Seite von Grau. Grau führt 7 zu 4; leg trotzdem eine Karte, die graue 1.
@@ -1053,7 +1068,7 @@ mutiny-lesson-duels-lost-cause-else-2 = Rosa ist richtig, doch die 1 reicht: Spa
 mutiny-lesson-duels-leave-say = Und jetzt raus, bevor es mehr kostet.
 mutiny-lesson-duels-leave-done = Alle drei gingen zugleich: je eine Münze aus der Bank. Eins zu eins; zwei weitere entscheiden.
 mutiny-lesson-duels-leave-else-1 = Keine Karten mehr für ein verlorenes Duell: Wer in Runde 1 eines späteren Duells keine hat, scheidet aus.
-mutiny-lesson-duels-on = Die letzten Duelle spielst du selbst. Hilf Grau zum Sieg; wer sonst noch zu Grau hält, weiß niemand.
+mutiny-lesson-duels-on = Gewinnt Grau drei Duelle, gewinnt der Reichste der Grauen: 7 Gold schlagen graue 5 und sogar rosa 20. Die letzten Duelle spielst du selbst; wer sonst noch grau ist, weiß niemand.
 
 ## The coach of the first game
 

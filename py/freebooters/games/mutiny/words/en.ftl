@@ -796,6 +796,21 @@ mutiny-goal-out = You are out of the game. Duels: Valverde { $pink }, Diaz { $gr
 
 mutiny-column-coins = Coins
 mutiny-column-cards = Gold cards
+mutiny-column-side = Side
+mutiny-column-left = Cards left
+mutiny-sheet-side =
+    { $side ->
+        [valverde] Valverde
+       *[diaz] Diaz
+    }{ $out ->
+        [yes] { " " }(out)
+       *[no] { "" }
+    }
+mutiny-sheet-left =
+    { $stronger ->
+        [yes] stronger
+       *[no] weaker
+    }
 mutiny-column-gold = Gold
 mutiny-column-combat = Combat cards
 # True: sworn-seats = $sworn; armed-when-sworn = 0
@@ -1115,7 +1130,7 @@ mutiny-lesson-doors-luck-else-1 = Safe, and often wise. But see for once what a 
 mutiny-lesson-doors-greed-say = Sate: a single coin. Knock again, and hope for better.
 mutiny-lesson-doors-greed-done = The ghost! Your turn is over, with nothing; and Bart takes Sate, who pays 1 more because you passed her by.
 mutiny-lesson-doors-greed-else-1 = A coin is a coin, and taking it is usually right. But be greedy this once.
-mutiny-lesson-doors-on = Next, at the end of such a voyage: the mutiny.
+mutiny-lesson-doors-on = The richest on the winning side wins: 6 gold beat an ally’s 4, and 20 on the losing side count for nothing. Next, at the end of such a voyage: the mutiny.
 
 mutiny-lesson-duels-title = Five duels
 mutiny-lesson-duels-first-card-say = Mutiny: three duels win it, and you stand with grey. Grey leads 7 to 4; lay a card all the same, your grey 1.
@@ -1134,7 +1149,7 @@ mutiny-lesson-duels-lost-cause-else-2 = Pink is right, but the 1 is enough: keep
 mutiny-lesson-duels-leave-say = Now leave, before it costs more.
 mutiny-lesson-duels-leave-done = All three left together: a coin each from the bank. One duel each; two more decide it.
 mutiny-lesson-duels-leave-else-1 = No more cards for a lost duel: without one left in round 1 of a later duel you are out of the game.
-mutiny-lesson-duels-on = Now the last duels are yours. Help grey win; nobody knows who else is grey.
+mutiny-lesson-duels-on = If grey wins three duels, the richest of the greys wins: 7 gold beat a grey 5, and any pink 20. The last duels are yours; nobody knows who else is grey.
 
 ## The coach of the first game
 

@@ -748,6 +748,21 @@ mutiny-goal-out = Vous êtes hors jeu. Duels : Valverde { $pink }, Diaz { $grey
 
 mutiny-column-coins = Pièces
 mutiny-column-cards = Cartes or
+mutiny-column-side = Camp
+mutiny-column-left = Cartes restantes
+mutiny-sheet-side =
+    { $side ->
+        [valverde] Valverde
+       *[diaz] Diaz
+    }{ $out ->
+        [yes] { " " }(hors jeu)
+       *[no] { "" }
+    }
+mutiny-sheet-left =
+    { $stronger ->
+        [yes] plus fortes
+       *[no] plus faibles
+    }
 mutiny-column-gold = Or
 mutiny-column-combat = Cartes combat
 mutiny-why-nobody =
@@ -1045,7 +1060,7 @@ mutiny-lesson-doors-luck-else-1 = C’est sûr, et souvent sage. Mais voyez pour
 mutiny-lesson-doors-greed-say = Sate : une seule pièce. Frappez encore, en espérant mieux.
 mutiny-lesson-doors-greed-done = Le fantôme ! Votre tour s’arrête, vous n’avez rien ; et Bart prend Sate, qui paie 1 de plus car vous l’avez laissée.
 mutiny-lesson-doors-greed-else-1 = Une pièce est une pièce, et d’ordinaire on la prend. Mais soyez gourmand pour une fois.
-mutiny-lesson-doors-on = Ensuite, au bout d’un tel voyage : la mutinerie.
+mutiny-lesson-doors-on = Le plus riche du camp vainqueur gagne : 6 d’or battent les 4 d’un allié, et 20 dans le camp perdant ne comptent pas. Ensuite, au bout d’un tel voyage : la mutinerie.
 
 mutiny-lesson-duels-title = Cinq duels
 mutiny-lesson-duels-first-card-say = Mutinerie : il faut gagner trois duels, et votre camp est le gris. Il mène 7 à 4 ; posez quand même une carte, le 1 gris.
@@ -1064,7 +1079,7 @@ mutiny-lesson-duels-lost-cause-else-2 = Du rose, oui, mais le 1 suffit : gardez
 mutiny-lesson-duels-leave-say = Et maintenant partez, avant que cela ne coûte plus cher.
 mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; il en faut encore deux.
 mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte à la manche 1 d’un duel suivant, on est éliminé.
-mutiny-lesson-duels-on = Les derniers duels sont à vous. Faites gagner le gris ; nul ne sait qui d’autre est de ce camp.
+mutiny-lesson-duels-on = Si le gris gagne trois duels, le plus riche des gris gagne : 7 d’or battent 5 chez un gris, et même 20 chez un rose. Les derniers duels sont à vous ; nul ne sait qui d’autre est gris.
 
 ## The coach of the first game
 

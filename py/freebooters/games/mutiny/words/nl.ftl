@@ -741,6 +741,21 @@ mutiny-goal-out = Je ligt uit het spel. Duels: Valverde { $pink }, Diaz { $grey 
 
 mutiny-column-coins = Munten
 mutiny-column-cards = Goudkaarten
+mutiny-column-side = Kant
+mutiny-column-left = Kaarten over
+mutiny-sheet-side =
+    { $side ->
+        [valverde] Valverde
+       *[diaz] Diaz
+    }{ $out ->
+        [yes] { " " }(uit het spel)
+       *[no] { "" }
+    }
+mutiny-sheet-left =
+    { $stronger ->
+        [yes] sterker
+       *[no] zwakker
+    }
 mutiny-column-gold = Goud
 mutiny-column-combat = Gevechtskaarten
 mutiny-why-nobody =
@@ -1031,7 +1046,7 @@ mutiny-lesson-doors-luck-else-1 = Veilig, en vaak verstandig. Maar kijk nu eens 
 mutiny-lesson-doors-greed-say = Sate: maar één munt. Klop nog eens en hoop op beter.
 mutiny-lesson-doors-greed-done = Het spook! Je beurt is voorbij en je krijgt niets; Bart neemt Sate, die 1 meer geeft omdat jij haar liet gaan.
 mutiny-lesson-doors-greed-else-1 = Een munt is een munt, en meestal neem je die. Maar wees nu eens hebberig.
-mutiny-lesson-doors-on = Hierna, aan het eind van zo’n reis: de muiterij.
+mutiny-lesson-doors-on = Aan de winnende kant wint wie het rijkst is: 6 goud verslaat de 4 van een bondgenoot, en 20 aan de verliezende kant telt niet. Hierna, aan het eind van zo’n reis: de muiterij.
 
 mutiny-lesson-duels-title = Vijf duels
 mutiny-lesson-duels-first-card-say = Muiterij: drie duels beslissen, en jij hoort bij grijs. Grijs staat met 7–4 voor; leg toch een kaart, de grijze 1.
@@ -1050,7 +1065,7 @@ mutiny-lesson-duels-lost-cause-else-2 = Roze is goed, maar de 1 is genoeg: bewaa
 mutiny-lesson-duels-leave-say = En nu weg, voordat het meer kost.
 mutiny-lesson-duels-leave-done = Alle drie gingen tegelijk: elk een munt uit de bank. Het staat 1–1; nog twee duels beslissen het.
 mutiny-lesson-duels-leave-else-1 = Geen kaarten meer voor een verloren duel: wie in ronde 1 van een later duel geen kaart heeft, ligt eruit.
-mutiny-lesson-duels-on = De laatste duels speel je zelf. Help grijs winnen; niemand weet wie er nog meer bij grijs hoort.
+mutiny-lesson-duels-on = Wint grijs drie duels, dan wint de rijkste van grijs: 7 goud verslaat een grijze 5 en zelfs een roze 20. De laatste duels speel je zelf; niemand weet wie er nog meer bij grijs hoort.
 
 ## The coach of the first game
 
