@@ -73,7 +73,7 @@ def test_the_score_sheet_tells_round_by_round_what_everybody_was_and_got(seats: 
     assert told
 
 
-def _number(shown: str | int) -> int:
+def _number(shown: object) -> int:
     return int(str(shown).replace("−", "-"))  # noqa: RUF001
 
 
