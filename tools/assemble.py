@@ -157,6 +157,8 @@ def _rooms(listed: Mapping[str, Any]) -> None:
         drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
         if cover := drawings.pop("cover", None):
             _write(f"rooms/{name}/cover.svg", cover)
+        for tile in room.glob("art/tiles/*.svg"):
+            _copy(tile, f"rooms/{name}/tiles/{tile.name}")
         if (room / "puzzles.json").is_file():
             _copy(room / "puzzles.json", f"rooms/{name}/puzzles.json")
         boards, figures = listed["boards"][name], listed["figures"][name]

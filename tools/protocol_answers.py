@@ -29,6 +29,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "traits": "`{hidden, chance, simultaneous}`",
             "rules": "rule ids, in the order of the rules page",
             "longest": "the most log entries of a random game",
+            "complexity": "how much there is to learn, from 1 to 5",
             "quick": "`{seats, options}` to start without choosing",
             "designer": "who made the game",
             "published": "who published its editions, and when",

@@ -113,6 +113,7 @@ def toy(rules: Toy, advice: Advice[ToyState] | None = None) -> Game[ToyState, To
             traits=Traits(hidden=True, chance=True, simultaneous=True),
             rules=(),
             longest=9,
+            complexity=1,
             quick=Quick(2),
             designer="",
             published="",

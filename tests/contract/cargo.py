@@ -178,6 +178,7 @@ game = Game(
         traits=Traits(hidden=True, chance=False, simultaneous=True),
         rules=(),
         longest=6,
+        complexity=1,
         quick=Quick(2),
         designer="",
         published="",

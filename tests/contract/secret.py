@@ -142,6 +142,7 @@ game = Game(
         traits=Traits(hidden=True, chance=False, simultaneous=True),
         rules=(),
         longest=9,
+        complexity=1,
         quick=Quick(2),
         designer="",
         published="",

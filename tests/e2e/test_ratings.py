@@ -37,6 +37,7 @@ def test_a_level_s_rating_is_that_of_the_table_chosen(page: Page) -> None:
     lobby(page, table({"variant": "tortuga"}, 2, 0.78), table({"variant": "tortuga"}, 3, 0.55))
     page.get_by_role("radio", name="Tortuga", exact=True).check()
     page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_text(WORDS.plain("lobby-measured")).click()
     expect(rating(page, 78, 1)).to_be_visible()
     expect(
         page.get_by_text(WORDS.plain("lobby-rating-sure", games=200, low=61, high=92))

@@ -22,6 +22,7 @@ INFO = Info(
     traits=Traits(hidden=False, chance=False, simultaneous=False),
     rules=(),
     longest=1,
+    complexity=1,
     quick=Quick(2),
     designer="",
     published="",

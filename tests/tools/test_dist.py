@@ -148,7 +148,8 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
     data = page.split('<script type="application/json" id="rooms">')[1].split("</script>")[0]
     rooms = json.loads(data)
-    assert list(catalog.games()) == [room["id"] for room in rooms]
+    easiest = sorted(catalog.games().values(), key=lambda game: game.info.complexity)
+    assert [game.info.id for game in easiest] == [room["id"] for room in rooms]
     for room in rooms:
         words = Words("en", room["id"])
         title = html.escape(words.plain(f"{room['id']}-title"))
@@ -165,6 +166,20 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
         assert drawings
         assert all("<svg" in drawing for drawing in drawings.values())
         assert room["cover"] == (dist / "rooms" / room["id"] / "cover.svg").is_file()
+        tiles = [f"{each}.svg" for each in room["tiles"]]
+        folder = dist / "rooms" / room["id"] / "tiles"
+        assert tiles == sorted(each.name for each in folder.glob("*.svg"))
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_an_option_has_pictures_of_all_its_choices_or_of_none(dist: Path, game: str) -> None:
+    folder = dist / "rooms" / game / "tiles"
+    shown = {each.stem for each in folder.glob("*.svg")}
+    for option in catalog.game(game).info.options:
+        names = {f"{option.name}-{json.dumps(each).strip(chr(34))}" for each in option.choices}
+        assert shown & names in (set(), names)
+        shown -= names
+    assert not shown
 
 
 def test_the_wheel_is_complete_and_its_records_are_right(dist: Path) -> None:

@@ -1,6 +1,7 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
-`{"games": [what the catalog says, its "title", whether it has a "cover",
+`{"games": [the easiest first, what the catalog says, its "title", whether it has a "cover",
+"tiles" that show choices of its options,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "figures": {id: [figure]}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
@@ -62,6 +63,14 @@ def deal(start: Mapping[str, Any]) -> dict[str, Any]:
     return scene
 
 
+def tiles(game_id: str) -> list[str]:
+    """The names of the pictures of choices, `<option>-<choice>`."""
+    held = _ROOMS / game_id / "art" / "tiles"
+    return (
+        sorted(file.name.removesuffix(".svg") for file in held.iterdir()) if held.is_dir() else []
+    )
+
+
 def puzzles(game_id: str) -> int:
     """How many puzzles a game has."""
     held = _ROOMS / game_id / "puzzles.json"
@@ -101,10 +110,11 @@ def main() -> None:
             **game,
             "title": title(game["id"]),
             "cover": (_ROOMS / game["id"] / "art" / "cover.svg").is_file(),
+            "tiles": tiles(game["id"]),
             "puzzles": puzzles(game["id"]),
             "pad": catalog.pad(game["id"]).as_json(),
         }
-        for game in answer["games"]
+        for game in sorted(answer["games"], key=lambda game: int(game["complexity"]))
     ]
     said = [failed(language) for language in LANGUAGES]
     tables = {name: boards(game.info) for name, game in catalog.games().items()}

@@ -214,6 +214,8 @@ export interface Room {
   /** Whether a seat knows what others do not. */
   traits: { hidden: boolean };
   cover: boolean;
+  /** Names of the pictures of its options' choices: `<option>-<choice>`. */
+  tiles: string[];
   options: Option[];
   /** What "Play now" starts with; the smallest table and every default when omitted. */
   quick?: { seats: number; options: Options };

@@ -102,6 +102,7 @@ lobby-more = Mehr
 lobby-seed = Startwert
 lobby-seed-hint = Derselbe Startwert gibt wieder dieselben Karten. Leer lassen für ein neues Spiel.
 lobby-reset = Zurück zum Vorschlag
+lobby-measured = Wie stark sie sind, gemessen
 lobby-rating =
     { $others ->
         [1] Gewinnt { $share } % gegen { $level }
@@ -111,6 +112,7 @@ lobby-rating-sure = { $games } Partien: { $low }–{ $high } %
 lobby-rating-even = bei gleicher Stärke { $even } %
 lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht das Vertrauensintervall; die Balken zeigen, wie weit jede Stärke voraus ist.
 lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht das Vertrauensintervall; die Balken zeigen, wie weit jede Stärke voraus ist.
+stars = { $count } von { $all } Sternen
 level-deckhand = Schiffsjunge
     .hint = Zum ersten Mal auf See: übersieht vieles und hat keinen Plan. Gut, um die Regeln kennenzulernen.
 level-sailor = Matrose

@@ -102,6 +102,7 @@ lobby-more = More
 lobby-seed = Seed
 lobby-seed-hint = The same seed deals the same cards again. Leave it empty for a fresh deal.
 lobby-reset = Back to the suggestion
+lobby-measured = How strong they are, measured
 lobby-rating =
     { $others ->
         [1] Wins { $share }% against { $level }
@@ -111,6 +112,7 @@ lobby-rating-sure = { $games } games: { $low }–{ $high }%
 lobby-rating-even = an equal would win { $even }%
 lobby-ratings-here = Counted in tournaments at a table just like this one. After each share comes its confidence interval; the bars show how far each level is ahead.
 lobby-ratings-all = Counted in tournaments for { $seats }, all variants together. After each share comes its confidence interval; the bars show how far each level is ahead.
+stars = { $count } of { $all } stars
 level-deckhand = Deckhand
     .hint = At sea for the first time: overlooks a lot and has no plan. Good for learning the rules.
 level-sailor = Sailor

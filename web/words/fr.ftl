@@ -102,6 +102,7 @@ lobby-more = Plus d’options
 lobby-seed = Graine
 lobby-seed-hint = La même graine redonne les mêmes cartes. Laissez vide pour une nouvelle donne.
 lobby-reset = Revenir à la suggestion
+lobby-measured = Leur force, mesurée
 lobby-rating =
     { $others ->
         [1] Gagne { $share } % contre { $level }
@@ -111,6 +112,11 @@ lobby-rating-sure = { $games } parties : { $low } à { $high } %
 lobby-rating-even = à force égale : { $even } %
 lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
 lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
+stars =
+    { $count ->
+        [one] { $count } étoile sur { $all }
+       *[other] { $count } étoiles sur { $all }
+    }
 level-deckhand = Mousse
     .hint = En mer pour la première fois : il ne voit pas tout et n’a pas de plan. Idéal pour apprendre les règles.
 level-sailor = Matelot

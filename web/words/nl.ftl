@@ -102,6 +102,7 @@ lobby-more = Meer
 lobby-seed = Startgetal
 lobby-seed-hint = Hetzelfde startgetal deelt weer dezelfde kaarten. Laat het leeg voor een nieuw spel.
 lobby-reset = Terug naar het voorstel
+lobby-measured = Hoe sterk ze zijn, gemeten
 lobby-rating =
     { $others ->
         [1] Wint { $share }% tegen { $level }
@@ -111,6 +112,7 @@ lobby-rating-sure = { $games } spellen: { $low }–{ $high }%
 lobby-rating-even = bij gelijke sterkte { $even }%
 lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
 lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
+stars = { $count } van { $all } sterren
 level-deckhand = Scheepsjongen
     .hint = Voor het eerst op zee: ziet veel over het hoofd en heeft geen plan. Fijn om de regels te leren.
 level-sailor = Matroos

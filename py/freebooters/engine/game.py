@@ -71,6 +71,8 @@ class Info:
     `rules_version` grows when a saved log would play differently; from 2 on, the message
     `<id>-rules-<version>` says what it changed. `rules` are its rule ids.
     `longest` bounds the log of a game of uniformly random play, chance included.
+    `complexity` is how much there is to learn, from 1 (a few minutes) to 5; easier games are
+    offered first.
     """
 
     id: str
@@ -80,6 +82,7 @@ class Info:
     traits: Traits
     rules: tuple[str, ...]
     longest: int
+    complexity: int
     quick: Quick
     designer: str
     published: str

@@ -5,7 +5,7 @@ import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { radios, select } from "../../components/controls.js";
 import { cover } from "../../components/cover.js";
-import { fill, make } from "../../components/dom.js";
+import { fill, make, refill } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
 import { lessonList } from "../learn/lesson-list.js";
@@ -15,6 +15,9 @@ import { ratedAt, ratingBar, ratingWords, ratingsOf } from "../statistics/level-
 import { hash } from "../../page/router.js";
 import { warningControl } from "../settings/settings-page.js";
 import { page } from "../../page/page-title.js";
+import { pictureAddress } from "../../net/files.js";
+import { portrait } from "../../components/portrait.js";
+import { starRating } from "../../components/star-rating.js";
 import { canConnect } from "../../kit/web-rtc.js";
 import {
   COLOURS,
@@ -91,10 +94,11 @@ class Lobby {
       make(
         "header",
         { class: "lobby-head" },
+        make("div", { class: "lobby-backdrop" }, cover(room)),
         make("div", { class: "lobby-picture" }, cover(room)),
         make(
           "div",
-          {},
+          { class: "lobby-about" },
           heading,
           make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
           make(
@@ -131,10 +135,8 @@ class Lobby {
           this.#seatCount(),
           this.seats,
           make("p", { class: "fine" }, words.t("lobby-colours-hint")),
-          this.levels,
-          this.warnings,
-          this.#more(),
         ),
+        make("div", { class: "lobby-crew" }, this.levels, this.warnings, this.#more()),
         make(
           "div",
           { class: "lobby-go" },
@@ -187,6 +189,7 @@ class Lobby {
       items: option.choices.map((choice) => ({
         value: String(choice),
         label: words.t(`${key}-${choice}`),
+        content: [this.#tile(`${option.name}-${choice}`)],
         hint: words.attribute(`${key}-${choice}`, "hint"),
       })),
       onChange: (value) => {
@@ -195,6 +198,22 @@ class Lobby {
         this.#showLevels();
       },
     });
+  }
+
+  /** The picture of an option's choice, where the room has one. */
+  #tile(name: string) {
+    const { id, tiles } = this.room;
+    return (
+      tiles.includes(name) &&
+      make("img", {
+        class: "tile",
+        src: pictureAddress(`rooms/${id}/tiles/${name}.svg`),
+        alt: "",
+        width: 96,
+        height: 60,
+        on: { error: (event) => event.target.remove() },
+      })
+    );
   }
 
   #seatCount() {
@@ -245,7 +264,7 @@ class Lobby {
         "fieldset",
         {},
         make("legend", { class: "unseen" }, words.t("seat-number", number)),
-        make("div", { class: "seat-sign" }, emblem(colour)),
+        make("div", { class: "seat-sign" }, portrait(who, colour)),
         textField(
           {
             id: `${id}-name`,
@@ -320,29 +339,51 @@ class Lobby {
     const { words } = this;
     this.#showPlay();
     const rated = ratedAt(this.rated, this.setup);
-    fill(
+    const isOpen = this.levels.querySelector("details")?.open ?? false;
+    refill(
       this.levels,
       make(
-        "dl",
-        { class: "levels fine" },
-        ...LEVELS.flatMap((level) => [
-          make("dt", {}, words.t(`level-${level}`), rated && ratingBar(rated, level)),
+        "ol",
+        { class: "levels" },
+        ...LEVELS.map((level, at) =>
           make(
-            "dd",
+            "li",
             {},
-            words.attribute(`level-${level}`, "hint"),
-            rated && ratingWords(words, rated, level),
+            portrait(level, "blue"),
+            make(
+              "div",
+              {},
+              make("b", {}, words.t(`level-${level}`)),
+              starRating(words, at + 1, LEVELS.length),
+              make("p", { class: "fine" }, words.attribute(`level-${level}`, "hint")),
+            ),
           ),
+        ),
+      ),
+      rated && this.#measured(rated, isOpen),
+    );
+  }
+
+  /** What the levels have won in tournaments. */
+  #measured(rated: Rated, open: boolean) {
+    const { words } = this;
+    return make(
+      "details",
+      { class: "more", open },
+      make("summary", { id: "lobby-measured" }, words.t("lobby-measured")),
+      make(
+        "dl",
+        { class: "ratings fine" },
+        ...LEVELS.flatMap((level) => [
+          make("dt", {}, words.t(`level-${level}`), ratingBar(rated, level)),
+          make("dd", {}, ratingWords(words, rated, level)),
         ]),
       ),
-      rated &&
-        make(
-          "p",
-          { class: "fine" },
-          words.t(rated.options ? "lobby-ratings-here" : "lobby-ratings-all", {
-            seats: rated.seats,
-          }),
-        ),
+      make(
+        "p",
+        { class: "fine" },
+        words.t(rated.options ? "lobby-ratings-here" : "lobby-ratings-all", { seats: rated.seats }),
+      ),
     );
   }
 

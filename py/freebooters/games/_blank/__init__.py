@@ -19,6 +19,7 @@ game = Game(
         traits=Traits(hidden=True, chance=True, simultaneous=False),
         rules=tuple(f"BL-{number}" for number in range(1, 5)),
         longest=12,
+        complexity=1,
         quick=Quick(2),
         designer="the Freebooters authors",
         published="2026",

@@ -19,6 +19,7 @@ game = Game(
         traits=Traits(hidden=True, chance=True, simultaneous=True),
         rules=tuple(f"KA-{number}" for number in range(1, 10)),
         longest=4_000,
+        complexity=2,
         quick=Quick(3),
         designer="Michail Antonow, Jens-Peter Schliemann",
         published="Winning Moves 2004",

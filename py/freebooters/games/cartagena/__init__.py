@@ -20,6 +20,7 @@ game = Game(
         traits=Traits(hidden=True, chance=True, simultaneous=False),
         rules=tuple(f"CA-{number}" for number in range(1, 11)),
         longest=20_000,
+        complexity=1,
         quick=Quick(2, {"variant": "tortuga"}),
         designer="Leo Colovini",
         published="Winning Moves / Venice Connection 2000, Rio Grande Games; Ravensburger 2014",

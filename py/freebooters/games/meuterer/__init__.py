@@ -23,6 +23,7 @@ game = Game(
         traits=Traits(hidden=True, chance=True, simultaneous=False),
         rules=tuple(f"ME-{number}" for number in range(1, 14)),
         longest=1_000,
+        complexity=3,
         quick=Quick(3),
         designer="Marcel-André Casasola Merkle",
         published="Adlung-Spiele 2000",

@@ -21,6 +21,7 @@ game = Game(
             f"MU-{number}" for number in (*range(1, 9), *range(10, 22), *range(30, 37), 40)
         ),
         longest=2_000,
+        complexity=2,
         quick=Quick(3),
         designer="Michael Rieneck",
         published="Winning Moves 2009",
