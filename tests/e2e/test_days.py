@@ -184,8 +184,10 @@ def test_a_tried_day_that_was_deleted_is_given_up(page: Page) -> None:
 def test_the_calendar_of_a_newcomer_reproaches_nobody_with_days_before(page: Page) -> None:
     ways.to_home(page)
     page.get_by_role("link", name="Calendar").click()
-    today = page.get_by_role("table", name="Calendar").get_by_role("rowheader")
-    expect(today).to_have_count(1)
+    days = page.get_by_role("table").get_by_role("button")
+    expect(days).to_have_count(1)
+    days.click()
+    expect(page.get_by_role("status")).to_contain_text([days.get_attribute("aria-label") or "?"])
 
 
 def test_the_seal_of_a_deal_fits_and_that_of_a_forged_one_does_not(page: Page) -> None:

@@ -5,9 +5,9 @@ import { make } from "./dom.js";
 import type { Room } from "../types/page.js";
 
 /** Nothing if the room has none; if it cannot be loaded, its space stays empty. */
-export function cover(room: Room) {
+export function cover(room: Room | undefined) {
   return (
-    room.cover &&
+    room?.cover &&
     make("img", {
       class: "cover",
       src: pictureAddress(`rooms/${room.id}/cover.svg`),

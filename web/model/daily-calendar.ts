@@ -28,6 +28,27 @@ export function daysAfter(date: string, days: number) {
   return dateOf(Date.parse(date) + days * DAY);
 }
 
+/**
+ * The weeks of a month, each seven dates, null where a day is another month's. `month`: as 2026-11;
+ * `first`: the day a week begins with, 1 (Monday) to 7.
+ */
+export function weeksOf(month: string, first: number): (string | null)[][] {
+  const begins = Date.parse(`${month}-01`);
+  const before = (new Date(begins).getUTCDay() + 7 - (first % 7)) % 7;
+  const date = (at: number) => {
+    const found = dateOf(begins + (at - before) * DAY);
+    return found.startsWith(month) ? found : null;
+  };
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => date(7 * week + day)));
+  return weeks.filter((week) => week.some(Boolean));
+}
+
+/** The month so many months after one. */
+export function monthsAfter(month: string, months: number) {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return dateOf(Date.UTC(year, number - 1 + months)).slice(0, 7);
+}
+
 /** Of a day. */
 export interface Deal {
   date: string;

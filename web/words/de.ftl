@@ -500,10 +500,15 @@ day-streak =
         }
        *[other] { $now } Tage nacheinander; am meisten bisher: { $most }.
     }
+day-month-before = Früherer Monat
+day-month-after = Späterer Monat
+day-medals = Tage nacheinander
+day-medal =
+    { $won ->
+        [yes] { $count } Tage nacheinander
+       *[no] { $count } Tage nacheinander: noch nicht
+    }
 day-missed = nicht gespielt
-day-column-day = Tag
-day-column-deal = Partie
-day-column-result = Ergebnis
 day-told = { $game }, { $date }: { $how }
 day-how =
     { $won ->
@@ -614,6 +619,12 @@ record-column-won = Gewonnen
 record-column-streak = Siege nacheinander
 record-column-fastest = Schnellster Sieg
 record-column-longest = Längste Partie
+record-medals = Siege nacheinander
+record-medal =
+    { $won ->
+        [yes] { $count } Siege nacheinander
+       *[no] { $count } Siege nacheinander: noch nicht
+    }
 record-seats = zu { $seats ->
         [2] zweit
         [3] dritt
@@ -653,6 +664,9 @@ record-how-rating = Punkte sind Elo-Punkte: Der Schiffsjunge hat 0, und wer 400 
 ## Einstellungen
 
 settings-heading = Einstellungen
+settings-look = Aussehen
+settings-pace = Tempo
+settings-heard = Ton
 settings-broken = Einstellungen, die sich nicht lesen lassen
 settings-language = Sprache
 settings-theme = Farben

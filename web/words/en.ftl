@@ -493,10 +493,15 @@ day-streak =
         }
        *[other] { $now } days in a row; the most so far: { $most }.
     }
+day-month-before = Earlier month
+day-month-after = Later month
+day-medals = Days in a row
+day-medal =
+    { $won ->
+        [yes] { $count } days in a row
+       *[no] { $count } days in a row: not yet
+    }
 day-missed = not played
-day-column-day = Day
-day-column-deal = Deal
-day-column-result = Result
 day-told = { $game }, { $date }: { $how }
 day-how =
     { $won ->
@@ -622,6 +627,12 @@ record-column-won = Won
 record-column-streak = Won in a row
 record-column-fastest = Fastest win
 record-column-longest = Longest game
+record-medals = Wins in a row
+record-medal =
+    { $won ->
+        [yes] { $count } wins in a row
+       *[no] { $count } wins in a row: not yet
+    }
 record-seats = { $seats } players
 record-against-mixed = Mixed crew
 record-against-human = People
@@ -656,6 +667,9 @@ record-how-rating = Points are Elo points: the deckhand has 0, and with 400 poin
 ## Settings
 
 settings-heading = Settings
+settings-look = How it looks
+settings-pace = Pace
+settings-heard = What you hear
 settings-broken = Settings that cannot be read
 settings-language = Language
 settings-theme = Colours

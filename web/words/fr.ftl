@@ -497,10 +497,15 @@ day-streak =
         }
        *[other] { $now } jours de suite ; record : { $most }.
     }
+day-month-before = Mois précédent
+day-month-after = Mois suivant
+day-medals = Jours de suite
+day-medal =
+    { $won ->
+        [yes] { $count } jours de suite
+       *[no] { $count } jours de suite: pas encore
+    }
 day-missed = pas jouée
-day-column-day = Jour
-day-column-deal = Donne
-day-column-result = Résultat
 day-told = { $game }, { $date } : { $how }
 day-how =
     { $won ->
@@ -614,6 +619,12 @@ record-column-won = Gagnées
 record-column-streak = Victoires de suite
 record-column-fastest = Victoire la plus rapide
 record-column-longest = Partie la plus longue
+record-medals = Victoires de suite
+record-medal =
+    { $won ->
+        [yes] { $count } victoires de suite
+       *[no] { $count } victoires de suite: pas encore
+    }
 record-seats = à { $seats }
 record-against-mixed = Équipage mixte
 record-against-human = Humains
@@ -648,6 +659,9 @@ record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en
 ## Réglages
 
 settings-heading = Réglages
+settings-look = Apparence
+settings-pace = Rythme
+settings-heard = Sons
 settings-broken = Des réglages illisibles
 settings-language = Langue
 settings-theme = Couleurs

@@ -500,10 +500,15 @@ day-streak =
         }
        *[other] { $now } dagen achter elkaar; het meeste tot nu toe: { $most }.
     }
+day-month-before = Eerdere maand
+day-month-after = Latere maand
+day-medals = Dagen achter elkaar
+day-medal =
+    { $won ->
+        [yes] { $count } dagen achter elkaar
+       *[no] { $count } dagen achter elkaar: nog niet
+    }
 day-missed = niet gespeeld
-day-column-day = Dag
-day-column-deal = Spel
-day-column-result = Resultaat
 day-told = { $game }, { $date }: { $how }
 day-how =
     { $won ->
@@ -614,6 +619,12 @@ record-column-won = Gewonnen
 record-column-streak = Achter elkaar gewonnen
 record-column-fastest = Snelste winst
 record-column-longest = Langste spel
+record-medals = Keer achter elkaar gewonnen
+record-medal =
+    { $won ->
+        [yes] { $count } keer achter elkaar gewonnen
+       *[no] { $count } keer achter elkaar gewonnen: nog niet
+    }
 record-seats = { $seats } spelers
 record-against-mixed = Gemengde bemanning
 record-against-human = Mensen
@@ -648,6 +659,9 @@ record-how-rating = Punten zijn Elo-punten: de scheepsjongen heeft er 0, en wie 
 ## Instellingen
 
 settings-heading = Instellingen
+settings-look = Uiterlijk
+settings-pace = Tempo
+settings-heard = Geluid
 settings-broken = Instellingen die niet kunnen worden gelezen
 settings-language = Taal
 settings-theme = Kleuren

@@ -2,7 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { chance } from "../mutated.mjs";
-import { dateOf, dayOf, dealOf, daysAfter, daysInARow, daysPlayed } from "../../../web/model/daily-calendar.js";
+import {
+  dateOf,
+  dayOf,
+  dealOf,
+  daysAfter,
+  daysInARow,
+  daysPlayed,
+  monthsAfter,
+  weeksOf,
+} from "../../../web/model/daily-calendar.js";
 
 const table = (since, seats = 2, until = null) => ({
   since,
@@ -22,6 +31,27 @@ test("a date is that of Greenwich", () => {
   assert.equal("2026-11-26", dateOf(Date.parse("2026-11-25T23:30:00-01:00")));
   assert.equal("2027-01-01", daysAfter("2026-12-31", 1));
   assert.equal("2026-02-28", daysAfter("2026-03-01", -1));
+});
+
+test("the weeks of a month hold each of its days once, below its day of the week", () => {
+  for (const first of [1, 6, 7])
+    for (let at = -3; at < 30; at += 1) {
+      const month = monthsAfter("2026-11", at);
+      const weeks = weeksOf(month, first);
+      const days = weeks.flat().filter(Boolean);
+      assert.deepEqual(days, [...new Set(days)].sort());
+      assert.equal(days[0], `${month}-01`);
+      assert.equal(daysAfter(days.at(-1), 1), `${monthsAfter(month, 1)}-01`);
+      for (const week of weeks)
+        week.forEach((date, day) => {
+          if (date) assert.equal(new Date(date).getUTCDay(), (first + day) % 7);
+        });
+    }
+});
+
+test("months go on over the turn of the year", () => {
+  assert.equal(monthsAfter("2026-12", 1), "2027-01");
+  assert.equal(monthsAfter("2026-01", -1), "2025-12");
 });
 
 test("the same day has the same deal however the rooms are ordered, another day another", () => {

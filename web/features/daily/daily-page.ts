@@ -1,10 +1,13 @@
 /** The page of the deal of the day, with the calendar. */
 
-import { dealOf, daysAfter, daysInARow } from "../../model/daily-calendar.js";
-import { crewOf, dated, howOf, standing, tellOf, titleOf, way } from "./daily.js";
+import { daysInARow } from "../../model/daily-calendar.js";
+import { crewOf, dated, standing, tellOf, titleOf, way } from "./daily.js";
+import { cover } from "../../components/cover.js";
 import { fill, make, refill } from "../../components/dom.js";
 import { hand } from "../../components/share.js";
 import { icon } from "../../components/icons.js";
+import { medals } from "../../components/medals.js";
+import { monthCalendar } from "./month-calendar.js";
 import { loading } from "../../components/engine-progress.js";
 import { hash } from "../../page/router.js";
 import { missed } from "../../page/not-found.js";
@@ -12,13 +15,13 @@ import { page } from "../../page/page-title.js";
 import type { App, Screen } from "../../types/page.js";
 import type { Standing } from "./daily.js";
 
-/** So many days back the calendar goes. */
-const SHOWN = 31;
+/** Days in a row for which there is a medal. */
+const MEDALS = [3, 7, 30, 100];
 
 export function dayScreen(app: App, { day }: { day?: string | null }, signal: AbortSignal): Screen {
   const { words } = app;
   const today = make("section", { class: "panel day-today" });
-  const table = make("div", { class: "table-frame" });
+  const table = make("div", {});
   const other = make("p", { class: "note", role: "status", hidden: true }, day && missed(app, "missing-day", day));
 
   async function show() {
@@ -31,6 +34,7 @@ export function dayScreen(app: App, { day }: { day?: string | null }, signal: Ab
     other.hidden = !day || day === deal.date;
     refill(
       today,
+      make("div", { class: "day-picture" }, cover(app.rooms.find(({ id }) => id === deal.start.game))),
       make("h2", {}, dated(app, deal.date)),
       make("p", { class: "day-game" }, `${titleOf(app, deal.start)}, ${crewOf(app, deal)}`),
       make("p", {}, said(app, found)),
@@ -51,9 +55,8 @@ export function dayScreen(app: App, { day }: { day?: string | null }, signal: Ab
             words.t("day-share"),
           ),
       ),
-      make("p", { class: "fine" }, streak(app, found)),
     );
-    fill(table, calendar(app, found));
+    fill(table, monthCalendar(app, found), streak(app, found));
   }
 
   app.results.addEventListener("change", () => void show(), { signal });
@@ -71,38 +74,6 @@ export function dayScreen(app: App, { day }: { day?: string | null }, signal: Ab
       "p",
       {},
       make("a", { class: "button", href: hash({ screen: "record" }) }, words.t("record-title")),
-    ),
-  );
-}
-
-function calendar(app: App, { deal: { date: today }, played }: Standing) {
-  const { words } = app;
-  const [earliest = today] = [...played.keys()].sort();
-  const days = [];
-  for (let back = 0; back < SHOWN; back += 1) {
-    const date = daysAfter(today, -back);
-    if (date >= earliest) days.push(date);
-  }
-  return make(
-    "table",
-    { class: "records" },
-    make("caption", { class: "unseen" }, words.t("day-calendar")),
-    heads(app, ["day-column-day", "day-column-deal", "day-column-result"]),
-    make(
-      "tbody",
-      {},
-      ...days.map((date) => {
-        const deal = dealOf(app.rooms, date);
-        const result = played.get(date);
-        const of = result ?? deal?.start;
-        return make(
-          "tr",
-          {},
-          make("th", { scope: "row" }, dated(app, date)),
-          make("td", {}, of ? titleOf(app, of) : ""),
-          make("td", {}, result ? howOf(app, result) : date < today ? words.t("day-missed") : "–"),
-        );
-      }),
     ),
   );
 }
@@ -126,5 +97,14 @@ function said(app: App, { result, save, running, isGivenUp }: Standing) {
 
 function streak({ words }: App, { deal, played }: Standing) {
   const { now, most } = daysInARow(played.keys(), deal.date);
-  return most > 1 && words.t("day-streak", { now, most });
+  const label = words.t("day-medals");
+  return make(
+    "div",
+    { class: "streak" },
+    make("h2", {}, label),
+    most > 1 && make("p", {}, words.t("day-streak", { now, most })),
+    medals(label, MEDALS, most, (count, isWon) =>
+      words.t("day-medal", { count, won: isWon ? "yes" : "no" }),
+    ),
+  );
 }

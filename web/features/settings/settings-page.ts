@@ -7,11 +7,14 @@ import { canBadge, isBadged } from "../daily/app-badge.js";
 import { brokenList } from "../saves/broken-rows.js";
 import { checkbox, radios, select, slider } from "../../components/controls.js";
 import { make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
 import { keyList } from "./key-list.js";
 import { SPACINGS, SPEEDS, TEXTS, THEMES, WARNINGS } from "../../storage/preferences.js";
 import { page } from "../../page/page-title.js";
 import { canNudge, isFelt, isLoud } from "../../sound/feedback.js";
 import { LEAST } from "../../table/session/blunder-check.js";
+import type { Child } from "../../components/dom.js";
+import type { IconName } from "../../components/icons.js";
 import type { Coach } from "../../table/panels/coach.js";
 import type { App, Route, Screen } from "../../types/page.js";
 
@@ -201,39 +204,38 @@ export function settingsScreen(app: App, _route: Route, signal: AbortSignal): Sc
   return page(
     words.t("settings-heading"),
     "settings-page",
-    make(
-      "div",
-      { class: "panel" },
+    panel(
+      "eye",
+      words.t("settings-look"),
       languageControl(app),
       themeControl(app),
       ...textControls(app),
       make("p", { class: "fine" }, words.t("settings-text-hint")),
     ),
-    make(
-      "div",
-      { class: "panel" },
+    panel(
+      "skip",
+      words.t("settings-pace"),
       speedControl(app),
       make("p", { class: "fine" }, words.t("settings-speed-hint")),
       captionsControl(app),
     ),
-    make(
-      "div",
-      { class: "panel" },
+    panel(
+      "loud",
+      words.t("settings-heard"),
       ...soundControls(app),
       make("p", { class: "fine" }, words.t("settings-sound-hint")),
       spokenControl(app, signal),
       canBadge() && badgeControl(app),
     ),
-    make(
-      "div",
-      { class: "panel" },
+    panel(
+      "talk",
+      words.t("learn-coach"),
       warningControl(app),
       make("p", { class: "fine" }, words.t("warn-about")),
     ),
-    make(
-      "div",
-      { class: "panel" },
-      make("h2", {}, words.t("settings-hands")),
+    panel(
+      "wheel",
+      words.t("settings-hands"),
       make("p", {}, words.t("settings-hands-touch")),
       make("h3", {}, words.t("keys-heading")),
       keyList(app),
@@ -241,5 +243,15 @@ export function settingsScreen(app: App, _route: Route, signal: AbortSignal): Sc
       lettersControl(app),
     ),
     brokenList(app, { store, title: "settings-broken", next: "letters" }),
+  );
+}
+
+/** A group of settings under its sign and name. */
+function panel(sign: IconName, title: string, ...children: Child[]) {
+  return make(
+    "section",
+    { class: "panel" },
+    make("h2", { class: "settings-name" }, icon(sign), title),
+    ...children,
   );
 }

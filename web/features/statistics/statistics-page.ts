@@ -2,10 +2,12 @@
 
 import { amount } from "../../i18n/numbers.js";
 import { brokenItems } from "../saves/broken-rows.js";
+import { cover } from "../../components/cover.js";
 import { fill, make, refill } from "../../components/dom.js";
 import { heads } from "../daily/daily-page.js";
 import { offerFile, pickFile } from "../../components/file-pickers.js";
 import { icon } from "../../components/icons.js";
+import { medals } from "../../components/medals.js";
 import { importFile } from "../saves/import.js";
 import { counting, rateableOf, ratingOf, recordsOf, written } from "../../model/statistics.js";
 import { ratingsOf } from "./level-ratings.js";
@@ -25,6 +27,9 @@ const COLUMNS = [
   "record-column-fastest",
   "record-column-longest",
 ];
+
+/** Wins in a row for which there is a medal. */
+const MEDALS = [2, 3, 5, 10];
 
 export function recordScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   const { words } = app;
@@ -139,6 +144,9 @@ function person(
     "section",
     {},
     make("h2", {}, heading),
+    medals(words.t("record-medals"), MEDALS, Math.max(0, ...lines.map(({ best }) => best)), (count, isWon) =>
+      words.t("record-medal", { count, won: isWon ? "yes" : "no" }),
+    ),
     make(
       "div",
       { class: "table-frame", role: "region", tabindex: 0, "aria-label": heading },
@@ -175,6 +183,7 @@ function row(app: App, { game, options, seats, against, ...line }: Line) {
     make(
       "th",
       { scope: "row", role: "rowheader" },
+      cover(app.rooms.find(({ id }) => id === game)),
       [words.gameTitle(game), ...names, words.t("record-seats", { seats })].join(" · "),
     ),
     ...[
