@@ -311,6 +311,15 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             ),
         },
     ),
+    "preview": (
+        "The present moment of a save, without a table.",
+        {
+            "ok": "`true`",
+            "viewer": "whose eyes it is seen with, null: a spectator's",
+            "seats": "per seat a player",
+            "shown": "a moment to show",
+        },
+    ),
     "posed": (
         "A puzzle and its answer, without a table.",
         {

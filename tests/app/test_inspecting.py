@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.app.client import Client
+from tests.app.client import Client, redealt
 
 FACTS = (
     *("game", "options", "position", "over", "outcome", "origin", "seal", "day"),
@@ -35,6 +35,36 @@ def test_the_table_stays_as_it_is_while_another_match_is_looked_at(client: Clien
     client.told("inspect", text=other)
     assert mine == client.save
     client.act(client.table["choices"][0]["action"])
+
+
+def test_a_save_is_pictured_as_its_table_shows_it(client: Client) -> None:
+    client.start_with(0, "jamaica", "human", "sailor")
+    text = client.save
+    told = client.told("preview", text=text, frame="wide:620")
+    table = client.load(text)
+    shown = table["scenes"][-1]
+    assert (table["viewer"], table["seats"]) == (told["viewer"], told["seats"])
+    assert shown["scene"] == told["shown"]["scene"]
+
+
+def test_what_is_pictured_of_a_screen_that_several_share_is_no_hand_of_theirs(
+    client: Client,
+) -> None:
+    client.start("jamaica", "human", "human", "sailor")
+    text = client.save
+    others = redealt(text, {0, 1, 2})
+    assert text != others
+    told, twin = (client.told("preview", text=each, frame="wide:620") for each in (text, others))
+    assert (None, told) == (told["viewer"], twin)
+
+
+def test_the_table_stays_as_it_is_while_another_match_is_pictured(client: Client) -> None:
+    client.finished("tortuga", "human", "sailor")
+    other = client.save
+    client.start_with(0, "tortuga", "human", "sailor")
+    mine = client.save
+    client.told("preview", text=other, frame="wide:620")
+    assert mine == client.save
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "freebooters"}', "[" * 9000])

@@ -213,7 +213,7 @@ def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
     padded += " " * (LONGEST - len(padded))
 
     assert name == parse(padded)[0]
-    if name in ("load", "inspect", "audit"):
+    if name in ("load", "inspect", "preview", "audit"):
         assert name == parse(padded + " ")[0]
     else:
         with pytest.raises(BadCommand) as refused:
@@ -242,7 +242,8 @@ def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
     "name",
     sorted(
         set(COMMANDS)
-        - {"catalog", "start", "load", "inspect", "watch", "learn", "puzzle", "pose", "audit"}
+        - {"catalog", "start", "load", "inspect", "preview", "watch", "learn", "puzzle", "pose"}
+        - {"audit"}
     ),
 )
 def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:

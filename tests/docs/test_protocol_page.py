@@ -131,7 +131,9 @@ def test_the_other_answers_have_the_documented_fields() -> None:
     ask(START | {"seats": people, "options": {"variant": "tortuga"}})
 
     every("shown", [ask({"do": "show", "position": 3})])
-    every("inspected", [ask({"do": "inspect", "text": bridge.save()})])
+    save = bridge.save()
+    every("inspected", [ask({"do": "inspect", "text": save})])
+    every("preview", [ask({"do": "preview", "text": save, "frame": "wide:620"})])
     every("link", [ask({"do": "share", "names": True})])
     explained = ask({"do": "explain", "position": 3, "node": "cell-0"})
     every("explained", [explained])

@@ -418,9 +418,14 @@ export interface Inspected
 }
 
 /** A puzzle and its answer, without a table. */
-export interface Posed extends Pick<Table, "ok" | "seats"> {
-  viewer: number;
+/** A moment of a match that lies on no table. */
+export interface Preview extends Pick<Table, "ok" | "seats"> {
+  viewer: number | null;
   shown: Shown;
+}
+
+export interface Posed extends Preview {
+  viewer: number;
   best: Message;
 }
 
@@ -565,6 +570,7 @@ export type Command =
   | { do: "check" }
   | { do: "learn"; game: string; lesson: string; place: number; frame: FrameName }
   | { do: "puzzle"; game: string; puzzle: object; frame: FrameName }
+  | { do: "preview"; text: string; frame: FrameName }
   | { do: "pose"; game: string; puzzle: object; frame: FrameName }
   | { do: "demonstrate"; revision: number }
   | { do: "play_on"; revision: number; who: Who }

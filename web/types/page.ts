@@ -27,6 +27,7 @@ import type {
   Origin,
   Outcome,
   Posed,
+  Preview,
   RecallAnswer,
   RemarkAnswer,
   ReviewAnswer,
@@ -427,6 +428,7 @@ export interface Answers {
   demonstrate: Table;
   play_on: Table;
   puzzle: Table;
+  preview: Preview;
   pose: Posed;
   branch: BranchAnswer;
   show: {
@@ -454,7 +456,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "inspect" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "inspect" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

@@ -117,6 +117,13 @@ COMMANDS: Mapping[str, Command] = {
             "Checks a save as `load` does, and tells of its match; the table stays as it is.",
         ),
         Command(
+            "preview",
+            (Field("text", "text", "a save"), _FRAME),
+            "preview",
+            "Tells the present moment of a save, to be painted small; the table stays as it is. Where "
+            "several people share a game with hidden cards it is what everybody may see.",
+        ),
+        Command(
             "act",
             (
                 _REVISION,

@@ -261,6 +261,16 @@ class Desk:
             "day": notes.day,
         }
 
+    def _preview(self, text: str, frame: str) -> Json:
+        screen = Screen(_table_in(text), Frame.parse(frame))
+        viewer = screen.viewer
+        return {
+            "ok": True,
+            "viewer": viewer,
+            "seats": [chair.as_json() for chair in screen.table.chairs],
+            "shown": screen.shown(viewer).told,
+        }
+
     def _watch(self, link: str, frame: str) -> Json:
         found = sharing.shared(link)
         eyes = Eyes(found.eyes, sees_all=found.sees_all)
@@ -322,6 +332,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "start": Desk._start,
     "load": Desk._load,
     "inspect": Desk._inspect,
+    "preview": Desk._preview,
     "watch": Desk._watch,
     "learn": Desk._learn,
     "puzzle": Desk._puzzle,

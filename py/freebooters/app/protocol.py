@@ -43,7 +43,7 @@ ALL = "all"
 LONGEST = 64_000
 """Characters of a command, without the save it may contain."""
 
-_WITH_SAVE = frozenset(("load", "inspect", "audit"))
+_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit"))
 
 _LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
 """A save inside a command is escaped, which may double its characters."""

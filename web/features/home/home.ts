@@ -184,7 +184,7 @@ function resumeCard(app: App, record: SaveRecord) {
   return make(
     "section",
     { class: "resume", "aria-labelledby": "resume-heading" },
-    make("div", { class: "resume-seal" }, icon("wheel")),
+    make("div", { class: "resume-picture" }, cover(app.rooms.find(({ id }) => id === record.game))),
     make(
       "div",
       { class: "resume-words" },

@@ -1,9 +1,9 @@
 /** A handful of a game's puzzles on paper, with their boards, and on the last sheet the solutions. */
 
+import { paintScene } from "../../components/board-picture.js";
 import { fill, make } from "../../components/dom.js";
-import { SHAPES, choiceNames } from "../../model/setup.js";
+import { choiceNames } from "../../model/setup.js";
 import { checkedNotes, nextPuzzles } from "../../model/puzzle-rating.js";
-import { paintStill } from "../../board/canvas/still.js";
 import { percent } from "../../i18n/percent.js";
 import { FINE, print } from "../print/paper.js";
 import { puzzlesOf } from "./puzzle-files.js";
@@ -55,8 +55,6 @@ async function pose(
   words.reader = () => viewer;
   try {
     const canvas = make("canvas");
-    const { height } = shown.scene;
-    canvas.style.aspectRatio = `1000 / ${height}`;
     const facts = shown.seats.map(({ facts: told }, seat) => {
       const said = told.map(({ message }) => words.say(message)).filter(Boolean);
       return `${named(seat)}: ${said.join(", ") || "–"}`;
@@ -78,14 +76,8 @@ async function pose(
       canvas,
       make("p", { class: "fine" }, [words.say(shown.goal), ...facts].join(" · ")),
     );
-    const looks = seats.map(({ colour, name }) => ({
-      name,
-      colour,
-      shape: SHAPES[colour] ?? "circle",
-    }));
-    const across = FINE * canvas.clientWidth;
-    const still = { nodes: shown.scene.nodes };
-    await paintStill(canvas, still, [0, 0, 1000, height], looks, (text) => words.say(text), across);
+    const told = { seats, shown };
+    await paintScene(canvas, told, (text) => words.say(text), FINE * canvas.clientWidth);
     const [first = 0, second = 0] = puzzle.chances;
     const chances = { best: percent(words.locale, first), second: percent(words.locale, second) };
     return `${words.say(best)} ${words.t("puzzle-chances", chances)}`;

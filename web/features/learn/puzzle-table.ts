@@ -2,6 +2,7 @@
 
 import { Aside } from "../../storage/set-aside.js";
 import { brokenList } from "../saves/broken-rows.js";
+import { PICTURED, boardPicture } from "../../components/board-picture.js";
 import { button } from "../../table/panels/popover.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { make } from "../../components/dom.js";
@@ -39,7 +40,7 @@ export function puzzleScreen(
   return new PuzzleScreen(app, room, puzzle, signal);
 }
 
-export function puzzlesScreen(app: App): Screen {
+export function puzzlesScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   const { preferences, words } = app;
   const rooms = app.rooms.filter(({ id, puzzles }) => puzzles > 0 && !words.silent.has(id));
   const store = new Aside(preferences.storage, (name) => name.startsWith("puzzles:"));
@@ -54,6 +55,7 @@ export function puzzlesScreen(app: App): Screen {
       return make(
         "section",
         { class: "panel puzzle-game", "aria-labelledby": `puzzles-${id}` },
+        boardPicture(app, room, () => nextPosed(app, room), signal),
         make("h2", { id: `puzzles-${id}` }, words.t(`${id}-title`)),
         make("p", {}, words.t("puzzle-solved", { solved: Math.min(solved, puzzles), all: puzzles })),
         Object.keys(tried).length > 0 &&
@@ -78,6 +80,14 @@ export function puzzlesScreen(app: App): Screen {
     }),
     brokenList(app, { store, title: "puzzle-broken", next: `solve-${rooms.at(-1)?.id}` }),
   );
+}
+
+/** The puzzle that comes next, as it stands on the table. */
+async function nextPosed({ engine, preferences }: App, { id }: Room) {
+  const puzzle = nextPuzzle(await puzzlesOf(id), checkedNotes(preferences.puzzles(id)));
+  if (!puzzle) return null;
+  const posed = await engine.ask({ do: "pose", game: id, puzzle, frame: PICTURED });
+  return posed.ok ? posed : null;
 }
 
 class PuzzleScreen {

@@ -3,6 +3,7 @@
 import { isolated } from "../../i18n/safe-text.js";
 import { folded } from "../../i18n/typed-text.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
+import { PICTURED, boardPicture } from "../../components/board-picture.js";
 import { brokenItems } from "./broken-rows.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { about, fresh, make, refill } from "../../components/dom.js";
@@ -32,6 +33,22 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   const { words } = app;
   const list = make("ul", { class: "saves" });
 
+  /** Of each game as it was stored last. */
+  const pictures: Map<string, HTMLElement> = new Map();
+
+  function pictureOf({ id, game, text, updated, isLocked }: SaveRecord) {
+    const key = `${id} ${updated}`;
+    const room = app.rooms.find((each) => each.id === game);
+    const ask = async () => {
+      if (isLocked || !text) return null;
+      const told = await app.engine.ask({ do: "preview", text, frame: PICTURED });
+      return told.ok ? told : null;
+    };
+    const picture = pictures.get(key) ?? boardPicture(app, room, ask, signal);
+    pictures.set(key, picture);
+    return picture;
+  }
+
   async function refresh() {
     const [records, broken] = await Promise.all([app.saves.all(), app.saves.broken()]);
     const endangered = new Set(await endangeredOf(app, records));
@@ -41,9 +58,10 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     const rows = records
       .filter((_, at) => wanted.every((word) => texts[at]?.includes(word)))
       .map((record) => {
+        const picture = pictureOf(record);
         const advice = endangered.has(record) && reminder(app, record);
         const first = firsts.get(record.seal);
-        return row(app, record, refresh, advice, first && first.id !== record.id ? first : null);
+        return row(app, record, refresh, picture, advice, first && first.id !== record.id ? first : null);
       });
     const listed = { store: app.saves, title: "saves-broken", next: "import", refresh };
     const others = find.value ? [] : brokenItems(app, broken, listed);
@@ -142,6 +160,7 @@ function row(
   app: App,
   record: SaveRecord,
   refresh: () => Promise<void>,
+  picture: HTMLElement,
   advice: HTMLElement | false,
   first: SaveRecord | null,
 ) {
@@ -165,6 +184,7 @@ function row(
   return make(
     "li",
     { class: "save" },
+    picture,
     make(
       "div",
       { class: "save-words" },

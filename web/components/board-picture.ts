@@ -1,0 +1,92 @@
+/** A table as a small picture: its game's cover, until the engine has told what is on it. */
+
+import { paintStill } from "../board/canvas/still.js";
+import { SHAPES } from "../model/setup.js";
+import { cover } from "./cover.js";
+import { make } from "./dom.js";
+import type { Format, Preview } from "../types/engine.js";
+import type { App, Room } from "../types/page.js";
+
+/** The scene that a picture is made of, as wide as a cover is to its height. */
+export const PICTURED = "wide:620";
+
+/** It is painted as if it were so many pixels wide, and then made smaller, letters and all. */
+const LAID_OUT = 760;
+
+/** Device pixels to a pixel of the page. */
+const SHARPNESS = 2;
+
+/** So much before it comes into sight it is asked for. */
+const AHEAD = "200px";
+
+/** Pictures are painted one after the other: the names in them are those of one table at a time. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * `ask` tells what is on the table, null if it cannot be had; it is called once, when the picture
+ * comes into sight.
+ */
+export function boardPicture(
+  app: App,
+  room: Room | undefined,
+  ask: () => Promise<Preview | null>,
+  signal: AbortSignal,
+) {
+  const element = make("div", { class: "board-picture" }, cover(room));
+  const sight = new IntersectionObserver(
+    (entries) => {
+      if (!room || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      last = last.then(show, show).catch(reportError);
+    },
+    { rootMargin: AHEAD },
+  );
+  sight.observe(element);
+  signal.addEventListener("abort", () => sight.disconnect());
+
+  async function show() {
+    if (signal.aborted || !room) return;
+    const told = await ask();
+    if (!told || signal.aborted) return;
+    await app.words.tell(room.id);
+    if (signal.aborted) return;
+    const canvas = make("canvas", { "aria-hidden": "true" });
+    canvas.style.width = `${LAID_OUT}px`;
+    element.append(canvas);
+    await paintNamed(app, canvas, told, SHARPNESS * element.clientWidth);
+    canvas.style.width = "";
+    element.querySelector(".cover")?.remove();
+  }
+
+  return element;
+}
+
+/** Paints the table with the names of its own seats. */
+async function paintNamed({ words }: App, canvas: HTMLCanvasElement, told: Preview, across: number) {
+  const named = (seat: number) =>
+    told.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
+  words.seatName = named;
+  words.reader = () => told.viewer;
+  try {
+    await paintScene(canvas, told, (text) => words.say(text), across);
+  } finally {
+    if (words.seatName === named) words.forget();
+  }
+}
+
+/** `across`: how many pixels wide it becomes; by default as many as the screen shows. */
+export function paintScene(
+  canvas: HTMLCanvasElement,
+  { seats, shown }: Pick<Preview, "seats" | "shown">,
+  format: Format,
+  across?: number,
+) {
+  const { height, nodes } = shown.scene;
+  const looks = seats.map(({ colour, name }) => ({
+    name,
+    colour,
+    shape: SHAPES[colour] ?? "circle",
+  }));
+  canvas.style.aspectRatio = `1000 / ${height}`;
+  return paintStill(canvas, { nodes }, [0, 0, 1000, height], looks, format, across);
+}
