@@ -1,6 +1,6 @@
 /** A handful of a game's puzzles on paper, with their boards, and on the last sheet the solutions. */
 
-import { paintScene } from "../../components/board-picture.js";
+import { paintScene } from "../../components/thumbnail.js";
 import { fill, make } from "../../components/dom.js";
 import { choiceNames } from "../../model/setup.js";
 import { checkedNotes, nextPuzzles } from "../../model/puzzle-rating.js";

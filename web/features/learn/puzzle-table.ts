@@ -2,7 +2,7 @@
 
 import { Aside } from "../../storage/set-aside.js";
 import { brokenList } from "../saves/broken-rows.js";
-import { PICTURED, boardPicture } from "../../components/board-picture.js";
+import { PICTURED, thumbnail } from "../../components/thumbnail.js";
 import { button } from "../../table/panels/popover.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { make } from "../../components/dom.js";
@@ -55,7 +55,7 @@ export function puzzlesScreen(app: App, _: unknown, signal: AbortSignal): Screen
       return make(
         "section",
         { class: "panel puzzle-game", "aria-labelledby": `puzzles-${id}` },
-        boardPicture(app, room, () => nextPosed(app, room), signal),
+        thumbnail(app, room, () => nextPosed(app, room), signal),
         make("h2", { id: `puzzles-${id}` }, words.t(`${id}-title`)),
         make("p", {}, words.t("puzzle-solved", { solved: Math.min(solved, puzzles), all: puzzles })),
         Object.keys(tried).length > 0 &&

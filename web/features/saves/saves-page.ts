@@ -3,7 +3,7 @@
 import { isolated } from "../../i18n/safe-text.js";
 import { folded } from "../../i18n/typed-text.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
-import { PICTURED, boardPicture } from "../../components/board-picture.js";
+import { PICTURED, thumbnail } from "../../components/thumbnail.js";
 import { brokenItems } from "./broken-rows.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { about, fresh, make, refill } from "../../components/dom.js";
@@ -44,7 +44,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
       const told = await app.engine.ask({ do: "preview", text, frame: PICTURED });
       return told.ok ? told : null;
     };
-    const picture = pictures.get(key) ?? boardPicture(app, room, ask, signal);
+    const picture = pictures.get(key) ?? thumbnail(app, room, ask, signal);
     pictures.set(key, picture);
     return picture;
   }

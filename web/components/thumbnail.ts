@@ -26,13 +26,13 @@ let last: Promise<unknown> = Promise.resolve();
  * `ask` tells what is on the table, null if it cannot be had; it is called once, when the picture
  * comes into sight.
  */
-export function boardPicture(
+export function thumbnail(
   app: App,
   room: Room | undefined,
   ask: () => Promise<Preview | null>,
   signal: AbortSignal,
 ) {
-  const element = make("div", { class: "board-picture" }, cover(room));
+  const element = make("div", { class: "thumbnail" }, cover(room));
   const sight = new IntersectionObserver(
     (entries) => {
       if (!room || !entries.some(({ isIntersecting }) => isIntersecting)) return;
