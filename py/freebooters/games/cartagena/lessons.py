@@ -73,7 +73,7 @@ _THERE_AND_BACK = Lesson(
         ),
         Step(
             "free",
-            point=("hull",),
+            point=("cell-37",),
             want=("**",),
             sample="play dagger 0",
             told=True,
@@ -140,7 +140,7 @@ _CAST_OFF = Lesson(
         ),
         Step(
             "aboard",
-            point=("card:pistol", "pirate:32", "hull"),
+            point=("card:pistol", "pirate:32", "cell:37"),
             want=("play pistol 32",),
             others=(
                 Other("play hat 32", "CA-3"),
