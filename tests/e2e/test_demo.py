@@ -75,6 +75,10 @@ def test_the_home_page_leads_to_bots_that_say_what_they_do_and_why(page: Page) -
     expect(shown(page)).to_contain_text("the computer plays against itself")
     page.goto("?bots=navigator#/demo/cartagena")  # there every choice is weighed
     expect(shown(page)).to_contain_text(WORDS.plain("demo-chance", chance=""), timeout=LONG)
+    board, side = (page.locator(name).bounding_box() for name in (".board", ".side"))
+    assert board
+    assert side
+    assert board["x"] + board["width"] <= side["x"] + 1
     page.get_by_role("link", name=WORDS.plain("shell-home"), exact=True).click()
     has_saved(page, 0)
 
