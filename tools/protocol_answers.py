@@ -200,6 +200,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "confirm": "message: what the button says",
             "rest": "the token of the node where the last item left over lies once every place has "
             "one; null: where it was",
+            "again": "`{label, actions}`: a button, and what lays everything as it was confirmed the "
+            "last time; null: nothing was",
         },
     ),
     "scene": (

@@ -51,6 +51,7 @@ def test_a_table_tells_the_viewer_what_it_may_lay_out(client: Client) -> None:
         "items": [{"pick": f"crate:{crate}", "word": crate} for crate in cargo.CRATES],
         "confirm": {"key": "sail"},
         "rest": None,
+        "again": None,
     } == start(client, "human", "deckhand")["arrangement"]
 
 

@@ -249,11 +249,11 @@ class Person:
             self.thing(name).click()
 
     def _arranges(self, move: Move, press: Callable[[Tray, str], None]) -> None:
-        """Lays out what the move needs by pressing an item and its place, in either order."""
+        """Lays out what the move needs by pressing items, and the places that are not next."""
 
-        def put(tray: Tray, item: str, where: str) -> None:
-            press(tray, item)
-            press(tray, where)
+        def put(tray: Tray, one: str, other: str) -> None:
+            for token in tray.presses(one, other):
+                press(tray, token)
 
         Tray(self.twin, move).fill(put)
 

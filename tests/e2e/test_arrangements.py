@@ -24,7 +24,7 @@ class Bids:
     def lays(self, count: int) -> None:
         """The first bids of the move."""
         for item, place in self.move.laid[:count]:
-            for token in (item, place):
+            for token in self.tray.presses(item, place):
                 self.thing(token).click()
             self.tray.lay(item, place)
 

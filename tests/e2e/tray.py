@@ -36,6 +36,17 @@ class Tray:
             put(self, pairs[0][0], pairs[1][0])
             self._placed |= {place: item for item, place in pairs[:2]}
 
+    def presses(self, one: str, other: str) -> list[str]:
+        """What is pressed so that an item and a place, or two laid items, come together: the item
+        alone, where it goes to that place by itself, else an empty place first.
+        """
+        places = [place["pick"] for place in self._offer["places"]]
+        item, where = (other, one) if one in places else (one, other)
+        following = next((place for place in places if place not in self._placed), None)
+        if where == following:
+            return [item]
+        return [where, item] if where in places and where not in self._placed else [item, where]
+
     def lay(self, item: str, place: str) -> None:
         """From now on that item lies on that place, which was empty."""
         self._placed[place] = item

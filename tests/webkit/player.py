@@ -100,9 +100,9 @@ class Player:
     def _does(self, move: Move) -> None:
         if move.laid:
 
-            def put(tray: Tray, item: str, where: str) -> None:
-                press(self._window, tray.name(item))
-                press(self._window, tray.name(where))
+            def put(tray: Tray, one: str, other: str) -> None:
+                for token in tray.presses(one, other):
+                    press(self._window, tray.name(token))
 
             Tray(self.twin, move).fill(put)
         if not move.picks or move.laid:

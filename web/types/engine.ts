@@ -217,6 +217,8 @@ export interface Arrangement {
   confirm: Message;
   /** Token of the node where the last item left over lies in the end; null: where it was. */
   rest: string | null;
+  /** What lays everything as it was confirmed the last time; null: nothing was. */
+  again: { label: Message; actions: Action[] } | null;
 }
 /** Which item lies on which place, by their tokens. */
 export type Placed = ReadonlyMap<string, string>;

@@ -150,7 +150,7 @@ table-undo = Undo
 table-undo-practice = Undo (practice)
 table-skip = Skip ahead
 table-clear = Clear selection
-table-take-back = Take all back
+table-take-back = Clear
 table-missing =
     { $count ->
         [0] Every place is filled.

@@ -203,7 +203,9 @@ def arrangement(match: Match, viewer: Seat | None) -> Json | None:
     if viewer is None or viewer not in match.to_act:
         return None
     offered = painter(match).arrangement(match.view(viewer), viewer)
-    return None if offered is None else offered.as_json()
+    if offered is None:
+        return None
+    return offered.as_json([action for seat, action in match.log if seat == viewer])
 
 
 def lines(

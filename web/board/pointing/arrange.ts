@@ -11,10 +11,30 @@ export const HAND = "arrangement-hand";
 export const NOTHING_PLACED: Placed = new Map();
 
 /**
- * What a press on `token` does: select an item or an empty place, put the selected item on the
- * place, exchange it with the item that lies there, take it back, or deselect.
+ * What a press on `token` does. An item in the hand goes to the place that is next; a laid one is
+ * selected, and goes back to the hand if it is pressed again. Whatever is selected goes where the
+ * next press says: to a place, or instead of the item that lies there.
  */
 export function press(
+  arrangement: Arrangement,
+  placed: Placed,
+  selection: ReadonlySet<string>,
+  token: string,
+): Arranged {
+  const [selected = null] = selection;
+  const { item, place } = meant(arrangement, placed, token);
+  const isInHand = item !== null && place === null && token !== HAND;
+  const goal = next(arrangement, placed);
+  if (isInHand && goal !== null && selected === null) return held(put(placed, item, goal), null);
+  if (item !== null && place !== null && selected === item) return takeBack(placed, item);
+  return joined(arrangement, placed, selection, token);
+}
+
+/**
+ * What comes of what is selected and a token: an item is put on a place, exchanged with the item
+ * that lies there or taken back, or something else is selected.
+ */
+function joined(
   arrangement: Arrangement,
   placed: Placed,
   selection: ReadonlySet<string>,
@@ -56,19 +76,20 @@ export function grab(
  */
 export function drop(arrangement: Arrangement, placed: Placed, from: string, to: string): Arranged {
   const selection = grab(arrangement, placed, new Set(), from);
-  const done = press(arrangement, placed, selection, to);
+  const done = joined(arrangement, placed, selection, to);
   return { placed: done.placed, selection: new Set(), why: done.why };
 }
 
 /**
- * What can be pressed and where what is selected may go. A place with an item on it is no mark of
+ * What can be pressed and where what is selected may go, or what is pressed next. A place with an item on it is no mark of
  * its own: its item is.
  */
 export function marks(
-  { places, items }: Arrangement,
+  arrangement: Arrangement,
   placed: Placed,
   selection: ReadonlySet<string>,
 ): Marks {
+  const { places, items } = arrangement;
   const [selected = null] = selection;
   const live = new Set(items.map(({ pick }) => pick));
   const targets: Set<string> = new Set();
@@ -77,8 +98,15 @@ export function marks(
     if (placeOf(placed, selected) !== null) targets.add(HAND);
   } else {
     for (const { pick } of places) if (!placed.has(pick)) live.add(pick);
+    const goal = selected === null ? next(arrangement, placed) : null;
+    if (goal !== null) targets.add(goal);
   }
   return { live, targets, chosen: new Set(selection) };
+}
+
+/** The place to which an item goes that is pressed: the first that has none; null where all have. */
+export function next({ places }: Arrangement, placed: Placed) {
+  return places.find(({ pick }) => !placed.has(pick))?.pick ?? null;
 }
 
 /** How many places have no item yet. */

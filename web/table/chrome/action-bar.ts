@@ -6,7 +6,7 @@ import { Prompt } from "./prompt.js";
 import { spriteImage } from "../../components/sprite.js";
 import type { IconName } from "../../components/icons.js";
 import type { Voice } from "../../components/voice.js";
-import type { Choice } from "../../types/engine.js";
+import type { Arrangement, Choice } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -99,9 +99,10 @@ export class ActionBar {
       this.buttons,
       ...(this.session.isOver ? this.#ending() : this.#choices()),
       offer && this.#confirm(words.say(offer.confirm)),
+      offer?.again && this.session.draft.placed.size === 0 && this.#again(offer.again),
       offer &&
         this.session.draft.placed.size > 0 &&
-        this.#button("refresh", words.t("table-take-back"), () => selection.clear()),
+        this.#button("close", words.t("table-take-back"), () => selection.clear()),
       this.session.sealedRound.isSealed &&
         this.#button("refresh", words.t("sealed-change"), () => this.session.sealedRound.withdraw()),
       botTurns.isStuck && this.#button("refresh", words.t("shell-retry"), () => botTurns.retry()),
@@ -154,6 +155,12 @@ export class ActionBar {
       icon("check"),
       label,
     );
+  }
+
+  /** Lays everything as it was confirmed the last time. */
+  #again({ label, actions }: NonNullable<Arrangement["again"]>) {
+    const { selection } = this.session;
+    return this.#button("refresh", this.app.words.say(label), () => selection.lay(actions));
   }
 
   #ending() {

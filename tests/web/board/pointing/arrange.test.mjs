@@ -33,15 +33,42 @@ function after(of, selected, token) {
   return [Object.fromEntries(done.placed), [...done.selection], done.why];
 }
 
-test("a press selects an item or an empty place, and a second one deselects it", () => {
-  assert.deepEqual([{}, ["card:1"], null], after({}, [], "card:1"));
-  assert.deepEqual([{}, [], null], after({}, ["card:1"], "card:1"));
+test("an item of the hand goes to the first place that has none", () => {
+  assert.deepEqual([{ "berth:a": "card:3" }, [], null], after({}, [], "card:3"));
+  const holed = { "berth:a": "card:3", hole: "card:1" };
+  assert.deepEqual([{ ...holed, "berth:b": "card:4" }, [], null], after(holed, [], "card:4"));
+});
+
+test("six bids are six presses: one for each card, and none for its ship", () => {
+  const ships = ["arriba", "bravo", "caribic", "diabolo", "evita", "fuego"];
+  const offer = {
+    places: ships.map((ship) => ({ pick: `berth:${ship}`, action: ["bid", ship] })),
+    items: [-1, 0, 1, 2, 3, 4, 5].map((card) => ({ pick: `card:${card}`, word: card })),
+    confirm: { key: "send" },
+    rest: null,
+  };
+  let now = { placed: new Map(), selection: new Set() };
+  for (const card of [5, 0, 4, -1, 1, 2]) {
+    now = arrange.press(offer, now.placed, now.selection, `card:${card}`);
+  }
+  assert.deepEqual(
+    ships.map((ship, at) => ["bid", ship, [5, 0, 4, -1, 1, 2][at]]),
+    arrange.actions(offer, now.placed),
+  );
+});
+
+test("once every place has an item, what is left over is selected, to be exchanged", () => {
+  assert.deepEqual([FULL, ["card:3"], null], after(FULL, [], "card:3"));
+  assert.deepEqual([FULL, [], null], after(FULL, ["card:3"], "card:3"));
+  assert.deepEqual([{ ...FULL, hole: "card:3" }, [], null], after(FULL, ["card:3"], "card:4"));
+});
+
+test("a press selects an empty place, and a second one deselects it", () => {
   assert.deepEqual([{}, ["berth:a"], null], after({}, [], "berth:a"));
   assert.deepEqual([{}, [], null], after({}, ["berth:a"], "berth:a"));
 });
 
-test("another item or another empty place takes over the selection", () => {
-  assert.deepEqual([{}, ["card:2"], null], after({}, ["card:1"], "card:2"));
+test("another empty place takes over the selection", () => {
   assert.deepEqual([{}, ["hole"], null], after({}, ["berth:a"], "hole"));
 });
 
@@ -50,12 +77,12 @@ test("an item and a place, in either order, put the item there", () => {
   assert.deepEqual([{ "berth:a": "card:1" }, [], null], after({}, ["berth:a"], "card:1"));
 });
 
-test("a laid item is selected by itself or by its place, and deselected by either", () => {
+test("a laid item is selected by itself or by its place, and taken back by either", () => {
   const laid = { hole: "card:3" };
   assert.deepEqual([laid, ["card:3"], null], after(laid, [], "card:3"));
   assert.deepEqual([laid, ["card:3"], null], after(laid, [], "hole"));
-  assert.deepEqual([laid, [], null], after(laid, ["card:3"], "hole"));
-  assert.deepEqual([laid, [], null], after(laid, ["card:3"], "card:3"));
+  assert.deepEqual([{}, [], null], after(laid, ["card:3"], "hole"));
+  assert.deepEqual([{}, [], null], after(laid, ["card:3"], "card:3"));
 });
 
 test("a laid item moves on to an empty place and leaves its own empty", () => {
@@ -123,14 +150,16 @@ test("what is dragged is selected; what cannot be leaves the selection", () => {
   assert.deepEqual(["card:2"], grabbed({}, ["card:2"], "ship"));
 });
 
-test("items and empty places can be pressed; a selected item lights the other places", () => {
+test("items and empty places can be pressed, and the next place is lit; a selected item lights the others", () => {
   const shown = (of, selected) => {
     const { live, targets, chosen } = arrange.marks(OFFER, placed(of), new Set(selected));
     return [sorted(live), sorted(targets), sorted(chosen)];
   };
   const cards = ["card:1", "card:2", "card:3", "card:4"];
-  assert.deepEqual([["berth:a", "berth:b", ...cards, "hole"], [], []], shown({}, []));
-  assert.deepEqual([["berth:a", "berth:b", ...cards], [], []], shown({ hole: "card:3" }, []));
+  const live = ["berth:a", "berth:b", ...cards, "hole"];
+  assert.deepEqual([live, ["berth:a"], []], shown({}, []));
+  assert.deepEqual([["berth:b", ...cards, "hole"], ["berth:b"], []], shown({ "berth:a": "card:3" }, []));
+  assert.deepEqual([cards, [], []], shown(FULL, []));
   assert.deepEqual(
     [cards, ["berth:a", "berth:b", "hole"], ["card:1"]],
     shown({ hole: "card:3" }, ["card:1"]),

@@ -121,6 +121,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
             places=tuple(Place(f"berth:{ship}", ("bid", ship)) for ship in due),
             items=tuple(Item(f"card:{card}", card) for card in derived.held()),
             confirm=say("caribbean-arrangement-confirm"),
+            again=say("caribbean-arrangement-again"),
         )
 
     def attempt(self, view: CaribbeanView, seat: Seat, picks: Sequence[str]) -> Action | None:

@@ -341,6 +341,7 @@ caribbean-goal-last-you = Letzte Runde: Das meiste Geld siegt; du hast { $owned 
 ## What you can do
 
 caribbean-arrangement-confirm = Gebote abgeben
+caribbean-arrangement-again = Wie letzte Runde
 caribbean-choice-bid =
     { $card ->
         [-1] Den Dieb zu { $ship } schicken

@@ -364,6 +364,7 @@ caribbean-goal-last-you = Last round: the richest after it wins; you have { $own
 ## What you can do
 
 caribbean-arrangement-confirm = Send the bids
+caribbean-arrangement-again = As last round
 caribbean-choice-bid =
     { $card ->
         [-1] Send the thief to { $ship }

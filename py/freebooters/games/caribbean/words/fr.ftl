@@ -341,6 +341,7 @@ caribbean-goal-last-you = Dernière manche : le plus riche gagne ; vous : { $own
 ## What you can do
 
 caribbean-arrangement-confirm = Envoyer les enchères
+caribbean-arrangement-again = Comme à la manche précédente
 caribbean-choice-bid =
     { $card ->
         [-1] Envoyer le voleur sur { $ship }

@@ -341,6 +341,7 @@ caribbean-goal-last-you = Laatste ronde: daarna wint de rijkste; jij hebt { $own
 ## What you can do
 
 caribbean-arrangement-confirm = Biedingen versturen
+caribbean-arrangement-again = Zoals vorige ronde
 caribbean-choice-bid =
     { $card ->
         [-1] Stuur de dief naar { $ship }
