@@ -24,6 +24,9 @@ STEP = 20
 """Heights are whole multiples of this, so that few layouts have to be computed."""
 
 
+_SAME = 0.5
+"""Letters that differ by no more, in units, are taken to be of one size."""
+
 LETTERS = (100, 125, 150, 175, 200)
 """How large letters may be, in hundredths of the usual."""
 
@@ -111,6 +114,10 @@ class Frame:
     def sizes(self) -> tuple[float, float, float]:
         """The heights of letters, in units: small, medium and large."""
         return (self.small, self.medium, self.large)
+
+    def letters_within(self, height: float) -> float:
+        """The largest letters that are not higher, in units; the small ones where all are."""
+        return max((size for size in self.sizes if size <= height + _SAME), default=self.small)
 
 
 def _is_size(text: str) -> bool:

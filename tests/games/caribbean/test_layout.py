@@ -135,3 +135,20 @@ def test_the_mark_of_every_berth_is_on_the_table() -> None:
         for berth in layout_of(frame, 4).berths:
             assert mark <= berth.slot.x, frame
             assert berth.slot.right + mark <= 1000, frame
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_a_hideout_has_one_place_whatever_shares_its_area(frame: Frame) -> None:
+    """Also while a ship lies there, or can sail there; nothing of the chart is cut off by its edge."""
+    found: dict[str, set[tuple[float, float]]] = {}
+    for setting in SETTINGS["caribbean"][:1]:
+        journey = travel(setting, 0)
+        for moment in journey.moments[::2]:
+            for node in PAINT.scene(journey.rules.view(moment.state, None), frame).nodes:
+                if node.id.startswith("hideout-"):
+                    found.setdefault(node.id, set()).add(node.at)
+                if node.id.startswith(("hideout-", "ship-", "chest-")):
+                    inset = layout_of(frame, setting.seats).chart.w * 0.012
+                    assert node.at[0] - node.size[0] / 2 >= inset, node.id
+    assert found
+    assert {1} == {len(places) for places in found.values()}

@@ -42,14 +42,21 @@ function bodiesFor(bodies: Map<string, Body[]>, token: string) {
 }
 
 /**
- * What lies on a node, up to the thing that hides it. `above`: index of the first node painted
+ * What lies on a node and on nothing that can be picked and lies on it, up to the thing that hides
+ * it. `above`: index of the first node painted
  * after it.
  */
 function printOn(base: Node, nodes: Node[], above: number) {
   const print = [];
+  const others: Node[] = [];
   for (const node of nodes.slice(above)) {
-    if (node.pick === undefined && node.kind !== "zone" && sitsOn(node, base)) print.push(node);
-    else if (isSolid(node) && liesOn(base, node)) break;
+    if (node.pick === undefined && node.kind !== "zone" && sitsOn(node, base)) {
+      if (!others.some((other) => sitsOn(node, other))) print.push(node);
+    } else if (isSolid(node) && liesOn(base, node)) {
+      break;
+    } else if (node.pick !== undefined && node.kind === "box") {
+      others.push(node);
+    }
   }
   return print;
 }

@@ -21,8 +21,9 @@ import type { Body } from "../canvas/bodies.js";
 const MARGIN = 7;
 
 /**
- * Every node that bears an item's token, and what is printed on it, is moved by the way from the
- * item's own place to where it lies now, above everything there. Names say where things lie.
+ * Every node that bears an item's token, and what is printed on it, is moved from the item's own
+ * place to where it lies now, above everything there, and no larger than the place. Names say where
+ * things lie.
  */
 export function arranged(scene: Scene, arrangement: Arrangement, placed: Placed): Scene {
   const table = new Table(scene);
@@ -49,13 +50,27 @@ export function arranged(scene: Scene, arrangement: Arrangement, placed: Placed)
   return { ...scene, nodes: placed.size > 0 ? [table.hand(arrangement), ...nodes] : nodes };
 }
 
+/** How far, in table units, letters differ at most that are of one size. */
+const SAME = 0.5;
+
+/** From where a thing is put where, how much smaller it becomes, and what sizes letters have. */
+interface Put {
+  from: Point;
+  to: Point;
+  scale: number;
+  letters: number[];
+}
+
 /** What of a scene must be known to move things over it. */
 class Table {
   declare nodes: Node[];
+  /** The heights of all words. */
+  declare letters: number[];
   declare bodies: Map<string, Body[]>;
 
   constructor({ nodes }: Scene) {
     this.nodes = nodes;
+    this.letters = nodes.flatMap(({ kind, size }) => (kind === "text" ? [size[1]] : []));
     this.bodies = bodiesOf(nodes.slice().sort((a, b) => (a.z ?? 0) - (b.z ?? 0)));
   }
 
@@ -79,11 +94,12 @@ class Table {
     const lead = this.leadOf(token);
     const ground = goal === null ? undefined : this.leadOf(goal);
     if (goal === null || !lead || !ground) return [...own].map((node) => [node, node]);
-    const by = [ground.at[0] - lead.at[0], ground.at[1] - lead.at[1]] as Point;
+    const scale = Math.min(ground.size[0] / lead.size[0], ground.size[1] / lead.size[1]);
+    const put: Put = { from: lead.at, to: ground.at, scale: Math.min(1, scale), letters: this.letters };
     const top = Math.max(...this.bearing(goal).map(({ z = 0 }) => z));
     const least = Math.min(...[...own].map(({ z = 0 }) => z));
     const up = Math.max(0, top + 1 - least);
-    return [...own].map((node) => [node, shifted(node, by, up)]);
+    return [...own].map((node) => [node, shifted(node, put, up)]);
   }
 
   /** The ground the items come from, under everything. */
@@ -107,10 +123,21 @@ class Table {
   }
 }
 
-function shifted(node: Node, [dx, dy]: Point, up: number): Node {
-  const at = [node.at[0] + dx, node.at[1] + dy] as Point;
-  const points = node.points?.map((value, index) => value + (index % 2 === 0 ? dx : dy));
-  return { ...node, at, z: (node.z ?? 0) + up, ...(points && { points }) };
+function shifted(node: Node, put: Put, up: number): Node {
+  const { from, to, scale } = put;
+  const moved = (value: number, axis: number) =>
+    (to[axis] ?? 0) + (value - (from[axis] ?? 0)) * scale;
+  const at = node.at.map(moved) as Point;
+  const points = node.points?.map((value, index) => moved(value, index % 2));
+  const z = (node.z ?? 0) + up;
+  return { ...node, at, size: sized(node, put), z, ...(points && { points }) };
+}
+
+/** Words keep to the sizes that letters have in the scene. */
+function sized({ kind, size: [w, h] }: Node, { scale, letters }: Put): Point {
+  if (kind !== "text" || scale === 1) return [w * scale, h * scale];
+  const fitting = letters.filter((each) => each <= h * scale + SAME);
+  return [w * scale, fitting.length > 0 ? Math.max(...fitting) : Math.min(...letters)];
 }
 
 function named(node: Node, label: Message): Node {

@@ -90,6 +90,34 @@ test("a place that is a zone alone has its middle", () => {
   assert.deepEqual([300, 100], lay({ b: "card:x" }).get("x").at);
 });
 
+test("a smaller place makes an item as small, with letters of a size that the scene has", () => {
+  const halved = SCENE.nodes.map((node) =>
+    node.id === "slot-a" ? { ...node, size: [20, 30] } : node,
+  );
+  const small = { id: "small", kind: "text", at: [0, 0], size: [0, 12], text: "a" };
+  const nodes = new Map(
+    arranged({ ...SCENE, nodes: [...halved, small] }, OFFER, new Map([["a", "card:y"]])).nodes.map(
+      (node) => [node.id, node],
+    ),
+  );
+  assert.deepEqual([[100, 100], [20, 30]], [nodes.get("y").at, nodes.get("y").size]);
+  assert.deepEqual([[100, 95], [0, 12]], [nodes.get("y-number").at, nodes.get("y-number").size]);
+  assert.deepEqual([97.5, 105, 102.5, 106], nodes.get("y-curl").points);
+  assert.deepEqual([40, 60], nodes.get("x").size);
+});
+
+test("of two items that overlap each keeps what is printed on it", () => {
+  const nodes = [...card("x", 400), ...card("y", 425)].map((node) =>
+    node.id.endsWith("-number") || node.id.endsWith("-curl")
+      ? { ...node, at: [node.at[0] - 10, node.at[1]], z: 3 }
+      : node,
+  );
+  const scene = { ...SCENE, nodes: [...SCENE.nodes.slice(0, 6), ...nodes] };
+  const laid = arranged(scene, OFFER, new Map([["a", "card:x"]])).nodes;
+  const at = Object.fromEntries(laid.map(({ id, at }) => [id, at]));
+  assert.deepEqual([[90, 90], [415, 490]], [at["x-number"], at["y-number"]]);
+});
+
 test("what is laid is above everything that bears the place's token, in its own order", () => {
   const nodes = lay({ a: "card:x", b: "card:y" });
   assert.deepEqual(

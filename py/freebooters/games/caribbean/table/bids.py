@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import say
-from freebooters.games.caribbean.rules.components import CARDS, SHIPS
+from freebooters.games.caribbean.rules.components import CARDS, SHIPS, THIEF
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bid_card, bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Berth, Layout
-from freebooters.games.caribbean.table.nodes import Z, card, sprite, words
+from freebooters.games.caribbean.table.nodes import Z, figure, sprite, words
 from freebooters.stage import (
     NO_MEANING,
     Box,
@@ -21,10 +21,16 @@ from freebooters.stage import (
     painted,
     panel,
     picture,
+    writing,
     zone,
 )
+from freebooters.stage import card as blank_card
 
 __all__ = ["berths", "bid_id", "card_id", "ship_picture", "title"]
+
+
+_THIEF = 1.34
+"""Width of the thief's number for letters of height 1, amply."""
 
 
 def card_id(value: int) -> str:
@@ -53,28 +59,33 @@ def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
     laid, bidding = derived.laid(), derived.phase == "bidding"
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
         yield from _berth(
-            layout.frame, berth, ship, laid.get(ship), derived.surcharge, bidding=bidding
+            layout, berth, ship, laid.get(ship), derived.surcharge, bidding=bidding
         )
-    held = derived.held() if derived.own is not None and bidding else []
+    if derived.own is None or not bidding:
+        return
+    if layout.owner is not None:
+        yield words("owner", layout.owner, layout.frame.small, say("caribbean-hand"), "board")
     spare = None if derived.due() else spare_card(None, derived.surcharge)
+    held = derived.held()
     for place, value in zip(layout.cards, CARDS, strict=True):
-        yield from _place(layout.frame, place, value, spare, held=value in held)
+        if value in held:
+            yield from _held(layout, place, value, spare)
 
 
 @painted
 def _berth(
-    frame: Frame, berth: Berth, ship: str, value: int | None, surcharge: str, *, bidding: bool
+    layout: Layout, berth: Berth, ship: str, value: int | None, surcharge: str, *, bidding: bool
 ) -> Iterator[Node]:
     """A ship, and the card that the viewer has laid on it."""
     box = berth.box
     yield panel(f"tile-{ship}", box, "paper", edge="line", corner=10, z=Z.TILE)
     yield ship_picture(ship, berth.picture)
-    yield from title(ship, berth.name, frame, "paper")
-    yield from _slot(frame, berth, ship, value, surcharge, bidding=bidding)
+    yield from title(ship, berth.name, layout.frame, "paper")
+    yield from _slot(layout, berth, ship, value, surcharge, bidding=bidding)
 
 
 def _slot(
-    frame: Frame, berth: Berth, ship: str, value: int | None, surcharge: str, *, bidding: bool
+    layout: Layout, berth: Berth, ship: str, value: int | None, surcharge: str, *, bidding: bool
 ) -> Iterator[Node]:
     """Where the viewer lays its card."""
     label = say("caribbean-node-berth", ship=vessel_words(ship))
@@ -92,33 +103,47 @@ def _slot(
     if open_:
         yield zone(f"berth-{ship}", berth.box, z=Z.AREA, means=means)
     if value is not None:
-        yield from card(card_id(value), slot, value, frame)
+        yield from _own_card(layout, slot, value)
 
 
 @painted
-def _place(
-    frame: Frame, place: Box, value: int, spare: Explanation | None, *, held: bool
+def _held(
+    layout: Layout, place: Box, value: int, spare: Explanation | None
 ) -> Iterator[Node]:
-    """The place of a card in the viewer's hand; once a card lies on every ship, it is the `spare`,
-    explained so. A spectator holds none.
-    """
-    yield panel(
-        f"place-{value}",
-        place,
-        "paper-deep",
-        edge="line",
-        corner=place.w * 0.12,
-        z=Z.PRINT,
-        alpha=0.6,
+    """A card in the viewer's hand; once a card lies on every ship, it is the `spare`, explained so."""
+    name = say("caribbean-node-card", card=value)
+    means = (
+        Meaning(name, bid_card(value), f"card:{value}")
+        if spare is None
+        else Meaning(say("caribbean-node-spare", card=name), spare)
     )
-    if held:
-        name = say("caribbean-node-card", card=value)
-        yield from card(
-            card_id(value),
-            place,
-            value,
-            frame,
-            means=Meaning(name, bid_card(value), f"card:{value}")
-            if spare is None
-            else Meaning(say("caribbean-node-spare", card=name), spare),
-        )
+    yield from _own_card(layout, place, value, means)
+
+
+def _own_card(
+    layout: Layout, box: Box, value: int, means: Meaning = NO_MEANING
+) -> Iterator[Node]:
+    """One of the viewer's cards, in the hand or as large as a slot. All of it is painted at one
+    depth, so that the next card in the hand lies on it.
+    """
+    name, face, thief = card_id(value), layout.face, value == THIEF
+    x = box.x + face.x * box.w
+    letters = face.letters * box.h / layout.cards[0].h
+    if thief:
+        letters = min(letters, face.x * 2 * box.w / _THIEF)
+    yield blank_card(name, box, z=Z.CARD, means=means)
+    yield writing(
+        f"{name}-number",
+        ((x, box.y + face.number * box.h), 0),
+        layout.frame.letters_within(letters),
+        figure(value),
+        skin="danger" if thief else "ink",
+        ground="card",
+        z=Z.CARD,
+    )
+    yield picture(
+        f"{name}-picture",
+        ((x, box.y + face.picture * box.h), face.side * box.w),
+        sprite("thief" if thief else "barrel"),
+        z=Z.CARD,
+    )

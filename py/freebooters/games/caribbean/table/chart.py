@@ -34,8 +34,6 @@ __all__ = ["STACK", "chest_id", "ground", "hideouts", "ports", "route", "towns",
 STACK = "stack"
 """The id of the closed chests."""
 _PORTS = tuple(area.id for area in AREAS[:TOWNS])
-_ASIDE = 0.32
-"""How far a hideout and the number of steps move apart in an area, in sides of an area."""
 _LETTER = 0.56
 """Width of a town's letter for a height of 1, on the average."""
 _AMPLE = 0.66
@@ -144,14 +142,12 @@ def _near_side(near: Sequence[Point], side: float) -> float:
 def _buoy(
     area: str, at: Point, layout: Layout, steps: int, means: Meaning, *, shared: bool
 ) -> Iterator[Node]:
-    """How many steps an area is away; if it is one step, the ship can sail there at once. It makes
-    room for a hideout with which it shares the area.
+    """How many steps an area is away; if it is one step, the ship can sail there at once. It leaves
+    room for a hideout's sign.
     """
     near = steps == 1
     size = layout.frame.small
-    if shared:
-        at = (at[0], at[1] + layout.pieces.area * _ASIDE)
-    side = size * (1.3 if not near else 1.5 if shared else 1.7)
+    side = size * (1.7 if near and not shared else 1.3)
     yield disc(
         f"buoy-{area}",
         (at, side),
@@ -258,11 +254,7 @@ def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
     for area, seat in sea.hideouts.items():
         if seat is None:
             continue
-        hidden = area in sea.occupied
-        at = (drawing.beside if hidden else drawing.hideouts)[area]
-        if area in reach:
-            x, y = drawing.areas[area]
-            at = (x, y - pieces.area * _ASIDE)
+        at = drawing.hideouts[area]
         label = say("caribbean-node-hideout", seat=SeatName(seat), area=place_words(area))
         if reach.get(area) == 1:  # a press there means to sail there
             yield _sign(area, seat, at, pieces.sign, Z.AREA)
@@ -270,7 +262,7 @@ def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
         means = Meaning(label, hideout_card(seat, area), f"hideout:{area}")
         side = max(pieces.sign, pieces.area)
         yield zone(f"cove-{area}", (at, side), z=Z.BUOY, means=means)
-        yield _sign(area, seat, at, pieces.sign, Z.TAG if hidden else Z.SIGN, means)
+        yield _sign(area, seat, at, pieces.sign, Z.TAG, means)
 
 
 def _sign(

@@ -14,12 +14,13 @@ from typing import NamedTuple
 
 from freebooters.games.caribbean.rules.components import CARDS, SHIPS
 from freebooters.games.caribbean.table.drawings import DRAWINGS, Drawing, DrawingName
-from freebooters.stage import Box, Frame, Kind
+from freebooters.stage import Box, Frame, Kind, Point
 
 __all__ = [
     "CARD_SHAPE",
     "Berth",
     "Column",
+    "Face",
     "Layout",
     "Pieces",
     "card_box",
@@ -38,6 +39,8 @@ _ASIDE = 6.5
 """What stands free on both sides of berths that have little room: the last one's mark is on the table."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""
+_DIGIT = 0.66
+"""Width of a digit for letters of height 1, amply."""
 _NAMED = 0.94
 """Names need so much of the drawing's own height."""
 _TWO_ROWS = 700
@@ -62,7 +65,7 @@ class Berth(NamedTuple):
     name: Box | None
     """None where there is no room; the ship's first letter is on its sail."""
     slot: Box
-    """As large as a card in the hand."""
+    """Of the shape of a card in the hand, which becomes as large as the slot when it is laid."""
 
 
 class _Free(NamedTuple):
@@ -81,6 +84,21 @@ _TIGHT = _Free(2.0)
 """Six berths side by side on a low phone."""
 _MARKED = _Free(12.0, above=11.0, under=7.0)
 """Berths stand one below another: the page's mark around a slot reaches neither the berth above nor the name."""
+
+
+class Face(NamedTuple):
+    """Where on a card of the hand its number and its picture are, in shares of the card, so that they
+    are seen where another card lies on it; the same on a slot.
+    """
+
+    x: float
+    """Of both."""
+    number: float
+    letters: float
+    """Of the number, as high as this in units on a card in the hand."""
+    picture: float
+    side: float
+    """Of the picture, in widths of the card."""
 
 
 class Column(NamedTuple):
@@ -108,7 +126,10 @@ class Layout:
     bids: Box
     berths: tuple[Berth, ...]
     cards: tuple[Box, ...]
-    """The places of the hand, one for each card in their order."""
+    """The places of the hand, one for each card in their order; each may lie on the one before."""
+    owner: Box | None
+    """Where it is told whose hand that is; None where there is no room."""
+    face: Face
     columns: tuple[Column, ...]
     """One for each ship, and one for the spares."""
 
@@ -120,7 +141,11 @@ class Layout:
     @property
     def regions(self) -> tuple[Box, ...]:
         """What shares the table while bids are laid."""
-        return (self.chart, *(berth.box for berth in self.berths), *self.cards)
+        first, last = self.cards[0], self.cards[-1]
+        right = max(card.right for card in self.cards)
+        hand = Box(first.x, first.y, right - first.x, last.bottom - first.y)
+        owner = () if self.owner is None else (self.owner,)
+        return (self.chart, *(berth.box for berth in self.berths), *owner, hand)
 
 
 @lru_cache(maxsize=16)
@@ -133,38 +158,52 @@ def layout_of(frame: Frame, seats: int) -> Layout:
 
 
 _CHARTS: dict[Kind, tuple[tuple[float, float], ...]] = {
-    "narrow": ((880, 590), (1040, 750), (1060, 690), (1160, 750), (1640, 1070), (2000, 1250)),
+    "narrow": ((880, 548), (1040, 700), (1160, 750), (1640, 1070), (2000, 1250)),
     "short": ((700, 470), (920, 660), (1060, 780)),
     "wide": ((700, 500), (900, 620)),
 }
-"""How high the chart is on tables with two rows of cards below it, for their heights. From 1060 on
-there is room for pictures over the cards.
-"""
+"""How high the chart is on tables with two rows of cards below it, for their heights."""
+
+_WIDEST = {"narrow": 196.0, "short": 120.0, "wide": 92.0}
+_LEAST = {"narrow": 160.0, "short": 98.0, "wide": 0.0}
+"""How wide a card in the hand is at most, and at least: 56 pixels on a phone, where a thumb takes it."""
+_SQUAT = {"narrow": 1.13, "short": 1.0, "wide": CARD_SHAPE}
+"""Height of a card for a width of 1 where there is little room."""
+_NAMED_HAND = {"narrow": 420, "short": 240, "wide": 0}
+"""From this height on the bids have room for the hand's name."""
+_OF_HAND = 0.38
+"""Of the height of a table's bids."""
 
 
 def _two_rows(frame: Frame, seats: int) -> Layout:
     h = _between(_CHARTS[frame.kind], frame.height)
     bids = Box(0, h + _GAP, 1000, frame.height - h - _GAP)
     inner = bids.inset(_PAD, _PAD)
-    line, picture = frame.small * _LINE, max(50.0, inner.h * 0.2)
-    free = inner.h - _HALO - 4 * _PAD
-    beneath = (free - line - picture - _GAP) / 2
-    upright = beneath >= 88  # the picture over the slot, else beside it
-    name = line if upright or frame.kind != "narrow" else 0.0
-    card = beneath if upright else (free - name) / 2
-    tight = frame.kind == "narrow" and not upright
-    row = inner.inset(_ASIDE if tight else 0, 0)
-    widest = 120 if upright else row.w / len(SHIPS) - 96
-    card = min(card, widest * CARD_SHAPE)
-    strip = Box(row.x, row.y, row.w, row.h - card - _HALO - _PAD)
-    boxes = strip.columns(len(SHIPS), 2 if tight else 6)
+    line, least = frame.small * _LINE, _LEAST[frame.kind]
+    is_low = frame.kind == "narrow" and inner.h < 380
+    own = line if inner.h >= _NAMED_HAND[frame.kind] * (frame.letters / 100) else 0.0
+    hand = max(least * _SQUAT[frame.kind], min(inner.h * _OF_HAND, _WIDEST[frame.kind] * CARD_SHAPE))
+    foot = own + _PAD if own else 0.0
+    strip = Box(inner.x, inner.y, inner.w, inner.h - hand - foot - _HALO)
+    cards = _hand(Box(inner.x, strip.bottom + _HALO, inner.w, hand), len(CARDS), least)
+    lean = cards[0].w / cards[0].h
+    upright = strip.h - line - _HALO - _PAD
+    is_upright = upright >= 88 + 64  # the picture over the slot, else beside it
+    name = 0.0 if is_low else line
+    tight = frame.kind == "narrow" and not is_upright
+    row = (strip.w - 2 * _ASIDE) / len(SHIPS)
+    slot = (
+        min(upright * 0.6, (row - 40) / lean, hand)
+        if is_upright
+        else min(strip.h - name - _HALO, (row - (70 if name else 96)) / lean, hand)
+    )
+    size = (slot * lean, slot)
+    boxes = strip.inset(_ASIDE if tight else 0, 0).columns(len(SHIPS), 2 if tight else 6)
+    free = _TIGHT if tight else _ROOMY
     berths = tuple(
-        _berth(box, card, name)
-        if upright
-        else _flat_berth(box, card, name, _TIGHT if tight else _ROOMY)
+        _berth(box, size, name) if is_upright else _flat_berth(box, size, name, free)
         for box in boxes
     )
-    hand = Box(inner.x, inner.bottom - card, inner.w, card)
     spare = inner.w * 0.1
     last = Box(inner.right - spare, inner.y, spare, inner.h)
     ships = Box(inner.x, inner.y, inner.w - spare - 4, inner.h).columns(len(SHIPS), 4)
@@ -173,7 +212,9 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
         _upright_column(last, frame, seats, name, titled=False),
     )
     drawing: DrawingName = "wide" if frame.kind == "wide" else "tall"
-    return _layout(frame, drawing, Box(0, 0, 1000, h), bids, berths, _hand(hand), columns)
+    owner = Box(inner.x, inner.bottom - own, inner.w, own) if own else None
+    chart = Box(0, 0, 1000, h)
+    return _layout(frame, drawing, chart, bids, berths, cards, owner, columns)
 
 
 def _one_row(frame: Frame, seats: int) -> Layout:
@@ -181,14 +222,21 @@ def _one_row(frame: Frame, seats: int) -> Layout:
     h = frame.height - bids_height - _GAP
     bids = Box(0, h + _GAP, 1000, bids_height)
     inner = bids.inset(4, 4)
-    left = Box(inner.x, inner.y, 642, inner.h)
+    left = Box(inner.x, inner.y, 620, inner.h)
     name = frame.small * _LINE
-    card = min(58.0, inner.h - 2 * _PAD)
-    berths = tuple(_flat_berth(box, card, name, _ROOMY) for box in left.columns(len(SHIPS), 4))
-    hand = Box(left.right + 8, inner.y, inner.right - left.right - 8, inner.h)
-    row = Box(hand.x, hand.at[1] - card / 2, hand.w, card)
+    foot = name if frame.height >= 560 else 0.0
+    row = Box(left.right + 8, inner.y + 6, inner.right - left.right - 8, inner.h - 6 - foot)
+    own = Box(row.x, row.bottom, row.w, foot) if foot else None
+    cards = _hand(row, len(CARDS))
+    lean = cards[0].w / cards[0].h
+    slot = min(58.0, inner.h - name)
+    berths = tuple(
+        _flat_berth(box, (slot * lean, slot), name, _ROOMY)
+        for box in left.columns(len(SHIPS), 4)
+    )
     columns = tuple(_flat_column(box, frame, seats) for box in inner.columns(len(SHIPS) + 1, 4))
-    return _layout(frame, "wide", Box(0, 0, 1000, h), bids, berths, _hand(row), columns)
+    chart = Box(0, 0, 1000, h)
+    return _layout(frame, "wide", chart, bids, berths, cards, own, columns)
 
 
 def _beside(frame: Frame, seats: int) -> Layout:
@@ -196,15 +244,23 @@ def _beside(frame: Frame, seats: int) -> Layout:
     bids = Box(chart.right + _GAP, 0, 1000 - chart.right - _GAP, frame.height)
     inner = bids.inset(_PAD, _PAD)
     name = frame.small * _LINE
-    card = min(58 * CARD_SHAPE, (inner.h - 2 * 4 - 2 * _HALO - 3 * (name + 20)) / 5)
-    strip = Box(inner.x, inner.y, inner.w, inner.h - 2 * card - 2 * _HALO)
+    high = _between(((440, 98), (520, 110), (700, 130)), frame.height)
+    step = high * 0.56  # the second row lies on the first, below its numbers
+    own = Box(inner.x, inner.bottom - name, inner.w, name) if frame.height >= 500 else None
+    bottom = inner.bottom if own is None else own.y - 3
+    hand = Box(inner.x - 2, bottom - high - step, inner.w + 4, high)
+    strip = Box(inner.x, inner.y, inner.w, hand.y - _HALO - inner.y)
+    four = _hand(hand, 4, _LEAST["short"], 3.0)
+    pitch = four[1].x - four[0].x
+    three = (Box(box.x + pitch / 2, box.y + step, box.w, box.h) for box in four[:3])
+    cards = (*four, *three)
+    lean = four[0].w / high
     boxes = [box for row in strip.rows(3, 4) for box in row.columns(2, 4)]
-    berths = tuple(_flat_berth(box, card, name, _MARKED) for box in boxes)
-    hand = Box(inner.x, strip.bottom + _HALO, inner.w, 2 * card + _HALO)
-    first, second = hand.rows(2, _HALO)
-    cards = (*_hand(first, 4), *_hand(second, 3))
+    slot = boxes[0].h - name - _MARKED.above - _MARKED.under
+    size = (slot * lean, slot)
+    berths = tuple(_flat_berth(box, size, name, _MARKED) for box in boxes)
     columns = tuple(_lying_column(box, frame, seats) for box in inner.rows(len(SHIPS) + 1, 6))
-    return _layout(frame, "tall", chart, bids, berths, cards, columns)
+    return _layout(frame, "tall", chart, bids, berths, cards, own, columns)
 
 
 def plate_letters(frame: Frame, chart: Box) -> float:
@@ -219,6 +275,7 @@ def _layout(
     bids: Box,
     berths: tuple[Berth, ...],
     cards: tuple[Box, ...],
+    owner: Box | None,
     columns: tuple[Column, ...],
 ) -> Layout:
     drawing = DRAWINGS[name].within(chart)
@@ -235,6 +292,8 @@ def _layout(
         bids=bids,
         berths=berths,
         cards=cards,
+        owner=owner,
+        face=_face(frame, cards),
         columns=columns,
     )
 
@@ -273,35 +332,54 @@ def card_box(box: Box) -> Box:
     return Box(box.at[0] - w / 2, box.at[1] - h / 2, w, h)
 
 
-def _hand(row: Box, count: int = len(CARDS)) -> tuple[Box, ...]:
-    """That many cards side by side, as high as the row; the outer ones have room for a mark too."""
-    w = row.h / CARD_SHAPE
-    gap = min(w * 0.3, (row.w - count * w) / count)
-    left = row.at[0] - (count * w + (count - 1) * gap) / 2
-    return tuple(Box(left + k * (w + gap), row.y, w, row.h) for k in range(count))
+def _hand(row: Box, count: int, least: float = 0.0, aside: float = _ASIDE) -> tuple[Box, ...]:
+    """That many cards side by side, as high as the row and at least so wide; where they are too many
+    each lies on the one before. The outer ones have room for a mark.
+    """
+    w = max(row.h / CARD_SHAPE, least)
+    pitch = min(w * 1.14, (row.w - w - 2 * aside) / (count - 1))
+    left = row.at[0] - (w + (count - 1) * pitch) / 2
+    return tuple(Box(left + k * pitch, row.y, w, row.h) for k in range(count))
+
+
+def _face(frame: Frame, cards: tuple[Box, ...]) -> Face:
+    box = cards[0]
+    seen = min(box.w, cards[1].x - box.x)
+    room = min(box.h * 0.5, seen * 0.86 / _DIGIT)
+    letters = max((size for size in frame.sizes if size <= room), default=frame.small)
+    side = min(seen * 0.8, box.h - letters - 10)
+    gap = (box.h - letters - side) / 3
+    return Face(
+        x=seen / 2 / box.w,
+        number=(gap + letters / 2) / box.h,
+        letters=letters,
+        picture=(box.h - gap - side / 2) / box.h,
+        side=side / box.w,
+    )
 
 
 def _square(x: float, y: float, side: float) -> Box:
     return Box(x - side / 2, y - side / 2, side, side)
 
 
-def _berth(box: Box, card: float, name: float) -> Berth:
-    """Picture and name over the slot."""
-    w = card / CARD_SHAPE
+def _berth(box: Box, size: Point, name: float) -> Berth:
+    """Picture and name over a slot of that size."""
+    w, card = size
     slot = Box(box.at[0] - w / 2, box.bottom - card - _PAD, w, card)
     above = slot.y - _HALO - name - box.y
     picture = _square(box.at[0], box.y + above / 2, min(above, box.w - 12))
     return Berth(box, picture, Box(box.x + 2, slot.y - _HALO - name, box.w - 4, name), slot)
 
 
-def _flat_berth(box: Box, card: float, name: float, free: _Free) -> Berth:
+def _flat_berth(box: Box, size: Point, name: float, free: _Free) -> Berth:
     """The picture beside the slot, the name below both; no name if its height is 0."""
-    w = card / CARD_SHAPE
+    w, card = size
     top = max(box.at[1] - (card + name) / 2, box.y + free.above)
     side = min(free.beside, box.w * 0.06)
     slot = Box(box.right - w - side, top, w, card)
     room = slot.x - box.x - side
-    picture = _square(box.x + min(3, side) + room / 2, top + card / 2, min(room, card))
+    high = card if name else box.h - 2 * _PAD
+    picture = _square(box.x + min(3, side) + room / 2, top + card / 2, min(room, high))
     label = Box(box.x + 2, slot.bottom + free.under, box.w - 4, name) if name else None
     return Berth(box, picture, label, slot)
 
