@@ -39,6 +39,8 @@ _ASIDE = 6.5
 """What stands free on both sides of berths that have little room: the last one's mark is on the table."""
 _LINE = 1.2
 """Height of a line of words for letters of height 1."""
+_PLATE = 0.287
+"""Of the chart's width, west of the hideout in the Mosquito Gulf."""
 _DIGIT = 0.66
 """Width of a digit for letters of height 1, amply."""
 _NAMED = 0.94
@@ -280,7 +282,7 @@ def _layout(
 ) -> Layout:
     drawing = DRAWINGS[name].within(chart)
     letters = plate_letters(frame, chart)
-    w, h = letters * 9.2, letters * 3.0
+    w, h = min(letters * 9.2, chart.w * _PLATE), letters * 3.0
     inset = chart.w * 0.017
     return Layout(
         frame=frame,
