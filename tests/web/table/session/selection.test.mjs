@@ -140,8 +140,8 @@ for (const [what, cause, table, stays] of [
 test("items are laid out, shown where they lie, and taken back", () => {
   const { selection, session, heard } = begun({ offer: OFFER });
   assert.deepEqual([CHOICES[3]], selection.choices);
-  selection.press("card:2");
   selection.press("place");
+  selection.press("card:2");
   assert.deepEqual([["place", "card:2"]], [...session.draft.placed]);
   assert.deepEqual(["arrive", "changed", "arrive", "now", "changed"], heard);
   selection.clear();

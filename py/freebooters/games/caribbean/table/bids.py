@@ -58,9 +58,7 @@ def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
     """Berths and hand, until all bids are laid."""
     laid, bidding = derived.laid(), derived.phase == "bidding"
     for berth, ship in zip(layout.berths, SHIPS, strict=True):
-        yield from _berth(
-            layout, berth, ship, laid.get(ship), derived.surcharge, bidding=bidding
-        )
+        yield from _berth(layout, berth, ship, laid.get(ship), derived.surcharge, bidding=bidding)
     if derived.own is None or not bidding:
         return
     if layout.owner is not None:
@@ -107,9 +105,7 @@ def _slot(
 
 
 @painted
-def _held(
-    layout: Layout, place: Box, value: int, spare: Explanation | None
-) -> Iterator[Node]:
+def _held(layout: Layout, place: Box, value: int, spare: Explanation | None) -> Iterator[Node]:
     """A card in the viewer's hand; once a card lies on every ship, it is the `spare`, explained so."""
     name = say("caribbean-node-card", card=value)
     means = (
@@ -120,9 +116,7 @@ def _held(
     yield from _own_card(layout, place, value, means)
 
 
-def _own_card(
-    layout: Layout, box: Box, value: int, means: Meaning = NO_MEANING
-) -> Iterator[Node]:
+def _own_card(layout: Layout, box: Box, value: int, means: Meaning = NO_MEANING) -> Iterator[Node]:
     """One of the viewer's cards, in the hand or as large as a slot. All of it is painted at one
     depth, so that the next card in the hand lies on it.
     """

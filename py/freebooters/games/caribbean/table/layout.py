@@ -184,7 +184,9 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     line, least = frame.small * _LINE, _LEAST[frame.kind]
     is_low = frame.kind == "narrow" and inner.h < 380
     own = line if inner.h >= _NAMED_HAND[frame.kind] * (frame.letters / 100) else 0.0
-    hand = max(least * _SQUAT[frame.kind], min(inner.h * _OF_HAND, _WIDEST[frame.kind] * CARD_SHAPE))
+    hand = max(
+        least * _SQUAT[frame.kind], min(inner.h * _OF_HAND, _WIDEST[frame.kind] * CARD_SHAPE)
+    )
     foot = own + _PAD if own else 0.0
     strip = Box(inner.x, inner.y, inner.w, inner.h - hand - foot - _HALO)
     cards = _hand(Box(inner.x, strip.bottom + _HALO, inner.w, hand), len(CARDS), least)
@@ -233,8 +235,7 @@ def _one_row(frame: Frame, seats: int) -> Layout:
     lean = cards[0].w / cards[0].h
     slot = min(58.0, inner.h - name)
     berths = tuple(
-        _flat_berth(box, (slot * lean, slot), name, _ROOMY)
-        for box in left.columns(len(SHIPS), 4)
+        _flat_berth(box, (slot * lean, slot), name, _ROOMY) for box in left.columns(len(SHIPS), 4)
     )
     columns = tuple(_flat_column(box, frame, seats) for box in inner.columns(len(SHIPS) + 1, 4))
     chart = Box(0, 0, 1000, h)
