@@ -170,6 +170,50 @@ def test_a_pirate_s_question_shows_whose_it_is_and_its_answers_to_nobody_else() 
     assert own["tray-power"].text == other["tray-power"].text
 
 
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_the_ghost_stands_in_the_doorway_until_the_next_thing_happens(frame: Frame) -> None:
+    state = sailing()
+    events = do(state, ("knock",), ("cabin", "ghost"))
+    seen = [event.seen_by(None) for event in events]
+    view = RULES.view(state, None)
+    shown = {node.id: node for node in PAINT.scene(view, frame, seen).nodes}
+    door, haunt = shown["door-0"], shown["haunt"]
+
+    assert "mutiny/doorway" == door.skin
+    assert abs(haunt.at[0] - door.at[0]) < door.size[0] / 2
+    assert haunt.size[0] * 3 > door.size[0]
+    assert "haunt" not in nodes(state, None, frame)
+
+
+def test_a_ghost_that_ends_the_round_is_seen_until_the_next_row_lies_there() -> None:
+    state = sailing(2)
+    do(state, ("knock",), ("cabin", "chang"), ("take", "chang"), ("rob", 1))
+    events = [event.seen_by(0) for event in do(state, ("knock",), ("cabin", "ghost"))]
+    beats = PAINT.unfold(RULES.view(state, 0), WIDE, events)
+    sailed, *_, last = [{node.id for node in beat.scene.nodes} for beat in beats]
+
+    assert "sailed" == events[beats[0].told - 1].kind
+    assert {"haunt", "cabins-wait"} <= sailed
+    assert "haunt" not in last
+
+
+def test_a_pirate_goes_with_whoever_takes_it_and_stays_while_it_asks() -> None:
+    state = sailing()
+    do(state, ("knock",), ("cabin", "crackpott"))
+    before = nodes(state, None)
+    events = do(state, ("take", "crackpott"), ("combat", "pink", 2), ("combat", "grey", 1))
+    seen = [event.seen_by(None) for event in events]
+    scene = PAINT.unfold(RULES.view(state, None), WIDE, seen)[-1].scene
+    (goes,) = [node for node in scene.nodes if node.skin == "mutiny/crackpott" and node.was]
+
+    assert before[goes.was].skin == goes.skin
+    assert (0, 0) == (goes.alpha, goes.at[1])
+    do(state, ("knock",), ("cabin", "bijoux"))
+    seen = [event.seen_by(None) for event in do(state, ("take", "bijoux"))]
+    asking = PAINT.unfold(RULES.view(state, None), WIDE, seen)[-1].scene
+    assert not any(node.id.startswith("flight-") for node in asking.nodes)
+
+
 def test_what_sate_offers_grows_on_her_card() -> None:
     state = sailing(3)
     do(state, ("knock",), ("cabin", "sate"), ("knock",), ("cabin", "pang"))

@@ -38,7 +38,7 @@ def cabins(derived: Derived) -> Iterator[Node]:
     yield from _wall(layout)
     count = derived.cabins
     if not count:
-        yield from _waiting(layout)
+        yield from _waiting(layout, is_haunted=bool(derived.happened("frightened")))
         return
     met, behind = len(view.open), count - view.closed
     opened = {event.args["pirate"] for event in derived.happened("opened")}
@@ -56,6 +56,8 @@ def cabins(derived: Derived) -> Iterator[Node]:
             )
         elif number < behind:
             yield from _left(number, box)
+            if "ghost" in opened and number == behind - 1:
+                yield from _haunted(layout.frame, box)
         else:
             known = (view.closed, len(derived.unseen))
             is_next, asked = number == behind, derived.is_own_turn
@@ -70,8 +72,8 @@ def _wall(layout: Layout) -> Iterator[Node]:
 
 
 @painted
-def _waiting(layout: Layout) -> Iterator[Node]:
-    """Between two rows."""
+def _waiting(layout: Layout, *, is_haunted: bool) -> Iterator[Node]:
+    """Between two rows; the ghost that ended the one before still stands there."""
     box, size = layout.cabins, layout.frame.medium
     words = Box(box.x + box.w * 0.16, box.at[1] - size * 1.1, box.w * 0.68, size * 2.2)
     yield panel("cabins-note", words, "wood-deep", edge="wood-deep", z=Z.TILE)
@@ -85,6 +87,8 @@ def _waiting(layout: Layout) -> Iterator[Node]:
         ground="wood-deep",
         display=True,
     )
+    if is_haunted:
+        yield from _haunted(layout.frame, Box(box.x + 4, box.y, box.w * 0.15, box.h))
 
 
 def _door(number: int, box: Box, image: str, label: Message | None = None) -> Node:
@@ -104,6 +108,18 @@ def _door(number: int, box: Box, image: str, label: Message | None = None) -> No
 def _left(number: int, box: Box) -> Iterator[Node]:
     """A cabin whose pirate has left."""
     yield _door(number, box, "doorway")
+
+
+@painted
+def _haunted(frame: Frame, box: Box) -> Iterator[Node]:
+    """The ghost in the doorway out of which it has just come."""
+    line = frame.medium * _LEADING
+    side = min(box.w * 0.86, box.h - line - 6)
+    words = Box(box.x + box.w * 0.03, box.bottom - line - 2, box.w * 0.94, line)
+    face = (box.at[0], words.y - side / 2)
+    means = Meaning(pirate_words("ghost"), about_pirate("ghost", "used"))
+    yield picture("haunt", face, side, "ghost", Z.MARK, means=means)
+    yield from plate("haunt-name", words, frame.medium, pirate_words("ghost"))
 
 
 @painted

@@ -1,4 +1,4 @@
-"""Coins and cards in motion: what the last events moved between seats, piles and bank.
+"""Coins, cards and pirates in motion: what the last events moved between seats, piles and bank.
 
 The seats stand above the table, so what they get leaves it over the upper edge, where it vanishes,
 and what they give comes from there.
@@ -113,11 +113,32 @@ def _buried(derived: Derived, args: Args, name: str) -> Node | None:
     return picture(name, island.at, (w, w * CARD_SHAPE), BACKS[pile], Z.FACE, was=was)
 
 
+def _took(derived: Derived, args: Args, name: str) -> Node | None:
+    """The pirate goes with the seat, unless it has something to ask first."""
+    if derived.view.pirate is not None:
+        return None
+    size = 2 * _SIZE * derived.frame.medium
+    at = _above(derived.seats, args["seat"])
+    return picture(
+        name, at, size, args["pirate"], Z.FLIGHT, alpha=0, was=f"open-{args['pirate']}-face"
+    )
+
+
+def _swore(derived: Derived, args: Args, name: str) -> Node:
+    """An oath, which nobody sees, from who took it to the seat."""
+    w = _SIZE * derived.frame.medium
+    at = _above(derived.seats, args["seat"])
+    shape = (w, w * CARD_SHAPE)
+    return picture(name, at, shape, "oath-back", Z.FLIGHT, alpha=0, was="tray-face")
+
+
 _MOVES: Mapping[str, Callable[[Derived, Args, str], Node | None]] = {
     "bought": _paid,
     "earned": _earned,
     "levied": _paid,
     "robbed": _robbed,
+    "swore": _swore,
+    "took": _took,
     "drew": _card,
     "kept": _card,
     "buried": _buried,
