@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -174,6 +175,31 @@ def test_a_played_card_flies_to_the_discards(variant: str, seats: int) -> None:
             assert f"-{seat}" in top.was
             if seat == observer:
                 assert top.was.startswith(f"card-{seat}-{symbol}-")
+
+
+@pytest.mark.parametrize(
+    ("variant", "observer", "origin"),
+    [
+        ("tortuga", 0, "card-1-{symbol}-"),
+        ("tortuga", None, "card-1-{symbol}-"),
+        ("jamaica", None, "card-1-back-"),
+        ("hispaniola", 0, "flag-1"),
+    ],
+)
+def test_a_card_played_by_somebody_else_comes_from_where_it_was_shown(
+    variant: str, observer: int | None, origin: str
+) -> None:
+    flown = 0
+    for before, after in pairwise(played(variant, 2)[-60:]):
+        for event in after.seen(observer):
+            if event.kind in ("played", "boarded") and event.args["seat"] == 1:
+                symbol, seen = event.args["symbol"], after.seen(observer)
+                new = PAINT.scene(after.view(observer), WIDE, seen, observer).nodes
+                (top,) = [n for n in new if n.id.startswith(f"discard-{symbol}-") and n.was]
+                assert top.was.startswith(origin.format(symbol=symbol))
+                assert top.was in named(before.scene(observer, WIDE))
+                flown += 1
+    assert flown
 
 
 @pytest.mark.parametrize(("variant", "seats"), [t for t in TABLES if t[0] != "tortuga"])

@@ -87,14 +87,16 @@ class Derived:
         return came
 
     def _hand_of(self, seat: Seat, symbol: str, origin: int) -> str:
-        """What a card that a seat has played comes from: its place in the viewer's hand, the flag
-        before a line, or the pirate that ran.
+        """What a card that a seat has played comes from: its place in a hand or in a line, the flag
+        before a line where it may have been known or not, or the pirate that ran.
         """
-        if seat == self.viewer:
+        if seat == self.viewer or (seat in self.lines and self.variant.open_hands):
             return card_id(seat, symbol, self.faces[seat][symbol])
-        if seat in self.lines:
+        if seat not in self.lines:
+            return pirate_id(seat, origin, self.view.positions[seat].count(origin))
+        if self.variant.public_draws:
             return f"flag-{seat}"
-        return pirate_id(seat, origin, self.view.positions[seat].count(origin))
+        return card_id(seat, "back", self.backs[seat])
 
     def _face(self, seat: int, card: str | None) -> tuple[int, str]:
         return (seat, card if card is not None and self.faces[seat][card] else "back")
