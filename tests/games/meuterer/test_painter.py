@@ -431,3 +431,51 @@ def test_whatever_is_pressed_on_the_table_is_answered_with_a_rule() -> None:
                     assert refusal.message.key.startswith("meuterer-refuse-")
                     pressed += 1
     assert pressed
+
+
+def over(scores: tuple[int, ...]) -> MeutererState:
+    """The last round is over, after one in which every seat got those points for goods."""
+    s = table(*[""] * len(scores), at_round=9 if len(scores) == 3 else 8, scores=scores)
+    do(s, 0, ("pouch", 0), ("pass",))
+    for seat in range(1, len(scores)):
+        do(s, seat, ("pass",), ("role", ("merchant", "loader", "boy")[seat - 1]))
+    assert () == RULES.to_act(s)
+    return s
+
+
+@every_frame
+@pytest.mark.parametrize("scores", [(0, 9, 3), (9, 14, 3, 14), (15, 20, 20, 20)])
+def test_at_the_end_the_winners_have_the_captain_s_hat(
+    scores: tuple[int, ...], frame: Frame
+) -> None:
+    view = RULES.view(over(scores), None)
+    nodes = PAINT.scene(view, frame).nodes
+    at = {node.id: node for node in nodes}
+    sea = layout_of(frame, len(scores)).sea
+
+    assert view.winners
+    for seat in range(len(scores)):
+        assert (seat in view.winners) == (f"finale-face-{seat}" in at)
+    for seat in view.winners:
+        assert "meuterer/captain" == at[f"finale-face-{seat}"].skin
+        assert f"seat-{seat}" == at[f"finale-flag-{seat}"].tint
+        assert str(view.scores[seat]) == at[f"finale-points-{seat}"].text
+        assert at[f"finale-face-{seat}"].size[0] >= 1.5 * frame.large
+    shown = [node for node in nodes if node.id.startswith("finale-")]
+    assert [] == [node.id for node in shown if not within(sea, _extent(node))]
+
+
+@every_number
+def test_at_the_end_what_brought_the_winner_points_adds_up(seats: int) -> None:
+    moment = next(m for m in reversed(journey(seats).moments) if not RULES.to_act(m.state))
+    view = RULES.view(moment.state, None)
+    nodes = PAINT.scene(view, FRAMES[0]).nodes
+    for seat in view.winners:
+        told = [
+            str(node.text).replace("−", "-")  # noqa: RUF001
+            for node in nodes
+            if node.id.startswith(f"finale-{seat}-") and node.kind == "text"
+        ]
+
+        assert told
+        assert view.scores[seat] == sum(map(int, told))

@@ -12,6 +12,7 @@ from freebooters.games.meuterer.table import around, overlay
 from freebooters.games.meuterer.table.beats import BEATS, moments
 from freebooters.games.meuterer.table.deck import deck
 from freebooters.games.meuterer.table.derived import Derived
+from freebooters.games.meuterer.table.finale import finale
 from freebooters.games.meuterer.table.hand import hand
 from freebooters.games.meuterer.table.islands import islands, water
 from freebooters.games.meuterer.table.layout import Layout, layout_of
@@ -91,7 +92,9 @@ def _scene(view: MeutererView, frame: Frame, nodes: Sequence[Node]) -> Scene:
 def _upper(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
     """The ring, or what takes its place while roles are chosen or fought over."""
     view = derived.view
-    if derived.fighting:
+    if derived.over:
+        yield from finale(derived, layout)
+    elif derived.fighting:
         fresh = laid(derived, events)
         yield from mutiny(derived, layout, layout.sea, view.conflict, decided=False, fresh=fresh)
     elif derived.choosing and view.turn == view.viewer:

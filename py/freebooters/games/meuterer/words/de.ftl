@@ -738,6 +738,7 @@ meuterer-stock-pouch-short = Maat
 meuterer-stock-hand = im Stapel
 meuterer-stock-hand-short = Stapel
 meuterer-side-captain = Kapitänsseite
+meuterer-finale = Die Fahrt ist zu Ende
 meuterer-laid-none = Noch keine Konfliktkarte
 meuterer-side-mate = Kapitänsseite, Maat 1
 meuterer-side-mutiny = Meuterei

@@ -785,6 +785,7 @@ meuterer-stock-pouch-short = mate
 meuterer-stock-hand = in the pile
 meuterer-stock-hand-short = pile
 meuterer-side-captain = Captain’s side
+meuterer-finale = The voyage is over
 meuterer-laid-none = No conflict card yet
 meuterer-side-mate = Captain’s side, mate 1
 meuterer-side-mutiny = Mutiny

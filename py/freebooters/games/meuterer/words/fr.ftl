@@ -738,6 +738,7 @@ meuterer-stock-pouch-short = bourse
 meuterer-stock-hand = en pioche
 meuterer-stock-hand-short = pioche
 meuterer-side-captain = Côté capitaine
+meuterer-finale = Le voyage est fini
 meuterer-laid-none = Aucun conflit encore
 meuterer-side-mate = Capitaine, dont 1 du q.-maître
 meuterer-side-mutiny = Mutinerie

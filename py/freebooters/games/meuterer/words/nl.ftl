@@ -738,6 +738,7 @@ meuterer-stock-pouch-short = buidel
 meuterer-stock-hand = in de stapel
 meuterer-stock-hand-short = stapel
 meuterer-side-captain = Kant kapitein
+meuterer-finale = De reis is voorbij
 meuterer-laid-none = Nog geen conflictkaart
 meuterer-side-mate = Kapitein, stuurman 1
 meuterer-side-mutiny = Muiterij
