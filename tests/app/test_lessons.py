@@ -196,6 +196,19 @@ def test_what_is_a_button_only_is_pointed_at_by_its_action(client: Client) -> No
     assert "order:pass" not in lesson["point"]
 
 
+def test_what_does_not_matter_in_a_step_steps_back_on_its_last_scene(client: Client) -> None:
+    first = catalog.game("meuterer").lessons[0]
+    places = {bool(step.aside): place for place, step in enumerate(first.steps)}
+    assert {True, False} == set(places)
+    for steps_back, place in places.items():
+        table = learn(client, "meuterer", first.id, place)
+        nodes = {node["id"]: node for node in table["scenes"][-1]["scene"]["nodes"]}
+
+        assert steps_back == ("dim" in nodes["tile-eisfelsen"].get("state", ()))
+        assert "dim" not in nodes["tile-hochland"].get("state", ())
+        assert "dim" not in nodes["island-hochland"].get("state", ())
+
+
 def test_no_seat_changes_hands_in_a_lesson_and_none_is_consulted(client: Client) -> None:
     revision = learn(client, "cartagena", "there-and-back")["revision"]
 

@@ -35,6 +35,11 @@ class Guide(ABC):
     def back(self) -> int | None:
         """The position at which what was asked before began; None: there is no way back."""
 
+    @property
+    def aside(self) -> Sequence[str]:
+        """Parts of the ids of nodes that do not matter now."""
+        return ()
+
     @abstractmethod
     def wants(self, actions: Sequence[Action]) -> bool:
         """Whether those legal actions are what is asked. If not, notes what is answered. Raises

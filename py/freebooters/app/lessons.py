@@ -59,6 +59,10 @@ class Learning(Guide):
         return self.lesson.learner
 
     @property
+    def aside(self) -> Sequence[str]:
+        return () if self.step is None else self.step.aside
+
+    @property
     def is_over(self) -> bool:
         return self.step is None
 

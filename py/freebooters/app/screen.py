@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from freebooters.app import compose
 from freebooters.app.chairs import FRIEND, Chair, seen_from
@@ -266,7 +266,9 @@ class Screen:
         """
         table, match, viewer, learning = self.table, self.match, self.viewer, self.table.learning
         notes, is_far = table.notes, self.own is not None
-        shown = scenes or [self.shown(viewer)]
+        shown = [*scenes] or [self.shown(viewer)]
+        if learning is not None and learning.aside:
+            shown[-1] = replace(shown[-1], scene=shown[-1].scene.dimmed(learning.aside))
         undo, origin = self.undo_position, notes.origin
         waits = table.watched or (learning is not None and learning.is_over)
         had = self._go_on()

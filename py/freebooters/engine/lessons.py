@@ -58,6 +58,8 @@ class Step:
     """Patterns of actions; any of them will do. Of a `together` step one for each action, in that
     order.
     """
+    aside: tuple[str, ...] = ()
+    """Parts of the ids of nodes that step back meanwhile: what does not matter yet."""
     together: bool = False
     """Whether the actions of `want` are laid out and confirmed together."""
     sample: str = ""

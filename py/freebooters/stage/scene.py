@@ -5,8 +5,8 @@ A table is 1000 units wide; x grows to the right, y downwards, `at` is a node's 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, Generic, Literal, TypeVar, dataclass_transform
 
@@ -170,6 +170,16 @@ class Scene:
             "nodes": [node.as_json(passing=passing) for node in self.nodes],
             "label": self.label.as_json(),
         }
+
+    def dimmed(self, parts: Sequence[str]) -> Scene:
+        """The same with the nodes stepping back whose ids contain any of the `parts`."""
+        nodes = tuple(
+            replace(node, state=(*node.state, "dim"))
+            if "dim" not in node.state and any(part in node.id for part in parts)
+            else node
+            for node in self.nodes
+        )
+        return replace(self, nodes=nodes)
 
     def texts(self, *, passing: bool = False) -> list[str]:
         """Its nodes as JSON text."""

@@ -9,7 +9,7 @@ __all__ = ["FIGURES"]
 _CAPTAIN, _MUTINY = (lesson.log for lesson in LESSONS)
 
 _OFFERED = (
-    f"{_CAPTAIN}; 0 pouch 1; 0 play cloth; 1 play wine; 2 play salt; 0 play cloth; "
+    f"{_CAPTAIN}; 0 play cloth; 1 play wine; 2 play salt; 0 play cloth; "
     "1 pass; 1 role mate; 2 pass; 2 role merchant"
 )
 _SAILED = "0 pass; - take ruby; - take conflict; - take wine; - take cloth"
@@ -54,7 +54,7 @@ FIGURES = (
         frame=NARROW,
     ),
     _figure("island", ("ME-8",), _CAPTAIN, ("tile-karge-zunge", "tile-eisfelsen")),
-    _figure("pouch", ("ME-2",), f"{_CAPTAIN}; 0 pouch 1", ("middle",)),
+    _figure("pouch", ("ME-2",), _CAPTAIN, ("middle",)),
     _figure("deck", ("primer-cards", "ME-3"), _OFFERED, ("deck",)),
     Figure(
         "course",

@@ -5,6 +5,24 @@ from freebooters.engine.lessons import Lesson, Other, Step
 __all__ = ["LESSONS"]
 
 
+_OTHER_ISLANDS = tuple(
+    f"-{island}"
+    for island in (
+        "affeninsel",
+        "eisfelsen",
+        "fingerhut",
+        "frosthoehle",
+        "gruenland",
+        "kalte-klippe",
+        "karge-zunge",
+        "piratennest",
+        "rotes-riff",
+        "sandkap",
+        "sommerland",
+    )
+)
+"""Whatever is told of an island at which the ship does not begin."""
+
 _CAPTAIN = Lesson(
     "captain",
     seats=3,
@@ -15,34 +33,27 @@ _CAPTAIN = Lesson(
         "- island piratennest; - island fingerhut; - island sandkap; - captain 0; - deal cloth; "
         "- deal cloth; - deal grain; - deal grain; - deal grain; - deal wine; - deal wine; "
         "- deal salt; - deal conflict; - deal salt; - deal salt; - deal ruby; - deal wine; "
-        "- deal cloth; - deal conflict"
+        "- deal cloth; - deal conflict; 0 pouch 1"
     ),
     steps=(
         Step(
-            "pouch",
-            point=("pouch:1",),
-            want=("pouch 1",),
-            others=(
-                Other("pouch 0", "ME-2"),
-                Other("pouch 2|3", "ME-7"),
-            ),
-            now={"pouch": 1, "phase": 2},
-        ),
-        Step(
             "offer",
-            point=("card:cloth", "island-hochland"),
+            point=("card:cloth", "price-hochland-1"),
             want=("play cloth",),
+            aside=_OTHER_ISLANDS,
             others=(
                 Other("play grain", "ME-3"),
                 Other("pass", "ME-3"),
             ),
             follows="1 play wine; 2 play salt",
+            told=True,
             now={"played.0": ["cloth"]},
         ),
         Step(
             "lead",
             point=("card:cloth", "price-hochland-1"),
             want=("play cloth",),
+            aside=_OTHER_ISLANDS,
             others=(
                 Other("play grain", "ME-8"),
                 Other("pass", "ME-8"),
@@ -59,6 +70,16 @@ _CAPTAIN = Lesson(
             follows="- take ruby; - take conflict; - take wine; - take cloth",
             told=True,
             then={"scores": [7, 2, 0], "ship": "karge-zunge", "captain": 0, "round": 2},
+        ),
+        Step(
+            "pouch",
+            point=("pouch:1",),
+            want=("pouch 1",),
+            others=(
+                Other("pouch 0", "ME-2"),
+                Other("pouch 2|3", "ME-7"),
+            ),
+            now={"pouch": 1, "phase": 2},
         ),
     ),
     next="mutiny",

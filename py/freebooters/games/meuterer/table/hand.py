@@ -119,7 +119,7 @@ def _sentence(derived: Derived) -> _Words | None:
     if view.drawn is not None:
         count = HAND - len(view.hand)
         return say("meuterer-hand-drawn", count=count), say("meuterer-hand-keep", count=count)
-    if not derived.trading or not view.hand:
+    if derived.over or not derived.trading or not view.hand:
         return None
     return say("meuterer-hand", moment="fight" if view.conflict and derived.fighting else "kept")
 

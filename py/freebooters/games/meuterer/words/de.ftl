@@ -977,10 +977,8 @@ meuterer-reason-market = Nächste Runde verkäuflich: { $island }
 meuterer-lesson-goal = Ziel: die meisten Punkte nach neun Runden.
 
 meuterer-lesson-captain-title = Was du behältst, steuert
-meuterer-lesson-captain-pouch-say = In dieser Runde bist du Kapitän. Versprich dem Maat 1 Punkt, damit jemand Lust hat, dir beizustehen.
-meuterer-lesson-captain-pouch-else-1 = Du darfst geizig sein. Doch umsonst findet sich kaum ein Maat; versprich 1.
-meuterer-lesson-captain-pouch-else-2 = Großzügig, und du zahlst es. Für heute reicht 1.
-meuterer-lesson-captain-offer-say = Das Schiff liegt bei { meuterer-hochland }, das alles kauft. Biete Tuch an.
+meuterer-lesson-captain-offer-say = { meuterer-hochland }, wo das Schiff liegt, kauft alles und zahlt 4, wenn du am meisten von einer Sorte zeigst. Spiel ein Tuch aus.
+meuterer-lesson-captain-offer-done = Je eine Karte: Ihr seid zu dritt gleichauf, und der Preis zu dritt ist 2.
 meuterer-lesson-captain-offer-else-1 = Auch Korn ließe sich hier verkaufen. Aber behalte es; du siehst gleich, wozu.
 meuterer-lesson-captain-offer-else-2 = Gepasst ist gepasst. Biete erst etwas zum Verkauf an.
 meuterer-lesson-captain-lead-say = Nur wer am meisten von einer Sorte zeigt, verkauft: allein 4 Punkte, zu zweit je 3. Zeig dein zweites Tuch.
@@ -990,7 +988,10 @@ meuterer-lesson-captain-lead-else-2 = Ihr seid zu dritt gleichauf: 2 Punkte. Mit
 meuterer-lesson-captain-course-say = Jede behaltene Karte steuert eine Insel weiter. Drei Korn führen zur Kargen Zunge, die für Korn 6 zahlt: Passe und behalte sie.
 meuterer-lesson-captain-course-done = 7 Punkte: 4 für das Ziel des Schiffs, 4 für Tuch, 1 an den Maat. Und hier bringt dein Korn 6.
 meuterer-lesson-captain-course-else-1 = Dann behältst du zwei und steuerst { meuterer-gruenland } an, das Salz kauft. Behalte alle drei.
-meuterer-lesson-captain-on = Als Nächstes ist jemand anders Kapitän. Was tust du dagegen?
+meuterer-lesson-captain-pouch-say = Bart war Maat und stand dir bei, für den versprochenen Punkt. Du bist wieder Kapitän: Versprich dem nächsten Maat 1.
+meuterer-lesson-captain-pouch-else-1 = Du darfst geizig sein. Doch umsonst findet sich kaum ein Maat; versprich 1.
+meuterer-lesson-captain-pouch-else-2 = Großzügig, und du zahlst es. Für heute reicht 1.
+meuterer-lesson-captain-on = So gewinnt man: allein verkaufen, wo das Schiff liegt, und hinfahren, wo die nächste Ware zählt, wie jetzt dein Korn. Als Nächstes ist jemand anders Kapitän.
 
 meuterer-lesson-mutiny-title = Meuterei!
 meuterer-lesson-mutiny-offer-say = Bart ist Kapitän. Du hast Rubine und Konfliktkarten: Spiel nur das Salz aus.
@@ -1012,7 +1013,7 @@ meuterer-lesson-mutiny-pouch-say = Jetzt gehören Schiff und Beutel dir. Verspri
 meuterer-lesson-mutiny-ruby-say = Und hier sind die Käufer für deine Rubine: 6 für den, der führt.
 meuterer-lesson-mutiny-ruby-else-1 = Das bringt bestenfalls 4 bei { meuterer-hochland }. Ein Rubin bringt hier 6.
 meuterer-lesson-mutiny-ruby-else-2 = Nicht, bevor du einen Rubin gezeigt hast.
-meuterer-lesson-mutiny-on = Fast acht Runden sind übrig. Spiel weiter: Was behältst du diesmal?
+meuterer-lesson-mutiny-on = So gewinnt man: Punkte für das Schiff und dazu der beste Preis, wie deine 5 für { meuterer-eisfelsen } und nun die Rubine. Spiel weiter!
 
 ## The coach of the first game
 

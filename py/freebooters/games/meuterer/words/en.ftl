@@ -1056,10 +1056,8 @@ meuterer-reason-market = Can be sold next round: { $island }
 meuterer-lesson-goal = Goal: the most points after nine rounds.
 
 meuterer-lesson-captain-title = What you keep steers
-meuterer-lesson-captain-pouch-say = You are captain this round. Promise the mate 1 point, so that somebody cares to stand by you.
-meuterer-lesson-captain-pouch-else-1 = You may be stingy. But hardly anybody will stand by you for nothing; promise 1.
-meuterer-lesson-captain-pouch-else-2 = Generous, and you pay it. For today 1 is enough.
-meuterer-lesson-captain-offer-say = The ship lies at { meuterer-hochland }, which buys everything. Offer cloth.
+meuterer-lesson-captain-offer-say = { meuterer-hochland }, where the ship lies, buys everything, and pays 4 to whoever shows most of a kind. Play one cloth.
+meuterer-lesson-captain-offer-done = One card each: all three are level, and the price for three is 2.
 meuterer-lesson-captain-offer-else-1 = Grain would sell here, too. But keep it; you will see what for.
 meuterer-lesson-captain-offer-else-2 = Passing is for good. First offer something to sell.
 meuterer-lesson-captain-lead-say = Only whoever shows most of one kind sells: 4 points alone, 3 each if two are level. Show your second cloth.
@@ -1069,7 +1067,10 @@ meuterer-lesson-captain-lead-else-2 = You are level with both others: 2 points. 
 meuterer-lesson-captain-course-say = Each card you keep steers one island on. Three grain lead to { meuterer-karge-zunge }, where grain sells for 6: pass and keep them.
 meuterer-lesson-captain-course-done = 7 points: 4 for the ship’s new stop, 4 for cloth, 1 paid to your mate. And here your grain is worth 6.
 meuterer-lesson-captain-course-else-1 = Then you keep two and steer for { meuterer-gruenland }, which buys salt. Keep all three.
-meuterer-lesson-captain-on = Next: somebody else is captain. What can you do about that?
+meuterer-lesson-captain-pouch-say = Bart was mate and stood by you, for the point you had promised. You are captain again: promise 1 to the next mate.
+meuterer-lesson-captain-pouch-else-1 = You may be stingy. But hardly anybody will stand by you for nothing; promise 1.
+meuterer-lesson-captain-pouch-else-2 = Generous, and you pay it. For today 1 is enough.
+meuterer-lesson-captain-on = What wins: to sell alone where the ship lies, and to sail where your next goods sell, as your grain does now. Next: somebody else is captain.
 
 meuterer-lesson-mutiny-title = Mutiny!
 meuterer-lesson-mutiny-offer-say = Bart is captain. You hold rubies and conflict cards: play only the salt.
@@ -1091,7 +1092,7 @@ meuterer-lesson-mutiny-pouch-say = Your ship now, and your pouch. Promise what y
 meuterer-lesson-mutiny-ruby-say = And here are the buyers for your rubies: 6 for whoever leads.
 meuterer-lesson-mutiny-ruby-else-1 = That sells at { meuterer-hochland } at best, for 4. A ruby sells here for 6.
 meuterer-lesson-mutiny-ruby-else-2 = Not before you have shown a ruby.
-meuterer-lesson-mutiny-on = Almost eight rounds are left. Play on: what will you keep this time?
+meuterer-lesson-mutiny-on = What wins: points for the ship and the best price besides, like your 5 for { meuterer-eisfelsen } and now the rubies. Play on!
 
 ## The coach of the first game
 

@@ -977,10 +977,8 @@ meuterer-reason-market = Se vendra au prochain tour : { $island }
 meuterer-lesson-goal = But : le plus de points après neuf tours.
 
 meuterer-lesson-captain-title = Ce que vous gardez gouverne
-meuterer-lesson-captain-pouch-say = Vous êtes capitaine ce tour-ci. Promettez 1 point au quartier-maître, pour que quelqu’un ait envie de vous soutenir.
-meuterer-lesson-captain-pouch-else-1 = Vous pouvez être avare. Mais pour rien, presque personne ne vous soutiendra ; promettez 1.
-meuterer-lesson-captain-pouch-else-2 = Généreux, et c’est vous qui payez. Pour aujourd’hui, 1 suffit.
-meuterer-lesson-captain-offer-say = Le navire est à { meuterer-hochland }, qui achète tout. Proposez du tissu.
+meuterer-lesson-captain-offer-say = { meuterer-hochland }, où est le navire, achète tout et paie 4 à qui montre le plus d’une sorte. Jouez un tissu.
+meuterer-lesson-captain-offer-done = Une carte chacun : vous êtes à égalité à trois, et le prix à trois est de 2.
 meuterer-lesson-captain-offer-else-1 = Le blé se vendrait aussi. Mais gardez-le ; vous verrez pourquoi.
 meuterer-lesson-captain-offer-else-2 = Passer est définitif. Proposez d’abord de quoi vendre.
 meuterer-lesson-captain-lead-say = Seul vend qui montre le plus d’une sorte : 4 points, ou 3 chacun à deux à égalité. Montrez votre second tissu.
@@ -990,7 +988,10 @@ meuterer-lesson-captain-lead-else-2 = Vous êtes à égalité à trois : 2 poin
 meuterer-lesson-captain-course-say = Chaque carte gardée mène une île plus loin. Trois blés mènent à { meuterer-karge-zunge }, qui paie le blé 6 : passez et gardez-les.
 meuterer-lesson-captain-course-done = 7 points : 4 pour l’escale, 4 pour le tissu, moins 1 au quartier-maître. Et ici, votre blé vaut 6.
 meuterer-lesson-captain-course-else-1 = Alors vous en gardez deux, cap sur { meuterer-gruenland } qui achète du sel. Gardez les trois.
-meuterer-lesson-captain-on = Ensuite, quelqu’un d’autre est capitaine. Que pouvez-vous y faire ?
+meuterer-lesson-captain-pouch-say = Bart, quartier-maître, vous a soutenu pour le point promis. Vous voilà de nouveau capitaine : promettez 1 au prochain.
+meuterer-lesson-captain-pouch-else-1 = Vous pouvez être avare. Mais pour rien, presque personne ne vous soutiendra ; promettez 1.
+meuterer-lesson-captain-pouch-else-2 = Généreux, et c’est vous qui payez. Pour aujourd’hui, 1 suffit.
+meuterer-lesson-captain-on = Ce qui gagne : vendre seul où est le navire, et aller où se vendra la suite, comme votre blé à présent. Ensuite, quelqu’un d’autre est capitaine.
 
 meuterer-lesson-mutiny-title = Mutinerie !
 meuterer-lesson-mutiny-offer-say = Bart est capitaine. Vous avez des rubis et des conflits : ne jouez que le sel.
@@ -1012,7 +1013,7 @@ meuterer-lesson-mutiny-pouch-say = Votre navire, maintenant, et votre bourse. Pr
 meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.
 meuterer-lesson-mutiny-ruby-else-1 = Cela se vend au mieux 4 à { meuterer-hochland }. Un rubis rapporte 6 ici.
 meuterer-lesson-mutiny-ruby-else-2 = Pas avant d’avoir montré un rubis.
-meuterer-lesson-mutiny-on = Il reste presque huit tours. Continuez : que garderez-vous cette fois ?
+meuterer-lesson-mutiny-on = Ce qui gagne : des points pour le navire et le meilleur prix en plus, comme vos 5 pour { meuterer-eisfelsen } et maintenant les rubis. Continuez !
 
 ## The coach of the first game
 

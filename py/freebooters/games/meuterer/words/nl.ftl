@@ -977,10 +977,8 @@ meuterer-reason-market = Volgende ronde te verkopen: { $island }
 meuterer-lesson-goal = Doel: de meeste punten na negen rondes.
 
 meuterer-lesson-captain-title = Wat je houdt, stuurt
-meuterer-lesson-captain-pouch-say = Deze ronde ben jij kapitein. Beloof de stuurman 1 punt, zodat iemand zin heeft om je te steunen.
-meuterer-lesson-captain-pouch-else-1 = Je mag gierig zijn. Maar voor niets vind je zelden een stuurman; beloof 1.
-meuterer-lesson-captain-pouch-else-2 = Gul, en jij betaalt het. Voor vandaag is 1 genoeg.
-meuterer-lesson-captain-offer-say = Het schip ligt bij { meuterer-hochland }, dat alles koopt. Bied laken aan.
+meuterer-lesson-captain-offer-say = { meuterer-hochland }, waar het schip ligt, koopt alles en betaalt 4 aan wie het meeste van één soort toont. Speel één laken.
+meuterer-lesson-captain-offer-done = Elk één kaart: jullie staan met z’n drieën gelijk, en de prijs met z’n drieën is 2.
 meuterer-lesson-captain-offer-else-1 = Graan kun je hier ook verkopen. Maar houd het; je ziet zo waarvoor.
 meuterer-lesson-captain-offer-else-2 = Passen is definitief. Bied eerst iets te koop aan.
 meuterer-lesson-captain-lead-say = Alleen wie het meeste van één soort toont, verkoopt: in je eentje 4 punten, met z’n tweeën elk 3. Toon je tweede laken.
@@ -990,7 +988,10 @@ meuterer-lesson-captain-lead-else-2 = Jullie staan met z’n drieën gelijk: 2 p
 meuterer-lesson-captain-course-say = Elke kaart die je houdt, stuurt één eiland verder. Drie graan brengen je naar { meuterer-karge-zunge }, waar graan 6 opbrengt: pas en houd ze.
 meuterer-lesson-captain-course-done = 7 punten: 4 voor de bestemming, 4 voor laken, 1 aan je stuurman. En hier brengt je graan 6 op.
 meuterer-lesson-captain-course-else-1 = Dan houd je er twee en zet je koers naar { meuterer-gruenland }, dat zout koopt. Houd ze alle drie.
-meuterer-lesson-captain-on = Hierna is iemand anders kapitein. Wat kun je daaraan doen?
+meuterer-lesson-captain-pouch-say = Bart was stuurman en steunde je, voor het beloofde punt. Je bent weer kapitein: beloof de volgende stuurman 1.
+meuterer-lesson-captain-pouch-else-1 = Je mag gierig zijn. Maar voor niets vind je zelden een stuurman; beloof 1.
+meuterer-lesson-captain-pouch-else-2 = Gul, en jij betaalt het. Voor vandaag is 1 genoeg.
+meuterer-lesson-captain-on = Zo win je: alleen verkopen waar het schip ligt, en varen waar je volgende waren verkopen, zoals nu je graan. Hierna is iemand anders kapitein.
 
 meuterer-lesson-mutiny-title = Muiterij!
 meuterer-lesson-mutiny-offer-say = Bart is kapitein. Je hebt robijnen en conflictkaarten: speel alleen het zout.
@@ -1012,7 +1013,7 @@ meuterer-lesson-mutiny-pouch-say = Nu is het jouw schip en jouw buidel. Beloof z
 meuterer-lesson-mutiny-ruby-say = En hier zijn de kopers voor je robijnen: 6 voor wie de meeste heeft.
 meuterer-lesson-mutiny-ruby-else-1 = Dat levert hoogstens 4 op bij { meuterer-hochland }. Een robijn hier 6.
 meuterer-lesson-mutiny-ruby-else-2 = Niet voor je een robijn hebt getoond.
-meuterer-lesson-mutiny-on = Er zijn nog bijna acht rondes. Speel verder: wat houd je deze keer?
+meuterer-lesson-mutiny-on = Zo win je: punten voor het schip en de beste prijs erbij, zoals je 5 voor { meuterer-eisfelsen } en nu de robijnen. Speel verder!
 
 ## The coach of the first game
 
