@@ -10,3 +10,13 @@ globalThis.document = {
   baseURI: "http://host/",
   getElementById: (id) => elements.get(id) ?? null,
 };
+
+/** Milliseconds, longer than any test waits. */
+const LONG = 5000;
+
+// A page that is closed takes its timers along. Node would wait for them after a file's last test.
+const wait = globalThis.setTimeout;
+globalThis.setTimeout = (act, time, ...given) => {
+  const timer = wait(act, time, ...given);
+  return time < LONG ? timer : timer.unref();
+};
