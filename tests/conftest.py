@@ -55,7 +55,10 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what needs a browser."""
+    """Marks what needs a browser. Files of tests under Node, some of which take longer than any other
+    native test, come first: begun last they would leave the other processes without work.
+    """
+    items.sort(key=lambda item: "tests/web/test_javascript.py" not in item.nodeid)
     for item in items:
         if {"browser", "page", "webkit"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("e2e")
@@ -112,7 +115,8 @@ def browser_type_launch_args(
 ) -> dict[str, Any]:
     """Playwright's own browser, or the machine's Chromium or Firefox where there is none."""
     from tools import firefox
-    from tools.chromium import CHOICE, system_chromium
+    from tools.chromium import CHOICE, QUICK, system_chromium
+    from tools.fonts import only_these_fonts
 
     if {"executable_path", "channel"} & set(browser_type_launch_args):
         return browser_type_launch_args
@@ -121,6 +125,8 @@ def browser_type_launch_args(
     if browser_name != "chromium":
         return browser_type_launch_args
     path = os.environ.get(CHOICE)
+    own = {"args": QUICK, "env": {**os.environ, **only_these_fonts()}}
+    browser_type_launch_args = {**browser_type_launch_args, **own}
     if not path:
         try:
             browser_type.launch(**browser_type_launch_args).close()

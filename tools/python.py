@@ -60,7 +60,9 @@ def environment(home: Path, lock: str, title: str) -> Path:
         if not _usable(home):
             _create(home)
         locked = REQUIREMENTS / f"{lock}.txt"
-        run([python, *_PIP, "install", "--quiet", "--require-hashes", "--requirement", locked])
+        # What is used is compiled when it is; to compile all of it takes longer than to fetch it.
+        how = ["--quiet", "--no-compile", "--require-hashes"]
+        run([python, *_PIP, "install", *how, "--requirement", locked])
 
     step(title, install, stamp=_stamp(home), inputs=_inputs(lock), outputs=[python])
     return python

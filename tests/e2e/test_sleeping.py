@@ -16,6 +16,7 @@ from tests.e2e.haste import without_pauses
 from tests.e2e.person import LONG, chair
 from tests.e2e.together import party
 from tests.words import Words
+from tools.chromium import QUICK
 
 pytestmark = [pytest.mark.slow, pytest.mark.only_browser("chromium")]
 
@@ -49,7 +50,7 @@ def pocket(
     """A device of its own: another browser."""
     if not Path("/proc").is_dir():
         pytest.skip("processes are found by /proc")
-    browser = browser_type.launch(**{**browser_type_launch_args, "args": [MARK]})
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": [*QUICK, MARK]})
     context = browser.new_context(base_url=site, locale="en-GB", reduced_motion="reduce")
     without_pauses(context)
     yield context

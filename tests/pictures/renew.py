@@ -20,6 +20,7 @@ from tests.pictures.takes import KEPT, taken_with
 from tests.words import ROOT
 from tools.bundle import bundle
 from tools.chromium import CHOICE, system_chromium
+from tools.fonts import only_these_fonts
 from tools.server import PageServer
 
 __all__ = ["TAKEN_WITH", "browsers", "new_page"]
@@ -47,7 +48,8 @@ def browsers() -> Iterator[tuple[Browser, str]]:
     with PageServer(bundle()) as server, sync_playwright() as playwright:
         Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get(CHOICE) or system_chromium()
+            executable_path=os.environ.get(CHOICE) or system_chromium(),
+            env={**os.environ, **only_these_fonts()},
         )
         yield browser, server.address
         browser.close()

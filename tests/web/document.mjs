@@ -18,5 +18,5 @@ const LONG = 5000;
 const wait = globalThis.setTimeout;
 globalThis.setTimeout = (act, time, ...given) => {
   const timer = wait(act, time, ...given);
-  return time < LONG ? timer : timer.unref();
+  return time >= LONG ? timer.unref() : timer;
 };

@@ -22,6 +22,8 @@ _SHARED = re.compile(
 """Where a file of tests changes what all modules of a process share, or may change it, also by what lies
 beside it.
 """
+_APART = [file for file in FILES if _SHARED.search(file.read_text(encoding="utf-8"))]
+_TOGETHER = [file for file in FILES if file not in _APART]
 
 LONG = [
     Path(__file__).parent / "multiplayer" / "protocol" / "faults.test.mjs",
@@ -30,27 +32,29 @@ LONG = [
 """Play games to their ends, and break more of what is stored, in the long sweeps."""
 
 
-def test_the_tests_in_javascript_pass() -> None:
-    """All in one run, each file that changes what others share in a process of its own: what fails is
-    named in the output.
-    """
-    apart = [file for file in FILES if _SHARED.search(file.read_text(encoding="utf-8"))]
-    at_once = [file.as_uri() for file in FILES if file not in apart]
-    assert apart
-    assert at_once
-    passes([AT_ONCE, *apart], AT_ONCE=json.dumps(at_once))
+def _id(file: Path) -> str:
+    return file.relative_to(Path(__file__).parent).as_posix().removesuffix(".test.mjs")
+
+
+def test_files_of_tests_that_change_nothing_shared_pass_in_one_process() -> None:
+    assert _TOGETHER
+    passes(AT_ONCE, AT_ONCE=json.dumps([file.as_uri() for file in _TOGETHER]))
+
+
+@pytest.mark.parametrize("file", _APART, ids=_id)
+def test_a_file_of_tests_passes_in_a_process_of_its_own(file: Path) -> None:
+    passes(file)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("file", LONG, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", LONG, ids=_id)
 def test_what_is_tried_a_little_holds_when_it_is_tried_at_length(file: Path) -> None:
-    passes([file], LONG_SWEEPS="1")
+    passes(file, LONG_SWEEPS="1")
 
 
-def passes(files: list[Path], **environment: str) -> None:
-    how = ["--test", "--test-reporter=tap", "--test-concurrency=2"]
+def passes(file: Path, **environment: str) -> None:
     done = subprocess.run(
-        [*node(document=True), *how, *files],
+        [*node(document=True), "--test-reporter=tap", file],
         capture_output=True,
         text=True,
         check=False,

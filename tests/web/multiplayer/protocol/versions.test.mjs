@@ -33,7 +33,7 @@ async function greeted(hello, identity = new Identity()) {
     void link.send("key" in hello ? { ...hello, key: identity.key, proof } : hello);
   });
   await host.admit(replyText({ table, seat, invitation: mark(packet), packet: await link.answer(packet) }));
-  await carried(() => link.state === "dead" || heard.length > 3);
+  await carried(() => link.state === "dead" || heard.some(({ t }) => t === "welcome"));
   return { told, heard, presence: host.presence(1), link };
 }
 
