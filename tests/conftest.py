@@ -125,8 +125,11 @@ def browser_type_launch_args(
     if browser_name != "chromium":
         return browser_type_launch_args
     path = os.environ.get(CHOICE)
-    own = {"args": QUICK, "env": {**os.environ, **only_these_fonts()}}
-    browser_type_launch_args = {**browser_type_launch_args, **own}
+    browser_type_launch_args = {
+        **browser_type_launch_args,
+        "args": QUICK,
+        "env": {**os.environ, **only_these_fonts()},
+    }
     if not path:
         try:
             browser_type.launch(**browser_type_launch_args).close()
