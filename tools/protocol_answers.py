@@ -85,6 +85,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "think": "`{seat, revision, parallel}`: the bot that is to be consulted, the revision to be sent to "
             "`consult` and `move`, the same while others only choose at the same time, and how many searches it is worth at once; "
             "null if no bot acts, and on a friend's screen",
+            "trails": "`{since, moves}`: what has moved since the viewer acted last, which was before that position; "
+            "each move is `{position, seat, parts}`, each part `{from, to, size}`, by the centres of a thing; `from` "
+            "null: it has come from a hand, or out of many; `seat` null: nobody's alone",
             "insights": "positions before the moves of which `insight` may be asked now",
             "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "
             "nobody asked, or not everybody can tell",
@@ -246,7 +249,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "`shown` is a moment with one more field.",
         {
             "ok": "`true`",
-            "shown": "a moment and `branch`: from where `branch` plays on, or null",
+            "shown": "a moment, `branch`: from where `branch` plays on, or null, and `trails` as a table has them",
             "viewer": "as of a table",
             "all": "as of a table",
             "lines": "all lines of the log, if they are seen by other eyes than before, or null",

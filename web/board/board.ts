@@ -22,6 +22,7 @@ import type {
   BoardOptions,
   FrameName,
   Marks,
+  Move,
   Node,
   Scene,
   SeatLook,
@@ -157,6 +158,12 @@ export class Board {
     if (isSame && told === marks.told) return;
     if (!isSame) this.#player.pulse();
     this.#reflect();
+  }
+
+  /** What has moved since somebody acted last, the oldest first. */
+  setTrails(moves: Move[]) {
+    this.#player.moves = moves;
+    this.#player.wake();
   }
 
   /** Draws the eye to the marks once more. */

@@ -153,6 +153,26 @@ export interface SeatShown {
   facts: Fact[];
 }
 
+/** One thing that has moved, by its centres; `from`: null: it has come from a hand, or out of many. */
+export interface Moved {
+  from: Point | null;
+  to: Point;
+  size: Point;
+}
+
+/** What one entry of the log has moved; `seat`: null: nobody's alone. */
+export interface Move {
+  position: number;
+  seat: number | null;
+  parts: Moved[];
+}
+
+/** What has moved since the position after which the viewer is told anew; the oldest first. */
+export interface Trails {
+  since: number;
+  moves: Move[];
+}
+
 // Seats
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "star";
@@ -361,6 +381,7 @@ export interface Table {
   /** Keep the first `keep` lines you have, then append `lines`. */
   log: { keep: number; lines: LogLine[] };
   think: Think | null;
+  trails: Trails;
   /** Positions before those moves of bots whose insight may be told now. */
   insights: number[];
   /** Why a bot made the move that this answers, as anybody can tell. */

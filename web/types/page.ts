@@ -37,6 +37,7 @@ import type {
   Table,
   Thinkable,
   Thought,
+  Trails,
   WhyAnswer,
 } from "./engine.js";
 import type { Words } from "../i18n/words.js";
@@ -403,7 +404,7 @@ export interface CoachNotes {
 // The engine's answers
 
 /** A past moment; `branch`: the position from which a new game plays on from there, if one may. */
-export type PastMoment = Shown & { branch: number | null };
+export type PastMoment = Shown & { branch: number | null; trails: Trails };
 
 export interface Answers {
   catalog: Catalog;

@@ -56,7 +56,11 @@ def show(screen: Screen, position: int, eyes: Seat | str | None) -> Json:
     screen.explaining.show_past(shown)
     return {
         "ok": True,
-        "shown": {**shown.told, "branch": screen.branch_position(position)},
+        "shown": {
+            **shown.told,
+            "branch": screen.branch_position(position),
+            "trails": screen.trails(then, shown.scene, [shown]),
+        },
         "viewer": screen.viewer,
         "all": screen.sees_all,
         "lines": lines,

@@ -12,11 +12,12 @@ from freebooters.app.explaining import Explaining
 from freebooters.app.known import Known
 from freebooters.app.table import MISSED, Happened, Table
 from freebooters.app.telling import Telling
+from freebooters.app.trails import Trails
 from freebooters.engine import deals
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import NotToAct
 from freebooters.engine.match import Match
-from freebooters.stage import Frame
+from freebooters.stage import Frame, Scene
 
 __all__ = ["Eyes", "Screen"]
 
@@ -61,6 +62,7 @@ class Screen:
         """
         self.explaining = Explaining()
         self._telling = Telling()
+        self._trails = Trails()
         self._mark: str | None = None
         """Of what it was told last; None: nothing, or it is this device's, which asks for no news."""
         self._shown = (table.match.rewinds, -1)
@@ -203,6 +205,12 @@ class Screen:
         """This moment as a viewer sees it."""
         return compose.scene_shown(self.match, viewer, self.frame, sees_all=self.sees_all)
 
+    def trails(self, then: Match, scene: Scene, shown: Sequence[Shown] = ()) -> Json:
+        """What had moved at a moment of the match, which looks so, since the viewer had acted last.
+        `shown`: scenes that led there, as the viewer sees them.
+        """
+        return self._trails.since(then, self.viewer, self.frame, self.match.rewinds, scene, shown)
+
     def missed(self, viewer: Seat | None) -> list[Shown]:
         """The scenes of what has happened since this screen was told last, as that viewer saw them."""
         rewinds, position = self._shown
@@ -306,6 +314,7 @@ class Screen:
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},
             "think": compose.thinking(match, table.chairs, table.stamps) if asks_bots else None,
+            "trails": self.trails(match, shown[-1].scene, scenes if keeps else ()),
             "insights": table.insights,
             "motive": None,
             "watched": table.watched,

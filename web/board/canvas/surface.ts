@@ -6,6 +6,7 @@
 type Strength = (node: Node) => number;
 
 interface Front {
+  trails: LaidTrails;
   entries: Entry[];
   time: number;
   held: ReadonlySet<Item>;
@@ -28,6 +29,7 @@ import { fit } from "./fit.js";
 import { clear, createLayers } from "./layers.js";
 import { paint } from "./paint.js";
 import { paintAimed, paintFocus, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
+import { paintTrails } from "./trails.js";
 import { createSprites } from "./sprites.js";
 import { createStamps } from "./stamps.js";
 import { readTheme } from "./board-theme.js";
@@ -38,6 +40,7 @@ import type { Look } from "../motion/tween.js";
 import type { Arrow } from "./arrow.js";
 import type { Item, Pen } from "./paint.js";
 import type { Mark } from "./rings.js";
+import type { LaidTrails } from "./trails.js";
 
 const GHOST = 0.62;
 const LEFT_BEHIND = 0.3;
@@ -136,6 +139,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
         front;
       const pen = penFor(layers.front.context);
       clear(pen.context);
+      paintTrails(pen, front.trails);
       /** Where marked things are while they move. */
       const places: Map<Node, Look> = new Map();
       for (const { item, motion } of entries) {

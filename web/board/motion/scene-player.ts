@@ -11,14 +11,16 @@ type Play = Sequence & {
 };
 
 import { arrowTo, wordsIn } from "../canvas/arrow.js";
+import { layTrails } from "../canvas/trails.js";
 import { motion, motionsOf } from "./motions.js";
 import { plan } from "./plan.js";
 import { sequence } from "./sequence.js";
 import { glide, lookAt, lookOf } from "./tween.js";
-import type { Node } from "../../types/engine.js";
+import type { Move, Node } from "../../types/engine.js";
 import type { Laid } from "../canvas/lay.js";
 import type { Item } from "../canvas/paint.js";
 import type { Screen } from "../canvas/surface.js";
+import type { LaidTrails } from "../canvas/trails.js";
 import type { Marking } from "../pointing/marks.js";
 import type { Sequence } from "./sequence.js";
 import type { Look, Motion } from "./tween.js";
@@ -47,6 +49,8 @@ export class ScenePlayer {
   isShowing = false;
   marking: Marking = UNMARKED;
   ghosts: Item[] = [];
+  /** What has moved, the oldest first. */
+  moves: Move[] = [];
   over: Node | null = null;
   focus: Node | null = null;
   /** In somebody's hand: where they are is theirs to say. */
@@ -60,6 +64,7 @@ export class ScenePlayer {
   #isStale = true;
   #now = 0;
   #markedAt = 0;
+  #trails: { of: unknown[]; laid: LaidTrails } = { of: [], laid: { trails: [], kept: [] } };
 
   /** `onScene`: another scene comes to the table. */
   constructor(screen: Screen, pace: () => number, onScene: (laid: Laid) => void) {
@@ -242,6 +247,7 @@ export class ScenePlayer {
       this.#isStale = false;
     }
     this.#screen.paintFront({
+      trails: this.#layTrails(laid),
       entries: play ? play.front : [],
       time,
       held: this.held,
@@ -256,6 +262,19 @@ export class ScenePlayer {
       over: this.isShowing ? null : this.over,
       focus: this.focus,
     });
+  }
+
+  /** The trails as they lie: laid out again when something has changed that they depend on. */
+  #layTrails({ items, scene }: Laid) {
+    const { marking, moves } = this;
+    const { scale } = this.#screen.fit();
+    const of = [items, marking, moves, scale];
+    if (of.some((each, at) => each !== this.#trails.of[at]))
+      this.#trails = {
+        of,
+        laid: layTrails(moves, items, marking.marks.keys(), 1 / scale, scene.height),
+      };
+    return this.#trails.laid;
   }
 
   /** A preview, and where what it previews is now. */

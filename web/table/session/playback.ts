@@ -6,12 +6,14 @@
 
 import { freshLines, linesAt, merged, toldBy } from "./log-lines.js";
 import { pause } from "../../kit/timeout.js";
-import type { LogLine, Shown, Table } from "../../types/engine.js";
+import type { LogLine, Shown, Table, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
 /** Milliseconds for which each of several scenes of one moment stays. */
 const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
+
+const NO_TRAILS: Trails = { since: 0, moves: [] };
 
 export class Playback {
   declare app: App;
@@ -35,6 +37,8 @@ export class Playback {
   caption: LogLine | null = null;
   /** How often the board has come to rest. */
   rests = 0;
+  /** What has moved since the viewer acted last, by the latest table that has come to stand. */
+  stood: Trails = NO_TRAILS;
   /** Counts the tables shown, so that a newer one ends an older one. */
   turn = 0;
 
@@ -42,11 +46,20 @@ export class Playback {
     this.app = app;
     this.session = session;
     this.shown = Promise.resolve();
+    session.when(
+      () => [this.trails],
+      () => session.board?.setTrails(this.trails.moves),
+    );
   }
 
   /** The moment on the board, past or present. */
   get moment(): Shown | null {
     return this.session.history.moment ?? this.latest;
+  }
+
+  /** What has moved up to the moment on the board since the viewer acted last. */
+  get trails(): Trails {
+    return this.session.history.moment?.trails ?? this.stood;
   }
 
   /** Whether the present is on the board and at rest. */
@@ -99,6 +112,8 @@ export class Playback {
     this.told = isNews ? this.heard : this.lines.length;
     this.isNow = this.isNow && stays;
     this.isRunning = table.scenes.length > 1;
+    // Whoever has acted has seen what was before.
+    if (table.trails.since !== this.stood.since) this.stood = { ...table.trails, moves: [] };
     history.end();
     return isSame;
   }
@@ -109,11 +124,12 @@ export class Playback {
   }
 
   /** A game that is watched begins with a moment of its own: how it ends is not to be seen first. */
-  async #hold({ scenes }: Table) {
+  async #hold({ scenes, trails }: Table) {
     this.end();
     this.isRunning = false;
     this.latest = scenes.at(-1) ?? null;
     this.isNow = true;
+    this.stood = trails;
     this.rest();
   }
 
@@ -202,7 +218,11 @@ export class Playback {
   #stand(moment: Shown) {
     const { session } = this;
     this.latest = moment;
-    if (moment === session.table?.scenes.at(-1)) this.isNow = true;
+    const { table } = session;
+    if (table && moment === table.scenes.at(-1)) {
+      this.isNow = true;
+      this.stood = table.trails;
+    }
     session.changed();
   }
 

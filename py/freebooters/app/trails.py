@@ -1,0 +1,219 @@
+"""Trails: what has moved on the table since a seat acted last, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from freebooters.app import compose
+from freebooters.app.compose import Json, Shown
+from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.events import Seen
+from freebooters.engine.match import Match
+from freebooters.stage import Frame, Node, Point, Scene
+
+__all__ = ["Trails", "begun", "moved"]
+
+_SOLID = frozenset(("box", "disc", "sprite"))
+_FLIGHT = 0.9
+"""Over a distance shorter than this many of its own lengths a thing makes room and does not move."""
+_LEAST = 48.0
+"""The same in table units."""
+_MANY = 6
+"""Where more than this moves at once the table is laid out anew, and no single thing has moved."""
+_MOST = 30
+"""So many moves leave trails, the last ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing that has moved, by the id of its node: `start` and `end` are centres; without a start it
+    has come to lie there from the hand of a seat or from a place that stands for many.
+    """
+
+    node: str
+    start: Point | None
+    end: Point
+    size: Point
+
+    def as_json(self) -> Json:
+        start = None if self.start is None else _units(self.start)
+        return {"from": start, "to": _units(self.end), "size": _units(self.size)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What one entry of the log has moved, and whose it was; nobody's if several had a share in it."""
+
+    seat: Seat | None
+    parts: tuple[Part, ...]
+
+    @property
+    def has_come(self) -> bool:
+        """Whether something has come to lie somewhere without a way."""
+        return any(part.start is None for part in self.parts)
+
+
+def begun(match: Match, viewer: Seat | None) -> int:
+    """The position from which on things leave trails for a viewer: after what it did last, or before it
+    if others had a share in what came of that, as where choices are made at once and it was the last to
+    choose. A spectator looks as the seat does that acts. Before anybody has decided anything nothing
+    has moved.
+    """
+    log = match.log
+    first = next((at for at, entry in enumerate(log) if entry.seat != CHANCE), len(log))
+    seat = _eyes(match) if viewer is None else viewer
+    last = None if seat is None else match.last_decision(seat)
+    if last is None or seat is None:
+        return first
+    others = {event.args.get("seat") for event in match.events[last]} - {None, seat}
+    start = last if others else last + 1
+    while start > last and start < len(log) and log[start].seat == CHANCE:
+        start += 1
+    return start
+
+
+def _eyes(match: Match) -> Seat | None:
+    """As which seat a spectator looks: the one that acts, or that acted last."""
+    acting = [seat for seat in match.to_act if seat != CHANCE]
+    acted = (entry.seat for entry in reversed(match.log) if entry.seat != CHANCE)
+    return acting[0] if acting else next(acted, None)
+
+
+def moved(before: Scene, after: Scene) -> tuple[Part, ...]:
+    """What has moved between two scenes: things that have a name and lie elsewhere than before, or that
+    say where they come from. What only makes room for others has not moved; nor has what lies on
+    something that has.
+    """
+    was = {node.id: node for node in before.nodes}
+    found: list[tuple[Node, Part]] = []
+    for node in after.nodes:
+        if node.kind not in _SOLID:
+            continue
+        then = was.get(node.id) or (was.get(node.was) if node.was else None)
+        if then is not None and node.label is not None and _is_far(then, node):
+            found.append((node, Part(node.id, then.at, node.at, node.size)))
+        elif then is not None and node.id not in was:
+            found.append((node, Part(node.id, None, node.at, node.size)))
+    if len(found) > _MANY:
+        return ()
+    things = [node for node, _ in found]
+    return tuple(part for node, part in found if not any(_lies_on(node, thing) for thing in things))
+
+
+def _is_far(then: Node, now: Node) -> bool:
+    way = hypot(now.at[0] - then.at[0], now.at[1] - then.at[1])
+    return way >= max(_LEAST, _FLIGHT * max(now.size))
+
+
+def _lies_on(node: Node, thing: Node) -> bool:
+    """Whether the middle of a node is on another, larger thing."""
+    across, down = (abs(node.at[axis] - thing.at[axis]) for axis in (0, 1))
+    is_smaller = node.size[0] * node.size[1] < thing.size[0] * thing.size[1]
+    return is_smaller and 2 * across <= thing.size[0] and 2 * down <= thing.size[1]
+
+
+class Trails:
+    """The trails on one screen. What an entry has moved is worked out once for the same eyes and room."""
+
+    def __init__(self) -> None:
+        self._key: tuple[int, Seat | None, Frame] | None = None
+        self._steps: dict[int, _Step] = {}
+        """By the position before an entry that was told."""
+        self._last: tuple[int, Scene] | None = None
+        """The last scene from which on something was worked out, and its position."""
+
+    def since(
+        self,
+        match: Match,
+        viewer: Seat | None,
+        frame: Frame,
+        rewinds: int,
+        scene: Scene,
+        shown: Sequence[Shown] = (),
+    ) -> Json:
+        """As the page is told them. `rewinds`: how often the match has gone back, whose moment this is,
+        and `scene` how it looks. `shown`: scenes of entries that are painted already, for these eyes and
+        with what led to them.
+        """
+        key = (rewinds, viewer, frame)
+        if key != self._key:
+            self._key, self._steps, self._last = key, {}, None
+        start, now = begun(match, viewer), len(match.log)
+        told = [at for at in range(start, now) if match.events[at]][-_MOST:]
+        missing = [at for at in told if at not in self._steps]
+        known = {each.position: each.scene for each in shown if not each.passing}
+        if missing:
+            self._work_out(match, viewer, frame, missing[0], known)
+        self._last = (now, scene)
+        steps = [(at, self._steps[at]) for at in told]
+        places = _places(match, viewer, frame) if any(step.has_come for _, step in steps) else ()
+        moves = [
+            {
+                "position": at + 1,
+                "seat": step.seat,
+                "parts": [
+                    part.as_json()
+                    for part in step.parts
+                    if part.start or (part.end, part.size) in places
+                ],
+            }
+            for at, step in steps
+        ]
+        return {"since": start, "moves": [move for move in moves if move["parts"]]}
+
+    def _work_out(
+        self,
+        match: Match,
+        viewer: Seat | None,
+        frame: Frame,
+        first: int,
+        known: Mapping[int, Scene],
+    ) -> None:
+        if self._last is None or self._last[0] != first:
+            self._last = (first, _scene(match.at(first), viewer, frame, ()))
+        scene = self._last[1]
+        for at, after in _scenes(match, viewer, frame, first, known):
+            seen = [event.seen_by(viewer) for event in match.events[at]]
+            self._steps[at] = _Step(_whose(match.log[at].seat, seen), moved(scene, after))
+            scene = after
+
+
+def _scenes(
+    match: Match, viewer: Seat | None, frame: Frame, first: int, known: Mapping[int, Scene]
+) -> Iterator[tuple[int, Scene]]:
+    """The scenes after all entries from `first` on that were told, by the positions before these."""
+    due = [at for at in range(first, len(match.log)) if match.events[at]]
+    if all(at + 1 in known for at in due):
+        yield from ((at, known[at + 1]) for at in due)
+        return
+    for then in match.retrace(first):
+        at = len(then.log) - 1
+        if at in due:
+            seen = [event.seen_by(viewer) for event in then.events[at]]
+            yield at, _scene(then, viewer, frame, seen)
+
+
+def _places(match: Match, viewer: Seat | None, frame: Frame) -> set[tuple[Point, Point]]:
+    """Where things lie that stay, and how large they are: a ring around what was only shown in passing
+    would soon be around nothing.
+    """
+    nodes = _scene(match, viewer, frame, ()).nodes
+    return {(node.at, node.size) for node in nodes if node.kind in _SOLID}
+
+
+def _scene(match: Match, viewer: Seat | None, frame: Frame, seen: Sequence[Seen]) -> Scene:
+    paint = compose.painter(match)
+    return paint.unfold(match.view(viewer), frame, seen, viewer)[-1].scene
+
+
+def _whose(actor: Seat, seen: Iterable[Seen]) -> Seat | None:
+    seats = {event.args.get("seat") for event in seen} - {None}
+    if actor != CHANCE:
+        return actor
+    return seats.pop() if len(seats) == 1 else None
+
+
+def _units(point: Point) -> list[int]:
+    return [round(value) for value in point]

@@ -1,0 +1,133 @@
+"""What has moved since somebody acted last leaves trails, whichever way the table came to be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from freebooters.app import trails
+from freebooters.app.desk import Desk
+from freebooters.app.trails import begun, moved
+from freebooters.engine.contract import CHANCE
+from freebooters.engine.messages import say
+from freebooters.stage import Node, Scene
+from tests.app.client import Json, chair
+from tests.app.test_moments import PERSON, every_game, played
+
+NAME = say("a-name")
+
+
+def scene(*nodes: Node) -> Scene:
+    return Scene(600, nodes, NAME)
+
+
+def thing(name: str, x: float, **more: Any) -> Node:
+    return Node(name, "box", (x, 100), (50, 50), **{"label": NAME, **more})
+
+
+def test_a_thing_that_lies_elsewhere_has_moved_from_where_it_was() -> None:
+    (part,) = moved(scene(thing("ship", 100)), scene(thing("ship", 400)))
+
+    assert part.as_json() == {"from": [100, 100], "to": [400, 100], "size": [50, 50]}
+
+
+def test_a_thing_under_another_name_has_moved_from_where_it_says() -> None:
+    (part,) = moved(scene(thing("man at 1", 100)), scene(thing("man at 4", 400, was="man at 1")))
+
+    assert (part.start, part.end) == ((100, 100), (400, 100))
+
+
+def test_what_makes_room_has_not_moved() -> None:
+    assert moved(scene(thing("card", 100)), scene(thing("card", 140))) == ()
+
+
+def test_what_has_no_name_and_lies_elsewhere_has_not_moved() -> None:
+    assert moved(scene(thing("sign", 100, label=None)), scene(thing("sign", 400, label=None))) == ()
+
+
+def test_what_comes_out_of_something_has_come_without_a_way() -> None:
+    (part,) = moved(
+        scene(thing("hand", 100)),
+        scene(thing("hand", 100), thing("card", 400, label=None, was="hand")),
+    )
+
+    assert (part.start, part.end) == (None, (400, 100))
+
+
+def test_what_lies_on_a_thing_moves_with_it_and_leaves_no_trail_of_its_own() -> None:
+    def ship(x: float) -> tuple[Node, Node]:
+        return thing("ship", x), Node("flag", "sprite", (x, 110), (10, 10), label=NAME)
+
+    assert [part.node for part in moved(scene(*ship(100)), scene(*ship(400)))] == ["ship"]
+
+
+def test_a_table_laid_out_anew_leaves_no_trails() -> None:
+    before, after = (
+        scene(*(thing(f"card {n}", 60.0 * n + aside) for n in range(9))) for aside in (0, 300)
+    )
+
+    assert moved(before, after) == ()
+
+
+@every_game
+def test_nobody_s_own_action_leaves_a_trail_unless_others_had_a_share_in_it(game: str) -> None:
+    for table in played(game).tables:
+        since, match = table["trails"]["since"], played(game).match
+        last = match.at(table["position"]).last_decision(PERSON)
+        told = match.events[last] if last is not None else []
+        shared = {event.args.get("seat") for event in told} - {None, PERSON}
+
+        assert all(move["position"] > since for move in table["trails"]["moves"])
+        assert last is None or since > last or shared
+
+
+def taken_up(game: str, position: int) -> Json:
+    """The table of somebody who opens that game again, as it stood then."""
+    match, desk = played(game).match.at(position), Desk()
+    chairs = [chair(seat, "deckhand" if seat else "human") for seat in range(match.seats)]
+    return desk.answer("load", {"text": match.save({"chairs": chairs}), "frame": "narrow:1180"})
+
+
+@every_game
+def test_a_game_taken_up_again_has_the_trails_that_it_had(game: str) -> None:
+    some = [table for table in played(game).tables if table["trails"]["moves"]]
+    assert some, "nothing has moved in the whole game"
+    for table in some[-6:]:
+        assert taken_up(game, table["position"])["trails"] == table["trails"]
+
+
+@every_game
+def test_a_past_moment_has_the_trails_that_it_had_when_it_was_present(game: str) -> None:
+    recording = played(game)
+    last = {table["position"]: table["trails"] for table in recording.tables}
+    for position in [*last][-8:]:
+        shown = recording.desk.answer("show", {"position": position, "eyes": None})["shown"]
+
+        assert shown["trails"] == last[position]
+
+
+@every_game
+def test_before_anybody_has_decided_anything_nothing_has_moved(game: str) -> None:
+    match = played(game).match
+    first = next(at for at, entry in enumerate(match.log) if entry.seat != CHANCE)
+
+    for viewer in (None, *range(match.seats)):
+        assert begun(match.at(first), viewer) == first
+
+
+@every_game
+def test_a_move_belongs_to_the_seat_that_made_it_or_to_nobody(game: str) -> None:
+    match = played(game).match
+    for table in played(game).tables:
+        for move in table["trails"]["moves"]:
+            entry = match.log[move["position"] - 1]
+            assert entry.seat in (CHANCE, move["seat"])
+
+
+def test_only_the_last_of_very_many_moves_leave_trails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trails, "_MOST", 2)
+    match = played("cartagena").match
+    tables = [taken_up("cartagena", at) for at in range(len(match.log) - 20, len(match.log))]
+
+    assert max(len(table["trails"]["moves"]) for table in tables) == 2

@@ -1,0 +1,102 @@
+/** Trails: in order, fading, and never over what is written or what can be pressed. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const { layTrails } = await import("../../../../web/board/canvas/trails.js");
+const { overlaps } = await import("../../../../web/board/canvas/geometry.js");
+
+const SIZE = [40, 40];
+
+function move(from, to, seat = 0) {
+  return { position: 1, seat, parts: [{ from, to, size: SIZE }] };
+}
+
+function words(text, x, y) {
+  const node = { id: text, kind: "text", at: [x, y], size: [0, 14] };
+  return { node, order: 0, texts: [text], look: {} };
+}
+
+function box(id, x, y) {
+  return { id, kind: "box", at: [x, y], size: SIZE };
+}
+
+function badgesOf({ trails }) {
+  return trails.map(({ badge }) => badge && { x: badge[0] - 11, y: badge[1] - 11, w: 22, h: 22 });
+}
+
+test("the later a move, the stronger its trail, and it has the next number", () => {
+  const { trails } = layTrails(
+    [move([100, 100], [300, 100]), move([100, 200], [300, 200]), move([100, 300], [300, 300])],
+    [],
+    [],
+    1,
+    600,
+  );
+
+  assert.deepEqual(
+    trails.map(({ order }) => order),
+    [1, 2, 3],
+  );
+  assert.ok(trails[0].strength < trails[1].strength && trails[1].strength < trails[2].strength);
+  assert.equal(trails[2].strength, 1);
+});
+
+test("one move alone has no number, as there is no order", () => {
+  const { trails } = layTrails([move([100, 100], [300, 100])], [], [], 1, 600);
+
+  assert.equal(trails[0].order, null);
+  assert.notEqual(trails[0].badge, null);
+});
+
+test("what is written and what can be pressed is left free by trails and by their numbers", () => {
+  const items = [words("Havana", 200, 88), words("7", 150, 92)];
+  const pressed = box("card", 240, 90);
+  const laid = layTrails([move([100, 100], [300, 100])], items, [pressed], 1, 600);
+
+  for (const { node } of items)
+    assert.ok(laid.kept.some(({ x, y, w, h }) => x <= node.at[0] && node.at[0] <= x + w && y <= node.at[1] && node.at[1] <= y + h));
+  assert.ok(laid.kept.some(({ x, w }) => x < 220 && x + w > 260), "with some room around it");
+  for (const badge of badgesOf(laid))
+    assert.ok(badge === null || !laid.kept.some((other) => overlaps(badge, other)));
+});
+
+test("the numbers of two moves on one way do not lie on each other", () => {
+  const laid = layTrails([move([100, 100], [400, 100]), move([100, 100], [400, 100])], [], [], 1, 600);
+  const [one, other] = badgesOf(laid);
+
+  assert.ok(one && other && !overlaps(one, other));
+});
+
+test("where there is no room for a number there is none", () => {
+  const laid = layTrails(
+    [move([100, 300], [160, 300])],
+    [],
+    [{ id: "sea", kind: "zone", at: [500, 300], size: [1000, 600] }],
+    1,
+    600,
+  );
+
+  assert.deepEqual(badgesOf(laid), [null]);
+});
+
+test("what has come without a way has a ring, and its number at a corner on the table", () => {
+  const { trails } = layTrails(
+    [{ position: 1, seat: null, parts: [{ from: null, to: [20, 300], size: SIZE }] }],
+    [],
+    [],
+    1,
+    600,
+  );
+
+  assert.deepEqual(trails[0].lines, []);
+  assert.deepEqual(trails[0].rings, [{ x: 0, y: 280, w: 40, h: 40 }]);
+  assert.deepEqual(trails[0].badge, [40, 280]);
+});
+
+test("a line ends at the edge of the thing that has moved", () => {
+  const { trails } = layTrails([move([100, 300], [300, 300])], [], [], 1, 600);
+  const [, , [x]] = trails[0].lines[0];
+
+  assert.ok(x < 290 && x > 270);
+});

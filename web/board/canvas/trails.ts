@@ -1,0 +1,203 @@
+/**
+ * Trails: what has moved since somebody acted last, as lines from where things were to where they lie
+ * now, and rings around what has come. They lie under everything else on the front, and leave free
+ * whatever is written on the table and whatever can be pressed.
+ */
+
+import { EMBLEMS } from "./emblem-shapes.js";
+import { boxPath } from "./brush.js";
+import { wordsIn } from "./arrow.js";
+import { boundsOf, overlaps } from "./geometry.js";
+import type { Move, Node, Point } from "../../types/engine.js";
+import type { Rect } from "./geometry.js";
+import type { Item, Pen } from "./paint.js";
+
+/** A bow: from, the point that bends it, to. */
+type Bow = [from: Point, bend: Point, to: Point];
+
+interface Trail {
+  seat: number | null;
+  /** 1 for the last move, less for those before it. */
+  strength: number;
+  lines: Bow[];
+  rings: Rect[];
+  /** Where its number stands; null where that would cover something. */
+  badge: Point | null;
+  /** Which move it is, the first being 1; null if it is the only one. */
+  order: number | null;
+}
+
+export interface LaidTrails {
+  trails: Trail[];
+  /** What they leave free. */
+  kept: Rect[];
+}
+
+/** How strong the oldest trail is. */
+const FAINTEST = 0.4;
+/** How high a bow is, as a share of its length, and at most in table units. */
+const BOW = 0.12;
+const BOW_AT_MOST = 50;
+/** CSS pixels. */
+const LINE = 3.2;
+const RIM = 2.6;
+const HEAD = 9;
+const BADGE = 11;
+const NUMBER = 13;
+/** Kept free around what can be pressed. */
+const MARGIN = 5;
+/** Along a line, where its number may stand: as near its middle as can be. */
+const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+/**
+ * Lays out trails on the table. `moves`: the oldest first. `pressable`: what bears a mark. `pixel`: a
+ * CSS pixel, in table units. `tall`: the table's height.
+ */
+export function layTrails(
+  moves: Move[],
+  items: Item[],
+  pressable: Iterable<Node>,
+  pixel: number,
+  tall: number,
+): LaidTrails {
+  if (moves.length === 0) return { trails: [], kept: [] };
+  const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
+  const kept = [...wordsIn(items), ...marked];
+  const taken = [...kept];
+  const trails = moves.map(({ seat, parts }, at): Trail => {
+    const lines = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size)] : []));
+    const rings = parts.flatMap(({ from, to, size }) => (from ? [] : [around(to, size)]));
+    const badge = placeFor([...lines.flatMap(along), ...rings.flatMap(corners)], taken, pixel, tall);
+    if (badge) taken.push(plate(badge, pixel));
+    const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / moves.length;
+    const order = moves.length > 1 ? at + 1 : null;
+    return { seat, strength, lines, rings, badge, order };
+  });
+  return { trails, kept };
+}
+
+/** A line that ends at the edge of the thing that has come. */
+function bow(from: Point, to: Point, size: Point): Bow {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const rise = Math.min(BOW_AT_MOST, BOW * length);
+  const bend: Point = [(from[0] + to[0]) / 2, Math.max(0, (from[1] + to[1]) / 2 - 2 * rise)];
+  const end = 1 - Math.min(0.4, Math.min(...size) / 2 / Math.max(1, length));
+  return [from, between(from, bend, end), on([from, bend, to], end)];
+}
+
+function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
+  return [ax + (bx - ax) * share, ay + (by - ay) * share];
+}
+
+function on([from, bend, to]: Bow, share: number): Point {
+  return between(between(from, bend, share), between(bend, to, share), share);
+}
+
+function along(line: Bow) {
+  return PLACES.map((share) => on(line, share));
+}
+
+function corners({ x, y, w, h }: Rect): Point[] {
+  return [
+    [x + w, y],
+    [x, y],
+    [x + w, y + h],
+    [x, y + h],
+  ];
+}
+
+function around([x, y]: Point, [w, h]: Point): Rect {
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+function grown({ x, y, w, h }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
+}
+
+function plate(badge: Point, pixel: number) {
+  return around(badge, [2 * BADGE * pixel, 2 * BADGE * pixel]);
+}
+
+function placeFor(points: Point[], taken: Rect[], pixel: number, tall: number): Point | null {
+  const free = points.find((point) => {
+    const own = plate(point, pixel);
+    const isOn = own.x >= 0 && own.y >= 0 && own.x + own.w <= 1000 && own.y + own.h <= tall;
+    return isOn && !taken.some((other) => overlaps(own, other));
+  });
+  return free ?? null;
+}
+
+export function paintTrails(pen: Pen, { trails, kept }: LaidTrails) {
+  const { context, scale, x, y } = pen;
+  for (const trail of trails) {
+    context.globalAlpha = trail.strength;
+    for (const line of trail.lines) paintLine(pen, trail, line);
+    for (const ring of trail.rings) paintRing(pen, trail, ring);
+  }
+  context.globalAlpha = 1;
+  context.setTransform(scale, 0, 0, scale, x, y);
+  for (const { x: left, y: top, w, h } of kept) context.clearRect(left, top, w, h);
+  for (const trail of trails) paintBadge(pen, trail);
+}
+
+function paintLine(pen: Pen, { seat }: Trail, [from, bend, to]: Bow) {
+  const { context, dpr, scale, x, y } = pen;
+  context.setTransform(1, 0, 0, 1, x, y);
+  context.beginPath();
+  context.moveTo(from[0] * scale, from[1] * scale);
+  context.quadraticCurveTo(bend[0] * scale, bend[1] * scale, to[0] * scale, to[1] * scale);
+  context.lineCap = "round";
+  strokeIn(pen, seat);
+  context.translate(to[0] * scale, to[1] * scale);
+  context.rotate(Math.atan2(to[1] - bend[1], to[0] - bend[0]));
+  context.beginPath();
+  context.moveTo(-HEAD * dpr, -0.6 * HEAD * dpr);
+  context.lineTo(0, 0);
+  context.lineTo(-HEAD * dpr, 0.6 * HEAD * dpr);
+  context.lineJoin = "round";
+  strokeIn(pen, seat);
+}
+
+function paintRing(pen: Pen, { seat }: Trail, ring: Rect) {
+  const { context, dpr, scale, x, y } = pen;
+  const gap = 2 * LINE * dpr;
+  context.setTransform(1, 0, 0, 1, x + (ring.x + ring.w / 2) * scale, y + (ring.y + ring.h / 2) * scale);
+  boxPath(context, ring.w * scale + gap, ring.h * scale + gap, 8 * dpr);
+  strokeIn(pen, seat);
+}
+
+/** The current path in a seat's colour, with a rim that shows it on any ground. */
+function strokeIn({ context, theme, dpr }: Pen, seat: number | null) {
+  context.lineWidth = (LINE + RIM) * dpr;
+  context.strokeStyle = theme.colour("black");
+  context.stroke();
+  context.lineWidth = LINE * dpr;
+  context.strokeStyle = theme.colour(tokenOf(seat));
+  context.stroke();
+}
+
+/** A seat's sign with the number of its move; never faint, as it is read. */
+function paintBadge({ context, dpr, letters, scale, theme, x, y }: Pen, { badge, order, seat }: Trail) {
+  if (!badge) return;
+  const large = Math.max(1, letters);
+  context.setTransform(dpr, 0, 0, dpr, x + badge[0] * scale, y + badge[1] * scale);
+  context.lineJoin = "round";
+  const sign = new Path2D(EMBLEMS[theme.emblem(tokenOf(seat)) ?? "circle"]);
+  context.lineWidth = RIM;
+  context.strokeStyle = theme.colour("black");
+  context.stroke(sign);
+  context.fillStyle = theme.colour(tokenOf(seat));
+  context.fill(sign);
+  if (order === null) return;
+  context.font = `700 ${NUMBER * large}px ${theme.faces.body}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineWidth = 3.4;
+  context.strokeText(String(order), 0, 1);
+  context.fillStyle = theme.colour("white");
+  context.fillText(String(order), 0, 1);
+}
+
+function tokenOf(seat: number | null) {
+  return seat === null ? "white" : `seat-${seat}`;
+}
