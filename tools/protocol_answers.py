@@ -85,6 +85,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "think": "`{seat, revision, parallel}`: the bot that is to be consulted, the revision to be sent to "
             "`consult` and `move`, the same while others only choose at the same time, and how many searches it is worth at once; "
             "null if no bot acts, and on a friend's screen",
+            "setup": "how many entries of the log are the set-up, before anybody has decided anything",
             "trails": "`{since, moves}`: what has moved since the viewer acted last, which was before that position; "
             "each move is `{position, seat, parts}`, each part `{from, to, size}`, by the centres of a thing; `from` "
             "null: it has come from a hand, or out of many; `seat` null: nobody's alone",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -74,7 +75,10 @@ def test_a_table_laid_out_anew_leaves_no_trails() -> None:
 def test_nobody_s_own_action_leaves_a_trail_unless_others_had_a_share_in_it(game: str) -> None:
     for table in played(game).tables:
         since, match = table["trails"]["since"], played(game).match
-        last = match.at(table["position"]).last_decision(PERSON)
+        then = match.at(table["position"])
+        last = then.last_decision(PERSON)
+        while last is not None and len(match.at(last).legal(PERSON)) == 1:
+            last = then.last_decision(PERSON, before=last)
         told = match.events[last] if last is not None else []
         shared = {event.args.get("seat") for event in told} - {None, PERSON}
 
@@ -87,6 +91,19 @@ def taken_up(game: str, position: int) -> Json:
     match, desk = played(game).match.at(position), Desk()
     chairs = [chair(seat, "deckhand" if seat else "human") for seat in range(match.seats)]
     return desk.answer("load", {"text": match.save({"chairs": chairs}), "frame": "narrow:1180"})
+
+
+def test_what_was_the_only_choice_leaves_the_trails_as_they_were() -> None:
+    """In Mutiny whoever begins a turn can do nothing but knock."""
+    tables, match = played("mutiny").tables, played("mutiny").match
+    for before, table in pairwise(tables):
+        at = before["position"]
+        if before["acting"] == [PERSON] and len(match.at(at).legal(PERSON)) == 1:
+            had, has = before["trails"], table["trails"]
+            assert has["since"] == had["since"]
+            assert has["moves"][: len(had["moves"])] == had["moves"]
+            return
+    raise AssertionError("nobody was forced to anything")
 
 
 @every_game

@@ -56,6 +56,8 @@ export class Board {
   #things: Map<string, Node> = new Map();
   #size = { width: 0, height: 0, tall: 1, dpr: 0 };
 
+  /** Whether what can be pressed bears its number. */
+  isNumbered = false;
   /** Id of the node pressed last. */
   #pressed: string | null = null;
   /** Token under the mouse. */
@@ -166,6 +168,11 @@ export class Board {
     this.#player.wake();
   }
 
+  /** Ends what moves, if anything does: what it leads to is there. Returns whether something did. */
+  finish() {
+    return this.#player.finish();
+  }
+
   /** Draws the eye to the marks once more. */
   pulse() {
     this.#player.pulse();
@@ -214,6 +221,25 @@ export class Board {
     this.#mirror.focus(token, quietly);
   }
 
+  /** The tokens that can be pressed now, in the order in which one walks over them. */
+  get pressable() {
+    const { live, targets, chosen } = this.#marks;
+    const isOpen = (token: string) => live?.has(token) || targets?.has(token);
+    return [...this.#spots.keys()].filter((token) => isOpen(token) && !chosen?.has(token));
+  }
+
+  /** What can be pressed bears its number from now on, for whoever presses it by that. */
+  number() {
+    if (this.isNumbered) return;
+    this.isNumbered = true;
+    this.#reflect();
+  }
+
+  /** Presses a token as by hand. */
+  press(token: string) {
+    this.#press(token, null);
+  }
+
   /** Moves the keyboard's focus to the next thing that can be used, or the one before. */
   walk(step: 1 | -1) {
     this.#mirror.walk(step);
@@ -237,6 +263,11 @@ export class Board {
     fonts.addEventListener("loadingdone", () => this.#player.stale(), { signal });
     this.#calm.addEventListener("change", () => this.setSpeed(this.#speed), { signal });
     watchDensity(() => this.fit(), signal);
+  }
+
+  /** Whether nothing moves: it is switched off, here or in the system. */
+  get isStill() {
+    return this.#pace() === 0;
   }
 
   #pace() {
@@ -285,6 +316,7 @@ export class Board {
     this.#player.settle(before);
     const spots = spotsOf(goal, this.#marks, this.#pressed, this.#coordinates.reach(false));
     this.#spots = new Map(spots.map((spot) => [spot.token, spot]));
+    this.#player.numbers = this.isNumbered ? this.#numbered() : NO_NUMBERS;
     const { format } = this.#options;
     const names = {
       table: format(goal.scene.label ?? ""),
@@ -296,6 +328,12 @@ export class Board {
     this.#things = things;
     this.#mirror.update(names, entries);
     this.#point();
+  }
+
+  /** By the thing that it stands on, the number of what can be pressed. */
+  #numbered() {
+    const leads = this.pressable.slice(0, 9).map((token) => this.#spots.get(token)?.lead);
+    return new Map(leads.flatMap((lead, at) => (lead ? [[lead, at + 1] as const] : [])));
   }
 
   /** `x`: client coordinates. `target`: the element under the pointer. */
@@ -427,3 +465,4 @@ function isEqual(a: ReadonlySet<string> = NONE, b: ReadonlySet<string> = NONE) {
   return true;
 }
 const NONE: ReadonlySet<string> = new Set();
+const NO_NUMBERS: ReadonlyMap<Node, number> = new Map();

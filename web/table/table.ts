@@ -255,12 +255,36 @@ export class TableScreen {
     app.preferences.addEventListener("change", () => this.#prefer(), { signal });
     const acts = {
       askKeys: () => this.dialogOpener.keys(),
+      back: () => this.toolbar.goBack(),
+      replay: () => void session.turnReplay.play(),
+      end: () => this.actionBar.end(),
+      choose: (number: number) => this.#choose(number),
+      skip: () => this.#skip(),
       giveUp: () => this.hints.giveUp(),
       hint: () => this.hints.call(),
       sound: () => this.soundButton.toggleAloud(),
       walk: (step: 1 | -1) => this.board?.walk(step),
     };
     listenForKeys(app, session, acts, signal);
+  }
+
+  /** Things on the table have the first numbers, buttons beside it the next. */
+  #choose(number: number) {
+    const { board } = this;
+    const tokens = board?.pressable ?? [];
+    const token = tokens[number - 1];
+    board?.number();
+    this.session.changed();
+    if (token === undefined) this.actionBar.choose(number - tokens.length);
+    else board?.press(token);
+  }
+
+  /** What is being shown is there at once; what it told stays in the trails and in the log. */
+  #skip() {
+    const { playback, turnReplay } = this.session;
+    const { isRunning } = playback;
+    playback.skip();
+    return [turnReplay.skip(), this.board?.finish(), isRunning].some(Boolean);
   }
 
   #restage() {

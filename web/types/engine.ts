@@ -381,6 +381,8 @@ export interface Table {
   /** Keep the first `keep` lines you have, then append `lines`. */
   log: { keep: number; lines: LogLine[] };
   think: Think | null;
+  /** How many entries of the log came before anybody had decided anything. */
+  setup: number;
   trails: Trails;
   /** Positions before those moves of bots whose insight may be told now. */
   insights: number[];

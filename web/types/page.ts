@@ -375,6 +375,8 @@ export interface PreferenceValues {
   spacing: "normal" | "wide";
   speed: Speed;
   captions: boolean;
+  /** Whether a choice that is the only one there is is played without being asked for. */
+  forced: boolean;
   /** Whether letters alone are commands at the table. */
   letters: boolean;
   /** Whether sounds are heard; null: where motion is not reduced. */

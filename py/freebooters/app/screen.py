@@ -12,7 +12,7 @@ from freebooters.app.explaining import Explaining
 from freebooters.app.known import Known
 from freebooters.app.table import MISSED, Happened, Table
 from freebooters.app.telling import Telling
-from freebooters.app.trails import Trails
+from freebooters.app.trails import Trails, set_up
 from freebooters.engine import deals
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import NotToAct
@@ -314,6 +314,7 @@ class Screen:
             "undo": None if undo is None else {"position": undo[0], "free": undo[1]},
             "log": {"keep": kept, "lines": self._telling.lines[kept:]},
             "think": compose.thinking(match, table.chairs, table.stamps) if asks_bots else None,
+            "setup": set_up(match),
             "trails": self.trails(match, shown[-1].scene, scenes if keeps else ()),
             "insights": table.insights,
             "motive": None,

@@ -13,7 +13,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.match import Match
 from freebooters.stage import Frame, Node, Point, Scene
 
-__all__ = ["Trails", "begun", "moved"]
+__all__ = ["Trails", "begun", "moved", "set_up"]
 
 _SOLID = frozenset(("box", "disc", "sprite"))
 _FLIGHT = 0.9
@@ -55,16 +55,21 @@ class _Step:
         return any(part.start is None for part in self.parts)
 
 
-def begun(match: Match, viewer: Seat | None) -> int:
+def begun(match: Match, viewer: Seat | None, forced: dict[int, bool] | None = None) -> int:
     """The position from which on things leave trails for a viewer: after what it did last, or before it
     if others had a share in what came of that, as where choices are made at once and it was the last to
-    choose. A spectator looks as the seat does that acts. Before anybody has decided anything nothing
-    has moved.
+    choose. What was the only thing it could do counts for nothing: it may have been done for it. A
+    spectator looks as the seat does that acts. Before anybody has decided anything nothing has moved.
+
+    `forced`: of the entries of this log, which are known to have been the only choice.
     """
+    known = {} if forced is None else forced
     log = match.log
-    first = next((at for at, entry in enumerate(log) if entry.seat != CHANCE), len(log))
+    first = set_up(match)
     seat = _eyes(match) if viewer is None else viewer
     last = None if seat is None else match.last_decision(seat)
+    while seat is not None and last is not None and _is_forced(match, seat, last, known):
+        last = match.last_decision(seat, before=last)
     if last is None or seat is None:
         return first
     others = {event.args.get("seat") for event in match.events[last]} - {None, seat}
@@ -72,6 +77,18 @@ def begun(match: Match, viewer: Seat | None) -> int:
     while start > last and start < len(log) and log[start].seat == CHANCE:
         start += 1
     return start
+
+
+def _is_forced(match: Match, seat: Seat, position: int, known: dict[int, bool]) -> bool:
+    if position not in known:
+        known[position] = len(match.at(position).legal(seat)) == 1
+    return known[position]
+
+
+def set_up(match: Match) -> int:
+    """How many entries of the log are the set-up: those before anybody has decided anything."""
+    log = match.log
+    return next((at for at, entry in enumerate(log) if entry.seat != CHANCE), len(log))
 
 
 def _eyes(match: Match) -> Seat | None:
@@ -121,6 +138,7 @@ class Trails:
         self._key: tuple[int, Seat | None, Frame] | None = None
         self._steps: dict[int, _Step] = {}
         """By the position before an entry that was told."""
+        self._forced: dict[int, bool] = {}
         self._last: tuple[int, Scene] | None = None
         """The last scene from which on something was worked out, and its position."""
 
@@ -139,8 +157,13 @@ class Trails:
         """
         key = (rewinds, viewer, frame)
         if key != self._key:
+            if self._key is None or key[:2] != self._key[:2]:
+                self._forced = {}
             self._key, self._steps, self._last = key, {}, None
-        start, now = begun(match, viewer), len(match.log)
+        now = len(match.log)
+        if viewer in match.to_act:
+            self._forced[now] = len(match.legal(viewer)) == 1
+        start = begun(match, viewer, self._forced)
         told = [at for at in range(start, now) if match.events[at]][-_MOST:]
         missing = [at for at in told if at not in self._steps]
         known = {each.position: each.scene for each in shown if not each.passing}

@@ -11,6 +11,7 @@ const DEFAULTS = {
   spacing: "normal",
   speed: "normal",
   captions: true,
+  forced: true,
   letters: true,
   sound: null,
   volume: 50,

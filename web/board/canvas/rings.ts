@@ -79,6 +79,26 @@ function paintBead(pen: Pen, look: Look, time: number | null) {
   context.stroke();
 }
 
+/** The digit that presses a thing, on its bead. */
+export function paintNumber(pen: Pen, look: Look, number: number) {
+  const { context, dpr, letters, theme } = pen;
+  const large = Math.max(1, letters) * dpr;
+  context.globalAlpha = 1;
+  place(pen, look, 1, 1);
+  context.translate(0, (-look.h / 2) * pen.scale);
+  discPath(context, 20 * large, 20 * large);
+  context.fillStyle = theme.colour("glow");
+  context.fill();
+  context.lineWidth = 1.4 * dpr;
+  context.strokeStyle = theme.colour("black");
+  context.stroke();
+  context.font = `700 ${13 * large}px ${theme.faces.body}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = theme.colour("black");
+  context.fillText(String(number), 0, dpr);
+}
+
 function paintPennant(pen: Pen, look: Look) {
   const { context, dpr, theme } = pen;
   place(pen, look, 1, 1);

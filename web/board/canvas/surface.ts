@@ -13,6 +13,8 @@ interface Front {
   ghosts: { from: Look | null; item: Item }[];
   marks: Map<Node, Mark>;
   points: Set<Node>;
+  /** Of what can be pressed. */
+  numbers: ReadonlyMap<Node, number>;
   strength: Strength;
   lookOf: (node: Node) => Look | null;
   /** From where an arrow points there. */
@@ -28,7 +30,7 @@ export type Screen = ReturnType<typeof createScreen>;
 import { fit } from "./fit.js";
 import { clear, createLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { paintAimed, paintFocus, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
+import { paintAimed, paintFocus, paintNumber, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
 import { paintTrails } from "./trails.js";
 import { createSprites } from "./sprites.js";
 import { createStamps } from "./stamps.js";
@@ -158,6 +160,10 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       for (const [node, mark] of marks) {
         const look = places.get(node) ?? lookOf(node);
         if (look) paintSign(pen, node, look, mark, strength(node), pulse);
+      }
+      for (const [node, number] of front.numbers) {
+        const look = lookOf(node);
+        if (look) paintNumber(pen, look, number);
       }
       for (const node of points) {
         const look = lookOf(node);

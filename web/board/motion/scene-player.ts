@@ -51,6 +51,8 @@ export class ScenePlayer {
   ghosts: Item[] = [];
   /** What has moved, the oldest first. */
   moves: Move[] = [];
+  /** The numbers of what can be pressed, by the things that bear them. */
+  numbers: ReadonlyMap<Node, number> = new Map();
   over: Node | null = null;
   focus: Node | null = null;
   /** In somebody's hand: where they are is theirs to say. */
@@ -254,6 +256,7 @@ export class ScenePlayer {
       ghosts: this.isShowing ? [] : this.ghosts.map((item) => this.#ghost(laid, item)),
       marks,
       points,
+      numbers: this.isShowing ? new Map() : this.numbers,
       strength,
       lookOf: (node) => laid.itemOf.get(node)?.look ?? null,
       arrowOf: ({ h, w, x, y }) => (reach) =>

@@ -4,22 +4,33 @@ import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
 import type { App } from "../../types/page.js";
 
+/** The message with the name of the one key that has no sign. */
+const SPACE = "keys-space";
+
 /** What the keys do, by the name of the message, and how they are written. */
 const KEYS = [
   ["keys-walk", ["←", "↑", "→", "↓"]],
   ["keys-ends", ["Home", "End"]],
   ["keys-next", ["PgDn", "PgUp"]],
   ["keys-step", ["N", "P"]],
+  ["keys-number", ["1", "…", "9"]],
   ["keys-pick", ["Enter"]],
   ["keys-drop", ["Esc"]],
+  ["keys-end", ["E"]],
+  ["keys-undo", ["U"]],
+  ["keys-replay", ["R"]],
   ["keys-what", ["?"]],
   ["keys-hint", ["H"]],
   ["keys-sound", ["M"]],
   ["keys-hurry", ["Shift+Enter"]],
+  ["keys-skip", [SPACE]],
 ] as const;
 
 /** Which of them can be switched off. */
-const LETTERS = new Set(["keys-step", "keys-hint", "keys-sound"]);
+const LETTERS = new Set([
+  ...["keys-step", "keys-number", "keys-end", "keys-undo", "keys-replay"],
+  ...["keys-hint", "keys-sound", "keys-skip"],
+]);
 
 /** `areLetters`: whether those mean something that can be switched off. */
 export function keyList({ words }: App, areLetters = true) {
@@ -30,7 +41,7 @@ export function keyList({ words }: App, areLetters = true) {
       make(
         "div",
         {},
-        make("dt", {}, ...keys.map((key) => make("kbd", {}, key))),
+        make("dt", {}, ...keys.map((key) => make("kbd", {}, key === SPACE ? words.t(key) : key))),
         make("dd", {}, words.t(name)),
       ),
     ),

@@ -81,6 +81,16 @@ export function speedControl(app: App) {
   });
 }
 
+/** What becomes of a choice that is the only one there is. */
+function forcedControl({ preferences, words }: App) {
+  return checkbox({
+    id: "forced",
+    label: words.t("settings-forced"),
+    checked: preferences.values.forced,
+    onChange: (checked) => preferences.set("forced", checked),
+  });
+}
+
 export function captionsControl(app: App) {
   return checkbox({
     id: "captions",
@@ -218,6 +228,7 @@ export function settingsScreen(app: App, _route: Route, signal: AbortSignal): Sc
       speedControl(app),
       make("p", { class: "fine" }, words.t("settings-speed-hint")),
       captionsControl(app),
+      forcedControl(app),
     ),
     panel(
       "loud",

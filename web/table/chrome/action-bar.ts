@@ -66,9 +66,24 @@ export class ActionBar {
         autosave.isOfferable,
         sealedRound.isSealed,
         sealedRound.laid,
+        session.board?.isNumbered,
       ],
       () => this.#show(),
     );
+  }
+
+  /** Presses the button of a choice by its number, from 1 on. */
+  choose(number: number) {
+    const button = [...this.buttons.querySelectorAll("button.choice")][number - 1];
+    if (button instanceof HTMLButtonElement) button.click();
+  }
+
+  /** Ends the turn, or confirms what is laid out. */
+  end() {
+    const { selection } = this.session;
+    if (!this.session.playback.isPresent) return;
+    if (selection.offer) void this.session.confirm();
+    else if (selection.ending) this.session.act(selection.ending.action);
   }
 
   #show() {
@@ -113,8 +128,18 @@ export class ActionBar {
         this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
       playback.isRunning && this.#button("skip", words.t("table-skip"), () => playback.skip()),
     );
+    this.#number();
     this.left = null;
     if (focused) this.#refocus(focused);
+  }
+
+  /** Once keys are used for it, the buttons of choices bear the numbers after those of the board. */
+  #number() {
+    const { board } = this.session;
+    if (!board?.isNumbered) return;
+    const before = board.pressable.length;
+    for (const [at, button] of this.buttons.querySelectorAll("button.choice").entries())
+      if (before + at < 9) (button as HTMLElement).dataset.number = String(before + at + 1);
   }
 
   /** The choices that are buttons, once the board shows who has them. */

@@ -1,6 +1,6 @@
 /** Keys that mean something wherever the focus is on a table, so that it need not leave the board. */
 
-import { typedKey } from "../../kit/typed-key.js";
+import { typedDigit, typedKey } from "../../kit/typed-key.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -8,6 +8,16 @@ import type { TableSession } from "../session/session.js";
 interface Acts {
   askKeys: () => void;
   hint: () => void;
+  /** Takes back what was done last, or gives up what is picked. */
+  back: () => void;
+  /** Plays again what has happened since one's turn. */
+  replay: () => void;
+  /** Ends the turn, or confirms what is laid out. */
+  end: () => void;
+  /** Presses the thing with that number, from 1 on. */
+  choose: (number: number) => void;
+  /** Shows at once what is being shown. Returns whether something was. */
+  skip: () => boolean;
   /** Whether there was something to be given up, from wherever the focus is. */
   giveUp: () => boolean;
   sound: () => void;
@@ -18,15 +28,18 @@ interface Acts {
 export function listenForKeys(
   { preferences }: App,
   session: TableSession,
-  { askKeys, giveUp, hint, sound, walk }: Acts,
+  { askKeys, back, choose, end, giveUp, hint, replay, skip, sound, walk }: Acts,
   signal: AbortSignal,
 ) {
   const { botTurns } = session;
   const letters: Record<string, () => void> = {
+    e: end,
     h: hint,
     m: sound,
     n: () => walk(1),
     p: () => walk(-1),
+    r: replay,
+    u: back,
   };
   const isOn = () => preferences.values.letters;
 
@@ -34,12 +47,17 @@ export function listenForKeys(
     if (!isCommand(event)) return;
     const key = typedKey(event);
     const act = letters[key];
+    const number = typedDigit(event);
     if (key === "?" && isAlone(event)) {
       event.preventDefault();
       // What has the focus may hear a key alone, whatever is switched off.
       if (!session.board?.explainFocused() && isOn()) askKeys();
     } else if (act && isAlone(event) && isOn()) {
       act();
+    } else if (number && isAlone(event) && isOn()) {
+      choose(number);
+    } else if (key === " " && isOn() && !isPressed(event) && skip()) {
+      event.preventDefault();
     } else if (key === "escape" && giveUp()) {
       event.stopPropagation();
     } else if (event.key === "Enter" && event.shiftKey) {
@@ -63,6 +81,11 @@ export function tellKey({ preferences }: App, button: HTMLElement, key: string) 
 function isCommand({ target }: KeyboardEvent) {
   if (target instanceof Element && target.closest("input, select, textarea")) return false;
   return !document.querySelector("dialog:modal");
+}
+
+/** Whether the key presses what has the focus. */
+function isPressed({ target }: KeyboardEvent) {
+  return target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 }
 
 function isAlone({ altKey, ctrlKey, metaKey }: KeyboardEvent) {

@@ -12,6 +12,7 @@ export class Toolbar {
   declare session: TableSession;
   declare hint: HTMLButtonElement;
   declare back: HTMLButtonElement;
+  declare replay: HTMLButtonElement;
   declare element: HTMLDivElement;
 
   constructor(app: App, session: TableSession) {
@@ -19,8 +20,9 @@ export class Toolbar {
     this.session = session;
     this.hint = tool("compass", () => this.#hint());
     this.hint.classList.add("tool-hint");
-    this.back = tool("undo", () => this.#back());
-    this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back);
+    this.back = tool("undo", () => this.goBack());
+    this.replay = tool("again", () => void session.turnReplay.play());
+    this.element = make("div", { class: "tools", role: "group" }, this.hint, this.back, this.replay);
     session.watch(
       () => [
         session.playback.isPresent,
@@ -28,6 +30,7 @@ export class Toolbar {
         session.hintRequest.hint,
         session.selection.picked.size,
         session.isAtHand && session.table?.undo,
+        session.turnReplay.isOffered,
       ],
       () => this.#show(),
     );
@@ -48,6 +51,10 @@ export class Toolbar {
     if (isPicked) say(this.back, words.t("tools-clear"), words.t("table-clear"));
     else say(this.back, words.t("tools-undo"), words.t(undoing));
     enable(this.back, isPicked || Boolean(undo));
+    tellKey(this.app, this.back, "u");
+    say(this.replay, words.t("tools-replay"), words.t("table-replay"));
+    enable(this.replay, this.session.turnReplay.isOffered);
+    tellKey(this.app, this.replay, "r");
   }
 
   #hint() {
@@ -56,7 +63,8 @@ export class Toolbar {
     else hintRequest.ask();
   }
 
-  #back() {
+  /** Gives up what is picked, or takes back what was done last. */
+  goBack() {
     const { selection } = this.session;
     if (selection.picked.size > 0) selection.cancel();
     else this.session.undo();

@@ -1,6 +1,6 @@
 /** The log in words. An entry shows its moment; arrow keys walk through them. */
 
-import { fill, fresh, make } from "../../components/dom.js";
+import { fill, fresh, make, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { Announcer } from "./announcer.js";
 import { inSentences, isAsked, isOneTurn, isOnItsWay, isUrgent, neighbour, summed } from "../session/log-lines.js";
@@ -18,6 +18,9 @@ const LEGENDS = {
   "hint-sure": "why-sure",
 };
 
+/** So many lines of the set-up are folded into one. */
+const FOLDED = 4;
+
 export class LogPanel {
   declare app: App;
   declare session: TableSession;
@@ -33,6 +36,10 @@ export class LogPanel {
   declare readAloud: ReadAloud;
   /** Whether what bots compared was told of every line drawn. */
   isOpened = false;
+  /** In place of the lines of the set-up, until it is opened. */
+  declare fold: HTMLLIElement;
+  declare folded: HTMLButtonElement;
+  isUnfolded = false;
   /** The newest line will be revealed. */
   isDue = false;
 
@@ -51,6 +58,13 @@ export class LogPanel {
       class: "log",
       on: { keydown: (event) => this.#key(event), scroll: () => this.#stay() },
     });
+    this.folded = make("button", {
+      class: "log-line log-fold",
+      type: "button",
+      on: { click: () => this.#unfold(!this.isUnfolded) },
+    });
+    this.fold = make("li", { hidden: true }, this.folded);
+    this.list.append(this.fold);
     new ResizeObserver(() => {
       if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
     }).observe(this.list);
@@ -58,7 +72,7 @@ export class LogPanel {
     this.readAloud = new ReadAloud(app, session);
     const { playback } = session;
     session.watch(
-      () => [playback.lines, playback.told, session.isOver, session.looking],
+      () => [playback.lines, playback.told, session.isOver, session.looking, playback.trails],
       (isReworded) => this.#show(isReworded),
     );
     session.when(
@@ -80,11 +94,47 @@ export class LogPanel {
     this.isOpened = isOver;
     let kept = 0;
     while (!isAnew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
-    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    while (this.list.children.length > kept + 1) this.list.lastElementChild?.remove();
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
+    this.#showFold();
+    this.#showSince();
     this.#point();
     if (this.session.looking === null) this.#follow();
+  }
+
+  /** The lines of the set-up are one that can be opened, if they are many. */
+  #showFold() {
+    const { looking, table } = this.session;
+    const setup = table?.setup ?? 0;
+    const count = this.drawn.filter(({ position }) => position <= setup).length;
+    const isFolding = count >= FOLDED;
+    if (looking !== null && looking <= setup) this.isUnfolded = true;
+    this.fold.hidden = !isFolding;
+    write(this.folded, this.app.words.t("log-setup", { count }));
+    setAttribute(this.folded, "aria-expanded", String(this.isUnfolded));
+    for (const [at, item] of [...this.list.children].slice(1).entries())
+      (item as HTMLElement).hidden = isFolding && !this.isUnfolded && at < count;
+  }
+
+  #unfold(isUnfolded: boolean) {
+    this.isUnfolded = isUnfolded;
+    this.#showFold();
+    this.folded.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Says before which line whoever plays here acted last. */
+  #showSince() {
+    const { playback, table } = this.session;
+    const { since } = playback.trails;
+    const isTold = table && table.viewer !== null && since > table.setup;
+    const first = isTold ? this.drawn.findIndex(({ position }) => position > since) : -1;
+    for (const [at, item] of [...this.list.children].slice(1).entries()) {
+      const shown = item.querySelector(".log-since");
+      if (at !== first) shown?.remove();
+      else if (!shown)
+        item.prepend(make("p", { class: "log-since" }, this.app.words.t("log-since")));
+    }
   }
 
   /** Reveals the newest line with the next frame, once for whatever has been drawn until then. */
@@ -245,6 +295,7 @@ export class LogPanel {
     if (wanted === undefined) return;
     event.preventDefault();
     if (wanted === null) return;
+    if (wanted <= (this.session.table?.setup ?? 0)) this.#unfold(true);
     entries[moments.lastIndexOf(wanted)]?.focus();
     this.onLook(wanted);
   }

@@ -46,10 +46,6 @@ export class Playback {
     this.app = app;
     this.session = session;
     this.shown = Promise.resolve();
-    session.when(
-      () => [this.trails],
-      () => session.board?.setTrails(this.trails.moves),
-    );
   }
 
   /** The moment on the board, past or present. */

@@ -49,6 +49,12 @@ export class TableSelection {
     return narrow(this.choices, this.picked).candidates;
   }
 
+  /** The one that no thing on the table stands for, where there is one alone: as a rule it ends the turn. */
+  get ending() {
+    const [only, ...others] = this.choices.filter(({ picks }) => picks.length === 0);
+    return only && others.length === 0 ? only : null;
+  }
+
   press(token: string) {
     const { session } = this;
     session.playback.arrive();

@@ -17,7 +17,9 @@ import { GameLoader } from "./game-loader.js";
 import { GameHistory } from "./history.js";
 import { TableSelection } from "./selection.js";
 import { SealedRound } from "./sealed-round.js";
+import { ForcedChoice } from "./forced-choice.js";
 import { Playback } from "./playback.js";
+import { TurnReplay } from "./turn-replay.js";
 import type { Board } from "../../board/board.js";
 import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
 import type {
@@ -85,6 +87,8 @@ export class TableSession {
   declare autosave: Autosave;
   declare history: GameHistory;
   declare playback: Playback;
+  declare turnReplay: TurnReplay;
+  declare forcedChoice: ForcedChoice;
   declare botTurns: BotTurns;
   declare hintRequest: HintRequest;
   declare blunderCheck: BlunderCheck;
@@ -129,9 +133,11 @@ export class TableSession {
     this.autosave = new Autosave(app, this, id, manner.keeps);
     this.history = new GameHistory(app, this);
     this.playback = new Playback(app, this);
+    this.turnReplay = new TurnReplay(app, this);
     this.botTurns = new BotTurns(app, this);
     this.hintRequest = new HintRequest(app, this);
     this.blunderCheck = new BlunderCheck(app, this);
+    this.forcedChoice = new ForcedChoice(app, this);
     guest?.engine.addEventListener(
       "table",
       (event) => this.hear((event as CustomEvent<Table>).detail),
@@ -417,6 +423,7 @@ export class TableSession {
     if (!stays) this.selection.take(table, before, cause);
     const isTold = before !== null && cause !== "frame";
     const isSame = this.playback.take(table, before, { isNews, stays, isTold });
+    this.forcedChoice.take(table, isNews);
     this.loader.take(table);
     this.autosave.save(table);
     if (isAnew) this.begun += 1;

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { listenForKeys } from "../../../../web/table/chrome/shortcuts.js";
 
 /** What a table does that hears these keys, one after the other. */
-function done(keys, letters = true) {
+function done(keys, letters = true, isShowing = true) {
   const told = [];
   const page = Object.assign(new EventTarget(), { querySelector: () => null });
   globalThis.document = page;
@@ -15,6 +15,11 @@ function done(keys, letters = true) {
   };
   const act = {
     askKeys: () => told.push("keys"),
+    back: () => told.push("back"),
+    choose: (number) => told.push(`choose ${number}`),
+    end: () => told.push("end"),
+    replay: () => told.push("replay"),
+    skip: () => isShowing && told.push("skip") > 0,
     giveUp: () => told.push("give up") > 0,
     hint: () => told.push("hint"),
     sound: () => told.push("sound"),
@@ -74,4 +79,35 @@ test("a hint that is not there yet is given up from wherever the focus is", () =
 test("no single key is one that is pressed with others, on any keyboard", () => {
   const held = ["altKey", "ctrlKey", "metaKey"].map((name) => ({ code: "KeyH", key: "р", [name]: true }));
   assert.deepEqual(done(held), []);
+});
+
+test("one key ends the turn, one takes back, one plays again, one skips, and digits choose", () => {
+  const keys = [
+    ["KeyE", "e"],
+    ["KeyU", "U"],
+    ["KeyR", "к"],
+    ["Space", " "],
+    ["Digit1", "1"],
+    ["Numpad9", "9"],
+  ].map(([code, key]) => ({ code, key }));
+  assert.deepEqual(done(keys), ["end", "back", "replay", "skip", "choose 1", "choose 9"]);
+  assert.deepEqual(done(keys, false), [], "none of them where single keys are off");
+});
+
+test("a digit is found where a keyboard writes it with the shift key only", () => {
+  assert.deepEqual(done([{ code: "Digit2", key: "é" }, { code: "Digit2", key: "2", shiftKey: true }]), [
+    "choose 2",
+    "choose 2",
+  ]);
+});
+
+test("no digit is what the shift key makes of one, nor zero", () => {
+  assert.deepEqual(done([{ code: "Digit2", key: "@", shiftKey: true }, { code: "Digit0", key: "0" }]), []);
+});
+
+test("the space bar does what it always does where nothing is being shown", () => {
+  const stopped = [];
+  const key = { code: "Space", key: " ", preventDefault: () => stopped.push("stopped") };
+  assert.deepEqual(done([key], true, false), []);
+  assert.deepEqual(stopped, []);
 });

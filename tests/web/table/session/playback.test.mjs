@@ -18,6 +18,7 @@ const ending = {
   position: 5,
   curtain: null,
   moment: null,
+  trails: { since: 0, moves: [] },
   scenes: [
     moment(4, "card"),
     moment(5, "mask", { lines: 1 }),
@@ -29,6 +30,7 @@ const opening = {
   position: 3,
   curtain: null,
   moment: null,
+  trails: { since: 0, moves: [] },
   scenes: [moment(3, "start", { prompt: "play" })],
   log: { keep: 0, lines: [line(3, "start")] },
 };

@@ -1,0 +1,89 @@
+/** What has happened since one's turn, played again. */
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+
+import { Watch } from "../../../../web/components/watch.js";
+import { TurnReplay } from "../../../../web/table/session/turn-replay.js";
+
+const MOVES = [7, 9].map((position) => ({ position, seat: 1, parts: [] }));
+const settle = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+function begun({ isStill = false } = {}) {
+  const told = [];
+  const watch = new Watch();
+  const standing = [];
+  const session = {
+    board: {
+      isStill,
+      setTrails: (moves) => told.push(`trails ${moves.map(({ position }) => position)}`),
+      show: (scenes) => {
+        told.push(`board ${scenes.map(({ position }) => position)}`);
+        return new Promise((resolve) => standing.push(resolve));
+      },
+    },
+    draft: { lay: (shown) => shown },
+    playback: { isPresent: true, isRunning: false, latest: { position: 10 }, trails: { since: 5, moves: [] } },
+    when: (read, act) => watch.when(read, act),
+  };
+  const ask = async ({ position }) => ({ ok: true, shown: { position } });
+  const replay = new TurnReplay({ engine: { ask } }, session);
+  const arrive = (trails) => {
+    session.playback.trails = trails;
+    watch.look();
+  };
+  return { arrive, replay, session, standing, told };
+}
+
+test("trails are on the board as soon as a moment has come to stand", () => {
+  const { arrive, told } = begun();
+  arrive({ since: 5, moves: MOVES });
+  assert.deepEqual(told, ["trails 7,9"]);
+});
+
+test("the moments since one's turn are shown again from the one before them, and the trails are back", async () => {
+  const { arrive, replay, standing, told } = begun();
+  arrive({ since: 5, moves: MOVES });
+  const played = replay.play();
+  await settle();
+  assert.deepEqual(told.slice(1), ["trails ", "board 6,7,9,10"]);
+  standing.forEach((stand) => stand());
+  await played;
+  assert.equal(told.at(-1), "trails 7,9");
+  assert.equal(replay.played, null);
+});
+
+test("where nothing moves the trails come one by one", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const { arrive, replay, told } = begun({ isStill: true });
+  arrive({ since: 5, moves: MOVES });
+  void replay.play();
+  for (let step = 0; step < 3; step += 1) {
+    await settle();
+    mock.timers.tick(700);
+  }
+  await settle();
+  mock.timers.reset();
+  assert.deepEqual(told.slice(1), ["trails 7", "trails 7,9", "trails 7,9"]);
+});
+
+test("skipped, it leaves all its trails", async () => {
+  const { arrive, replay, told } = begun();
+  arrive({ since: 5, moves: MOVES });
+  void replay.play();
+  await settle();
+  assert.ok(replay.skip());
+  assert.equal(told.at(-1), "trails 7,9");
+  assert.ok(!replay.skip(), "there is nothing more to be skipped");
+});
+
+test("there is nothing to be played again where nothing has moved, or more is still to come", () => {
+  const { arrive, replay, session } = begun();
+  assert.ok(!replay.isOffered);
+  arrive({ since: 5, moves: MOVES });
+  assert.ok(replay.isOffered);
+  session.playback.isRunning = true;
+  assert.ok(!replay.isOffered);
+});

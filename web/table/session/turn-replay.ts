@@ -1,0 +1,85 @@
+/**
+ * What has happened since the viewer acted last, on the board: the trails of it, and all of it played
+ * again when that is wanted.
+ */
+
+import { pause } from "../../kit/timeout.js";
+import type { Shown, Trails } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+import type { TableSession } from "./session.js";
+
+/** Milliseconds from one trail to the next where nothing moves. */
+const STEP = 700;
+
+export class TurnReplay {
+  declare app: App;
+  declare session: TableSession;
+  /** The trails that are played again now; null: none. */
+  played: Trails | null = null;
+
+  constructor(app: App, session: TableSession) {
+    this.app = app;
+    this.session = session;
+    const { playback } = session;
+    session.when(
+      () => [playback.trails],
+      () => {
+        this.played = null;
+        session.board?.setTrails(playback.trails.moves);
+      },
+    );
+  }
+
+  /** Whether there is something to be played again. */
+  get isOffered() {
+    const { playback } = this.session;
+    return playback.isPresent && !playback.isRunning && playback.trails.moves.length > 0;
+  }
+
+  /** Plays it again, and leaves the board as it was. */
+  async play() {
+    const { session } = this;
+    const { trails } = session.playback;
+    if (!this.isOffered || this.played) return;
+    this.played = trails;
+    if (session.board?.isStill) await this.#count(trails);
+    else await this.#move(trails);
+    if (this.played !== trails) return;
+    this.played = null;
+    session.board?.setTrails(trails.moves);
+  }
+
+  /** Shows at once what is left of it. Returns whether something was. */
+  skip() {
+    const { played, session } = this;
+    this.played = null;
+    if (played) session.board?.setTrails(played.moves);
+    return played !== null;
+  }
+
+  /** Where nothing moves, one trail comes after the other. */
+  async #count(trails: Trails) {
+    for (const at of trails.moves.keys()) {
+      this.session.board?.setTrails(trails.moves.slice(0, at + 1));
+      await pause(STEP);
+      if (this.played !== trails) return;
+    }
+  }
+
+  async #move(trails: Trails) {
+    const { session } = this;
+    const [first] = trails.moves;
+    if (!first) return;
+    const positions = [first.position - 1, ...trails.moves.map(({ position }) => position)];
+    const scenes: Shown[] = [];
+    for (const position of positions) {
+      const answer = await this.app.engine.ask({ do: "show", position, eyes: null });
+      if (this.played !== trails || !answer.ok) return;
+      scenes.push(answer.shown);
+    }
+    const { latest } = session.playback;
+    if (!latest || !this.isOffered) return;
+    session.board?.setTrails([]);
+    await session.board?.show([...scenes, session.draft.lay(latest)], { animate: true });
+  }
+}
