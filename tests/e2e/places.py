@@ -197,6 +197,7 @@ def scores(page: Page) -> None:
 
 def look_back(page: Page) -> None:
     page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name="Set-up:").click()
     page.locator(".log-line").first.click()
     expect(page.get_by_text("Looking back")).to_be_visible()
 

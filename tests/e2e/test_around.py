@@ -173,7 +173,8 @@ def test_keys_are_no_commands_in_a_dialog_nor_while_something_is_written(page: P
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
 
-    page.locator("ol.log").get_by_role("button").first.click()
+    for part in (".log-fold", ".log-line"):
+        page.locator("ol.log").locator(part).first.click()
     page.get_by_role("button", name=WORDS.plain("margin-write")).click()
     field = page.get_by_role("textbox")
     field.press_sequentially("hm?")

@@ -49,6 +49,7 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     person.sees_prompt()
 
     log = page.get_by_role("region", name="Log")
+    log.get_by_role("button", name="Set-up:").click()
     log.get_by_role("button", name="The passage is laid: 36 spaces.").click()
     expect(person.thing("Boat: no pirates aboard")).to_be_attached()
     expect(page.get_by_text("Looking back")).to_be_visible()

@@ -37,8 +37,7 @@ export class LogPanel {
   /** Whether what bots compared was told of every line drawn. */
   isOpened = false;
   /** In place of the lines of the set-up, until it is opened. */
-  declare fold: HTMLLIElement;
-  declare folded: HTMLButtonElement;
+  declare fold: HTMLButtonElement;
   isUnfolded = false;
   /** The newest line will be revealed. */
   isDue = false;
@@ -58,13 +57,11 @@ export class LogPanel {
       class: "log",
       on: { keydown: (event) => this.#key(event), scroll: () => this.#stay() },
     });
-    this.folded = make("button", {
-      class: "log-line log-fold",
+    this.fold = make("button", {
+      class: "log-fold",
       type: "button",
       on: { click: () => this.#unfold(!this.isUnfolded) },
     });
-    this.fold = make("li", { hidden: true }, this.folded);
-    this.list.append(this.fold);
     new ResizeObserver(() => {
       if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
     }).observe(this.list);
@@ -94,7 +91,7 @@ export class LogPanel {
     this.isOpened = isOver;
     let kept = 0;
     while (!isAnew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
-    while (this.list.children.length > kept + 1) this.list.lastElementChild?.remove();
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
     this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
     this.drawn = lines;
     this.#showFold();
@@ -110,17 +107,19 @@ export class LogPanel {
     const count = this.drawn.filter(({ position }) => position <= setup).length;
     const isFolding = count >= FOLDED;
     if (looking !== null && looking <= setup) this.isUnfolded = true;
-    this.fold.hidden = !isFolding;
-    write(this.folded, this.app.words.t("log-setup", { count }));
-    setAttribute(this.folded, "aria-expanded", String(this.isUnfolded));
-    for (const [at, item] of [...this.list.children].slice(1).entries())
-      (item as HTMLElement).hidden = isFolding && !this.isUnfolded && at < count;
+    const [first, ...others] = [...this.list.children].slice(0, count) as HTMLElement[];
+    if (!isFolding || !first) return;
+    write(this.fold, this.app.words.t("log-setup", { count }));
+    setAttribute(this.fold, "aria-expanded", String(this.isUnfolded));
+    if (this.fold.parentElement !== first) first.prepend(this.fold);
+    const hidden = [first.querySelector<HTMLElement>(".log-head, .log-line"), ...others];
+    for (const part of hidden) if (part) part.hidden = !this.isUnfolded;
   }
 
   #unfold(isUnfolded: boolean) {
     this.isUnfolded = isUnfolded;
     this.#showFold();
-    this.folded.scrollIntoView({ block: "nearest" });
+    this.fold.scrollIntoView({ block: "nearest" });
   }
 
   /** Says before which line whoever plays here acted last. */
@@ -129,12 +128,9 @@ export class LogPanel {
     const { since } = playback.trails;
     const isTold = table && table.viewer !== null && since > table.setup;
     const first = isTold ? this.drawn.findIndex(({ position }) => position > since) : -1;
-    for (const [at, item] of [...this.list.children].slice(1).entries()) {
-      const shown = item.querySelector(".log-since");
-      if (at !== first) shown?.remove();
-      else if (!shown)
-        item.prepend(make("p", { class: "log-since" }, this.app.words.t("log-since")));
-    }
+    // Not as text of its own: screen readers would be told of every change.
+    for (const [at, item] of [...this.list.children].entries())
+      setAttribute(item, "data-since", at === first ? this.app.words.t("log-since") : null);
   }
 
   /** Reveals the newest line with the next frame, once for whatever has been drawn until then. */

@@ -30,10 +30,11 @@ export class TurnReplay {
     );
   }
 
-  /** Whether there is something to be played again. */
+  /** Whether there is something to be played again; not while bots add to it. */
   get isOffered() {
-    const { playback } = this.session;
-    return playback.isPresent && !playback.isRunning && playback.trails.moves.length > 0;
+    const { playback, table } = this.session;
+    const isAtRest = playback.isPresent && !playback.isRunning && table?.think == null;
+    return isAtRest && playback.trails.moves.length > 0;
   }
 
   /** Plays it again, and leaves the board as it was. */
