@@ -45,6 +45,8 @@ FIELDS = {
     "undo",
     "log",
     "think",
+    "setup",
+    "trails",
     "insights",
     "motive",
     "moment",
