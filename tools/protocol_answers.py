@@ -462,6 +462,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "shares": "per seat a share; empty before they are known",
             "turning": "the turning points, at most five, the largest first",
             "mistakes": "the costliest decisions, at most three, in the order of the game",
+            "summaries": "per seat a message, what decided the game for it, or null where that "
+            "cannot be told; again whenever more is known",
         },
     ),
     "judged": (

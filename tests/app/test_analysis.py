@@ -264,6 +264,8 @@ def test_an_analysis_goes_in_slices_tells_each_thing_once_and_at_the_end_all(
     ]
     assert last["shares"] == [share for step in before for share in step["shares"]]
     assert 0 < len(last["turning"]) <= 5
+    assert [len(step["summaries"]) for step in steps if step["summaries"]][-1] == 2
+    assert None not in last["summaries"]
     assert {0} >= {mistake["seat"] for mistake in last["mistakes"]}
     judged = last["judged"][0]
     place = {"position": judged["position"], "seat": judged["seat"]}

@@ -4,13 +4,14 @@
  */
 
 import { chart } from "./win-chart.js";
-import { fill, fresh, make } from "../components/dom.js";
+import { fill, fresh, make, refill, restate } from "../components/dom.js";
 import { emblem } from "../components/emblem.js";
 import { icon } from "../components/icons.js";
 import { luckTable } from "./luck.js";
 import { mistakeList } from "./mistake-list.js";
 import { percent } from "../i18n/percent.js";
 import { turnItem } from "./turning-point-item.js";
+import { summaryItems } from "./summaries.js";
 import { namesake } from "./win-course.js";
 import type { TableSession } from "../table/session/session.js";
 import type { Judged } from "../types/engine.js";
@@ -33,6 +34,7 @@ export class Analysis {
   declare onLook: (position: number) => void;
   /** It will be drawn at the next frame. */
   isDue = false;
+  declare summaries: HTMLUListElement;
   declare lead: HTMLParagraphElement;
   declare status: HTMLParagraphElement;
   declare button: HTMLButtonElement;
@@ -60,6 +62,7 @@ export class Analysis {
     this.review = review;
     this.onLook = onLook;
     const id = fresh("turns");
+    this.summaries = make("ul", { class: "analysis-summaries" });
     this.lead = make("p", { class: "fine" });
     this.status = make("p", { class: "analysis-status", role: "status" });
     this.button = make(
@@ -81,8 +84,9 @@ export class Analysis {
     this.details.addEventListener("toggle", () => this.#showNumbers());
     fill(
       host,
-      this.lead,
       make("div", { class: "analysis-head" }, this.button, this.status),
+      this.summaries,
+      this.lead,
       this.picture,
       this.legend,
       this.turnsHeading,
@@ -148,7 +152,10 @@ export class Analysis {
     this.turnsHeading.hidden = state !== "done";
     this.turnsHeading.textContent = words.t("analysis-turns");
     this.summary.textContent = words.t("analysis-numbers");
-    fill(this.luck, table && shares.length > 0 && luckTable(app, shares, table.seats));
+    const told = table ? summaryItems(app, table, review.summaries, state === "done") : [];
+    restate(this.summaries, ...told);
+    const isOpen = this.luck.querySelector("details")?.open ?? false;
+    refill(this.luck, table && shares.length > 0 && luckTable(app, shares, table.seats, isOpen));
     fill(
       this.lessons,
       table &&

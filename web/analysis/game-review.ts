@@ -11,6 +11,7 @@ import type {
   Insight,
   Judged,
   LogLine,
+  Message,
   Mistake,
   Prospect,
   ReviewMoment,
@@ -47,6 +48,8 @@ export class GameReview extends EventTarget {
   turns: Named[] = [];
   /** What moved every seat's chance; none before that is known. */
   shares: Share[] = [];
+  /** What decided the game, per seat, as far as it is known; null where that cannot be told. */
+  summaries: (Message | null)[] = [];
   /** How far that has come, 0 to 1. */
   split = 0;
   /** The costliest decisions; null before they are known. */
@@ -90,6 +93,7 @@ export class GameReview extends EventTarget {
     this.best.clear();
     this.turns = [];
     this.shares = [];
+    this.summaries = [];
     this.split = 0;
     this.mistakes = null;
     this.#become("idle");
@@ -150,11 +154,13 @@ export class GameReview extends EventTarget {
   }
 
   /** Keeps what an analysis has newly found out. */
-  #learn({ split = 0, judged = [], shares = [], turning = [] }: Step) {
-    if (split === this.split && judged.length + shares.length + turning.length === 0) return;
+  #learn({ split = 0, judged = [], shares = [], turning = [], summaries = [] }: Step) {
+    const count = judged.length + shares.length + turning.length + summaries.length;
+    if (split === this.split && count === 0) return;
     this.split = split;
     for (const each of judged) this.#hear(each);
     if (shares.length > 0) this.shares = shares;
+    if (summaries.length > 0) this.summaries = summaries;
     if (turning.length > 0) this.turns = this.#named(turning);
     this.dispatchEvent(new Event("found"));
   }

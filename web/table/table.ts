@@ -159,6 +159,7 @@ export class TableScreen {
     this.log = new LogPanel(app, this.session, voice, look);
     this.hints = new HintPanel(app, this.session, voice, () => this.actionBar.heading.focus());
     this.sidebar = new Sidebar(app, this.session, this.log, analysis, this.hints.element, signal);
+    this.sidebar.opened = (panel) => panel === "analysis" && this.review.start();
     // Beside the board it covers nothing that one looks at.
     this.sidebar.hold(this.replayBar.momentNotes.element, this.replayBar.body, signal);
     this.boardArea = make("div", { class: "board" }, this.host, this.boardLoading.element);
@@ -424,7 +425,6 @@ export class TableScreen {
   /** Once the game is over: how it went, beside the board. */
   #analyse() {
     this.sidebar.open("analysis");
-    this.review.start();
   }
 
   #again() {

@@ -647,6 +647,8 @@ export interface Step {
   shares?: Share[];
   turning?: Turn[];
   mistakes?: Mistake[];
+  /** What decided the game, per seat; null where that cannot be told. */
+  summaries?: (Message | null)[];
   /** Of a decision that is assessed: what it gave away, and by how much two looks differed. */
   slip?: Slip | null;
   gap?: number | null;

@@ -321,6 +321,41 @@ analysis-seat = Wer
 analysis-chance = Chance
 analysis-change = { $name }: von { $before } auf { $after }
 analysis-better = Lieber: { $label }
+summary-luck =
+    { $luck ->
+        [little] ; Glück spielte kaum mit.
+        [good] ; Glück brachte { $fortune } Punkte.
+        [bad] ; Pech kostete { $fortune } Punkte.
+       *[unknown] .
+    }
+summary-lost-mistake = { $seat } verlor am meisten mit „{ $label }“: { $points } Punkte Gewinnchance{ summary-luck }
+    .seat = Du hast am meisten mit „{ $label }“ verloren: { $points } Punkte Gewinnchance{ summary-luck }
+summary-lost-turn = { $seat } verlor das Spiel am Wendepunkt { $number }, von { $before } % auf { $after } %{ summary-luck }
+    .seat = Du hast das Spiel am Wendepunkt { $number } verloren, von { $before } % auf { $after } %{ summary-luck }
+summary-won-turn = { $seat } gewann das Spiel am Wendepunkt { $number }, von { $before } % auf { $after } %{ summary-luck }
+    .seat = Du hast das Spiel am Wendepunkt { $number } gewonnen, von { $before } % auf { $after } %{ summary-luck }
+summary-lost-luck = { $seat } verlor durch Pech: { $points } Punkte.
+    .seat = Du hast durch Pech verloren: { $points } Punkte.
+summary-won-luck = { $seat } gewann durch Glück: { $points } Punkte.
+    .seat = Du hast durch Glück gewonnen: { $points } Punkte.
+summary-lost-play = { $seat } verlor durch eigene Entscheidungen: { $points } Punkte{ summary-luck }
+    .seat = Du hast durch eigene Entscheidungen verloren: { $points } Punkte{ summary-luck }
+summary-won-play = { $seat } gewann durch eigene Entscheidungen: { $points } Punkte{ summary-luck }
+    .seat = Du hast durch eigene Entscheidungen gewonnen: { $points } Punkte{ summary-luck }
+summary-lost-others = { $seat } verlor durch das, was die anderen taten: { $points } Punkte{ summary-luck }
+    .seat = Du hast durch das verloren, was die anderen taten: { $points } Punkte{ summary-luck }
+summary-won-others = { $seat } gewann durch das, was die anderen verschenkten: { $points } Punkte{ summary-luck }
+    .seat = Du hast durch das gewonnen, was die anderen verschenkten: { $points } Punkte{ summary-luck }
+summary-lost-stroke = { $seat } verlor das Spiel auf einen Schlag, von { $before } % auf { $after } %{ summary-luck }
+    .seat = Du hast das Spiel auf einen Schlag verloren, von { $before } % auf { $after } %{ summary-luck }
+summary-won-stroke = { $seat } gewann das Spiel auf einen Schlag, von { $before } % auf { $after } %{ summary-luck }
+    .seat = Du hast das Spiel auf einen Schlag gewonnen, von { $before } % auf { $after } %{ summary-luck }
+summary-lost-steps = { $seat } verlor das Spiel Schritt für Schritt, von { $before } % zu Beginn{ summary-luck }
+    .seat = Du hast das Spiel Schritt für Schritt verloren, von { $before } % zu Beginn{ summary-luck }
+summary-won-steps = { $seat } gewann das Spiel Schritt für Schritt, von { $before } % zu Beginn{ summary-luck }
+    .seat = Du hast das Spiel Schritt für Schritt gewonnen, von { $before } % zu Beginn{ summary-luck }
+summary-nothing = Was die Chancen von { $names } verändert hat, lässt sich nicht sicher sagen.
+summary-none = Was dieses Spiel entschieden hat, lässt sich nicht sicher sagen.
 luck-title = Glück und Können
 luck-progress = Glück und Können: { $done }
 luck-lead = Was die Gewinnchancen verändert hat, in Prozentpunkten. Hinter ± steht, wie genau das ist; was kleiner ist, lässt sich nicht sicher sagen.
@@ -329,6 +364,7 @@ luck-luck = Glück
 luck-play = Eigene Entscheidungen
 luck-others = Entscheidungen anderer
 luck-rest = Unvorhergesehen
+luck-unsure = Nicht zu trennen
 luck-sure = { $change } ± { $error }
 luck-close = nicht sicher zu sagen
 luck-note = Entscheidungen werden daran gemessen, was gutes Spiel in demselben Moment erwarten lässt. Was geheime Entscheidungen erst gemeinsam bewirken, lässt sich niemandem zuschreiben: Es gilt als unvorhergesehen, wie alles, was die Schätzung nicht kommen sah. Über 100 hinaus heißt: Die Schätzung schwankte stark.

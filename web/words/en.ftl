@@ -321,6 +321,41 @@ analysis-seat = Player
 analysis-chance = Chance
 analysis-change = { $name }: from { $before } to { $after }
 analysis-better = Rather: { $label }
+summary-luck =
+    { $luck ->
+        [little] ; luck hardly mattered.
+        [good] ; luck gave { $fortune } points.
+        [bad] ; luck took { $fortune } points.
+       *[unknown] .
+    }
+summary-lost-mistake = { $seat } lost most with “{ $label }”: { $points } points of winning chance{ summary-luck }
+    .seat = You lost most with “{ $label }”: { $points } points of winning chance{ summary-luck }
+summary-lost-turn = { $seat } lost it at turning point { $number }, from { $before }% to { $after }%{ summary-luck }
+    .seat = You lost it at turning point { $number }, from { $before }% to { $after }%{ summary-luck }
+summary-won-turn = { $seat } won it at turning point { $number }, from { $before }% to { $after }%{ summary-luck }
+    .seat = You won it at turning point { $number }, from { $before }% to { $after }%{ summary-luck }
+summary-lost-luck = { $seat } lost by bad luck: { $points } points.
+    .seat = You lost by bad luck: { $points } points.
+summary-won-luck = { $seat } won by good luck: { $points } points.
+    .seat = You won by good luck: { $points } points.
+summary-lost-play = { $seat } lost by own decisions: { $points } points{ summary-luck }
+    .seat = You lost by your own decisions: { $points } points{ summary-luck }
+summary-won-play = { $seat } won by own decisions: { $points } points{ summary-luck }
+    .seat = You won by your own decisions: { $points } points{ summary-luck }
+summary-lost-others = { $seat } lost to what the others did: { $points } points{ summary-luck }
+    .seat = You lost to what the others did: { $points } points{ summary-luck }
+summary-won-others = { $seat } won by what the others gave away: { $points } points{ summary-luck }
+    .seat = You won by what the others gave away: { $points } points{ summary-luck }
+summary-lost-stroke = { $seat } lost it at one stroke, from { $before }% to { $after }%{ summary-luck }
+    .seat = You lost it at one stroke, from { $before }% to { $after }%{ summary-luck }
+summary-won-stroke = { $seat } won it at one stroke, from { $before }% to { $after }%{ summary-luck }
+    .seat = You won it at one stroke, from { $before }% to { $after }%{ summary-luck }
+summary-lost-steps = { $seat } lost it step by step, from { $before }% at the start{ summary-luck }
+    .seat = You lost it step by step, from { $before }% at the start{ summary-luck }
+summary-won-steps = { $seat } won it step by step, from { $before }% at the start{ summary-luck }
+    .seat = You won it step by step, from { $before }% at the start{ summary-luck }
+summary-nothing = What moved the chances of { $names } is too close to tell.
+summary-none = By what this game was decided is too close to tell.
 luck-title = Luck and play
 luck-progress = Luck and play: { $done }
 luck-lead = What moved each player’s chance of winning, in percentage points. The number after ± says how sure that is; anything smaller is too close to tell.
@@ -329,6 +364,7 @@ luck-luck = Luck
 luck-play = Own decisions
 luck-others = Others’ decisions
 luck-rest = Unforeseen
+luck-unsure = Not to be told apart
 luck-sure = { $change } ± { $error }
 luck-close = too close to tell
 luck-much = beyond { $change }

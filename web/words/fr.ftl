@@ -325,6 +325,41 @@ analysis-seat = Joueur
 analysis-chance = Chances
 analysis-change = { $name } : de { $before } à { $after }
 analysis-better = Plutôt : { $label }
+summary-luck =
+    { $luck ->
+        [little] { " " }; la chance n’y est presque pour rien.
+        [good] { " " }; la chance a apporté { $fortune } points.
+        [bad] { " " }; la chance a coûté { $fortune } points.
+       *[unknown] .
+    }
+summary-lost-mistake = { $seat } a le plus perdu avec « { $label } » : { $points } points de chances de gagner{ summary-luck }
+    .seat = Vous avez le plus perdu avec « { $label } » : { $points } points de chances de gagner{ summary-luck }
+summary-lost-turn = Tout s’est perdu pour { $seat } au tournant { $number }, de { $before } % à { $after } %{ summary-luck }
+    .seat = Vous avez perdu au tournant { $number }, de { $before } % à { $after } %{ summary-luck }
+summary-won-turn = Tout s’est gagné pour { $seat } au tournant { $number }, de { $before } % à { $after } %{ summary-luck }
+    .seat = Vous avez gagné au tournant { $number }, de { $before } % à { $after } %{ summary-luck }
+summary-lost-luck = { $seat } a perdu par malchance : { $points } points.
+    .seat = Vous avez perdu par malchance : { $points } points.
+summary-won-luck = { $seat } a gagné par chance : { $points } points.
+    .seat = Vous avez gagné par chance : { $points } points.
+summary-lost-play = { $seat } a perdu par ses propres décisions : { $points } points{ summary-luck }
+    .seat = Vous avez perdu par vos propres décisions : { $points } points{ summary-luck }
+summary-won-play = { $seat } a gagné par ses propres décisions : { $points } points{ summary-luck }
+    .seat = Vous avez gagné par vos propres décisions : { $points } points{ summary-luck }
+summary-lost-others = { $seat } a perdu à cause des décisions des autres : { $points } points{ summary-luck }
+    .seat = Vous avez perdu à cause des décisions des autres : { $points } points{ summary-luck }
+summary-won-others = { $seat } a gagné grâce aux erreurs des autres : { $points } points{ summary-luck }
+    .seat = Vous avez gagné grâce aux erreurs des autres : { $points } points{ summary-luck }
+summary-lost-stroke = Tout s’est perdu d’un coup pour { $seat }, de { $before } % à { $after } %{ summary-luck }
+    .seat = Vous avez perdu d’un coup, de { $before } % à { $after } %{ summary-luck }
+summary-won-stroke = Tout s’est gagné d’un coup pour { $seat }, de { $before } % à { $after } %{ summary-luck }
+    .seat = Vous avez gagné d’un coup, de { $before } % à { $after } %{ summary-luck }
+summary-lost-steps = { $seat } a perdu pas à pas, de { $before } % au départ{ summary-luck }
+    .seat = Vous avez perdu pas à pas, de { $before } % au départ{ summary-luck }
+summary-won-steps = { $seat } a gagné pas à pas, de { $before } % au départ{ summary-luck }
+    .seat = Vous avez gagné pas à pas, de { $before } % au départ{ summary-luck }
+summary-nothing = Ce qui a fait varier les chances de { $names } est trop serré pour trancher.
+summary-none = Ce qui a décidé de cette partie est trop serré pour trancher.
 luck-title = Chance et talent
 luck-progress = Chance et talent : { $done }
 luck-lead = Ce qui a fait varier les chances de gagner de chacun, en points de pourcentage. Le nombre après ± indique la précision ; en dessous, on ne peut pas trancher.
@@ -333,6 +368,7 @@ luck-luck = Chance
 luck-play = Ses décisions
 luck-others = Celles des autres
 luck-rest = Imprévu
+luck-unsure = Impossible à départager
 luck-sure = { $change } ± { $error }
 luck-close = trop serré
 luck-much = au-delà de { $change }

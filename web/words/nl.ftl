@@ -321,6 +321,41 @@ analysis-seat = Speler
 analysis-chance = Kans
 analysis-change = { $name }: van { $before } naar { $after }
 analysis-better = Liever: { $label }
+summary-luck =
+    { $luck ->
+        [little] ; geluk deed er nauwelijks toe.
+        [good] ; geluk leverde { $fortune } punten op.
+        [bad] ; pech kostte { $fortune } punten.
+       *[unknown] .
+    }
+summary-lost-mistake = { $seat } verloor het meest met “{ $label }”: { $points } punten winstkans{ summary-luck }
+    .seat = Je verloor het meest met “{ $label }”: { $points } punten winstkans{ summary-luck }
+summary-lost-turn = { $seat } verloor het bij keerpunt { $number }, van { $before }% naar { $after }%{ summary-luck }
+    .seat = Je verloor het bij keerpunt { $number }, van { $before }% naar { $after }%{ summary-luck }
+summary-won-turn = { $seat } won het bij keerpunt { $number }, van { $before }% naar { $after }%{ summary-luck }
+    .seat = Je won het bij keerpunt { $number }, van { $before }% naar { $after }%{ summary-luck }
+summary-lost-luck = { $seat } verloor door pech: { $points } punten.
+    .seat = Je verloor door pech: { $points } punten.
+summary-won-luck = { $seat } won door geluk: { $points } punten.
+    .seat = Je won door geluk: { $points } punten.
+summary-lost-play = { $seat } verloor door eigen beslissingen: { $points } punten{ summary-luck }
+    .seat = Je verloor door je eigen beslissingen: { $points } punten{ summary-luck }
+summary-won-play = { $seat } won door eigen beslissingen: { $points } punten{ summary-luck }
+    .seat = Je won door je eigen beslissingen: { $points } punten{ summary-luck }
+summary-lost-others = { $seat } verloor door wat de anderen deden: { $points } punten{ summary-luck }
+    .seat = Je verloor door wat de anderen deden: { $points } punten{ summary-luck }
+summary-won-others = { $seat } won door wat de anderen weggaven: { $points } punten{ summary-luck }
+    .seat = Je won door wat de anderen weggaven: { $points } punten{ summary-luck }
+summary-lost-stroke = { $seat } verloor het in één klap, van { $before }% naar { $after }%{ summary-luck }
+    .seat = Je verloor het in één klap, van { $before }% naar { $after }%{ summary-luck }
+summary-won-stroke = { $seat } won het in één klap, van { $before }% naar { $after }%{ summary-luck }
+    .seat = Je won het in één klap, van { $before }% naar { $after }%{ summary-luck }
+summary-lost-steps = { $seat } verloor het stap voor stap, van { $before }% aan het begin{ summary-luck }
+    .seat = Je verloor het stap voor stap, van { $before }% aan het begin{ summary-luck }
+summary-won-steps = { $seat } won het stap voor stap, van { $before }% aan het begin{ summary-luck }
+    .seat = Je won het stap voor stap, van { $before }% aan het begin{ summary-luck }
+summary-nothing = Wat de kansen van { $names } veranderde, valt niet met zekerheid te zeggen.
+summary-none = Wat dit spel heeft beslist, valt niet met zekerheid te zeggen.
 luck-title = Geluk en kunde
 luck-progress = Geluk en kunde: { $done }
 luck-lead = Wat ieders kans om te winnen heeft veranderd, in procentpunten. Achter ± staat hoe zeker dat is; wat kleiner is, valt niet met zekerheid te zeggen.
@@ -329,6 +364,7 @@ luck-luck = Geluk
 luck-play = Eigen beslissingen
 luck-others = Die van anderen
 luck-rest = Onvoorzien
+luck-unsure = Niet te scheiden
 luck-sure = { $change } ± { $error }
 luck-close = niet zeker te zeggen
 luck-note = Beslissingen worden vergeleken met wat je op dat moment van een goede speler mag verwachten. Wat geheime keuzes pas samen teweegbrengen, is aan niemand toe te schrijven: het geldt als onvoorzien, net als alles wat de schatting niet zag aankomen. Verder dan 100 betekent dat de schatting sterk schommelde.

@@ -58,6 +58,8 @@ export class Sidebar {
   declare panel: Panel | null;
   declare tabs: HTMLDivElement;
   declare panels: HTMLDivElement;
+  /** Hears which panel has been opened. */
+  opened: (panel: Panel) => void = () => {};
   declare element: HTMLElement;
 
   /** `hints`: which come over everything else here. `signal` ends it. */
@@ -260,6 +262,7 @@ export class Sidebar {
     this.element.dataset.panel = panel ?? "none";
     if (panel === "rules") void this.#tell();
     if (panel === "players") this.#showScores();
+    if (panel) this.opened(panel);
     for (const [name] of PANELS) {
       this.tabs
         .querySelector(`.tab-${name}`)

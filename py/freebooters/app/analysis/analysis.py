@@ -13,6 +13,7 @@ from freebooters.app.analysis.decisions import coarse_first, decisions
 from freebooters.app.analysis.judgement import Judged, Judgement
 from freebooters.app.analysis.luck import Share, share_json, shares
 from freebooters.app.analysis.mistakes import Mistake, costliest, verdict
+from freebooters.app.analysis.summary import summaries
 from freebooters.app.analysis.turning import Turn, course, turning_points
 from freebooters.app.rerun import question_from
 from freebooters.bots.bot import Thought
@@ -63,6 +64,8 @@ class Analysis:
         self.shares: Sequence[Share] = ()
         self.turns: Sequence[Turn] = ()
         self.mistakes: Sequence[Mistake] = ()
+        self.summaries: Sequence[Message | None] = ()
+        """What decided the game for each seat, as far as it is known by now; empty before."""
         self._weighed = 0
         self._told: dict[str, int] = {}
         self._wordings: dict[tuple[int, int], Wording] = {}
@@ -90,6 +93,10 @@ class Analysis:
             "shares": [share_json(share) for share in self._new("shares", self.shares)],
             "turning": [self._turn(turn) for turn in self._new("turning", self.turns)],
             "mistakes": [self._mistake(each) for each in self._new("mistakes", self.mistakes)],
+            "summaries": [
+                None if each is None else each.as_json()
+                for each in self._new("summaries", self.summaries)
+            ],
         }
 
     def _new(self, name: str, found: Sequence[T]) -> Sequence[T]:
@@ -121,14 +128,29 @@ class Analysis:
             self._weighed, split = weighed, found
             yield
         self.shares = split
+        self._sum_up()
         for moment in coarse_first(self.moments):
             judgement = yield from self._judge(moment.position, moment.seat, 0)
             self.known[moment.position] = judgement
             self.judged.append(Judged(moment.position, moment.seat, judgement.worth))
         self.turns = yield from turning_points(self.courses, self.moments, self.known, self._judge)
+        self._sum_up(self.courses)
         self.mistakes = yield from costliest(
             self.moments, self.known, self.data["learners"], self._judge
         )
+        self._sum_up(self.courses)
+
+    def _sum_up(self, courses: Sequence[Sequence[Judged]] = ()) -> None:
+        """Renews the summaries by all that is known; of a game that goes on there are none."""
+        if not self.match.over:
+            return
+        self.summaries = summaries(
+            self.match.returns, self.shares, self.turns, self.mistakes, courses, self._label
+        )
+        self._told["summaries"] = 0
+
+    def _label(self, mistake: Mistake) -> Message:
+        return self._wordings[mistake.position, 1].spoken(mistake.taken.action)[0]
 
     def _judge(self, position: int, seat: Seat, look: int) -> Generator[None, None, Judgement]:
         entry = self.match.log[position]
