@@ -12,7 +12,11 @@ test("what was compared stands in the order of the chance it shows", () => {
 });
 
 test("what was hardly tried is left out: its chance is a guess", () => {
-  assert.deepEqual([0.4, 0.3], shown([prospect(0.4, 0.9), prospect(0.99, 0.01), prospect(0.3, 0.09)]));
+  assert.deepEqual([0.4, 0.3], shown([prospect(0.4, 0.9), prospect(0.3, 0.09), prospect(0.99, 0.01)]));
+});
+
+test("the second is there to compare with, however seldom it was tried", () => {
+  assert.deepEqual([1, 0.2], shown([prospect(1, 0.99), prospect(0.2, 0.01)]));
 });
 
 test("what is drawn by chance stands in the order in which it is likely", () => {
