@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from freebooters.app.analysis.judgement import Judged
 from freebooters.app.analysis.luck import Part, Share
 from freebooters.app.analysis.mistakes import Mistake
@@ -34,8 +32,11 @@ def turn(seat: int, start: int, before: float, after: float) -> Turn:
     return Turn(Swing(seat, start, start + 5, before, after), (start, start + 1), None)
 
 
-def told(returns: list[float], *what: Any) -> list[str | None]:
-    return [each and each.key for each in summaries(returns, *what, [], lambda _: say("bid"))]
+def told(
+    returns: list[float], shares: list[Share], turns: list[Turn], mistakes: list[Mistake]
+) -> list[str | None]:
+    found = summaries(returns, shares, turns, mistakes, [], lambda _: say("bid"))
+    return [None if each is None else each.key for each in found]
 
 
 def test_the_loser_hears_of_the_costliest_decision_and_of_luck() -> None:

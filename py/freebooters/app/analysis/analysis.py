@@ -142,10 +142,11 @@ class Analysis:
 
     def _sum_up(self, courses: Sequence[Sequence[Judged]] = ()) -> None:
         """Renews the summaries by all that is known; of a game that goes on there are none."""
-        if not self.match.over:
+        returns = self.match.returns
+        if returns is None:
             return
         self.summaries = summaries(
-            self.match.returns, self.shares, self.turns, self.mistakes, courses, self._label
+            returns, self.shares, self.turns, self.mistakes, courses, self._label
         )
         self._told["summaries"] = 0
 
