@@ -29,6 +29,8 @@ _LEAST = {"narrow": 222.0, "short": 0.0, "wide": 0.0}
 """Height below which cards go before the title."""
 _TITLE = 1.3
 """Height of a title for letters of height 1."""
+_MARKS = 5.0
+"""Room for marks on the uppermost of several rows."""
 _HEADED = 150.0
 """Width of a title that stands beside the cards."""
 
@@ -61,7 +63,8 @@ def _headed(frame: Frame, box: Box) -> tuple[Box | None, Box]:
     if inner.h - line < _LEAST[frame.kind]:
         return None, inner
     title = Box(inner.x + 4, inner.y, inner.w - 8, line)
-    return title, Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+    top = title.bottom + (_MARKS if box.w < _BESIDE else 0)
+    return title, Box(inner.x, top, inner.w, inner.bottom - top)
 
 
 def _row(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:

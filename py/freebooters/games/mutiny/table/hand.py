@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import say
@@ -28,6 +28,8 @@ __all__ = ["card_id", "hand", "place_in_hand"]
 
 _SUM = 2.1
 """Width of the plate with what gold cards are worth, for letters of height 1."""
+_NAME = 6.2
+"""Width of the hand's name, for letters of height 1."""
 _TOTAL = 2.9
 """Width of an emblem and a number beside it, for letters of height 1."""
 
@@ -104,12 +106,12 @@ def _title(frame: Frame, box: Box, cards: tuple[Card, ...]) -> Iterator[Node]:
     if is_tall:
         top = box.at[1] - line * 1.1
         title, below = Box(box.x, top, box.w, line), Box(box.x, top + line * 1.2, totals, line)
-    else:
-        title, below = (
-            Box(box.x, box.y, box.w - totals, line),
-            Box(box.right - totals, box.y, totals, line),
-        )
-    yield writing("hand-title", title.at, title.w, letters, words, display=True, align="left")
+        align: Literal["left", "right"] = "left"
+    else:  # above the cards at the right, which are not laid and so bear no marks
+        below = Box(box.right - totals, box.y, totals, line)
+        title = Box(below.x - _NAME * letters - 8, box.y, _NAME * letters, line)
+        align = "right"
+    yield writing("hand-title", title.at, title.w, letters, words, display=True, align=align)
     for colour, place in zip(COLOURS, below.columns(len(COLOURS), 0), strict=True):
         value = sum(value for each, value in cards if each == colour)
         yield picture(

@@ -28,7 +28,9 @@ __all__ = ["finale", "is_settled", "unmasking"]
 _LEADING = 1.3
 _ROW = 1.9
 """Height of a seat's row at most, for one that just has room for its words."""
-_LEAST_STAGE = 120.0
+_LEAST_STAGE = 130.0
+_STAGE_HEIGHT = 0.36
+"""Of the height of another, before rows get more than they need."""
 _STAGE_SHARE = 0.62
 """Of the width of a wide table."""
 _SWELL = 4
@@ -72,7 +74,7 @@ def finale(frame: Frame, box: Box, seats: int) -> tuple[Box | None, tuple[Box, .
     spare = box.h - (need + GAP) * seats
     if spare < _LEAST_STAGE:
         return None, box.rows(seats, GAP)
-    high = min(high, need + max(0.0, spare - 2 * _LEAST_STAGE) / seats)
+    high = min(high, need + max(0.0, spare - _STAGE_HEIGHT * box.h) / seats)
     below = seats * (high + GAP)
     stage = Box(box.x, box.y, box.w, box.h - below)
     return stage, Box(box.x, stage.bottom + GAP, box.w, below - GAP).rows(seats, GAP)
@@ -118,7 +120,7 @@ def _stage(derived: Derived, box: Box) -> Iterator[Node]:
     if room.h > size * 1.3:
         away = min(room.h - size, room.w * 0.3)
         for name, x in (("ship", room.x + room.w * 0.22), ("treasure", room.right - room.w * 0.2)):
-            yield picture(f"stage-{name}", (x, room.y + away * 0.55), away * 0.8, name, Z.LAND)
+            yield picture(f"stage-{name}", (x, room.y + away * 0.55), away * 0.8, name, Z.TILE)
     crown = size * 0.26
     for place, seat in enumerate(view.winners):
         flag = size * 0.46
