@@ -12,7 +12,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Choice, Frame, Node
+from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Box, Choice, Frame, Node
 from tests.contract.rooms import EACH_KIND
 from tests.games.mutiny.census import rare
 from tests.games.mutiny.states import RULES, do, duelling, hand, sailing, visit, visiting
@@ -194,7 +194,17 @@ def test_a_ghost_that_ends_the_round_is_seen_until_the_next_row_lies_there() -> 
 
     assert "sailed" == events[beats[0].told - 1].kind
     assert {"haunt", "cabins-wait"} <= sailed
+    for frame in FRAMES:
+        first = PAINT.unfold(RULES.view(state, 0), frame, events)[0].scene
+        shown = {node.id: node for node in first.nodes}
+        haunt, note = shown["haunt"], shown["cabins-note"]
+        assert not Box(*_corner(haunt)).overlaps(Box(*_corner(note))), str(frame)
     assert "haunt" not in last
+
+
+def _corner(node: Node) -> tuple[float, float, float, float]:
+    (x, y), (w, h) = node.at, node.size
+    return (x - w / 2, y - h / 2, w, h)
 
 
 def test_a_pirate_goes_with_whoever_takes_it_and_stays_while_it_asks() -> None:

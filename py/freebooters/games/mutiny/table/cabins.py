@@ -57,7 +57,7 @@ def cabins(derived: Derived) -> Iterator[Node]:
         elif number < behind:
             yield from _left(number, box)
             if "ghost" in opened and number == behind - 1:
-                yield from _haunted(layout.frame, box)
+                yield from _haunted(box)
         else:
             known = (view.closed, len(derived.unseen))
             is_next, asked = number == behind, derived.is_own_turn
@@ -88,7 +88,9 @@ def _waiting(layout: Layout, *, is_haunted: bool) -> Iterator[Node]:
         display=True,
     )
     if is_haunted:
-        yield from _haunted(layout.frame, Box(box.x + 4, box.y, box.w * 0.15, box.h))
+        above = Box(box.x + box.w * 0.3, box.y + 4, box.w * 0.4, words.y - box.y - 8)
+        beside = Box(box.x + 4, box.y + 4, box.w * 0.15, box.h - 8)
+        yield from _haunted(max(above, beside, key=lambda free: min(free.size)))
 
 
 def _door(number: int, box: Box, image: str, label: Message | None = None) -> Node:
@@ -111,15 +113,13 @@ def _left(number: int, box: Box) -> Iterator[Node]:
 
 
 @painted
-def _haunted(frame: Frame, box: Box) -> Iterator[Node]:
+def _haunted(box: Box) -> Iterator[Node]:
     """The ghost in the doorway out of which it has just come."""
-    line = frame.medium * _LEADING
-    side = min(box.w * 0.86, box.h - line - 6)
-    words = Box(box.x + box.w * 0.03, box.bottom - line - 2, box.w * 0.94, line)
-    face = (box.at[0], words.y - side / 2)
+    side = min(box.w * 0.86, box.h - 6)
     means = Meaning(pirate_words("ghost"), about_pirate("ghost", "used"))
-    yield picture("haunt", face, side, "ghost", Z.MARK, means=means)
-    yield from plate("haunt-name", words, frame.medium, pirate_words("ghost"))
+    yield picture(
+        "haunt", (box.at[0], box.bottom - 3 - side / 2), side, "ghost", Z.MARK, means=means
+    )
 
 
 @painted
