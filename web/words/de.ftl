@@ -150,7 +150,7 @@ table-undo = Zurücknehmen
 table-undo-practice = Zurücknehmen (Übung)
 table-skip = Vorspulen
 table-clear = Auswahl aufheben
-table-take-back = Alles zurücknehmen
+table-take-back = Leeren
 table-missing =
     { $count ->
         [0] Alle Plätze sind belegt.
@@ -179,7 +179,7 @@ table-side = Neben dem Spielplan
 tools-undo = Zurück
 tools-clear = Abwählen
 tools-replay = Nochmal
-table-replay = Noch einmal zeigen, was seit deinem Zug geschehen ist
+table-replay = Nochmal zeigen, was seit deinem Zug geschehen ist
 table-tools = Tipp, Zurück und Nochmal
 rail-you = Du
 scores-title = Punkte

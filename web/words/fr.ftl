@@ -154,7 +154,7 @@ table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
 table-skip = Passer à la suite
 table-clear = Annuler la sélection
-table-take-back = Tout reprendre
+table-take-back = Tout enlever
 table-missing =
     { $count ->
         [0] Tous les emplacements sont remplis.
@@ -183,7 +183,7 @@ table-side = À côté du plateau
 tools-undo = Annuler
 tools-clear = Effacer
 tools-replay = Revoir
-table-replay = Rejouer ce qui s’est passé depuis votre tour
+table-replay = Revoir ce qui s’est passé depuis votre tour
 table-tools = Conseil, annulation et revoir
 rail-you = Vous
 scores-title = Points

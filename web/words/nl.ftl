@@ -150,7 +150,7 @@ table-undo = Terugnemen
 table-undo-practice = Terugnemen (oefening)
 table-skip = Doorspoelen
 table-clear = Keuze wissen
-table-take-back = Alles terugnemen
+table-take-back = Leegmaken
 table-missing =
     { $count ->
         [0] Alle plaatsen zijn gevuld.
@@ -179,7 +179,7 @@ table-side = Naast het bord
 tools-undo = Terug
 tools-clear = Wissen
 tools-replay = Opnieuw
-table-replay = Nog eens tonen wat er sinds je beurt is gebeurd
+table-replay = Opnieuw tonen wat er sinds je beurt is gebeurd
 table-tools = Tip, terug en opnieuw
 rail-you = Jij
 scores-title = Punten
