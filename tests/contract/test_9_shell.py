@@ -29,7 +29,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "level-${": tuple(LEVELS),
     "offer-${": ("dropped", "opened", "shared"),
     "missing-${": ("day", "game", "lesson", "puzzle", "rule", "save"),
-    "luck-${": ("luck", "play", "others", "rest"),
+    "luck-${": ("luck", "play", "others", "rest", "unsure"),
     "online-${": ("connecting", "open"),
     "online-learns-${": ("relay", "stun", "turn"),
     "presence-${": ("vacant", "invited", "here", "away", "gone"),
@@ -46,6 +46,13 @@ BUILT: dict[str, tuple[str, ...]] = {
     "shell-stage-${": ("download", "unpack", "start", "install"),
     "trial-${": ("same", "best", "better", "worse", "close", "unknown"),
 }
+SUMMARIES = frozenset(
+    f"summary-{how}-{cause}"
+    for how in ("won", "lost")
+    for cause in ("mistake", "turn", "luck", "play", "others", "stroke", "steps")
+    if (how, cause) != ("won", "mistake")
+)
+"""How `app/analysis/summary.py` puts keys together; `summary-luck` is part of several of them."""
 HINTED = (
     *("missing-day", "missing-disk", "missing-game", "missing-lesson", "missing-newer"),
     *("missing-part", "missing-puzzle", "missing-rest", "missing-rule", "missing-save"),
@@ -142,7 +149,16 @@ def _asked_for() -> set[str]:
     built = {stem.rstrip("${") + end for stem, ends in BUILT.items() for end in ends}
     hinted = {f"{key}-hint" for key in HINTED}
     marked = _page().keys | IN_THE_SINGLE_FILE
-    return written | built | hinted | marked | {key for _, key, _ in _said_in_python()}
+    part = {"summary-luck"}
+    return (
+        written
+        | built
+        | hinted
+        | marked
+        | SUMMARIES
+        | part
+        | {key for _, key, _ in _said_in_python()}
+    )
 
 
 def test_everything_the_engine_says_has_words_for_what_it_gives() -> None:
@@ -176,6 +192,10 @@ def test_every_message_written_as_data_is_there() -> None:
 
     assert named
     assert set() == named - set(words)
+
+
+def test_everything_that_may_have_decided_a_game_has_words() -> None:
+    assert set() == SUMMARIES - set(read(SHELL, "en"))
 
 
 def test_every_attribute_asked_for_is_there() -> None:

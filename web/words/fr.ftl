@@ -112,7 +112,7 @@ lobby-rating-sure = { $games } parties : { $low } à { $high } %
 lobby-rating-even = à force égale : { $even } %
 lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
 lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
-stars =
+level-stars =
     { $count ->
         [one] { $count } étoile sur { $all }
        *[other] { $count } étoiles sur { $all }
@@ -371,7 +371,6 @@ luck-rest = Imprévu
 luck-unsure = Impossible à départager
 luck-sure = { $change } ± { $error }
 luck-close = trop serré
-luck-much = au-delà de { $change }
 luck-note = Les décisions sont comparées à ce qu’on attend d’un bon joueur au même moment. Ce qui naît de choix secrets faits ensemble ne tient à personne en particulier : c’est imprévu, comme tout ce que l’estimation n’a pas vu venir. Au-delà de 100, l’estimation a beaucoup oscillé.
 mistakes-title = Les décisions les plus coûteuses
 mistakes-lead = Ce sont elles qui ont coûté le plus de points, et nettement : elles ont été réévaluées deux fois, d’après ce qu’on savait alors.

@@ -30,6 +30,8 @@ POT = "pot"
 
 _NAME = 6.9
 """Width of a name for letters of height 1."""
+_TALLEST = 320.0
+"""What is larger would fly over the table like a slab."""
 _APART = 24.0
 """Between cards that are shown."""
 _MONKEYS = ("withdrew", "eliminated")
@@ -87,7 +89,8 @@ def _row(area: Box, cards: list[_Card]) -> Iterator[Node]:
     def width(rows: int) -> float:
         each = -(-len(cards) // rows)
         across = (area.w - _APART * (each - 1)) / max(beside, each)
-        return min(across, (area.h - _APART * (rows - 1)) / rows / CARD_SHAPE)
+        high = min(_TALLEST, (area.h - _APART * (rows - 1)) / rows)
+        return min(across, high / CARD_SHAPE)
 
     rows = max(range(1, len(cards) + 1), key=width)
     w = width(rows)
