@@ -502,8 +502,7 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-raids = raids { $money }
-caribbean-treasure-chest = { $chest } { $value }
+caribbean-treasure-none = { $seat }: without a chest
 caribbean-card-treasure-name = What came home
 caribbean-scene-treasure = What everybody brought home
 caribbean-scene-bids = The bids of round { $round }

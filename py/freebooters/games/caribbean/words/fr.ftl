@@ -472,8 +472,7 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat } : { $list }
-caribbean-treasure-raids = pillages { $money }
-caribbean-treasure-chest = { $chest } { $value }
+caribbean-treasure-none = { $seat } : sans coffre
 caribbean-card-treasure-name = Le butin
 caribbean-scene-treasure = Le butin de chacun
 caribbean-scene-bids = Les enchères de la manche { $round }

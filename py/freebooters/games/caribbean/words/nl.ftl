@@ -470,8 +470,7 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-raids = plundering { $money }
-caribbean-treasure-chest = { $chest } { $value }
+caribbean-treasure-none = { $seat }: zonder kist
 caribbean-card-treasure-name = Wat thuiskwam
 caribbean-scene-treasure = Wat iedereen thuisbracht
 caribbean-scene-bids = De biedingen van ronde { $round }
