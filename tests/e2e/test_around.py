@@ -260,7 +260,7 @@ def test_all_of_the_table_is_told_and_what_can_be_used_comes_first(page: Page, g
     assert {twin.text(node["label"]) for node in twin.scene["nodes"] if "label" in node} <= told
 
     log = page.get_by_role("region", name=words.plain("table-log"))
-    fold = log.locator(".log-fold")
+    fold = log.get_by_role("button", name="Set-up:")
     if fold.count():
         fold.click()
     expect(log.get_by_role("heading", level=3)).not_to_have_count(0)

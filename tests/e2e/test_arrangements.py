@@ -89,6 +89,7 @@ def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -
     page.set_viewport_size({"width": 1280, "height": 800})
     bids.sees_what_is_laid(3)
 
+    page.get_by_role("button", name="Set-up:").click()
     page.get_by_role("button", name="Arriba starts").click()
     expect(bids.thing(bids.move.laid[0][0])).to_have_count(0)
     page.get_by_role("button", name=words.plain("lookback-return"), exact=True).click()
