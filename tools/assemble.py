@@ -39,7 +39,7 @@ from tools.runtime import Runtime
 from tools.scripts import scripts
 from tools.steps import Failure, files, replace, run
 from tools.together import write_together
-from tools.wording import parted
+from tools.wording import parted, without_comments
 
 __all__ = ["assemble"]
 
@@ -133,7 +133,11 @@ def _cards(games: Iterable[Mapping[str, Any]]) -> str:
 def _files() -> None:
     for file in files(WEB):
         if file.suffix in _SUFFIXES and file not in _AT_THE_ROOT:
-            _copy(file, f"web/{file.relative_to(WEB).as_posix()}")
+            name = f"web/{file.relative_to(WEB).as_posix()}"
+            if file.suffix == ".ftl":
+                _write(name, without_comments(file.read_text(encoding="utf-8")))
+            else:
+                _copy(file, name)
     for file, name in _AT_THE_ROOT.items():
         _copy(file, name)
 
@@ -154,7 +158,10 @@ def _rooms(listed: Mapping[str, Any]) -> None:
             words, rules = parted(file.read_text(encoding="utf-8"), name)
             _write(f"rooms/{name}/words/{file.name}", words)
             _write(f"rooms/{name}/rules/{file.name}", rules)
-        drawings = {path.stem: path.read_text("utf-8") for path in sorted(room.glob("art/*.svg"))}
+        drawings = {
+            path.stem: path.read_text("utf-8").replace(">\n<", "><")
+            for path in sorted(room.glob("art/*.svg"))
+        }
         if cover := drawings.pop("cover", None):
             _write(f"rooms/{name}/cover.svg", cover)
         for tile in room.glob("art/tiles/*.svg"):

@@ -141,7 +141,12 @@ def looks_at(page: Page, words: Words, line: Locator) -> None:
     """Puts the moment of which that line of the log tells on the stage."""
     if not line.is_visible():
         page.get_by_role("button", name=words.plain("table-log"), exact=True).click()
-    line.get_by_role("button").first.click()
+    fold = page.locator('.log-fold[aria-expanded="false"]')
+    if fold.is_visible():
+        fold.click()
+        if not line.is_visible():
+            page.get_by_role("button", name=words.plain("table-log"), exact=True).click()
+    line.locator(".log-line").first.click()
     line.locator("[aria-current]").wait_for(state="attached", timeout=LONG)
 
 

@@ -106,7 +106,7 @@ def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Pat
     expect(moments).not_to_have_value(re.compile("^[12]$"), timeout=LONG)
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Return to now").click()
+    page.get_by_role("button", name="Back to the result").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
@@ -256,7 +256,9 @@ def test_what_stands_beside_the_board_belongs_to_the_moment_shown(
     rail = page.get_by_role("region", name="Players").first
     page.get_by_role("button", name="Look back").click(timeout=LONG)
     end = rail.inner_text()
-    page.get_by_role("region", name="Log").get_by_role("button").first.click()
+    log = page.get_by_role("region", name="Log")
+    log.get_by_role("button", name="Set-up:").click()
+    log.get_by_role("button").nth(1).click()
     expect(slider(page)).to_have_value("1")
     expect(rail).not_to_have_text(end, use_inner_text=True)
 

@@ -76,7 +76,7 @@ def heard(page: Page, save: str, person: Person, folder: Path) -> dict[str, Any]
     chance = page.get_by_role("button", name=re.compile(words.plain("hint-chance")))
     expect(chance.first).to_be_visible(timeout=LONG)
     expect(page.get_by_text(words.plain("hint-thinks"))).to_be_hidden(timeout=LONG)
-    page.locator("ol.log .log-line").first.click()
+    page.locator("ol.log .log-line:visible").first.click()
     page.get_by_role("button", name=words.plain("lookback-return")).click()
     lines = page.locator("ol.log > li")
     told = lines.count()

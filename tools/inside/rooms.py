@@ -1,7 +1,7 @@
 """Lists the games for the page as JSON. Runs in the project's environment, which has Fluent.
 
 `{"games": [the easiest first, what the catalog says, its "title", whether it has a "cover",
-"tiles" that show choices of its options,
+of which options "tiles" show the choices,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "figures": {id: [figure]}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
@@ -64,11 +64,10 @@ def deal(start: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def tiles(game_id: str) -> list[str]:
-    """The names of the pictures of choices, `<option>-<choice>`."""
+    """The options whose choices have pictures, `<option>-<choice>.svg`."""
     held = _ROOMS / game_id / "art" / "tiles"
-    return (
-        sorted(file.name.removesuffix(".svg") for file in held.iterdir()) if held.is_dir() else []
-    )
+    names = (file.name for file in held.iterdir()) if held.is_dir() else ()
+    return sorted({name.rpartition("-")[0] for name in names})
 
 
 def puzzles(game_id: str) -> int:

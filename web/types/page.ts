@@ -216,7 +216,7 @@ export interface Room {
   /** Whether a seat knows what others do not. */
   traits: { hidden: boolean };
   cover: boolean;
-  /** Names of the pictures of its options' choices: `<option>-<choice>`. */
+  /** The options of whose choices there are pictures, `<option>-<choice>.svg`. */
   tiles: string[];
   options: Option[];
   /** What "Play now" starts with; the smallest table and every default when omitted. */

@@ -189,7 +189,7 @@ class Lobby {
       items: option.choices.map((choice) => ({
         value: String(choice),
         label: words.t(`${key}-${choice}`),
-        content: [this.#tile(`${option.name}-${choice}`)],
+        content: [this.#tile(option.name, String(choice))],
         hint: words.attribute(`${key}-${choice}`, "hint"),
       })),
       onChange: (value) => {
@@ -201,13 +201,13 @@ class Lobby {
   }
 
   /** The picture of an option's choice, where the room has one. */
-  #tile(name: string) {
+  #tile(option: string, choice: string) {
     const { id, tiles } = this.room;
     return (
-      tiles.includes(name) &&
+      tiles.includes(option) &&
       make("img", {
         class: "tile",
-        src: pictureAddress(`rooms/${id}/tiles/${name}.svg`),
+        src: pictureAddress(`rooms/${id}/tiles/${option}-${choice}.svg`),
         alt: "",
         width: 96,
         height: 60,
