@@ -16,7 +16,7 @@ export function starRating(words: Pick<Words, "t">, count: number, all: number) 
   );
   return make(
     "span",
-    { class: "stars", role: "img", "aria-label": words.t("level-stars", { count, all }) },
+    { class: "stars", role: "img", "aria-label": words.t("lobby-stars", { count, all }) },
     draw("svg", { viewBox: `0 0 ${all * WIDE} 24`, "aria-hidden": "true" }, ...stars),
   );
 }

@@ -112,7 +112,7 @@ lobby-rating-sure = { $games } parties : { $low } à { $high } %
 lobby-rating-even = à force égale : { $even } %
 lobby-ratings-here = Compté dans des tournois à une table comme celle-ci. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
 lobby-ratings-all = Compté dans des tournois à { $seats }, toutes variantes confondues. Après chaque part, l’intervalle de confiance ; les barres montrent l’avance de chaque niveau.
-level-stars =
+lobby-stars =
     { $count ->
         [one] { $count } étoile sur { $all }
        *[other] { $count } étoiles sur { $all }

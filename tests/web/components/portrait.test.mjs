@@ -40,7 +40,7 @@ test("a seat is known by its colour and by its shape", () => {
 
 test("stars say in words how many there are", () => {
   const stars = starRating({ t: (key, { count, all }) => `${key} ${count}/${all}` }, 2, 5);
-  assert.equal(stars.attributes["aria-label"], "level-stars 2/5");
+  assert.equal(stars.attributes["aria-label"], "lobby-stars 2/5");
   assert.equal(stars.of("is-won").length, 2);
   assert.equal(stars.of("star").length, 5);
 });
