@@ -126,7 +126,7 @@ def _hoard(
             z=Z.PANEL,
         )
     yield panel(f"hoard-{seat}", row.box, ground, edge="line", corner=10, z=Z.TILE)
-    told = _told(seat, chests)
+    told = _told(seat, money, raids, chests)
     means = Meaning(told, treasure_card(told))
     yield zone(f"row-{seat}", row.box, z=Z.AREA, means=means)
     yield picture(f"column-flag-{seat}", row.flag, sprite("flag"), tint=f"seat-{seat}", z=Z.PRINT)
@@ -147,8 +147,13 @@ def _below(box: Box, frame: Frame) -> tuple[float, float]:
     return (box.at[0], box.bottom + frame.small * 0.5)
 
 
-def _told(seat: Seat, chests: tuple[str, ...]) -> Message:
-    """Whose row it is and which chests lie in it; their worth is on the score sheet."""
-    if not chests:
-        return say("caribbean-treasure-none", seat=SeatName(seat))
-    return say("caribbean-treasure", seat=SeatName(seat), list=listed([*map(place_words, chests)]))
+def _told(seat: Seat, money: int, raids: int, chests: tuple[str, ...]) -> Message:
+    """What a seat has, and from what."""
+    parts = [say("caribbean-fact-money", money=money)]
+    if raids:
+        parts.append(say("caribbean-treasure-raids", money=RAID * raids))
+    parts += [
+        say("caribbean-treasure-chest", chest=place_words(chest), value=value_of(chest))
+        for chest in chests
+    ]
+    return say("caribbean-treasure", seat=SeatName(seat), list=listed(parts))

@@ -470,7 +470,8 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-none = { $seat }: ohne Truhe
+caribbean-treasure-raids = Überfälle { $money }
+caribbean-treasure-chest = { $chest } { $value }
 caribbean-card-treasure-name = Was heimkam
 caribbean-scene-treasure = Was jeder heimgebracht hat
 caribbean-scene-bids = Die Gebote der Runde { $round }

@@ -502,7 +502,8 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-none = { $seat }: without a chest
+caribbean-treasure-raids = raids { $money }
+caribbean-treasure-chest = { $chest } { $value }
 caribbean-card-treasure-name = What came home
 caribbean-scene-treasure = What everybody brought home
 caribbean-scene-bids = The bids of round { $round }

@@ -472,7 +472,8 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat } : { $list }
-caribbean-treasure-none = { $seat } : sans coffre
+caribbean-treasure-raids = pillages { $money }
+caribbean-treasure-chest = { $chest } { $value }
 caribbean-card-treasure-name = Le butin
 caribbean-scene-treasure = Le butin de chacun
 caribbean-scene-bids = Les enchères de la manche { $round }

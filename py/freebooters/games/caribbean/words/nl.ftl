@@ -470,7 +470,8 @@ caribbean-node-card =
     }
 caribbean-owned = { $money }
 caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-none = { $seat }: zonder kist
+caribbean-treasure-raids = plundering { $money }
+caribbean-treasure-chest = { $chest } { $value }
 caribbean-card-treasure-name = Wat thuiskwam
 caribbean-scene-treasure = Wat iedereen thuisbracht
 caribbean-scene-bids = De biedingen van ronde { $round }
