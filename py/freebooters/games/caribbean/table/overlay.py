@@ -22,8 +22,6 @@ __all__ = ["Overlay", "overlay", "overlay_of"]
 _EDGE = 4.0
 _RING = 6.0
 """By so much the mark of a winning card is larger than the card on each side."""
-_LIGHT = 8.0
-"""By so much the light around the ship in turn is larger than its row."""
 _NAME = 1.25
 """Height of a name's line for letters of height 1."""
 
@@ -113,16 +111,9 @@ def _row(
     """A ship and what is told of its bids."""
     plan, ship = overlay_of(frame, seats), SHIPS[number]
     row = plan.rows[number]
-    if current:
-        yield panel(
-            "column-in-turn",
-            (row.at, (row.w + _LIGHT, row.h + _LIGHT)),
-            "gold",
-            edge="ink",
-            corner=13,
-            z=Z.PANEL,
-        )
-    yield panel(f"tile-{ship}", row, "paper", edge="line", corner=10, z=Z.TILE)
+    yield panel(
+        f"row-{ship}", row, "paper", edge="gold" if current else "line", corner=10, z=Z.TILE
+    )
     yield ship_picture(ship, plan.pictures[number])
     yield from title(ship, plan.names[number], frame, "paper")
     yield bids_zone(ship, cards, row, tie, surcharge)
@@ -150,10 +141,10 @@ def _ring(name: str, place: Box) -> Node:
 
 def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
     row = plan.rows[-1]
-    yield panel("tile-spares", row, "paper", edge="line", corner=10, z=Z.TILE)
+    yield panel("row-spares", row, "board", edge="line", corner=10, z=Z.TILE)
     box = plan.pictures[-1]
     yield picture("picture-spares", box, sprite("spare"), z=Z.PRINT)
-    yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "paper")
+    yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
     for seat, place in enumerate(plan.cards[-1]):
         value, where = derived.view.spares[seat]
         yield spare_zone(seat, place, value, where, derived.surcharge)

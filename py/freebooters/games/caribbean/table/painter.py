@@ -29,7 +29,6 @@ from freebooters.games.caribbean.table.plate import plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
-from freebooters.games.caribbean.table.treasure import treasure
 from freebooters.stage import (
     WIDE,
     Arrangement,
@@ -69,9 +68,6 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
-        if view.winners:
-            nodes = tuple(treasure(view, frame))
-            return Scene(frame.height, nodes, say("caribbean-scene-treasure"))
         derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
         sea = derived.sea
         laying = derived.phase in ("setting", "bidding")
@@ -100,14 +96,14 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     ) -> tuple[Beat[CaribbeanView], ...]:
         beats = []
         since = 0
-        for moment in moments(view, events, viewer):
+        for moment in moments(view, events):
             then, until = moment.view, moment.told
             scene = (
                 _reveal(then, frame, viewer)
                 if moment.reveals
                 else self.scene(then, frame, events[since:until], viewer)
             )
-            beats.append(Beat(then, scene, until, moment.rest))
+            beats.append(Beat(then, scene, until))
             since = until
         return tuple(beats)
 

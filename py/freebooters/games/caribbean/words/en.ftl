@@ -500,12 +500,6 @@ caribbean-node-card =
         [one] Bribe of one barrel
        *[other] Bribe of { $card } barrels
     }
-caribbean-owned = { $money }
-caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-raids = raids { $money }
-caribbean-treasure-chest = { $chest } { $value }
-caribbean-card-treasure-name = What came home
-caribbean-scene-treasure = What everybody brought home
 caribbean-scene-bids = The bids of round { $round }
 caribbean-round-brief = Round { $round }
 caribbean-spare = Spare

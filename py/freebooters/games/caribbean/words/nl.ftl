@@ -468,12 +468,6 @@ caribbean-node-card =
         [one] Steekpenning van één vat
        *[other] Steekpenning van { $card } vaten
     }
-caribbean-owned = { $money }
-caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-raids = plundering { $money }
-caribbean-treasure-chest = { $chest } { $value }
-caribbean-card-treasure-name = Wat thuiskwam
-caribbean-scene-treasure = Wat iedereen thuisbracht
 caribbean-scene-bids = De biedingen van ronde { $round }
 caribbean-round-brief = Ronde { $round }
 caribbean-spare = Reserve
