@@ -18,7 +18,7 @@ _GROUND = "sea-deep"
 _HEAD = 0.56
 """Of a winner's height, what portrait and points have; what brought them has the rest."""
 _MOST_COLUMNS = 5
-_NUMBER = 2.2
+_NUMBER = 2.64
 """The width of the points that a source brought, in heights of letters."""
 _NAME = 6.2
 """The least width for a name in large letters, in heights of these."""
@@ -116,7 +116,7 @@ def _crowned(frame: Frame, box: Box, seat: Seat, points: int) -> Iterator[Node]:
         display=True,
     )
     row = Box(text.x, text.y + name, text.w, number)
-    digits = 0.65 * frame.large * len(str(points))
+    digits = 0.75 * frame.large * len(str(points))
     left = row.at[0] - (number + digits + GAP) / 2
     yield icon(f"finale-coin-{seat}", (left + number / 2, row.at[1]), number, "coin")
     yield words(
