@@ -92,7 +92,7 @@ def _line(
 
 _Words = Message | tuple[Message, ...]
 _PAD = 16
-_NAME = 0.34
+_NAME = 0.3
 """Of the width of a note, what is for the words that say whose the hand is."""
 
 

@@ -52,6 +52,8 @@ _BESIDE = 0.32
 """Of a role's width, what its portrait has beside words."""
 _LEAST_FACE = 2.2
 """The least side of a portrait over a name in large letters, in heights of these."""
+_NAME = 6.9
+"""The width that a long name needs, in heights of its letters."""
 _BRIEF = 24
 """Letters' heights of width that a role's effect in short needs, on all its lines."""
 
@@ -299,7 +301,7 @@ def _shown(
     yield words(
         f"{prefix}-name-{seat}",
         who,
-        frame.medium,
+        frame.medium if text.w > _NAME * frame.medium else frame.small,
         say("meuterer-seat", seat=SeatName(seat)),
         ground=CARD,
     )

@@ -618,8 +618,8 @@ meuterer-outcome =
 meuterer-hand-yours = Deine Hand
 meuterer-hand-empty = Keine Handkarten
 meuterer-hand-hidden = Alle Handkarten sind verdeckt
-meuterer-hand-goods = Waren, die { $seat } noch verkaufen kann
-    .seat = Waren, die du noch verkaufen kannst
+meuterer-hand-goods = Was { $seat } noch verkaufen kann
+    .seat = Was du noch verkaufen kannst
 meuterer-node-island =
     { $island }, { $active ->
         [yes] aktiv

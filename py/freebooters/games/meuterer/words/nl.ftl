@@ -618,8 +618,8 @@ meuterer-outcome =
 meuterer-hand-yours = Je hand
 meuterer-hand-empty = Geen handkaarten
 meuterer-hand-hidden = Ieders kaarten zijn gedekt
-meuterer-hand-goods = Waren die { $seat } nog kan verkopen
-    .seat = Waren die je nog kunt verkopen
+meuterer-hand-goods = Wat { $seat } nog kan verkopen
+    .seat = Wat je nog kunt verkopen
 meuterer-node-island =
     { $island }, { $active ->
         [yes] actief
@@ -732,7 +732,7 @@ meuterer-column-kept = Hand
 meuterer-column-round = Punten van de laatste ronde
 meuterer-column-round-short = Laatste ronde
 meuterer-legend = Waren: { meuterer-legend-short }
-meuterer-legend-short = alleen · met 2 · met 3
+meuterer-legend-short = alleen, met 2, met 3
 meuterer-stock-pouch = voor de stuurman
 meuterer-stock-pouch-short = buidel
 meuterer-stock-hand = in de stapel
