@@ -32,7 +32,7 @@ export function thumbnail(
   ask: () => Promise<Preview | null>,
   signal: AbortSignal,
 ) {
-  const element = make("div", { class: "thumbnail" }, cover(room));
+  const element = make("div", { class: "thumbnail" }, room && cover(room));
   const sight = new IntersectionObserver(
     (entries) => {
       if (!room || !entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -62,16 +62,12 @@ export function thumbnail(
 }
 
 /** Paints the table with the names of its own seats. */
-async function paintNamed({ words }: App, canvas: HTMLCanvasElement, told: Preview, across: number) {
+function paintNamed({ words }: App, canvas: HTMLCanvasElement, told: Preview, across: number) {
   const named = (seat: number) =>
     told.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
-  words.seatName = named;
-  words.reader = () => told.viewer;
-  try {
-    await paintScene(canvas, told, (text) => words.say(text), across);
-  } finally {
-    if (words.seatName === named) words.forget();
-  }
+  return words.naming(named, told.viewer, () =>
+    paintScene(canvas, told, (text) => words.say(text), across),
+  );
 }
 
 /** `across`: how many pixels wide it becomes; by default as many as the screen shows. */

@@ -57,6 +57,17 @@ export class Words extends EventTarget {
     this.reader = () => null;
   }
 
+  /** Does something while seats are called so and the reader sits there; then forgets both again. */
+  async naming<T>(seatName: SeatNames, reader: number | null, act: () => Promise<T>): Promise<T> {
+    this.seatName = seatName;
+    this.reader = () => reader;
+    try {
+      return await act();
+    } finally {
+      if (this.seatName === seatName) this.forget(); // else a table names its own by now
+    }
+  }
+
   /**
    * Changes to a language. Rejects with `FileError` and changes nothing if its files cannot be had,
    * except that a room without words so far may stay silent.

@@ -2,7 +2,7 @@
 
 import { daysInARow } from "../../model/daily-calendar.js";
 import { crewOf, dated, standing, tellOf, titleOf, way } from "./daily.js";
-import { cover } from "../../components/cover.js";
+import { coverOf } from "../../components/cover.js";
 import { fill, make, refill } from "../../components/dom.js";
 import { hand } from "../../components/share.js";
 import { icon } from "../../components/icons.js";
@@ -34,7 +34,7 @@ export function dayScreen(app: App, { day }: { day?: string | null }, signal: Ab
     other.hidden = !day || day === deal.date;
     refill(
       today,
-      make("div", { class: "day-picture" }, cover(app.rooms.find(({ id }) => id === deal.start.game))),
+      make("div", { class: "day-picture" }, coverOf(app, deal.start.game)),
       make("h2", {}, dated(app, deal.date)),
       make("p", { class: "day-game" }, `${titleOf(app, deal.start)}, ${crewOf(app, deal)}`),
       make("p", {}, said(app, found)),
@@ -74,18 +74,6 @@ export function dayScreen(app: App, { day }: { day?: string | null }, signal: Ab
       "p",
       {},
       make("a", { class: "button", href: hash({ screen: "record" }) }, words.t("record-title")),
-    ),
-  );
-}
-
-export function heads({ words }: App, keys: string[]) {
-  return make(
-    "thead",
-    { role: "rowgroup" },
-    make(
-      "tr",
-      { role: "row" },
-      ...keys.map((key) => make("th", { scope: "col", role: "columnheader" }, words.t(key))),
     ),
   );
 }

@@ -2,7 +2,7 @@
 
 import { isClaimed } from "../../storage/tab-lock.js";
 import { FIRST, dateOf, dealOf, daysPlayed, tryOf } from "../../model/daily-calendar.js";
-import { cover } from "../../components/cover.js";
+import { coverOf } from "../../components/cover.js";
 import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { hasWon, peopleOf } from "../../model/statistics.js";
@@ -127,7 +127,7 @@ export async function dayCard(app: App) {
   return make(
     "section",
     { class: "resume day-card", "aria-labelledby": "day-heading" },
-    make("div", { class: "resume-picture" }, cover(app.rooms.find(({ id }) => id === found.deal.start.game))),
+    make("div", { class: "resume-picture" }, coverOf(app, found.deal.start.game)),
     make(
       "div",
       { class: "resume-words" },

@@ -1,7 +1,7 @@
 /** The first screen: what this is, the games, and the game one left. */
 
 import { closedCard } from "../../page/game-unavailable.js";
-import { cover } from "../../components/cover.js";
+import { cover, coverOf } from "../../components/cover.js";
 import { dayCard } from "../daily/daily.js";
 import { about, fill, make, refill, renew } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
@@ -184,7 +184,7 @@ function resumeCard(app: App, record: SaveRecord) {
   return make(
     "section",
     { class: "resume", "aria-labelledby": "resume-heading" },
-    make("div", { class: "resume-picture" }, cover(app.rooms.find(({ id }) => id === record.game))),
+    make("div", { class: "resume-picture" }, coverOf(app, record.game)),
     make(
       "div",
       { class: "resume-words" },

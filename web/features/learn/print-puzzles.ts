@@ -40,7 +40,7 @@ export function printPuzzles(app: App, room: Room) {
 }
 
 /** Puts a puzzle into its section; its solution in words. */
-async function pose(
+function pose(
   app: App,
   room: Room,
   puzzle: Puzzle,
@@ -51,9 +51,7 @@ async function pose(
   const { words } = app;
   const colours = seats.map(({ colour }) => words.t(`colour-${colour}`));
   const named = (seat: number) => colours[seat] ?? "";
-  words.seatName = named;
-  words.reader = () => viewer;
-  try {
+  return words.naming(named, viewer, async () => {
     const canvas = make("canvas");
     const facts = shown.seats.map(({ facts: told }, seat) => {
       const said = told.map(({ message }) => words.say(message)).filter(Boolean);
@@ -81,7 +79,5 @@ async function pose(
     const [first = 0, second = 0] = puzzle.chances;
     const chances = { best: percent(words.locale, first), second: percent(words.locale, second) };
     return `${words.say(best)} ${words.t("puzzle-chances", chances)}`;
-  } finally {
-    if (words.seatName === named) words.forget();
-  }
+  });
 }

@@ -2,9 +2,8 @@
 
 import { amount } from "../../i18n/numbers.js";
 import { brokenItems } from "../saves/broken-rows.js";
-import { cover } from "../../components/cover.js";
+import { coverOf } from "../../components/cover.js";
 import { fill, make, refill } from "../../components/dom.js";
-import { heads } from "../daily/daily-page.js";
 import { offerFile, pickFile } from "../../components/file-pickers.js";
 import { icon } from "../../components/icons.js";
 import { medals } from "../../components/medals.js";
@@ -154,7 +153,7 @@ function person(
         "table",
         { class: "records", role: "table" },
         make("caption", { class: "unseen" }, heading),
-        heads(app, COLUMNS),
+        heads(app),
         make("tbody", { role: "rowgroup" }, ...lines.map((line) => row(app, line))),
       ),
     ),
@@ -166,6 +165,18 @@ function person(
         const rating = ratingOf(own, rated);
         return rating && make("li", {}, rated ? ratingLine(app, game, rating, rated) : "");
       }),
+    ),
+  );
+}
+
+function heads({ words }: App) {
+  return make(
+    "thead",
+    { role: "rowgroup" },
+    make(
+      "tr",
+      { role: "row" },
+      ...COLUMNS.map((key) => make("th", { scope: "col", role: "columnheader" }, words.t(key))),
     ),
   );
 }
@@ -183,7 +194,7 @@ function row(app: App, { game, options, seats, against, ...line }: Line) {
     make(
       "th",
       { scope: "row", role: "rowheader" },
-      cover(app.rooms.find(({ id }) => id === game)),
+      coverOf(app, game),
       [words.gameTitle(game), ...names, words.t("record-seats", { seats })].join(" · "),
     ),
     ...[

@@ -9,12 +9,11 @@ from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, signed, words
-from freebooters.games.meuterer.table.overlay import GAP, ground_of
+from freebooters.games.meuterer.table.overlay import GAP, ground_of, title, title_box
 from freebooters.stage import Box, Frame, Node, painted, panel
 
 __all__ = ["finale"]
 
-_GROUND = "sea-deep"
 _HEAD = 0.56
 """Of a winner's height, what portrait and points have; what brought them has the rest."""
 _MOST_COLUMNS = 5
@@ -35,17 +34,9 @@ def finale(derived: Derived, layout: Layout) -> Iterator[Node]:
     view = derived.view
     yield ground_of(layout, sea)
     inner = sea.inset(GAP * 1.5, GAP * 1.5)
-    title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
-    yield words(
-        "overlay-title",
-        title,
-        frame.large,
-        say("meuterer-finale"),
-        skin="white",
-        ground=_GROUND,
-        display=True,
-    )
-    rest = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+    head = title_box(layout, inner)
+    yield title(layout, head, say("meuterer-finale"))
+    rest = Box(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     for seat, box in zip(view.winners, rest.columns(len(view.winners), GAP), strict=True):
         yield from _winner(frame, box, seat, view.scores[seat], _sources(derived, seat))
 

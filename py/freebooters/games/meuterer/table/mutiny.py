@@ -35,6 +35,8 @@ from freebooters.games.meuterer.table.overlay import (
     brief,
     ground_of,
     suffix_of,
+    title,
+    title_box,
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture
 
@@ -92,21 +94,13 @@ def mutiny(
     frame, suffix = layout.frame, suffix_of(layout, box)
     yield ground_of(layout, box)
     inner = box.inset(GAP * 1.5, GAP * 1.5)
-    title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
-    titled = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+    head = title_box(layout, inner)
+    titled = Box(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     bar_h = 0.0 if strengths is None else _bar_height(frame) + GAP
     roles = _roles(derived)
     cells = _cells(frame, _below(titled, bar_h), roles, fights=strengths is not None)
     if all(_is_roomy(frame, cell) for cell in cells.values()):
-        yield words(
-            "overlay-title",
-            title,
-            frame.large,
-            _title(strengths, decided=decided),
-            skin="white",
-            ground="sea-deep",
-            display=True,
-        )
+        yield title(layout, head, _title(strengths, decided=decided))
     else:
         titled = inner
         cells = _cells(frame, _below(inner, bar_h), roles, fights=strengths is not None)

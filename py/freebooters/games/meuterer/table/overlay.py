@@ -26,9 +26,21 @@ from freebooters.games.meuterer.table.nodes import (
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture
 
-__all__ = ["CARD", "GAP", "LEADING", "brief", "choosing", "ground_of", "suffix_of"]
+__all__ = [
+    "CARD",
+    "GAP",
+    "GROUND",
+    "LEADING",
+    "brief",
+    "choosing",
+    "ground_of",
+    "suffix_of",
+    "title",
+    "title_box",
+]
 
 CARD = "card"
+GROUND = "sea-deep"
 GAP = 8
 LEADING = 1.15
 """Distance of lines for letters of height 1."""
@@ -36,7 +48,18 @@ LEADING = 1.15
 
 def ground_of(layout: Layout, box: Box) -> Node:
     return panel(
-        f"overlay{suffix_of(layout, box)}", box, "sea-deep", edge="board-edge", corner=18, z=Z.BASE
+        f"overlay{suffix_of(layout, box)}", box, GROUND, edge="board-edge", corner=18, z=Z.BASE
+    )
+
+
+def title_box(layout: Layout, inner: Box) -> Box:
+    """Where the title of what is shown stands: at its top."""
+    return Box(inner.x, inner.y, inner.w, 1.3 * layout.frame.large)
+
+
+def title(layout: Layout, box: Box, text: Message) -> Node:
+    return words(
+        "overlay-title", box, layout.frame.large, text, skin="white", ground=GROUND, display=True
     )
 
 

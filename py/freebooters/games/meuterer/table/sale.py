@@ -9,7 +9,7 @@ from freebooters.engine.events import Seen
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.layout import Layout
 from freebooters.games.meuterer.table.nodes import Z, icon, island_words, isle, signed, words
-from freebooters.games.meuterer.table.overlay import ground_of
+from freebooters.games.meuterer.table.overlay import ground_of, title, title_box
 from freebooters.stage import Box, Frame, Node, panel
 
 __all__ = ["sale"]
@@ -27,17 +27,9 @@ def sale(layout: Layout, box: Box, sold: Sequence[Seen], merchant: Seat | None) 
     frame = layout.frame
     yield ground_of(layout, box)
     inner = box.inset(_GAP * 1.5, _GAP * 1.5)
-    title = Box(inner.x, inner.y, inner.w, 1.3 * frame.large)
-    yield words(
-        "overlay-title",
-        title,
-        frame.large,
-        say("meuterer-moment-sale"),
-        skin="white",
-        ground="sea-deep",
-        display=True,
-    )
-    rest = Box(inner.x, title.bottom, inner.w, inner.bottom - title.bottom)
+    head = title_box(layout, inner)
+    yield title(layout, head, say("meuterer-moment-sale"))
+    rest = Box(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     islands = list(dict.fromkeys(event.args["island"] for event in sold))
     sales = {island: [e for e in sold if e.args["island"] == island] for island in islands}
     heights = [_market_height(frame, len(each)) for each in sales.values()]
