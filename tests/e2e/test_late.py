@@ -85,7 +85,8 @@ def test_a_dialog_that_cannot_be_had_says_so_and_the_game_goes_on(
     notice = page.get_by_role("paragraph").filter(has_text="Part of the page could not be loaded")
     expect(notice).to_be_visible()
     page.unroute(DIALOGS)
-    page.get_by_role("button", name="Try again").click()
+    with page.expect_event("load"):  # the page is loaded again once all its files are there
+        page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Hint").first).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
