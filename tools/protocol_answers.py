@@ -138,6 +138,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "held": "per seat a list of facts: what it alone knows of what it holds; null unless all "
             "hands are seen",
             "sheet": "the score sheet; null before there is anything to count, and but with the last moment",
+            "rest": "how long the next moment is waited for, in parts of the usual pause",
             "scene": "a scene",
         },
     ),

@@ -130,6 +130,8 @@ export interface Shown {
   held: Fact[][] | null;
   /** Where the points come from; only with the last scene. */
   sheet: Sheet | null;
+  /** How long the next moment is waited for, in parts of the usual pause. */
+  rest: number;
   scene: Scene;
 }
 

@@ -149,6 +149,7 @@ def scenes_shown(
                 ).as_json(),
                 "held": None,
                 "sheet": _sheet(match, beat.view) if beat is last else None,
+                "rest": beat.rest,
             },
             beat.scene,
             beat is not last,

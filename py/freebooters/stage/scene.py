@@ -214,3 +214,5 @@ class Beat(Generic[V]):
     view: V
     scene: Scene
     told: int
+    rest: float = 1.0
+    """How long the next beat is waited for, in parts of the usual pause."""

@@ -15,7 +15,8 @@ from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
-from freebooters.stage import WIDE, Beat
+from freebooters.stage import FRAMES, WIDE, Beat, Frame
+from freebooters.stage.scene import WIDTH
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
 from tests.games.caribbean.states import RULES, bid, do, hand, table, under_way
@@ -25,7 +26,9 @@ PAINT = CaribbeanPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
 
 
-def beats(setting_seats: int, *hands: list[int]) -> tuple[Beat[CaribbeanView], ...]:
+def beats(
+    setting_seats: int, *hands: list[int], frame: Frame = WIDE
+) -> tuple[Beat[CaribbeanView], ...]:
     """What everybody is shown once the last of those bids is laid."""
     s = table(setting_seats)
     bid(s, *hands[:-1])
@@ -34,7 +37,7 @@ def beats(setting_seats: int, *hands: list[int]) -> tuple[Beat[CaribbeanView], .
         do(s, last, ("bid", ship, card))
     events = do(s, last, ("bid", SHIPS[-1], hands[-1][-1]))
     seen = [event.seen_by(None) for event in events]
-    return PAINT.unfold(RULES.view(s, None), WIDE, seen)
+    return PAINT.unfold(RULES.view(s, None), frame, seen)
 
 
 def is_overlay(beat: Beat[CaribbeanView]) -> bool:
@@ -43,17 +46,48 @@ def is_overlay(beat: Beat[CaribbeanView]) -> bool:
 
 def test_the_bids_of_every_ship_shown_take_the_whole_table_then_the_chart_comes_back() -> None:
     shown = beats(2, hand(3, 1), hand(3, 2))  # a tie for Arriba
-    assert [True, False] == [is_overlay(beat) for beat in shown]
+    assert [True, True, False] == [is_overlay(beat) for beat in shown]
 
-    texts = {node.id: node.text for node in shown[0].scene.nodes}
+    texts = {node.id: node.text for node in shown[1].scene.nodes}
     assert "caribbean-outcome-tie" in str(texts["outcome-arriba"])
     assert "reckoning-arriba" not in texts
 
     all_thieves = beats(2, hand(-1, 4), hand(-1, 3))  # nobody sails Arriba, Bravo is sailed
-    assert [True, True, False] == [is_overlay(beat) for beat in all_thieves]
-    texts = {node.id: node.text for node in all_thieves[0].scene.nodes}
+    assert [True, True, True, False] == [is_overlay(beat) for beat in all_thieves]
+    texts = {node.id: node.text for node in all_thieves[1].scene.nodes}
     assert "caribbean-outcome-nobody" in str(texts["outcome-arriba"])
     assert "outcome-bravo" not in texts
+
+
+def test_the_bids_of_a_ship_lie_face_down_for_a_breath_before_they_are_turned() -> None:
+    hush, turned, *_ = beats(2, hand(3, 1), hand(4, 2))
+    before, after = ({node.id: node for node in beat.scene.nodes} for beat in (hush, turned))
+
+    assert hush.rest < turned.rest
+    assert before["row-in-turn-arriba"] == after["row-in-turn-arriba"]
+    assert "outcome-arriba" not in before
+    for seat in range(2):
+        name = f"shown-{seat}-arriba"
+        assert "back" in before[name].state
+        assert "back" not in after[name].state
+        assert before[name].at == after[name].at
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_from_the_bids_shown_to_the_chart_each_ship_moves_as_one_tile_and_no_bid_moves_alone(
+    frame: Frame,
+) -> None:
+    _, turned, chart = beats(2, hand(3, 1), hand(4, 2), frame=frame)
+    before, after = ({node.id: node for node in beat.scene.nodes} for beat in (turned, chart))
+
+    for ship in (*SHIPS, "spares"):
+        for nodes in (before, after):
+            tile, image = nodes[f"tile-{ship}"], nodes[f"picture-{ship}"]
+            assert max(tile.size) < WIDTH / 3
+            for axis in (0, 1):
+                assert abs(image.at[axis] - tile.at[axis]) <= tile.size[axis] / 2
+    stays = {name for name in before.keys() & after.keys() if before[name].kind != "zone"}
+    assert {name.partition("-")[0] for name in stays} <= {"tile", "picture", "title"}
 
 
 def test_a_spare_raised_takes_the_whole_table_and_says_who_wins_by_it() -> None:
@@ -118,9 +152,9 @@ def test_the_bids_of_a_later_ship_tell_again_how_a_tie_was_decided() -> None:
 
     nodes = {node.id: node for node in beat.scene.nodes}
     assert is_overlay(beat)
-    assert "bid-1-arriba-best" in nodes
-    assert "bid-0-arriba-best" not in nodes
-    assert "spare-1-best" in nodes
+    assert "shown-1-arriba-best" in nodes
+    assert "shown-0-arriba-best" not in nodes
+    assert "shown-spare-1-best" in nodes
     assert "5 : 3" in str(nodes["reckoning-arriba"].text)
 
 
@@ -215,3 +249,32 @@ def test_everything_that_can_be_pressed_explains_itself() -> None:
                 view = journey.rules.view(moment.state, seat)
                 for node in PAINT.scene(view, WIDE, viewer=seat).nodes:
                     assert (node.id, node.label is None) == (node.id, node.explain is None)
+
+
+def ended() -> CaribbeanState:
+    """The last moment of a whole game."""
+    return travel(SETTINGS["caribbean"][0], 0).moments[-1].state
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_the_end_shows_everybody_s_chests_and_the_winner_s_row_first_and_largest(
+    frame: Frame,
+) -> None:
+    s = ended()
+    view = RULES.view(s, None)
+    nodes = {node.id: node for node in PAINT.scene(view, frame).nodes}
+    rows = sorted(
+        (node for name, node in nodes.items() if name.startswith("hoard-")),
+        key=lambda node: node.at[1],
+    )
+
+    assert f"hoard-{view.winners[0]}" == rows[0].id
+    assert all(rows[0].size[1] >= row.size[1] for row in rows)
+    home = {chest for paid in view.gains for _, chest in paid if chest}
+    assert home == {name[6:] for name in nodes if name.startswith("chest-")}
+    for paid in view.gains:
+        for seat, chest in paid:
+            if chest:
+                place, row = nodes[f"chest-{chest}"], nodes[f"hoard-{seat}"]
+                assert abs(place.at[1] - row.at[1]) < row.size[1] / 2
+                assert place.size[0] >= frame.small

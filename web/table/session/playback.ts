@@ -203,7 +203,7 @@ export class Playback {
       if (turn !== this.turn) return;
       if (session.history.moment === null && moment !== this.latest) this.#stand(moment);
       if (next && (next.position === moment.position || session.manner.lingers))
-        await pause(BEAT[session.speed]);
+        await pause(BEAT[session.speed] * moment.rest);
       await session.history.present();
       if (turn !== this.turn) return;
     }

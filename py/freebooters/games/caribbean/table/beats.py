@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.view import CaribbeanView
 
@@ -26,19 +28,51 @@ class Moment(NamedTuple):
     told: int
     reveals: bool
     """Whether bids or spares have just been shown, which take the whole table."""
+    rest: float = 1.0
+    """How long it stays, in parts of the usual pause."""
 
 
-def moments(view: CaribbeanView, events: Sequence[Seen]) -> list[Moment]:
+_BREATH = 0.5
+"""How long a ship's bids lie face down on the table before they are turned."""
+
+
+def moments(
+    view: CaribbeanView, events: Sequence[Seen], viewer: Seat | None = None
+) -> list[Moment]:
     """The moments between the events that led to `view`, which is itself the last. Nothing is shown
     for its own sake that changes nothing on the chart.
     """
     starts = [at for at, event in enumerate(events) if event.kind in _OPENINGS]
     found = []
-    if starts and any(event.kind in _ON_THE_CHART for event in events[: starts[0]]):
-        found.append(Moment(events[starts[0] - 1].view, starts[0], reveals=False))
+    if starts:
+        found += _before(events, starts[0], viewer)
     for start, following in zip_longest(starts, starts[1:]):
         if events[start].kind == "ended":
             continue
         end = start + 1 if following is None else following
         found.append(Moment(events[end - 1].view, end, reveals=True))
     return [*found, Moment(view, len(events), reveals=False)]
+
+
+def _before(events: Sequence[Seen], start: int, viewer: Seat | None) -> list[Moment]:
+    """What is shown before the first bids or spares: the chart, if anything on it has changed, then
+    those bids face down. Each tells more than the one before it.
+    """
+    found = []
+    told = start
+    is_hushed = start > 0 and events[start].kind == "shown"
+    if any(event.kind in _ON_THE_CHART for event in events[:start]):
+        ends = events[start - 1].kind not in _ON_THE_CHART
+        told = start - 1 if is_hushed and ends and start > 1 else start
+        found.append(Moment(events[start - 1].view, told, reveals=False))
+    if is_hushed and (told < start or not found):
+        found.append(Moment(_face_down(events[start], viewer), start, reveals=True, rest=_BREATH))
+    return found
+
+
+def _face_down(shown: Seen, viewer: Seat | None) -> CaribbeanView:
+    """What is known while the ship whose bids will be `shown` is in turn."""
+    view: CaribbeanView = shown.view
+    ship = shown.args["ship"]
+    known = tuple(card if seat == viewer else None for seat, card in enumerate(view.bids[ship]))
+    return replace(view, bids={**view.bids, ship: known}, tied=(), controller=None, steps_left=0)

@@ -25,6 +25,7 @@ __all__ = [
     "round_card",
     "ship_card",
     "spare_card",
+    "treasure_card",
 ]
 
 
@@ -38,6 +39,7 @@ _RULES = {
     "round": "KA-9",
     "ship": "KA-3",
     "spare": "KA-4",
+    "treasure": "KA-9",
     "thief": "KA-5",
 }
 _THINGS = Explainer("caribbean", _RULES)
@@ -120,6 +122,13 @@ def spare_card(seat: Seat | None, surcharge: str) -> Explanation:
         name = say("caribbean-spare-of", seat=SeatName(seat))
     more = say("caribbean-card-spare-more", surcharge=surcharge)
     return _THINGS.explained("spare", name, say("caribbean-card-spare"), more=more, icon="barrel")
+
+
+@lru_cache(maxsize=64)
+def treasure_card(told: Message) -> Explanation:
+    """Of what a seat has at the end."""
+    name = say("caribbean-card-treasure-name")
+    return _THINGS.explained("treasure", name, told, icon="chest")
 
 
 @lru_cache(maxsize=256)

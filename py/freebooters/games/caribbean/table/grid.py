@@ -69,7 +69,7 @@ def _column(
             corner=13,
             z=Z.PANEL,
         )
-    yield from _tile(f"tile-{ship}", box)
+    yield from _tile(ship, column)
     yield picture(f"picture-{ship}", column.picture, sprite(ship), z=Z.PRINT, dim=sailed)
     yield from title(ship, column.name, frame, "paper")
     yield bids_zone(ship, cards, box, tie, surcharge)
@@ -86,7 +86,7 @@ def _spares(derived: Derived, frame: Frame, column: Column) -> Iterator[Node]:
 
 @painted
 def _spares_head(frame: Frame, column: Column) -> Iterator[Node]:
-    yield from _tile("tile-spares", column.box)
+    yield from _tile("spares", column)
     box = column.picture
     yield picture("picture-spares", box, sprite("spare"), z=Z.PRINT)
     if column.name is not None:
@@ -100,8 +100,10 @@ def _spare_zone(
     yield spare_zone(seat, box, value, where, surcharge)
 
 
-def _tile(name: str, box: Box) -> Iterator[Node]:
-    yield panel(name, box, "paper", edge="line", corner=10, z=Z.TILE)
+def _tile(name: str, column: Column) -> Iterator[Node]:
+    """The ship's tile on its column, which waits there until the tile has come."""
+    yield panel(f"column-{name}", column.box, "paper", edge="line", corner=10, z=Z.TILE)
+    yield panel(f"tile-{name}", column.tile, "paper", edge="line", corner=10, z=Z.TILE)
 
 
 @painted

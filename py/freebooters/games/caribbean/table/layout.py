@@ -107,6 +107,10 @@ class Column(NamedTuple):
     """Everybody's cards on one ship, or everybody's spare."""
 
     box: Box
+    tile: Box
+    """What comes from the bids shown, with picture and name on it: all of the column, or the upper part
+    of one that is too high to fly.
+    """
     picture: Box
     name: Box | None
     fields: tuple[Box, ...]
@@ -396,7 +400,8 @@ def _upright_column(box: Box, frame: Frame, seats: int, name: float, *, titled: 
     at = _square(box.at[0], inner.y + head / 2, picture)
     rest = Box(inner.x, inner.y + head + name + 4, inner.w, inner.h - head - name - 4)
     high = Box(rest.x, rest.y, rest.w, min(rest.h, seats * frame.medium * 3.4))
-    return Column(box, at, label, high.rows(seats, 4))
+    tile = Box(box.x, box.y, box.w, rest.y - box.y)
+    return Column(box, tile, at, label, high.rows(seats, 4))
 
 
 def _flat_column(box: Box, frame: Frame, seats: int) -> Column:
@@ -408,7 +413,7 @@ def _flat_column(box: Box, frame: Frame, seats: int) -> Column:
     top = inner.at[1] - (side + name) / 2
     at = _square(inner.x + room / 2, top + side / 2, side)
     fields = Box(inner.x + room + 2, inner.y, inner.w - room - 2, inner.h)
-    return Column(box, at, Box(inner.x, top + side, room, name), fields.rows(seats, 2))
+    return Column(box, box, at, Box(inner.x, top + side, room, name), fields.rows(seats, 2))
 
 
 def _lying_column(box: Box, frame: Frame, seats: int) -> Column:
@@ -420,4 +425,4 @@ def _lying_column(box: Box, frame: Frame, seats: int) -> Column:
     top = inner.at[1] - (side + name) / 2
     at = _square(inner.x + room / 2, top + side / 2, side)
     fields = Box(inner.x + room + 2, inner.y, inner.w - room - 2, inner.h)
-    return Column(box, at, Box(inner.x, top + side, room, name), fields.columns(seats, 4))
+    return Column(box, box, at, Box(inner.x, top + side, room, name), fields.columns(seats, 4))

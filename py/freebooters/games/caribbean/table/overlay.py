@@ -10,7 +10,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, say
 from freebooters.games.caribbean.rules.components import SHIPS, THIEF
 from freebooters.games.caribbean.rules.view import Cards
-from freebooters.games.caribbean.table.bids import bid_id, card_id, ship_picture, title
+from freebooters.games.caribbean.table.bids import card_id, ship_picture, title
 from freebooters.games.caribbean.table.derived import Derived
 from freebooters.games.caribbean.table.grid import bids_zone, spare_zone, tie_words
 from freebooters.games.caribbean.table.layout import card_box
@@ -22,6 +22,8 @@ __all__ = ["Overlay", "overlay", "overlay_of"]
 _EDGE = 4.0
 _RING = 6.0
 """By so much the mark of a winning card is larger than the card on each side."""
+_LIGHT = 8.0
+"""By so much the light around the ship in turn is larger than its row."""
 _NAME = 1.25
 """Height of a name's line for letters of height 1."""
 
@@ -33,6 +35,8 @@ class Overlay:
     panel: Box
     flags: tuple[Box, ...]
     rows: tuple[Box, ...]
+    tiles: tuple[Box, ...]
+    """In each row what has picture and name on it, and flies to the chart's columns."""
     pictures: tuple[Box, ...]
     names: tuple[Box, ...]
     cards: tuple[tuple[Box, ...], ...]
@@ -61,8 +65,9 @@ def overlay_of(frame: Frame, seats: int) -> Overlay:
     middle = Box(inner.x + left, inner.y, inner.w - left - right - _RING, head)
     flags = tuple(_middle(box, head * 0.9) for box in middle.columns(seats, 8))
     name = frame.small * _NAME
-    pictures, names, cards, outcomes = [], [], [], []
+    tiles, pictures, names, cards, outcomes = [], [], [], [], []
     for row in rows:
+        tiles.append(Box(row.x, row.y, left, row.h))
         side = min(left - 8, row.h - name - 4)
         top = row.at[1] - (side + name) / 2
         pictures.append(Box(row.x + (left - side) / 2, top, side, side))
@@ -70,7 +75,16 @@ def overlay_of(frame: Frame, seats: int) -> Overlay:
         across = Box(middle.x, row.y + 8, middle.w, row.h - 16)
         cards.append(tuple(card_box(box) for box in across.columns(seats, 10)))
         outcomes.append(Box(inner.right - right + 4, row.y + 2, right - 12, row.h - 4))
-    return Overlay(panel, flags, rows, tuple(pictures), tuple(names), tuple(cards), tuple(outcomes))
+    return Overlay(
+        panel,
+        flags,
+        rows,
+        tuple(tiles),
+        tuple(pictures),
+        tuple(names),
+        tuple(cards),
+        tuple(outcomes),
+    )
 
 
 def _middle(box: Box, side: float) -> Box:
@@ -92,7 +106,7 @@ def overlay(derived: Derived, frame: Frame) -> Iterator[Node]:
         for seat, place in enumerate(plan.cards[number]):
             value = cards[seat]
             was = card_id(value) if value is not None and seat == derived.own else ""
-            yield from _bid(bid_id(seat, ship), place, value, frame, was, best=seat in best)
+            yield from _bid(f"shown-{seat}-{ship}", place, value, frame, was, best=seat in best)
         yield from _outcome(derived, frame, ship, plan.outcomes[number])
     yield from _spares(derived, frame, plan)
 
@@ -111,12 +125,27 @@ def _row(
     """A ship and what is told of its bids."""
     plan, ship = overlay_of(frame, seats), SHIPS[number]
     row = plan.rows[number]
-    yield panel(
-        f"row-{ship}", row, "paper", edge="gold" if current else "line", corner=10, z=Z.TILE
-    )
+    if current:
+        yield panel(
+            f"row-in-turn-{ship}",
+            (row.at, (row.w + _LIGHT, row.h + _LIGHT)),
+            "gold",
+            edge="ink",
+            corner=13,
+            z=Z.PANEL,
+        )
+    yield from _strip(ship, row, plan.tiles[number])
     yield ship_picture(ship, plan.pictures[number])
     yield from title(ship, plan.names[number], frame, "paper")
     yield bids_zone(ship, cards, row, tie, surcharge)
+
+
+def _strip(name: str, row: Box, tile: Box) -> Iterator[Node]:
+    """A row, and on it the tile that becomes one of the chart's columns: a whole row is too large to
+    fly.
+    """
+    yield panel(f"row-{name}", row, "paper", edge="line", corner=10, z=Z.TILE)
+    yield panel(f"tile-{name}", tile, "paper", edge="line", corner=10, z=Z.TILE)
 
 
 @painted
@@ -141,18 +170,18 @@ def _ring(name: str, place: Box) -> Node:
 
 def _spares(derived: Derived, frame: Frame, plan: Overlay) -> Iterator[Node]:
     row = plan.rows[-1]
-    yield panel("row-spares", row, "board", edge="line", corner=10, z=Z.TILE)
+    yield from _strip("spares", row, plan.tiles[-1])
     box = plan.pictures[-1]
     yield picture("picture-spares", box, sprite("spare"), z=Z.PRINT)
-    yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "board")
+    yield words("title-spares", plan.names[-1], frame.small, say("caribbean-spare"), "paper")
     for seat, place in enumerate(plan.cards[-1]):
         value, where = derived.view.spares[seat]
         yield spare_zone(seat, place, value, where, derived.surcharge)
         was = card_id(value) if value is not None and seat == derived.own else ""
         edge = "card-edge" if where is None else "gold"
         if where is not None and seat in derived.leaders(where):
-            yield _ring(f"spare-{seat}-best", place)
-        yield from card(f"spare-{seat}", place, value, frame, was=was, edge=edge)
+            yield _ring(f"shown-spare-{seat}-best", place)
+        yield from card(f"shown-spare-{seat}", place, value, frame, was=was, edge=edge)
         if where is not None:
             yield _raised_for(seat, where, place)
 
@@ -161,7 +190,7 @@ def _raised_for(seat: Seat, ship: str, place: Box) -> Node:
     """The ship on the corner of the spare that was raised for it."""
     side = place.w * 0.6
     return picture(
-        f"spare-{seat}-ship", ((place.x, place.y + side / 3), side), sprite(ship), z=Z.FACE
+        f"shown-spare-{seat}-ship", ((place.x, place.y + side / 3), side), sprite(ship), z=Z.FACE
     )
 
 

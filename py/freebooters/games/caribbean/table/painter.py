@@ -29,6 +29,7 @@ from freebooters.games.caribbean.table.plate import plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
+from freebooters.games.caribbean.table.treasure import treasure
 from freebooters.stage import (
     WIDE,
     Arrangement,
@@ -68,6 +69,9 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         events: Sequence[Seen] = (),
         viewer: Seat | None = None,
     ) -> Scene:
+        if view.winners:
+            nodes = tuple(treasure(view, frame))
+            return Scene(frame.height, nodes, say("caribbean-scene-treasure"))
         derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
         sea = derived.sea
         laying = derived.phase in ("setting", "bidding")
@@ -96,14 +100,14 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     ) -> tuple[Beat[CaribbeanView], ...]:
         beats = []
         since = 0
-        for moment in moments(view, events):
+        for moment in moments(view, events, viewer):
             then, until = moment.view, moment.told
             scene = (
                 _reveal(then, frame, viewer)
                 if moment.reveals
                 else self.scene(then, frame, events[since:until], viewer)
             )
-            beats.append(Beat(then, scene, until))
+            beats.append(Beat(then, scene, until, moment.rest))
             since = until
         return tuple(beats)
 

@@ -468,6 +468,11 @@ caribbean-node-card =
         [one] Bestechung mit einem Fass
        *[other] Bestechung mit { $card } Fässern
     }
+caribbean-owned = { $money }
+caribbean-treasure = { $seat }: { $list }
+caribbean-treasure-none = { $seat }: ohne Truhe
+caribbean-card-treasure-name = Was heimkam
+caribbean-scene-treasure = Was jeder heimgebracht hat
 caribbean-scene-bids = Die Gebote der Runde { $round }
 caribbean-round-brief = Runde { $round }
 caribbean-spare = Reserve

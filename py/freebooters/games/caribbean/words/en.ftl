@@ -500,6 +500,11 @@ caribbean-node-card =
         [one] Bribe of one barrel
        *[other] Bribe of { $card } barrels
     }
+caribbean-owned = { $money }
+caribbean-treasure = { $seat }: { $list }
+caribbean-treasure-none = { $seat }: without a chest
+caribbean-card-treasure-name = What came home
+caribbean-scene-treasure = What everybody brought home
 caribbean-scene-bids = The bids of round { $round }
 caribbean-round-brief = Round { $round }
 caribbean-spare = Spare

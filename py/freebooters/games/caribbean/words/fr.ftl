@@ -470,6 +470,11 @@ caribbean-node-card =
         [1] Pot-de-vin d’un tonneau
        *[other] Pot-de-vin de { $card } tonneaux
     }
+caribbean-owned = { $money }
+caribbean-treasure = { $seat } : { $list }
+caribbean-treasure-none = { $seat } : sans coffre
+caribbean-card-treasure-name = Le butin
+caribbean-scene-treasure = Le butin de chacun
 caribbean-scene-bids = Les enchères de la manche { $round }
 caribbean-round-brief = Manche { $round }
 caribbean-spare = Réserve

@@ -468,6 +468,11 @@ caribbean-node-card =
         [one] Steekpenning van één vat
        *[other] Steekpenning van { $card } vaten
     }
+caribbean-owned = { $money }
+caribbean-treasure = { $seat }: { $list }
+caribbean-treasure-none = { $seat }: zonder kist
+caribbean-card-treasure-name = Wat thuiskwam
+caribbean-scene-treasure = Wat iedereen thuisbracht
 caribbean-scene-bids = De biedingen van ronde { $round }
 caribbean-round-brief = Ronde { $round }
 caribbean-spare = Reserve
