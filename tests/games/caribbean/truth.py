@@ -263,6 +263,18 @@ def _secured_through(told: Told) -> str:
     return "" if _through(told) is None else "caribbean-log-secured-by"
 
 
+def _row(told: Told) -> Seat:
+    """Whose row at the end is explained."""
+    return int(told.node.removeprefix("row-"))
+
+
+def _brought(told: Told, seat: Seat) -> int:
+    """What the chests were worth that came home to a seat; of all, those that lie in their towns."""
+    gains = [gain for paid in told.state.gains for gain in paid if gain[1] != NONE]
+    assert _chests(told.state.secured) == sorted(chest for _, chest in gains)
+    return sum(VALUES[chest] for owner, chest in gains if owner == seat)
+
+
 # How far it is
 
 
@@ -399,6 +411,9 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "richest": lambda told: _richest(told)[0],
     "richest-money": lambda told: max(told.state.money),
     "round": lambda told: told.state.round,
+    "row-brought": lambda told: _brought(told, _row(told)),
+    "row-money": lambda told: told.state.money[_row(told)],
+    "row-raided": lambda told: told.state.money[_row(told)] - _brought(told, _row(told)),
     "sailed": lambda told: told.state.controller != NONE,
     "secured-at": _secured_at,
     "secured-through": _secured_through,
@@ -461,6 +476,16 @@ def _no_ship_between(message: Message) -> Message | None:
     return Message(message.key, {**message.args, "by": ""})
 
 
+def _raids_brought_it(message: Message) -> Message | None:
+    if (
+        message.key != "caribbean-card-treasure"
+        or message.args["raided"] == message.args["brought"]
+    ):
+        return None
+    raided, brought = message.args["brought"], message.args["raided"]
+    return Message(message.key, {**message.args, "raided": raided, "brought": brought})
+
+
 def _unspoilt(message: Message) -> Message | None:
     if message.key != "caribbean-card-ashore" or message.args["port"] != "secured":
         return None
@@ -474,5 +499,6 @@ LIES: Mapping[str, Callable[[Message], Message | None]] = {
     "what has ended by the limit was won by the goal": _goal_is_enough,
     "what somebody has reached is still to be reached": _goal_is_ahead,
     "a chest was secured without the ship between": _no_ship_between,
+    "chests that came home were raided": _raids_brought_it,
     "a plundered town is as it was": _unspoilt,
 }

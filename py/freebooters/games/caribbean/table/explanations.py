@@ -125,10 +125,12 @@ def spare_card(seat: Seat | None, surcharge: str) -> Explanation:
 
 
 @lru_cache(maxsize=64)
-def treasure_card(told: Message) -> Explanation:
-    """Of what a seat has at the end."""
+def treasure_card(money: int, brought: int, chests: Message | None) -> Explanation:
+    """Of what a seat has won by the end: in all, and by the `chests` that its hideouts brought."""
+    now = say("caribbean-card-treasure", money=money, raided=money - brought, brought=brought)
+    more = None if chests is None else say("caribbean-card-treasure-more", list=chests)
     name = say("caribbean-card-treasure-name")
-    return _THINGS.explained("treasure", name, told, icon="chest")
+    return _THINGS.explained("treasure", name, now, more=more, icon="chest")
 
 
 @lru_cache(maxsize=256)

@@ -45,20 +45,22 @@ def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
         ),
     )
     upper, lower = box.inset(size * 0.25, size * 0.2).rows(2, 0)
-    text = say("caribbean-round", round=number, last=last)
-    brief = say("caribbean-round-brief", round=number)
-    yield words("round", upper, size, (text, brief), "paper")
-    side = lower.h * 0.95
+    # Chests are turned up from here: their ways lead over nothing that is read.
+    side = upper.h * 0.95
+    middle = upper.at[0] + size * 0.35
     yield picture(
         STACK,
-        ((lower.at[0] - side * 0.6, lower.at[1]), side),
+        ((middle + side / 2, upper.at[1]), side),
         sprite("chest-closed"),
         z=Z.PRINT,
         alpha=1 if stacks else 0.35,
     )
-    count = Box(lower.at[0], lower.y, lower.w / 2, lower.h)
-    left = f"× {stacks}"  # noqa: RUF001
-    yield words("stacks", count, size, left, "paper", align="left")
+    count = Box(upper.x, upper.y, middle - size * 0.15 - upper.x, upper.h)
+    left = f"{stacks} ×"  # noqa: RUF001
+    yield words("stacks", count, size, left, "paper", align="right")
+    text = say("caribbean-round", round=number, last=last)
+    brief = say("caribbean-round-brief", round=number)
+    yield words("round", lower, size, (text, brief), "paper")
 
 
 def _gains(events: Sequence[Seen], seats: int, layout: Layout) -> Iterator[Node]:

@@ -10,7 +10,7 @@ from math import ceil
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import SeatName, say
 from freebooters.games.caribbean.rules.components import RAID
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.chart import chest_id
@@ -22,12 +22,21 @@ from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture
 __all__ = ["Hoard", "treasure", "treasure_of"]
 
 _EDGE = 4.0
-_WINS = 1.7
+_GAP = 8.0
+_WINS = 1.5
 """How high the row of a winner is beside another one."""
-_LEFT = {"narrow": 0.24, "short": 0.18, "wide": 0.15}
-"""Of the width: whose row it is, and its money."""
-_LARGEST = 150.0
-"""How large a chest is at most."""
+_LEFT = {"narrow": 0.25, "short": 0.18, "wide": 0.17}
+"""Of the width, at least: whose row it is, and its money."""
+_NAME = 6.4
+"""The least width for a name, in heights of letters."""
+_LINE = 1.25
+"""Height of a line of words for letters of height 1."""
+_LARGEST = {"narrow": 170.0, "short": 110.0, "wide": 130.0}
+"""How large a picture is at most."""
+_LEAST_FLAG = 44.0
+"""A smaller flag stands beside the name instead of over it."""
+_NUMBER = 0.3
+"""Height of the letters of a chest's value, of the chest's."""
 
 
 class Hoard(NamedTuple):
@@ -35,6 +44,7 @@ class Hoard(NamedTuple):
 
     box: Box
     flag: Box
+    name: Box
     money: Box
     places: tuple[Box, ...]
 
@@ -44,41 +54,57 @@ def treasure_of(frame: Frame, counts: tuple[int, ...], winners: int) -> tuple[Ho
     """The rows of a table, the first `winners` of which are higher, each with so many places."""
     inner = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, frame.height - 2 * _EDGE).inset(10, 10)
     weights = [_WINS if rank < winners else 1.0 for rank in range(len(counts))]
-    gap = 8.0
-    unit = (inner.h - gap * (len(counts) - 1)) / sum(weights)
+    unit = (inner.h - _GAP * (len(counts) - 1)) / sum(weights)
     rows, top = [], inner.y
     for weight, count in zip(weights, counts, strict=True):
         box = Box(inner.x, top, inner.w, weight * unit)
-        top += box.h + gap
-        left = Box(box.x, box.y, box.w * _LEFT[frame.kind], box.h)
-        line = frame.medium * 1.25
-        side = min(left.w * 0.6, box.h - line - 12, _LARGEST)
-        head = box.at[1] - (side + line) / 2
-        flag = Box(left.at[0] - side / 2, head, side, side)
-        money = Box(left.x + 2, flag.bottom, left.w - 4, line)
-        right = Box(left.right, box.y, box.w - left.w, box.h).inset(6, 6)
-        rows.append(Hoard(box, flag, money, _places(right, count, frame)))
+        top += box.h + _GAP
+        left = Box(box.x, box.y, max(box.w * _LEFT[frame.kind], _NAME * frame.small), box.h)
+        right = Box(left.right, box.y, box.right - left.right, box.h).inset(_GAP, _GAP)
+        rows.append(Hoard(box, *_owner(left.inset(_GAP, 4), frame), _places(right, count, frame)))
     return tuple(rows)
+
+
+def _owner(box: Box, frame: Frame) -> tuple[Box, Box, Box]:
+    """Where flag, name and money stand: one below another, or the flag beside the name in a low row."""
+    line, money = frame.small * _LINE, frame.medium * _LINE
+    side = min(box.w * 0.6, box.h - line - money, _LARGEST[frame.kind])
+    if side < _LEAST_FLAG:
+        top = box.at[1] - (line + money) / 2
+        flag = Box(box.x, top, line, line)
+        name = Box(flag.right + 2, top, box.right - flag.right - 2, line)
+    else:
+        top = box.at[1] - (side + line + money) / 2
+        flag = Box(box.at[0] - side / 2, top, side, side)
+        name = Box(box.x, flag.bottom, box.w, line)
+    return flag, name, Box(box.x, name.bottom, box.w, money)
 
 
 def _places(box: Box, count: int, frame: Frame) -> tuple[Box, ...]:
     """That many places in lines, each as large as fits, with room for a number below its picture."""
     if count == 0:
         return ()
-    number = frame.small * 1.15
 
     def side(lines: int) -> float:
-        across = ceil(count / lines)
-        return min(box.w / across - 8, (box.h / lines - number) * 1.0, _LARGEST)
+        """How large pictures are in so many lines."""
+        across, high = box.w / ceil(count / lines) - _GAP, box.h / lines
+        fits = min(across, high / (1 + 1.15 * _NUMBER), _LARGEST[frame.kind])
+        return fits if _letters(fits, frame) > frame.small else min(fits, high - frame.small * 1.15)
 
     lines = max(range(1, count + 1), key=side)
-    across, least = ceil(count / lines), side(lines)
-    pitch, high = max(least, frame.small * 1.6) + 8, least + number
+    across, picture = ceil(count / lines), side(lines)
+    number = _letters(picture, frame)
+    pitch, high = max(picture, number * 1.6) + _GAP, picture + number * 1.15
     top = box.at[1] - lines * high / 2
     return tuple(
-        Box(box.x + (k % across) * pitch, top + (k // across) * high, least, least)
+        Box(box.x + (k % across) * pitch, top + (k // across) * high, picture, picture)
         for k in range(count)
     )
+
+
+def _letters(side: float, frame: Frame) -> float:
+    """How large the number under a picture of that size is."""
+    return frame.letters_within(side * _NUMBER)
 
 
 def treasure(view: CaribbeanView, frame: Frame) -> Iterator[Node]:
@@ -119,36 +145,34 @@ def _hoard(
         box = row.box
         yield panel(
             f"winner-{seat}",
-            (box.at, (box.w + 8, box.h + 8)),
+            (box.at, (box.w + _GAP, box.h + _GAP)),
             "gold",
             edge="wood-deep",
             corner=14,
             z=Z.PANEL,
         )
     yield panel(f"hoard-{seat}", row.box, ground, edge="line", corner=10, z=Z.TILE)
-    told = _told(seat, chests)
-    means = Meaning(told, treasure_card(told))
+    brought = sum(map(value_of, chests))
+    places = listed([*map(place_words, chests)]) if chests else None
+    label = say("caribbean-node-treasure", seat=SeatName(seat), money=money)
+    means = Meaning(label, treasure_card(money, brought, places))
     yield zone(f"row-{seat}", row.box, z=Z.AREA, means=means)
     yield picture(f"column-flag-{seat}", row.flag, sprite("flag"), tint=f"seat-{seat}", z=Z.PRINT)
+    name = say("caribbean-seat", seat=SeatName(seat))
+    yield words(f"owner-{seat}", row.name, frame.small, name, ground)
     owned = say("caribbean-owned", money=money)
     yield words(f"owned-{seat}", row.money, frame.medium, owned, ground)
-    places = iter(row.places)
+    boxes = iter(row.places)
     if raids:
-        box = next(places)
+        box = next(boxes)
         yield picture(f"raids-{seat}", box, sprite("coin"), z=Z.CARGO)
-        yield from plaque(f"raided-{seat}", _below(box, frame), frame.small, RAID * raids)
-    for chest, box in zip(chests, places, strict=True):
+        yield from _worth(f"raided-{seat}", box, frame, RAID * raids)
+    for chest, box in zip(chests, boxes, strict=True):
         yield picture(chest_id(chest), box, sprite("chest"), z=Z.CARGO)
-        yield from plaque(f"value-{chest}", _below(box, frame), frame.small, value_of(chest))
+        yield from _worth(f"value-{chest}", box, frame, value_of(chest))
 
 
-def _below(box: Box, frame: Frame) -> tuple[float, float]:
-    """Where the number under a picture is."""
-    return (box.at[0], box.bottom + frame.small * 0.5)
-
-
-def _told(seat: Seat, chests: tuple[str, ...]) -> Message:
-    """Whose row it is and which chests lie in it; their worth is on the score sheet."""
-    if not chests:
-        return say("caribbean-treasure-none", seat=SeatName(seat))
-    return say("caribbean-treasure", seat=SeatName(seat), list=listed([*map(place_words, chests)]))
+def _worth(name: str, box: Box, frame: Frame, money: int) -> Iterator[Node]:
+    """The number under a picture."""
+    letters = _letters(box.w, frame)
+    yield from plaque(name, (box.at[0], box.bottom + letters * 0.5), letters, money)

@@ -468,11 +468,13 @@ caribbean-node-card =
         [one] Bestechung mit einem Fass
        *[other] Bestechung mit { $card } Fässern
     }
+caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-none = { $seat }: ohne Truhe
-caribbean-card-treasure-name = Was heimkam
-caribbean-scene-treasure = Was jeder heimgebracht hat
+caribbean-node-treasure = { $seat }: { $money } Dublonen
+caribbean-card-treasure = { $money } Dublonen: { $raided } durch Überfälle, { $brought } für heimgekehrte Truhen.
+caribbean-card-treasure-more = Heimgekehrt: { $list }
+caribbean-card-treasure-name = Die Beute
+caribbean-scene-treasure = Was jeder erbeutet hat
 caribbean-scene-bids = Die Gebote der Runde { $round }
 caribbean-round-brief = Runde { $round }
 caribbean-spare = Reserve

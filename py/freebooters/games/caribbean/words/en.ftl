@@ -500,11 +500,14 @@ caribbean-node-card =
         [one] Bribe of one barrel
        *[other] Bribe of { $card } barrels
     }
+caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-none = { $seat }: without a chest
-caribbean-card-treasure-name = What came home
-caribbean-scene-treasure = What everybody brought home
+caribbean-node-treasure = { $seat }: { $money } doubloons
+# True: row-money = $money; row-raided = $raided; row-brought = $brought
+caribbean-card-treasure = { $money } doubloons: { $raided } by raids, { $brought } for chests that came home.
+caribbean-card-treasure-more = Came home: { $list }
+caribbean-card-treasure-name = The booty
+caribbean-scene-treasure = What everybody has won
 caribbean-scene-bids = The bids of round { $round }
 caribbean-round-brief = Round { $round }
 caribbean-spare = Spare

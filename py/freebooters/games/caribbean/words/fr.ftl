@@ -470,9 +470,11 @@ caribbean-node-card =
         [1] Pot-de-vin d’un tonneau
        *[other] Pot-de-vin de { $card } tonneaux
     }
+caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-treasure = { $seat } : { $list }
-caribbean-treasure-none = { $seat } : sans coffre
+caribbean-node-treasure = { $seat } : { $money } doublons
+caribbean-card-treasure = { $money } doublons : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
+caribbean-card-treasure-more = À l’abri : { $list }
 caribbean-card-treasure-name = Le butin
 caribbean-scene-treasure = Le butin de chacun
 caribbean-scene-bids = Les enchères de la manche { $round }

@@ -468,11 +468,13 @@ caribbean-node-card =
         [one] Steekpenning van één vat
        *[other] Steekpenning van { $card } vaten
     }
+caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-treasure = { $seat }: { $list }
-caribbean-treasure-none = { $seat }: zonder kist
-caribbean-card-treasure-name = Wat thuiskwam
-caribbean-scene-treasure = Wat iedereen thuisbracht
+caribbean-node-treasure = { $seat }: { $money } dubloenen
+caribbean-card-treasure = { $money } dubloenen: { $raided } door plundering, { $brought } voor kisten die thuiskwamen.
+caribbean-card-treasure-more = Thuisgekomen: { $list }
+caribbean-card-treasure-name = De buit
+caribbean-scene-treasure = Wat iedereen heeft buitgemaakt
 caribbean-scene-bids = De biedingen van ronde { $round }
 caribbean-round-brief = Ronde { $round }
 caribbean-spare = Reserve
