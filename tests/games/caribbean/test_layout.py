@@ -137,6 +137,16 @@ def test_the_mark_of_every_berth_is_on_the_table() -> None:
             assert berth.slot.right + mark <= 1000, frame
 
 
+def test_the_name_of_the_hand_stands_clear_of_the_marks_of_its_cards() -> None:
+    for frame in frames():
+        layout = layout_of(frame, 4)
+        pixel = frame.small / (13 if frame.kind == "wide" else 11)
+        mark = (5 if frame.kind == "narrow" else 3) * pixel
+        if layout.owner is not None:
+            below = max(card.bottom for card in layout.cards)
+            assert mark <= layout.owner.y - below, frame
+
+
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_a_hideout_has_one_place_whatever_shares_its_area(frame: Frame) -> None:
     """Also while a ship lies there, or can sail there; nothing of the chart is cut off by its edge."""

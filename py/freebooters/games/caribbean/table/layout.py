@@ -35,6 +35,8 @@ _GAP = 8.0
 _PAD = 6.0
 _HALO = 14.0
 """What stands free over a slot or a card, where the page marks it."""
+_MARK = {"narrow": 15.0, "short": 6.0, "wide": 4.0}
+"""How far the page's mark of a card reaches below it."""
 _ASIDE = 6.5
 """What stands free on both sides of berths that have little room: the last one's mark is on the table."""
 _LINE = 1.2
@@ -191,7 +193,7 @@ def _two_rows(frame: Frame, seats: int) -> Layout:
     hand = max(
         least * _SQUAT[frame.kind], min(inner.h * _OF_HAND, _WIDEST[frame.kind] * CARD_SHAPE)
     )
-    foot = own + _PAD if own else 0.0
+    foot = own + _MARK[frame.kind] if own else 0.0
     strip = Box(inner.x, inner.y, inner.w, inner.h - hand - foot - _HALO)
     cards = _hand(Box(inner.x, strip.bottom + _HALO, inner.w, hand), len(CARDS), least)
     lean = cards[0].w / cards[0].h
@@ -232,9 +234,9 @@ def _one_row(frame: Frame, seats: int) -> Layout:
     inner = bids.inset(4, 4)
     left = Box(inner.x, inner.y, 620, inner.h)
     name = frame.small * _LINE
-    foot = name if frame.height >= 560 else 0.0
+    foot = name + _MARK["wide"] if frame.height >= 560 else 0.0
     row = Box(left.right + 8, inner.y + 6, inner.right - left.right - 8, inner.h - 6 - foot)
-    own = Box(row.x, row.bottom, row.w, foot) if foot else None
+    own = Box(row.x, inner.bottom - name, row.w, name) if foot else None
     cards = _hand(row, len(CARDS))
     lean = cards[0].w / cards[0].h
     slot = min(58.0, inner.h - name)
@@ -254,7 +256,7 @@ def _beside(frame: Frame, seats: int) -> Layout:
     high = _between(((440, 98), (520, 110), (700, 130)), frame.height)
     step = high * 0.56  # the second row lies on the first, below its numbers
     own = Box(inner.x, inner.bottom - name, inner.w, name) if frame.height >= 500 else None
-    bottom = inner.bottom if own is None else own.y - 3
+    bottom = inner.bottom if own is None else own.y - _MARK["short"]
     hand = Box(inner.x - 2, bottom - high - step, inner.w + 4, high)
     strip = Box(inner.x, inner.y, inner.w, hand.y - _HALO - inner.y)
     four = _hand(hand, 4, _LEAST["short"], 3.0)
