@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from freebooters.app.trails import moved
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.chart import AREAS, INDEX, reach
 from freebooters.games.caribbean.rules.components import SHIPS
@@ -88,6 +89,17 @@ def test_from_the_bids_shown_to_the_chart_each_ship_moves_as_one_tile_and_no_bid
                 assert abs(image.at[axis] - tile.at[axis]) <= tile.size[axis] / 2
     stays = {name for name in before.keys() & after.keys() if before[name].kind != "zone"}
     assert {name.partition("-")[0] for name in stays} <= {"tile", "picture", "title"}
+
+
+def test_bids_that_are_all_laid_leave_no_trail_of_a_single_card() -> None:
+    s = table(2)
+    bid(s, hand(-1, 4))
+    for ship, card in list(zip(SHIPS, hand(3, 2), strict=True))[:-1]:
+        do(s, 1, ("bid", ship, card))
+    before = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0)
+    do(s, 1, ("bid", SHIPS[-1], hand(3, 2)[-1]))
+
+    assert () == moved(before, PAINT.scene(RULES.view(s, 0), WIDE, viewer=0))
 
 
 def test_a_spare_raised_takes_the_whole_table_and_says_who_wins_by_it() -> None:

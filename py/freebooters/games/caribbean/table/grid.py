@@ -8,7 +8,7 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import SHIP_INDEX, SHIPS, THIEF
 from freebooters.games.caribbean.rules.view import Cards
-from freebooters.games.caribbean.table.bids import bid_id, card_id, title
+from freebooters.games.caribbean.table.bids import bid_id, title
 from freebooters.games.caribbean.table.derived import Derived, vessel_words
 from freebooters.games.caribbean.table.explanations import bids_card, spare_card
 from freebooters.games.caribbean.table.layout import Column, Layout, card_box
@@ -42,7 +42,6 @@ def _ship(derived: Derived, frame: Frame, column: Column, ship: str) -> Iterator
             seat,
             value,
             best=seat in best,
-            was=card_id(value) if value is not None and seat == derived.own else "",
         )
 
 
@@ -116,7 +115,6 @@ def _field(
     *,
     best: bool = False,
     where: str | None = None,
-    was: str = "",
 ) -> Iterator[Node]:
     """A seat's flag and its card: a number, the thief, or a card face down; of a spare that was raised
     not the flag but the ship for which it was.
@@ -150,7 +148,7 @@ def _field(
         back = card_box(square)
         yield panel(name, back, "card", edge="card-edge", corner=3, z=Z.CARD, state=("back",))
     elif value == THIEF:
-        yield picture(name, square, sprite("thief"), z=Z.CARD, was=was)
+        yield picture(name, square, sprite("thief"), z=Z.CARD)
     else:
         yield writing(
             name,
@@ -160,7 +158,6 @@ def _field(
             skin="black" if best else "ink",
             ground="coin" if best else "paper",
             z=Z.CARD,
-            was=was,
         )
 
 

@@ -803,7 +803,7 @@ caribbean-lesson-haul-hideout-else-1 = Das wäre der letzte Schritt, und die Tru
 caribbean-lesson-haul-secure-say = Sichere die Truhe.
 caribbean-lesson-haul-secure-done = 8.000 für den Besitzer des Verstecks, wer auch immer segelt. Du hast 10.000.
 caribbean-lesson-haul-secure-else-1 = Erst die Truhe: Hier gesichert, bringt sie dir 8.000.
-caribbean-lesson-haul-on = Als Nächstes: ein Patt, und eine fremde Truhe.
+caribbean-lesson-haul-on = So gewinnt man: Truhen ins eigene Versteck bringen, wie diese: 2.000 im Hafen und 8.000 daheim. Als Nächstes: ein Patt, und eine fremde Truhe.
 
 caribbean-lesson-theft-title = Ein Patt und ein Diebstahl
 caribbean-lesson-theft-tie-say = Caribic: Du und Grace habt je 4 geboten. Die siebte Karte, die Reserve, entscheidet ein Patt: Leg sie nach.
@@ -820,7 +820,7 @@ caribbean-lesson-theft-hideout-say = Und hinein.
 caribbean-lesson-theft-secure-say = An Land damit.
 caribbean-lesson-theft-secure-done = Sieh dir die Diabolo an: Dein Dieb kostet Anne einen Schritt, und genau der fehlt ihr bis zum Versteck.
 caribbean-lesson-theft-secure-else-1 = Sichere sie erst: 4.000 für dich.
-caribbean-lesson-theft-on = Als Nächstes: deine eigenen Gebote.
+caribbean-lesson-theft-on = So gewinnt man: heimbringen, was andere holen, wie die Truhe von Grace für 4.000. Als Nächstes: deine eigenen Gebote.
 
 caribbean-lesson-bids-title = Sieben Karten, sechs Schiffe
 caribbean-lesson-bids-lay-say = Jetzt bietest du: heimlich eine Karte je Schiff. Die Arriba liegt in deinem Versteck, einen Schritt vor { caribbean-area-ftr }s Truhe: Gib ihr 2 oder mehr.
@@ -834,7 +834,7 @@ caribbean-lesson-bids-secure-say = Sichere sie.
 caribbean-lesson-bids-secure-done = 7.000 für eine Karte. Bieten andere wenig, reicht eine 2: Spar dir die hohen.
 caribbean-lesson-bids-secure-else-1 = Sichere die Truhe, bevor du ankerst.
 caribbean-lesson-bids-secure-else-2 = Sie ist daheim. Sichere erst die Truhe.
-caribbean-lesson-bids-on = Die Hälfte von 41.000 ist geschafft. Spiel von hier weiter, und achte auf die Diabolo.
+caribbean-lesson-bids-on = So gewinnt man: dort bieten, wo eine Truhe nah am eigenen Versteck liegt, wie 7.000 aus { caribbean-area-ftr }. Die Hälfte von 41.000 ist geschafft: Spiel weiter, und achte auf die Diabolo.
 
 ## The coach of the first game
 

@@ -867,7 +867,7 @@ caribbean-lesson-haul-hideout-else-1 = That was the last step, and the chest wou
 caribbean-lesson-haul-secure-say = Carry the chest ashore.
 caribbean-lesson-haul-secure-done = 8,000 to the owner of the hideout, whoever sails. You have 10,000.
 caribbean-lesson-haul-secure-else-1 = First the chest: secured here, it pays you 8,000.
-caribbean-lesson-haul-on = Next: a tie, and another crew’s chest.
+caribbean-lesson-haul-on = What wins: a chest brought to your own hideout, like this one: 2,000 in port and 8,000 at home. Next: a tie, and another crew’s chest.
 
 caribbean-lesson-theft-title = A tie, and a theft
 caribbean-lesson-theft-tie-say = Caribic: you and Grace both bid 4. Your seventh card, the spare, breaks ties: raise with it.
@@ -884,7 +884,7 @@ caribbean-lesson-theft-hideout-say = And in.
 caribbean-lesson-theft-secure-say = Ashore with it.
 caribbean-lesson-theft-secure-done = Now watch Diabolo: your thief aboard costs Anne a step, and she ends one short of her hideout.
 caribbean-lesson-theft-secure-else-1 = Secure it first: 4,000 for you.
-caribbean-lesson-theft-on = Next: your own bids.
+caribbean-lesson-theft-on = What wins: chests that others fetch and you bring home, like Grace’s for 4,000. Next: your own bids.
 
 caribbean-lesson-bids-title = Seven cards, six ships
 caribbean-lesson-bids-lay-say = Your bids now: one secret card a ship. Arriba lies at your hideout, one step from { caribbean-area-ftr }’s chest: give her 2 or more.
@@ -898,7 +898,7 @@ caribbean-lesson-bids-secure-say = Secure it.
 caribbean-lesson-bids-secure-done = 7,000 for one card. Where others bid low, a 2 is enough: save the high ones.
 caribbean-lesson-bids-secure-else-1 = Secure the chest before you anchor.
 caribbean-lesson-bids-secure-else-2 = She is home. Secure the chest first.
-caribbean-lesson-bids-on = Halfway to 41,000. Play on from here, and mind Diabolo.
+caribbean-lesson-bids-on = What wins: your bids where a chest lies near your own hideout, like 7,000 from { caribbean-area-ftr }. Halfway to 41,000: play on, and mind Diabolo.
 
 ## The coach of the first game
 

@@ -801,7 +801,7 @@ caribbean-lesson-haul-hideout-else-1 = Ce serait le dernier pas, et le coffre re
 caribbean-lesson-haul-secure-say = Mettez le coffre à l’abri.
 caribbean-lesson-haul-secure-done = 8 000 au propriétaire du repaire, qui que ce soit à la barre. Vous avez 10 000.
 caribbean-lesson-haul-secure-else-1 = D’abord le coffre : mis à l’abri ici, il vous rapporte 8 000.
-caribbean-lesson-haul-on = Ensuite : une égalité, et le coffre d’un autre.
+caribbean-lesson-haul-on = Ce qui fait gagner : mener les coffres à votre repaire, comme celui-ci : 2 000 au port et 8 000 chez vous. Ensuite : une égalité, et le coffre d’un autre.
 
 caribbean-lesson-theft-title = Égalité, puis vol
 caribbean-lesson-theft-tie-say = Caribic : Grace et vous avez misé 4. La septième carte, la réserve, départage : surenchérissez.
@@ -818,7 +818,7 @@ caribbean-lesson-theft-hideout-say = Et on rentre.
 caribbean-lesson-theft-secure-say = Mettez-le à l’abri.
 caribbean-lesson-theft-secure-done = Regardez le Diabolo : votre voleur coûte un pas à Anne, et il lui en manque un jusqu’à son repaire.
 caribbean-lesson-theft-secure-else-1 = Mettez-le d’abord à l’abri : 4 000 pour vous.
-caribbean-lesson-theft-on = Ensuite : vos propres enchères.
+caribbean-lesson-theft-on = Ce qui fait gagner : rapporter ce que d’autres sont allés chercher, comme le coffre de Grace, 4 000. Ensuite : vos propres enchères.
 
 caribbean-lesson-bids-title = Sept cartes, six navires
 caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
@@ -832,7 +832,7 @@ caribbean-lesson-bids-secure-say = Mettez-le à l’abri.
 caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si les autres misent peu, un 2 suffit : gardez les hautes.
 caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
 caribbean-lesson-bids-secure-else-2 = Le navire est rentré. D’abord le coffre à l’abri.
-caribbean-lesson-bids-on = À mi-chemin de 41 000. Continuez d’ici, et gare au Diabolo.
+caribbean-lesson-bids-on = Ce qui fait gagner : miser là où un coffre est près de votre repaire, comme 7 000 à { caribbean-area-ftr }. À mi-chemin de 41 000 : continuez, et gare au Diabolo.
 
 ## The coach of the first game
 

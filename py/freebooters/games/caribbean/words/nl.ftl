@@ -803,7 +803,7 @@ caribbean-lesson-haul-hideout-else-1 = Dat is de laatste stap, en dan blijft de 
 caribbean-lesson-haul-secure-say = Stel de kist veilig.
 caribbean-lesson-haul-secure-done = 8.000 voor de eigenaar van de schuilplaats, wie er ook vaart. Je hebt 10.000.
 caribbean-lesson-haul-secure-else-1 = Eerst de kist: hier veilig levert hij je 8.000 op.
-caribbean-lesson-haul-on = Hierna: gelijkspel, en andermans kist.
+caribbean-lesson-haul-on = Zo win je: kisten naar je eigen schuilplaats brengen, zoals deze: 2.000 in de haven en 8.000 thuis. Hierna: gelijkspel, en andermans kist.
 
 caribbean-lesson-theft-title = Gelijkspel en diefstal
 caribbean-lesson-theft-tie-say = Caribic: jij en Grace boden allebei 4. De zevende kaart, de reserve, beslist bij gelijkspel: verhoog ermee.
@@ -820,7 +820,7 @@ caribbean-lesson-theft-hideout-say = En naar binnen.
 caribbean-lesson-theft-secure-say = Aan land ermee.
 caribbean-lesson-theft-secure-done = Kijk naar de Diabolo: jouw dief kost Anne een stap, en precies die mist ze tot haar schuilplaats.
 caribbean-lesson-theft-secure-else-1 = Stel hem eerst veilig: 4.000 voor jou.
-caribbean-lesson-theft-on = Hierna: je eigen biedingen.
+caribbean-lesson-theft-on = Zo win je: thuisbrengen wat anderen ophalen, zoals de kist van Grace voor 4.000. Hierna: je eigen biedingen.
 
 caribbean-lesson-bids-title = Zeven kaarten, zes schepen
 caribbean-lesson-bids-lay-say = Nu bied jij: in het geheim één kaart op elk schip. De kist van { caribbean-area-ftr } ligt één stap van de Arriba en je schuilplaats: geef haar 2 of meer.
@@ -834,7 +834,7 @@ caribbean-lesson-bids-secure-say = Stel hem veilig.
 caribbean-lesson-bids-secure-done = 7.000 voor één kaart. Bieden anderen weinig, dan is een 2 genoeg: spaar je hoge kaarten.
 caribbean-lesson-bids-secure-else-1 = Stel de kist veilig voor je ankert.
 caribbean-lesson-bids-secure-else-2 = Ze is thuis. Stel eerst de kist veilig.
-caribbean-lesson-bids-on = Halverwege de 41.000. Speel hiervandaan verder, en let op de Diabolo.
+caribbean-lesson-bids-on = Zo win je: bieden waar een kist dicht bij je eigen schuilplaats ligt, zoals 7.000 uit { caribbean-area-ftr }. Halverwege de 41.000: speel verder, en let op de Diabolo.
 
 ## The coach of the first game
 
