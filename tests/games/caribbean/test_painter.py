@@ -265,7 +265,8 @@ def test_everything_that_can_be_pressed_explains_itself() -> None:
 
 def ended() -> CaribbeanState:
     """The last moment of a whole game."""
-    return travel(SETTINGS["caribbean"][0], 0).moments[-1].state
+    state: CaribbeanState = travel(SETTINGS["caribbean"][0], 0).moments[-1].state
+    return state
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
