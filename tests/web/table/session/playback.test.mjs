@@ -8,6 +8,7 @@ const line = (position, key) => ({ position, seat: 0, message: { key } });
 const moment = (position, name, { lines = 1, prompt = null } = {}) => ({
   position,
   lines,
+  rest: 1,
   seats: [{ turn: prompt !== null, facts: [{ icon: null, message: { key: name } }] }],
   prompt: prompt && { key: prompt },
   scene: { height: 1, nodes: [], label: { key: name } },
@@ -102,6 +103,21 @@ test("what is said beside the stage is said of what stands there", async () => {
     await arrive();
   }
   assert.equal("over", playback.moment.prompt.key);
+});
+
+test("how long a moment stays is told in parts of the usual pause", async (t) => {
+  const waited = [];
+  t.mock.method(globalThis, "setTimeout", (act, time) => {
+    if (time >= 100) waited.push(time);
+    return setImmediate(act);
+  });
+  const { session, receive, arrive } = begun();
+  session.speed = "slow";
+  await arrive();
+  const [card, mask, crown] = ending.scenes;
+  receive({ ...ending, scenes: [{ ...card, position: 5, rest: 0.5 }, mask, crown] });
+  for (let step = 0; step < 6; step += 1) await arrive();
+  assert.deepEqual([1000, 2000], waited);
 });
 
 test("a moment that nothing led to is told of at once", () => {

@@ -27,14 +27,14 @@ _WINS = 1.5
 """How high the row of a winner is beside another one."""
 _LEFT = {"narrow": 0.25, "short": 0.18, "wide": 0.17}
 """Of the width, at least: whose row it is, and its money."""
-_NAME = 6.4
+_NAME = 7.8
 """The least width for a name, in heights of letters."""
 _LINE = 1.25
 """Height of a line of words for letters of height 1."""
 _LARGEST = {"narrow": 170.0, "short": 110.0, "wide": 130.0}
 """How large a picture is at most."""
 _LEAST_FLAG = 44.0
-"""A smaller flag stands beside the name instead of over it."""
+"""A smaller flag stands beside the money instead of over the name."""
 _NUMBER = 0.3
 """Height of the letters of a chest's value, of the chest's."""
 
@@ -59,24 +59,26 @@ def treasure_of(frame: Frame, counts: tuple[int, ...], winners: int) -> tuple[Ho
     for weight, count in zip(weights, counts, strict=True):
         box = Box(inner.x, top, inner.w, weight * unit)
         top += box.h + _GAP
-        left = Box(box.x, box.y, max(box.w * _LEFT[frame.kind], _NAME * frame.small), box.h)
+        left = Box(box.x, box.y, _left(box.w, frame), box.h)
         right = Box(left.right, box.y, box.right - left.right, box.h).inset(_GAP, _GAP)
         rows.append(Hoard(box, *_owner(left.inset(_GAP, 4), frame), _places(right, count, frame)))
     return tuple(rows)
 
 
+def _left(width: float, frame: Frame) -> float:
+    return max(width * _LEFT[frame.kind], _NAME * frame.small + 2 * _GAP)
+
+
 def _owner(box: Box, frame: Frame) -> tuple[Box, Box, Box]:
-    """Where flag, name and money stand: one below another, or the flag beside the name in a low row."""
+    """Where flag, name and money stand: one below another, or the flag beside the money in a low row."""
     line, money = frame.small * _LINE, frame.medium * _LINE
     side = min(box.w * 0.6, box.h - line - money, _LARGEST[frame.kind])
     if side < _LEAST_FLAG:
-        top = box.at[1] - (line + money) / 2
-        flag = Box(box.x, top, line, line)
-        name = Box(flag.right + 2, top, box.right - flag.right - 2, line)
-    else:
-        top = box.at[1] - (side + line + money) / 2
-        flag = Box(box.at[0] - side / 2, top, side, side)
-        name = Box(box.x, flag.bottom, box.w, line)
+        name = Box(box.x, box.at[1] - (line + money) / 2, box.w, line)
+        flag = Box(box.x, name.bottom, money, money)
+        return flag, name, Box(flag.right, flag.y, box.right - flag.right, money)
+    flag = Box(box.at[0] - side / 2, box.at[1] - (side + line + money) / 2, side, side)
+    name = Box(box.x, flag.bottom, box.w, line)
     return flag, name, Box(box.x, name.bottom, box.w, money)
 
 
