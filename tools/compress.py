@@ -75,8 +75,9 @@ def sent(file: Path, encoding: str) -> int:
 def _made(sources: Iterable[Path]) -> list[tuple[Path, Path]]:
     """Each file with each of its compressed forms in `COMPRESSED`, made if it is missing there."""
     COMPRESSED.mkdir(parents=True, exist_ok=True)
+    how = (TOOLS / "compress.mjs").read_bytes()
     pairs = [
-        (file, COMPRESSED / f"{hashlib.sha256(file.read_bytes()).hexdigest()}{suffix}")
+        (file, COMPRESSED / f"{hashlib.sha256(how + file.read_bytes()).hexdigest()}{suffix}")
         for file in sources
         for suffix in ENCODINGS.values()
     ]

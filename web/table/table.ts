@@ -1,7 +1,7 @@
 /** The table: the board, what is asked, who plays, what happened, the rules; all of one game. */
 
 import { Board } from "../board/board.js";
-import { AnalysisOpener } from "../analysis/analysis-opener.js";
+import { LookbackOpener } from "../analysis/lookback-opener.js";
 import { DialogOpener } from "./dialogs/dialog-opener.js";
 import { stayAwake } from "./chrome/wake-lock.js";
 import { Header } from "./chrome/header.js";
@@ -10,14 +10,10 @@ import { Coach } from "./panels/coach.js";
 import { Overlays } from "./dialogs/overlays.js";
 import { TableDialogs } from "./dialogs/table-dialogs.js";
 import { fill, make } from "../components/dom.js";
-import { ExplanationBox } from "./panels/explanation.js";
 import { OtherTabNotice } from "./chrome/other-tab-notice.js";
 import { Friends } from "./dialogs/friends.js";
-import { HintPanel } from "./panels/hints.js";
-import { GameReview } from "../analysis/game-review.js";
 import { lastTurn, momentsOf } from "./session/log-lines.js";
 import { LogPanel } from "./panels/log.js";
-import { ReplayBar } from "../analysis/replay-bar.js";
 import { RefusalNotice } from "./chrome/refusal-notice.js";
 import { brokenScreen, missingScreen } from "../page/not-found.js";
 import { ActionBar } from "./chrome/action-bar.js";
@@ -37,8 +33,14 @@ import { Voice } from "../components/voice.js";
 import { Toolbar } from "./chrome/toolbar.js";
 import { UnsavedNotice } from "./chrome/unsaved-notice.js";
 import { BoardLoading } from "./chrome/board-loading.js";
+import type { Lookback } from "../analysis/lookback.js";
+import type { LatePart } from "../kit/late-part.js";
 import type { Guest } from "../multiplayer/protocol/seats/guest.js";
+import type { Asked as AskedThing } from "../types/engine.js";
 import type { App, LessonPlace, Manner, PuzzlePlace, Screen } from "../types/page.js";
+import type { Asked } from "./dialogs/dialog-opener.js";
+import type { ExplanationBox } from "./panels/explanation.js";
+import type { HintPanel } from "./panels/hints.js";
 
 export function tableScreen(app: App, route: { save: string }, signal: AbortSignal): Screen {
   return new TableScreen(app, route.save, signal);
@@ -57,9 +59,7 @@ export class TableScreen {
   declare seatStrip: SeatStrip;
   declare goal: HTMLParagraphElement;
   declare host: HTMLDivElement;
-  declare review: GameReview;
-  declare analysisOpener: AnalysisOpener;
-  declare replayBar: ReplayBar;
+  declare lookback: LatePart<Asked, Lookback>;
   declare otherTabNotice: OtherTabNotice;
   declare unsavedNotice: UnsavedNotice;
   declare retry: () => void;
@@ -69,12 +69,14 @@ export class TableScreen {
   declare toolbar: Toolbar;
   declare coach: Coach;
   declare log: LogPanel;
-  declare hints: HintPanel;
+  declare hints: LatePart<Asked, HintPanel>;
   declare sidebar: Sidebar;
   declare boardArea: HTMLDivElement;
   declare notices: HTMLDivElement;
   declare element: HTMLDivElement;
-  declare explanation: ExplanationBox;
+  declare explanation: LatePart<Asked, ExplanationBox>;
+  /** What is to be explained: null: nothing any more. */
+  asked: AskedThing | null = null;
   declare friends: Friends;
   declare overlays: Overlays;
   board: Board | null = null;
@@ -127,21 +129,18 @@ export class TableScreen {
     this.seatStrip = new SeatStrip(app, this.session, () => this.sidebar.toggle("players"));
     this.goal = goalLine(app, this.session);
     this.host = make("div", { class: "stage" });
-    this.review = new GameReview(app, this.session);
     const look = (position: number) => this.#look(position);
     const analysis = make("div", { class: "analysis" });
-    this.analysisOpener = new AnalysisOpener(
-      this.session,
-      this.review,
-      this.dialogOpener,
-      ({ Analysis }) => new Analysis(app, this.session, this.review, analysis, look),
-    );
-    this.replayBar = new ReplayBar(app, this.session, this.review, {
-      share,
-      picture: () => this.dialogOpener.picture(),
-      result: after.result,
+    const deeds = { share, picture: () => this.dialogOpener.picture(), result: after.result };
+    this.lookback = this.dialogOpener.late(({ Lookback }) => {
+      const lookback = new Lookback(app, this.session, { deeds, host: analysis, look }, signal);
+      const { body, element, momentNotes } = lookback.replayBar;
+      this.sidebar.element.before(element);
+      // Beside the board it covers nothing that one looks at.
+      this.sidebar.hold(momentNotes.element, body, signal);
+      return lookback;
     });
-    this.replayBar.listen(signal);
+    new LookbackOpener(this.session, () => this.lookback.want());
     this.otherTabNotice = new OtherTabNotice(app.words, this.session);
     this.unsavedNotice = new UnsavedNotice(app, this.session);
     this.retry = () => app.go({ screen: "table", save: id });
@@ -157,11 +156,14 @@ export class TableScreen {
     this.actionBar.body.prepend(this.coach.element);
     this.actionBar.prompt.element.after(this.coach.saying);
     this.log = new LogPanel(app, this.session, voice, look);
-    this.hints = new HintPanel(app, this.session, voice, () => this.actionBar.heading.focus());
-    this.sidebar = new Sidebar(app, this.session, this.log, analysis, this.hints.element, signal);
-    this.sidebar.opened = (panel) => panel === "analysis" && this.review.start();
-    // Beside the board it covers nothing that one looks at.
-    this.sidebar.hold(this.replayBar.momentNotes.element, this.replayBar.body, signal);
+    this.sidebar = new Sidebar(app, this.session, this.log, analysis, () => this.dialogOpener.come(), signal);
+    this.sidebar.opened = (panel) => panel === "analysis" && void this.#review();
+    this.hints = this.dialogOpener.late(({ HintPanel }) => {
+      const hints = new HintPanel(app, this.session, voice, () => this.actionBar.heading.focus());
+      // Over everything else there.
+      this.sidebar.element.prepend(hints.element);
+      return hints;
+    });
     this.boardArea = make("div", { class: "board" }, this.host, this.boardLoading.element);
     this.notices = make(
       "div",
@@ -181,20 +183,19 @@ export class TableScreen {
       this.actionBar.element,
       this.toolbar.element,
       this.otherTabNotice.element,
-      this.replayBar.element,
       this.sidebar.element,
       voice.element,
     );
-    this.explanation = new ExplanationBox(
-      app,
-      (rule) => this.sidebar.showRule(rule),
-      () => this.board?.dismiss(),
-    );
-    this.element.append(this.explanation.element);
+    this.explanation = this.dialogOpener.late(({ ExplanationBox }) => {
+      const show = (rule: string) => this.sidebar.showRule(rule);
+      const box = new ExplanationBox(app, show, () => this.board?.dismiss());
+      this.element.append(box.element);
+      return box;
+    });
     new RefusalNotice(app, this.session, (rule) => this.sidebar.showRule(rule));
     const places = { header: this.header, notices: this.notices, seatStrip: this.seatStrip };
     this.friends = new Friends(app, this.session, this.dialogs, places);
-    this.overlays = new Overlays(app, this.session, this.dialogs, this.friends, {
+    this.overlays = new Overlays(app, this.session, this.dialogs, this.dialogOpener, this.friends, {
       after,
       host: this.element,
       rest: () => this.actionBar.prompt.focus(),
@@ -215,7 +216,6 @@ export class TableScreen {
   }
 
   #close() {
-    this.review.stop();
     this.dialogs.close();
     this.app.words.forget();
   }
@@ -235,6 +235,10 @@ export class TableScreen {
     session.when(
       () => [session.table !== null],
       () => this.#begun(),
+    );
+    session.when(
+      () => [session.hintRequest.hint !== null],
+      () => session.hintRequest.hint && void this.#advise(),
     );
     session.when(
       () => [session.follows],
@@ -261,8 +265,8 @@ export class TableScreen {
       end: () => this.actionBar.end(),
       choose: (number: number) => this.#choose(number),
       skip: () => this.#skip(),
-      giveUp: () => this.hints.giveUp(),
-      hint: () => this.hints.call(),
+      giveUp: () => this.hints.here?.giveUp() ?? false,
+      hint: () => (this.hints.here ? this.hints.here.call() : session.hintRequest.ask()),
       sound: () => this.soundButton.toggleAloud(),
       walk: (step: 1 | -1) => this.board?.walk(step),
     };
@@ -307,7 +311,7 @@ export class TableScreen {
       onHover: (token) => session.selection.hover(token),
       onCancel: () => session.selection.cancel(),
       onFrame: () => void session.reframe(),
-      onExplain: (asked) => void this.explanation.show(asked),
+      onExplain: (asked) => void this.#explain(asked),
     });
     session.board = this.board;
     this.#prefer();
@@ -391,7 +395,7 @@ export class TableScreen {
   #lookBack() {
     if (this.session.history.isAwaited) return;
     const isBack = this.session.looking === null;
-    const held = this.replayBar.element.contains(document.activeElement);
+    const held = this.lookback.here?.replayBar.element.contains(document.activeElement);
     this.element.classList.toggle("is-looking-back", !isBack);
     if (held && isBack) this.actionBar.prompt.focus();
   }
@@ -410,7 +414,8 @@ export class TableScreen {
     const [first] = momentsOf(session.playback.lines);
     if (first === undefined) return;
     await session.history.look(first);
-    if (!session.closed && session.looking !== null) this.replayBar.begin();
+    const lookback = await this.lookback.want();
+    if (!session.closed && session.looking !== null) lookback?.replayBar.begin();
   }
 
   /** Shows how the game stood before its last turn. */
@@ -419,7 +424,28 @@ export class TableScreen {
     const position = lastTurn(session.playback.lines);
     if (position === null) return;
     await session.history.look(position);
-    if (!session.closed && session.looking !== null) this.replayBar.later.focus();
+    const lookback = await this.lookback.want();
+    if (!session.closed && session.looking !== null) lookback?.replayBar.later.focus();
+  }
+
+  /** A hint is shown as soon as there is what shows it. */
+  async #advise() {
+    const isThere = (await this.hints.want()) !== null;
+    if (!isThere) this.session.hintRequest.close();
+  }
+
+  async #explain(asked: AskedThing | null) {
+    this.asked = asked;
+    const box = asked ? await this.explanation.want() : this.explanation.here;
+    if (this.asked !== asked) return;
+    if (box) void box.show(asked);
+    else if (asked) this.board?.dismiss();
+  }
+
+  /** Judges the game, once somebody wants to know. */
+  async #review() {
+    const lookback = await this.lookback.want();
+    lookback?.review.start();
   }
 
   /** Once the game is over: how it went, beside the board. */

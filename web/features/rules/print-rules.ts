@@ -14,9 +14,14 @@ export function printButtons(app: App, room: Room, options: () => Options) {
   return make(
     "div",
     { class: "prints" },
-    printButton(app, "print-rules", () => printRules(app, room, options())),
+    rulesPrinter(app, room, options),
     printButton(app, "print-pad", () => printScorePad(app, room)),
   );
+}
+
+/** Prints the rules of the variant that is read or played. */
+export function rulesPrinter(app: App, room: Room, options: () => Options) {
+  return printButton(app, "print-rules", () => printRules(app, room, options()));
 }
 
 export function printRules(app: App, room: Room, options: Options) {

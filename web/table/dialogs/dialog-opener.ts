@@ -1,5 +1,6 @@
 /** What somebody asks for at a table, once its script is here. */
 
+import { LatePart } from "../../kit/late-part.js";
 import { Lazy, loadAgain } from "../../kit/lazy.js";
 import type { App } from "../../types/page.js";
 import type { Coach } from "../panels/coach.js";
@@ -15,6 +16,8 @@ export class DialogOpener {
   declare app: App;
   declare session: TableSession;
   declare dialogs: TableDialogs;
+  /** The script, on its way. */
+  coming: Promise<Asked | null> | null = null;
 
   constructor(app: App, session: TableSession, dialogs: TableDialogs) {
     this.app = app;
@@ -62,8 +65,18 @@ export class DialogOpener {
     if (part) this.dialogs.show(() => open(part), true);
   }
 
-  /** The script: null once the table is closed, or where it cannot be had, which is said. */
-  async come() {
+  /** A part of the table that is made with the script once it is wanted. */
+  late<Part>(make: (part: Asked) => Part) {
+    return new LatePart(() => this.come(), make);
+  }
+
+  /** The script: null once the table is closed, or where it cannot be had, which is said once to all. */
+  come() {
+    this.coming ??= this.#come().finally(() => (this.coming = null));
+    return this.coming;
+  }
+
+  async #come() {
     const part = await asked.come().catch(() => null);
     const { toasts, words } = this.app;
     if (this.session.closed) return null;

@@ -6,14 +6,20 @@
 
 import { openCurtain } from "./pass-device.js";
 import { openCrash } from "./crash.js";
-import { DealReport } from "./deal-report.js";
-import { flourish, openResult } from "./result.js";
+import type { LatePart } from "../../kit/late-part.js";
 import type { Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
+import type { DealReport } from "./deal-report.js";
+import type { Asked, DialogOpener } from "./dialog-opener.js";
 import type { Friends } from "./friends.js";
 import type { After } from "./result.js";
 import type { TableDialogs } from "./table-dialogs.js";
+
+/** What is shown of a game that is over, and what is said of its deal. */
+interface Ending extends Pick<Asked, "flourish" | "openResult"> {
+  dealReport: DealReport;
+}
 
 export class Overlays {
   declare app: App;
@@ -23,7 +29,7 @@ export class Overlays {
   declare after: After;
   declare host: HTMLElement;
   declare rest: () => void;
-  declare dealReport: DealReport;
+  declare ending: LatePart<Asked, Ending>;
   /** The revision whose curtain or result has been shown. */
   revision: number | null = null;
   /** Whether the game was seen to go on. */
@@ -36,6 +42,7 @@ export class Overlays {
     app: App,
     session: TableSession,
     dialogs: TableDialogs,
+    dialogOpener: DialogOpener,
     friends: Friends,
     { after, host, rest }: { after: After; host: HTMLElement; rest: () => void },
   ) {
@@ -46,7 +53,9 @@ export class Overlays {
     this.after = after;
     this.host = host;
     this.rest = rest;
-    this.dealReport = new DealReport(app, session);
+    this.ending = dialogOpener.late(({ DealReport, flourish, openResult }) => {
+      return { dealReport: new DealReport(app, session), flourish, openResult };
+    });
     const { autosave, playback } = session;
     session.when(
       () => [session.table?.revision, session.begun, session.follows],
@@ -80,8 +89,7 @@ export class Overlays {
     const cover = coverOf(table);
     if (cover === "curtain" && !session.follows) this.dialogs.show(() => this.#openCurtain(table));
     if (cover === "result") {
-      if (this.hasGoneOn && !isCalm()) this.host.append(flourish(this.app, table));
-      this.showResult();
+      void this.#end(this.hasGoneOn && !isCalm());
     }
     this.hasGoneOn = !table.over;
     if (cover === "moment") void session.history.look(table.moment ?? 0);
@@ -89,8 +97,17 @@ export class Overlays {
 
   /** Shows the result, also once more; nothing while there is none. */
   showResult() {
+    void this.#end(false);
+  }
+
+  /** `isNew`: who has won is shown in large before it. */
+  async #end(isNew: boolean) {
     const { table } = this.session;
-    if (table && coverOf(table) === "result") this.dialogs.show(() => this.#openResult(table));
+    if (!table || coverOf(table) !== "result") return;
+    const ending = await this.ending.want();
+    if (!ending || this.session.table?.revision !== table.revision) return;
+    if (isNew) this.host.append(ending.flourish(this.app, table));
+    this.dialogs.show(() => this.#openResult(ending, table));
   }
 
   #openCurtain(table: Table) {
@@ -103,8 +120,8 @@ export class Overlays {
     return openCurtain(app, table, seat, lift, () => session.undo());
   }
 
-  #openResult(table: Table) {
-    const { after, app, dealReport, friends, host, session } = this;
+  #openResult({ dealReport, openResult }: Ending, table: Table) {
+    const { after, app, friends, host, session } = this;
     const said = [friends.finalCheck?.part(), dealReport.part(table)];
     const result = openResult(app, table, host, after, said);
     // What had the focus before the game's last action may be gone.

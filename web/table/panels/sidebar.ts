@@ -3,14 +3,13 @@
 import { forText } from "../../page/text-size.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { printButton } from "../../features/print/print-button.js";
-import { printRules } from "../../features/rules/print-rules.js";
-import { Rulebook } from "../../features/rules/rulebook.js";
+import { LatePart } from "../../kit/late-part.js";
 import { playerList } from "./players.js";
-import { scoreTables } from "./score-sheet.js";
 import type { IconName } from "../../components/icons.js";
+import type { Rulebook } from "../../features/rules/rulebook.js";
 import type { Options } from "../../types/engine.js";
-import type { App, Room } from "../../types/page.js";
+import type { App } from "../../types/page.js";
+import type { Asked } from "../dialogs/dialog-opener.js";
 import type { TableSession } from "../session/session.js";
 import type { LogPanel } from "./log.js";
 
@@ -45,7 +44,8 @@ export class Sidebar {
   declare players: HTMLOListElement;
   /** The score sheet, made when it is looked at. */
   declare scores: HTMLDivElement;
-  declare book: Rulebook;
+  declare come: () => Promise<Asked | null>;
+  declare book: LatePart<Asked, Rulebook>;
   declare rules: HTMLDivElement;
   /** What is played; null until it is known. */
   options: Options | null = null;
@@ -62,13 +62,13 @@ export class Sidebar {
   opened: (panel: Panel) => void = () => {};
   declare element: HTMLElement;
 
-  /** `hints`: which come over everything else here. `signal` ends it. */
+  /** `come`: the script with what somebody asks for, as a table has it. `signal` ends it. */
   constructor(
     app: App,
     session: TableSession,
     log: LogPanel,
     analysis: HTMLElement,
-    hints: HTMLElement,
+    come: () => Promise<Asked | null>,
     signal: AbortSignal,
   ) {
     this.app = app;
@@ -77,7 +77,8 @@ export class Sidebar {
     this.players = playerList(app, session);
     this.scores = make("div", { class: "side-scores" });
     const crew = make("div", { class: "crew" }, this.scores, this.players);
-    this.book = new Rulebook(app, "h3", "h4", signal);
+    this.come = come;
+    this.book = new LatePart(come, (part) => new part.Rulebook(app, "h3", "h4", signal));
     this.rules = make("div", { class: "rules" });
     this.log = log;
     this.bodies = { players: crew, log: log.list, rules: this.rules, analysis };
@@ -88,7 +89,6 @@ export class Sidebar {
     this.element = make(
       "aside",
       { class: "side", on: { keydown: (event) => this.#key(event) } },
-      hints,
       this.tabs,
       this.panels,
     );
@@ -104,7 +104,7 @@ export class Sidebar {
     );
     session.watch(
       () => [session.playback.moment?.sheet, session.table?.seats],
-      () => this.panel === "players" && this.#showScores(),
+      () => this.panel === "players" && void this.#showScores(),
     );
     session.when(
       () => [session.hintRequest.hint !== null],
@@ -153,12 +153,6 @@ export class Sidebar {
         ),
       ),
     );
-    const room = app.rooms.find(({ id }) => id === game);
-    fill(
-      this.rules,
-      room && make("div", { class: "prints" }, this.#printer(room)),
-      this.book.element,
-    );
     const rules = game && words.t("rules-heading", { game: words.gameTitle(game) });
     fill(
       this.panels,
@@ -194,11 +188,6 @@ export class Sidebar {
       ),
     );
     this.#set(this.panel);
-  }
-
-  #printer(room: Room) {
-    const { app } = this;
-    return printButton(app, "print-rules", () => printRules(app, room, this.options ?? {}));
   }
 
   toggle(panel: Panel) {
@@ -244,15 +233,16 @@ export class Sidebar {
     put();
   }
 
-  #showScores() {
+  async #showScores() {
+    const part = await this.come();
     const { playback, table } = this.session;
     const { sheet } = playback.moment ?? {};
-    fill(this.scores, ...(sheet && table ? scoreTables(this.app, sheet, table.seats) : []));
+    fill(this.scores, ...(part && sheet && table ? part.scoreTables(this.app, sheet, table.seats) : []));
   }
 
   showRule(rule: string) {
     this.#set("rules");
-    this.book.showRule(rule);
+    void this.book.want().then((book) => book?.showRule(rule));
   }
 
   #set(panel: Panel | null) {
@@ -261,7 +251,7 @@ export class Sidebar {
     if (panel && !this.column.matches) this.session.hintRequest.close();
     this.element.dataset.panel = panel ?? "none";
     if (panel === "rules") void this.#tell();
-    if (panel === "players") this.#showScores();
+    if (panel === "players") void this.#showScores();
     if (panel) this.opened(panel);
     for (const [name] of PANELS) {
       this.tabs
@@ -276,8 +266,15 @@ export class Sidebar {
     const { game } = this;
     if (this.isTold || !game || !this.options) return;
     this.isTold = true;
-    await this.book.fetch(game);
-    void this.book.show(game, this.options);
+    const [part, book] = await Promise.all([this.come(), this.book.want()]);
+    this.isTold = part !== null;
+    if (!part || !book) return;
+    const { app } = this;
+    const room = app.rooms.find(({ id }) => id === game);
+    const printer = room && part.rulesPrinter(app, room, () => this.options ?? {});
+    fill(this.rules, printer && make("div", { class: "prints" }, printer), book.element);
+    await book.fetch(game);
+    void book.show(game, this.options);
   }
 
   #key(event: KeyboardEvent) {
