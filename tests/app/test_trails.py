@@ -9,7 +9,7 @@ import pytest
 
 from freebooters.app import trails
 from freebooters.app.desk import Desk
-from freebooters.app.trails import begun, moved
+from freebooters.app.trails import begun, moved, uncovered
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.messages import say
 from freebooters.stage import Node, Scene
@@ -69,6 +69,43 @@ def test_a_table_laid_out_anew_leaves_no_trails() -> None:
     )
 
     assert moved(before, after) == ()
+
+
+SEA = Node("sea", "box", (300, 100), (600, 200))
+
+
+def test_what_an_overlay_has_covered_has_moved_from_where_it_was_seen_last() -> None:
+    overlay, after = scene(Node("overlay", "box", SEA.at, SEA.size)), scene(SEA, thing("ship", 400))
+    assert uncovered(overlay, after) == {"ship": "sea"}
+
+    (part,) = moved(overlay, after, [thing("ship", 100)])
+    assert (part.node, part.start, part.end) == ("ship", (100, 100), (400, 100))
+
+
+def test_what_was_not_there_on_an_open_table_was_covered_by_nothing() -> None:
+    assert uncovered(scene(SEA), scene(SEA, thing("ship", 400))) == {}
+
+
+def test_a_voyage_that_was_decided_under_an_overlay_leaves_a_trail() -> None:
+    """In Meuterer the ship sails when a fight is over, which lies over the sea."""
+    match = played("meuterer").match
+    sailed = {
+        at + 1
+        for at, events in enumerate(match.events)
+        if any(event.kind == "sailed" for event in events)
+    }
+    told = 0
+    for table in played("meuterer").tables:
+        ways = {
+            move["position"]
+            for move in table["trails"]["moves"]
+            if any(part["from"] for part in move["parts"])
+        }
+        due = {at for at in sailed if table["trails"]["since"] < at <= table["position"]}
+        assert due <= ways
+        told += len(due)
+    assert len(sailed) > 1
+    assert told > 0
 
 
 @every_game

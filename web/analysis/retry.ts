@@ -50,7 +50,7 @@ export function openTrial(
     make("p", { class: "fine" }, words.t("trial-note", { error: whole(words.locale, mistake.error) })),
     make(
       "div",
-      { class: "trial-buttons" },
+      { class: "dialog-buttons" },
       button("primary", words.t("trial-on"), close(() => {})),
       verdict !== "best" && button("", words.t("trial-undo"), close(() => session.undo())),
       button("", words.t("trial-back"), close(() => app.go({ screen: "table", save: from }))),

@@ -24,6 +24,8 @@ _MANY = 6
 """Where more than this moves at once the table is laid out anew, and no single thing has moved."""
 _MOST = 30
 """So many moves leave trails, the last ones."""
+_BACK = 24
+"""So many entries back it is looked where something was that was covered since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +100,12 @@ def _eyes(match: Match) -> Seat | None:
     return acting[0] if acting else next(acted, None)
 
 
-def moved(before: Scene, after: Scene) -> tuple[Part, ...]:
+def moved(before: Scene, after: Scene, covered: Iterable[Node] = ()) -> tuple[Part, ...]:
     """What has moved between two scenes: things that have a name and lie elsewhere than before, or that
     say where they come from. What only makes room for others has not moved; nor has what lies on
-    something that has.
+    something that has. `covered`: what the first scene lacks of the second, as it was seen before.
     """
-    was = {node.id: node for node in before.nodes}
+    was = {node.id: node for node in (*covered, *before.nodes)}
     found: list[tuple[Node, Part]] = []
     for node in after.nodes:
         if node.kind not in _SOLID:
@@ -119,6 +121,25 @@ def moved(before: Scene, after: Scene) -> tuple[Part, ...]:
     return tuple(part for node, part in found if not any(_lies_on(node, thing) for thing in things))
 
 
+def uncovered(before: Scene, after: Scene) -> dict[str, str]:
+    """The things with a name that the first of two scenes lacks together with what they lie on in the
+    second, as where an overlay has stood in its place; by their ids those of what they lie on.
+    """
+    were = {node.id for node in before.nodes}
+    found = {}
+    for node in after.nodes:
+        if node.kind not in _SOLID or node.label is None or {node.id, node.was} & were:
+            continue
+        under = max((each for each in after.nodes if _lies_on(node, each)), key=_area, default=None)
+        if under is not None and under.id not in were:
+            found[node.id] = under.id
+    return found
+
+
+def _area(node: Node) -> float:
+    return node.size[0] * node.size[1]
+
+
 def _is_far(then: Node, now: Node) -> bool:
     way = hypot(now.at[0] - then.at[0], now.at[1] - then.at[1])
     return way >= max(_LEAST, _FLIGHT * max(now.size))
@@ -127,8 +148,7 @@ def _is_far(then: Node, now: Node) -> bool:
 def _lies_on(node: Node, thing: Node) -> bool:
     """Whether the middle of a node is on another, larger thing."""
     across, down = (abs(node.at[axis] - thing.at[axis]) for axis in (0, 1))
-    is_smaller = node.size[0] * node.size[1] < thing.size[0] * thing.size[1]
-    return is_smaller and 2 * across <= thing.size[0] and 2 * down <= thing.size[1]
+    return _area(node) < _area(thing) and 2 * across <= thing.size[0] and 2 * down <= thing.size[1]
 
 
 class Trails:
@@ -141,6 +161,8 @@ class Trails:
         self._forced: dict[int, bool] = {}
         self._last: tuple[int, Scene] | None = None
         """The last scene from which on something was worked out, and its position."""
+        self._recent: dict[int, Scene] = {}
+        """The last scenes of this match as they are at hand, by their positions."""
 
     def since(
         self,
@@ -159,7 +181,7 @@ class Trails:
         if key != self._key:
             if self._key is None or key[:2] != self._key[:2]:
                 self._forced = {}
-            self._key, self._steps, self._last = key, {}, None
+            self._key, self._steps, self._last, self._recent = key, {}, None, {}
         now = len(match.log)
         if viewer in match.to_act:
             self._forced[now] = len(match.legal(viewer)) == 1
@@ -167,9 +189,11 @@ class Trails:
         told = [at for at in range(start, now) if match.events[at]][-_MOST:]
         missing = [at for at in told if at not in self._steps]
         known = {each.position: each.scene for each in shown if not each.passing}
+        self._recent |= known
         if missing:
             self._work_out(match, viewer, frame, missing[0], known)
         self._last = (now, scene)
+        self._recent = {at: each for at, each in self._recent.items() if now - _BACK <= at <= now}
         steps = [(at, self._steps[at]) for at in told]
         places = _places(match, viewer, frame) if any(step.has_come for _, step in steps) else ()
         moves = [
@@ -199,8 +223,27 @@ class Trails:
         scene = self._last[1]
         for at, after in _scenes(match, viewer, frame, first, known):
             seen = [event.seen_by(viewer) for event in match.events[at]]
-            self._steps[at] = _Step(_whose(match.log[at].seat, seen), moved(scene, after))
-            scene = after
+            covered = self._covered(match, viewer, frame, at, uncovered(scene, after))
+            parts = moved(scene, after, covered)
+            self._steps[at] = _Step(_whose(match.log[at].seat, seen), parts)
+            scene = self._recent[at + 1] = after
+
+    def _covered(
+        self, match: Match, viewer: Seat | None, frame: Frame, at: int, sought: dict[str, str]
+    ) -> list[Node]:
+        """Things as they were when what they lie on was seen last before entry `at`, by the ids of both."""
+        found = []
+        for position in range(at - 1, max(at - _BACK, set_up(match)) - 1, -1):
+            if not sought:
+                break
+            if not match.events[position]:
+                continue  # the next one looks the same
+            if position not in self._recent:
+                self._recent[position] = _scene(match.at(position), viewer, frame, ())
+            then = {node.id: node for node in self._recent[position].nodes}
+            found += [then[thing] for thing, under in sought.items() if under in then and thing in then]
+            sought = {thing: under for thing, under in sought.items() if under not in then}
+        return found
 
 
 def _scenes(

@@ -8,7 +8,7 @@ import { EMBLEMS } from "./emblem-shapes.js";
 import { boxPath } from "./brush.js";
 import { wordsIn } from "./arrow.js";
 import { boundsOf, overlaps } from "./geometry.js";
-import type { Move, Node, Point } from "../../types/engine.js";
+import type { Move, Moved, Node, Point } from "../../types/engine.js";
 import type { Rect } from "./geometry.js";
 import type { Item, Pen } from "./paint.js";
 
@@ -20,10 +20,12 @@ interface Trail {
   /** 1 for the last move, less for those before it. */
   strength: number;
   lines: Bow[];
+  /** The lines that end where something lies now; the others go on. */
+  ends: Set<Bow>;
   rings: Rect[];
   /** Where its number stands; null where that would cover something. */
   badge: Point | null;
-  /** Which move it is, the first being 1; null if it is the only one. */
+  /** Which way it is, the first being 1; null if it is the only one. */
   order: number | null;
 }
 
@@ -64,20 +66,56 @@ export function layTrails(
   const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
   const kept = [...wordsIn(items), ...marked];
   const taken = [...kept];
-  const trails = moves.map(({ seat, parts }, at): Trail => {
-    const lines = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size)] : []));
+  const ways = waysOf(moves);
+  const trails = ways.map(({ legs, seat, parts }, at): Trail => {
+    const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size)] : []));
+    const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = parts.flatMap(({ from, to, size }) => (from ? [] : [around(to, size)]));
-    const badge = placeFor([...lines.flatMap(along), ...rings.flatMap(corners)], taken, pixel, tall);
+    const badge = placeFor([...[...lines].reverse().flatMap(along), ...rings.flatMap(corners)], taken, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
-    const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / moves.length;
-    const order = moves.length > 1 ? at + 1 : null;
-    return { seat, strength, lines, rings, badge, order };
+    const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
+    const order = ways.length > 1 ? at + 1 : null;
+    return { seat, strength, lines, ends: new Set(ends), rings, badge, order };
   });
   return { trails, kept };
 }
 
-/** A line that ends at the edge of the thing that has come. */
-function bow(from: Point, to: Point, size: Point): Bow {
+/** Moves of one thing by one seat, each from where the one before it has ended. */
+interface Way {
+  seat: number | null;
+  /** All but the last. */
+  legs: [from: Point, to: Point][];
+  /** What the last one has moved. */
+  parts: Moved[];
+}
+
+/** A voyage of several steps is one way; where several things move at once each move is one. */
+function waysOf(moves: Move[]) {
+  const ways: Way[] = [];
+  for (const { seat, parts } of moves) {
+    const last = ways.at(-1);
+    const leg = last?.seat === seat && legTo(last.parts, parts);
+    if (last && leg) {
+      last.legs.push(leg);
+      last.parts = parts;
+    } else ways.push({ seat, legs: [], parts });
+  }
+  return ways;
+}
+
+/** What was moved, if only one thing was, and is moved on now. */
+function legTo([part, ...others]: Moved[], [next, ...more]: Moved[]): [Point, Point] | null {
+  if (!part?.from || !next?.from || others.length + more.length > 0) return null;
+  const isOne = isEqual(part.to, next.from) && isEqual(part.size, next.size);
+  return isOne ? [part.from, part.to] : null;
+}
+
+function isEqual([x, y]: Point, [otherX, otherY]: Point) {
+  return x === otherX && y === otherY;
+}
+
+/** A line that ends at the edge of the thing that has come, if it has a size. */
+function bow(from: Point, to: Point, size: Point = [0, 0]): Bow {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const rise = Math.min(BOW_AT_MOST, BOW * length);
   const bend: Point = [(from[0] + to[0]) / 2, Math.max(0, (from[1] + to[1]) / 2 - 2 * rise)];
@@ -140,7 +178,8 @@ export function paintTrails(pen: Pen, { trails, kept }: LaidTrails) {
   for (const trail of trails) paintBadge(pen, trail);
 }
 
-function paintLine(pen: Pen, { seat }: Trail, [from, bend, to]: Bow) {
+function paintLine(pen: Pen, { ends, seat }: Trail, line: Bow) {
+  const [from, bend, to] = line;
   const { context, dpr, scale, x, y } = pen;
   context.setTransform(1, 0, 0, 1, x, y);
   context.beginPath();
@@ -148,6 +187,7 @@ function paintLine(pen: Pen, { seat }: Trail, [from, bend, to]: Bow) {
   context.quadraticCurveTo(bend[0] * scale, bend[1] * scale, to[0] * scale, to[1] * scale);
   context.lineCap = "round";
   strokeIn(pen, seat);
+  if (!ends.has(line)) return;
   context.translate(to[0] * scale, to[1] * scale);
   context.rotate(Math.atan2(to[1] - bend[1], to[0] - bend[0]));
   context.beginPath();
@@ -176,7 +216,7 @@ function strokeIn({ context, theme, dpr }: Pen, seat: number | null) {
   context.stroke();
 }
 
-/** A seat's sign with the number of its move; never faint, as it is read. */
+/** A seat's sign with the number of its way; never faint, as it is read. */
 function paintBadge({ context, dpr, letters, scale, theme, x, y }: Pen, { badge, order, seat }: Trail) {
   if (!badge) return;
   const large = Math.max(1, letters);

@@ -76,7 +76,7 @@ export function openOffer(app: App, offers: Offer[], from: From) {
   const opened = dialog(
     { title: words.t("offer-title"), class: "offer", closeLabel: words.t("shell-close") },
     ...offered(app, offers, from),
-    make("div", { class: "share-buttons" }, takeButton(app, offers, close), leaveButton(app, close)),
+    make("div", { class: "dialog-buttons" }, takeButton(app, offers, close), leaveButton(app, close)),
   );
   openModal(opened);
 }

@@ -82,7 +82,7 @@ class ShareTarget {
       fill(
         body,
         ...offered(app, offers, "shared"),
-        make("div", { class: "share-buttons" }, ...buttons),
+        make("div", { class: "dialog-buttons" }, ...buttons),
       );
     }
   }

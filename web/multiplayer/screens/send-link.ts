@@ -37,7 +37,7 @@ export function carrying(
       field,
       make(
         "div",
-        { class: "share-buttons" },
+        { class: "dialog-buttons" },
         button("check", "share-copy", () => copy(link, "share-copied")),
         canHand() && button("upload", "share-hand", hand),
       ),

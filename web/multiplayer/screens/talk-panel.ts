@@ -128,7 +128,7 @@ export class TalkPanel {
       { title: words.t("talk-ballot", { name: words.seatName(seat) }), class: "talk" },
       make(
         "div",
-        { class: "share-buttons" },
+        { class: "dialog-buttons" },
         make(
           "button",
           { class: "button primary", type: "button", on: { click: answer(true) } },

@@ -40,7 +40,7 @@ export function openPicture(app: App, session: TableSession) {
     { title: words.t("picture-title"), class: "picture", closeLabel: words.t("shell-close") },
     board,
     sheet,
-    make("div", { class: "share-buttons" }, save, send),
+    make("div", { class: "dialog-buttons" }, save, send),
     told,
   );
   openModal(opened);

@@ -24,7 +24,7 @@ export function openCrash(app: App, { crash }: Crash, save: string | undefined =
     report,
     make(
       "div",
-      { class: "result-buttons" },
+      { class: "dialog-buttons" },
       make(
         "button",
         { class: "button primary", type: "button", on: { click: () => location.reload() } },

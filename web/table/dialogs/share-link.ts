@@ -43,7 +43,7 @@ export function openSharing(app: App, session: TableSession) {
     label,
     field,
     make("label", { class: "share-names" }, names, words.t("share-names")),
-    make("div", { class: "share-buttons" }, ...buttons),
+    make("div", { class: "dialog-buttons" }, ...buttons),
     isFile && make("p", { class: "fine" }, words.t("share-paste")),
     told,
   );

@@ -100,3 +100,30 @@ test("a line ends at the edge of the thing that has moved", () => {
 
   assert.ok(x < 290 && x > 270);
 });
+
+test("steps by which one thing goes on are one way, with one number and one head", () => {
+  const { trails } = layTrails(
+    [move([100, 100], [300, 100]), move([300, 100], [300, 300]), move([500, 100], [500, 300])],
+    [],
+    [],
+    1,
+    600,
+  );
+
+  assert.deepEqual(
+    trails.map(({ ends, lines, order }) => [lines.length, ends.size, order]),
+    [
+      [2, 1, 1],
+      [1, 1, 2],
+    ],
+  );
+  assert.ok(trails[0].ends.has(trails[0].lines[1]), "where it lies now");
+});
+
+test("what another seat moves on, or what moves together with something, is a way of its own", () => {
+  const together = { ...move([300, 100], [300, 300]), seat: 1 };
+  together.parts = [...together.parts, ...move([600, 100], [600, 300]).parts];
+  const moves = [move([100, 100], [300, 100]), together, move([300, 300], [500, 300], 1)];
+
+  assert.equal(layTrails(moves, [], [], 1, 600).trails.length, 3);
+});
