@@ -756,7 +756,7 @@ keys-sound = Töne an oder aus
 keys-hurry = einen Gegner sofort ziehen lassen
 keys-skip = sofort zeigen, was sich bewegt
 keys-space = Leertaste
-keys-log = Im Verlauf und im Rückblick blättern die Pfeiltasten durch das Spiel, im Rückblick Bild auf und Bild ab von Zug zu Zug.
+keys-log = Im Verlauf und im Rückblick blättern die Pfeiltasten durch das Spiel, im Rückblick Bild auf und Bild ab von Zug zu Zug. Der Verlauf zeigt an, was seit deinem Zug geschehen ist; auf dem Tisch sind das die Spuren. Ein Knopf im Verlauf klappt den Aufbau auf.
 keys-reader = Solange ein Screenreader vorliest, behält er Buchstaben und Pfeile für sich, etwa H für die nächste Überschrift. Zum Spielen braucht es keinen Buchstaben: Für Tipps und Töne gibt es Knöpfe. Auf dem Tisch, wohin Tab führt, gehören die Tasten wieder der Seite.
 
 ## Regeln und Dank

@@ -759,7 +759,7 @@ keys-sound = sounds on or off
 keys-hurry = make an opponent move at once
 keys-skip = show at once what is moving
 keys-space = Space
-keys-log = In the log and while looking back, the arrow keys step through the game; while looking back, PgUp and PgDn go from turn to turn.
+keys-log = In the log and while looking back, the arrow keys step through the game; while looking back, PgUp and PgDn go from turn to turn. The log marks what has happened since your turn, which the board shows as trails; a button of the log unfolds the set-up.
 keys-reader = While a screen reader reads, it keeps letters and arrows to itself, such as H for the next heading. No letter is needed to play: for hints and sounds there are buttons. On the table, where Tab leads, the keys are the page’s again.
 
 ## Rules and credits

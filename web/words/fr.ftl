@@ -751,7 +751,7 @@ keys-sound = activer ou couper le son
 keys-hurry = faire jouer un adversaire tout de suite
 keys-skip = montrer tout de suite ce qui bouge
 keys-space = Espace
-keys-log = Dans le journal et le retour en arrière, les flèches parcourent la partie ; dans ce dernier, PgUp et PgDn vont d’un tour à l’autre.
+keys-log = Dans le journal et le retour en arrière, les flèches parcourent la partie ; dans ce dernier, PgUp et PgDn vont d’un tour à l’autre. Le journal signale ce qui s’est passé depuis votre tour, que le plateau montre par des traces ; un bouton du journal déplie la mise en place.
 keys-reader = Tant qu’un lecteur d’écran lit, il garde pour lui les lettres et les flèches, comme H pour le titre suivant. Aucune lettre n’est nécessaire pour jouer : le conseil et les sons ont leurs boutons. Sur la table, où mène Tab, les touches sont de nouveau à la page.
 
 ## Règles et crédits

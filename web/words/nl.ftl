@@ -751,7 +751,7 @@ keys-sound = geluid aan of uit
 keys-hurry = een tegenstander meteen laten zetten
 keys-skip = meteen tonen wat beweegt
 keys-space = Spatie
-keys-log = In het verslag en in de terugblik lopen de pijltjes door het spel; in de terugblik gaan PgUp en PgDn van beurt naar beurt.
+keys-log = In het verslag en in de terugblik lopen de pijltjes door het spel; in de terugblik gaan PgUp en PgDn van beurt naar beurt. Het verslag geeft aan wat er sinds je beurt is gebeurd; op het bord zijn dat de sporen. Een knop in het verslag klapt de opbouw uit.
 keys-reader = Zolang een schermlezer voorleest, houdt die letters en pijlen voor zichzelf, zoals H voor de volgende kop. Om te spelen is geen letter nodig: voor tips en geluid zijn er knoppen. Op de tafel, waar Tab naartoe leidt, zijn de toetsen weer van de pagina.
 
 ## Regels en dank

@@ -1,6 +1,6 @@
 /**
  * The scenes that a guest is told: what is as it was in the scene before is named by its place there,
- * and put in again.
+ * and put in again. Where the host's page knows of no trails there are none.
  */
 
 import type { Table } from "../../../types/engine.js";
@@ -12,8 +12,10 @@ export class SceneDelta {
   nodes: unknown[] = [];
 
   /** Puts in what a table leaves out. False: it is based on another one than the last. */
-  complete({ base, number, scenes }: Table): boolean {
+  complete(table: Table): boolean {
+    const { base, number, position, scenes, trails } = table;
     if (base !== null && base !== this.number) return false;
+    if (!Array.isArray(trails?.moves)) table.trails = { since: position, moves: [] };
     let before = base === null ? [] : this.nodes;
     for (const { scene } of scenes) {
       const told: unknown[] = scene.nodes;

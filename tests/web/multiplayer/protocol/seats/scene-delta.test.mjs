@@ -35,3 +35,18 @@ test("a table that is based on another than the last is none, nor one of which s
   assert.deepEqual(shown(next), ["a"]);
   assert.ok(!pictures.complete(told(6, 5, [0])), "said twice");
 });
+
+test("a table without trails, as an earlier page tells it, has none on the board and can be played", () => {
+  const pictures = new SceneDelta();
+  const trails = { since: 3, moves: [{ position: 4, seat: 1, parts: [] }] };
+  for (const [number, heard, known] of [
+    [1, undefined, { since: 9, moves: [] }],
+    [2, null, { since: 9, moves: [] }],
+    [3, { since: 3, moves: "none" }, { since: 9, moves: [] }],
+    [4, trails, trails],
+  ]) {
+    const table = { ...told(number, null, [node("a")]), position: 9, trails: heard };
+    assert.ok(pictures.complete(table));
+    assert.deepEqual(table.trails, known);
+  }
+});
