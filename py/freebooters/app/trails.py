@@ -241,7 +241,9 @@ class Trails:
             if position not in self._recent:
                 self._recent[position] = _scene(match.at(position), viewer, frame, ())
             then = {node.id: node for node in self._recent[position].nodes}
-            found += [then[thing] for thing, under in sought.items() if under in then and thing in then]
+            found += [
+                then[thing] for thing, under in sought.items() if under in then and thing in then
+            ]
             sought = {thing: under for thing, under in sought.items() if under not in then}
         return found
 
