@@ -112,6 +112,8 @@ def test_every_key_of_the_list_does_what_it_says(page: Page) -> None:
             *("Shift+Enter", WORDS.plain("keys-space")),
         ]
     )
+    head = keys.get_by_role("group", name=WORDS.plain("keys-heading"))
+    expect(head).to_be_focused()  # which is read out first
     press("Escape")
     expect(keys).to_be_hidden()
 

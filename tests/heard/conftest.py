@@ -41,14 +41,16 @@ def reader(site: str, tmp_path: Path, alone: None) -> Iterator[Reader]:
 
 
 @pytest.fixture
-def kept(request: pytest.FixtureRequest) -> Any:
+def kept(tmp_path: Path) -> Any:
     """Compares what was heard with what was heard once, which it writes down where there is none."""
 
     def compare(name: str, heard: list[str]) -> None:
+        text = "\n".join(heard) + "\n"
+        (tmp_path / "heard.txt").write_text(text, encoding="utf-8")
         file = Path(__file__).with_name("kept") / f"{name}.txt"
         if not file.exists():
             file.parent.mkdir(exist_ok=True)
-            file.write_text("\n".join(heard) + "\n", encoding="utf-8")
+            file.write_text(text, encoding="utf-8")
         assert file.read_text(encoding="utf-8").splitlines() == heard
 
     return compare

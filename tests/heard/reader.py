@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 __all__ = ["LONG", "Reader", "reads"]
@@ -28,8 +29,9 @@ _LUCK = [
     (re.compile(r"Thinking about what you know\.\.\. ?"), ""),
     (re.compile(r"(?<=Hint tool bar ).*"), "…"),
     (re.compile(r"\d+% chance of winning .*"), "…"),
+    (re.compile(r"Wrapping to top\. "), ""),
 ]
-"""What is said only where somebody thinks for a while, and what came of it."""
+"""What is said only where somebody thinks for a while, what came of it, and where on a new screen Orca begins."""
 
 _FIREFOX = {
     "accessibility.force_disabled": -1,
@@ -37,6 +39,9 @@ _FIREFOX = {
     "browser.shell.checkDefaultBrowser": False,
     "browser.startup.homepage_override.mstone": "ignore",
     "datareporting.policy.dataSubmissionEnabled": False,
+    # Firefox would ask whether the page may keep games, at some time or other.
+    "dom.storageManager.prompt.testing": True,
+    "dom.storageManager.prompt.testing.allow": True,
     "intl.accept_languages": "en-GB, en",
     "ui.prefersReducedMotion": 1,
 }
@@ -89,29 +94,38 @@ class Reader:
         self._log = log
         self._read = 0
         self._logged = 0
+        self._awaited: dict[int, list[str]] = {}
+        """What was waited for after a key, by the place of the key in all that was heard."""
+        self._loading: set[int] = set()
+        """Those of the keys that bring another screen."""
         self.heard: list[str] = []
         """Keys as `> Down`, what was said, and `~` before what was cut off."""
 
-    def press(self, *keys: str) -> list[str]:
-        """Presses keys one after the other, each once nothing is said; what was said after the last."""
+    def press(self, *keys: str, loads: bool = False) -> list[str]:
+        """Presses keys one after the other, each once nothing is said; what was said after the last.
+
+        `loads`: the last brings another screen.
+        """
         said: list[str] = []
-        for key in keys:
+        for at, key in enumerate(keys, 1):
+            if loads and at == len(keys):
+                self._loading.add(len(self.heard))
             self.heard.append(f"> {key}")
             self._do("key", key)
             said = self._until_quiet()
         return said
 
-    def types(self, text: str) -> None:
-        self.heard.append(f"> “{text}”")
+    def types(self, text: str, name: str = "") -> None:
+        """`name`: what the transcript calls it, where it is another text each time."""
+        self.heard.append(f"> “{name or text}”")
         self._do("type", "--delay", "40", text)
         self._until_quiet()
 
     def hears(self, *texts: str, wait: float = LONG) -> list[str]:
         """Waits until all of these were said since the last key; what was said until then."""
-        begun = len(self.heard) - next(
-            (at for at, each in enumerate(reversed(self.heard)) if each.startswith("> ")),
-            len(self.heard),
-        )
+        key = max((at for at, each in enumerate(self.heard) if each[:2] == "> "), default=-1)
+        begun = key + 1
+        self._awaited.setdefault(key, []).extend(texts)
         ends = time.monotonic() + wait
         while True:
             said = self.heard[begun:]
@@ -131,12 +145,20 @@ class Reader:
         raise AssertionError(f"{key} never led to {text!r}\n" + "\n".join(self.heard[-80:]))
 
     def told(self) -> list[str]:
-        """All that was heard, a line for each key; without what only luck and time bring."""
+        """All that was heard, a line for each key; without what only luck and time bring.
+
+        Of a key that brings another screen only what was waited for, in the order in which it was
+        heard: what Orca says of a page that is being built depends on how far that is.
+        """
         found: list[str] = []
-        for each in self.heard:
-            if each.startswith("> "):
+        is_loading = False
+        for at, each in enumerate(self.heard):
+            if each[:2] == "> ":
+                is_loading = at in self._loading
                 found.append(each)
-            elif each.startswith("~ ") or not found:
+                if is_loading and at in self._awaited:
+                    found.append(f"  {' '.join(self._in_order(at))}")
+            elif is_loading or each.startswith("~ ") or not found:
                 continue
             elif plain(found[-1]).endswith(plain(each)):
                 continue  # what a thing brings is told anew, or is not, as its marks come
@@ -146,7 +168,13 @@ class Reader:
                 found[-1] += f" {each}"
         for pattern, kept in _LUCK:
             found = [pattern.sub(kept, each) for each in found]
-        return [each.rstrip() for each in found]
+        return [_once(each).rstrip() for each in found]
+
+    def _in_order(self, key: int) -> list[str]:
+        """What was waited for after that key, in the order in which it was heard."""
+        following = (at for at in range(key + 1, len(self.heard)) if self.heard[at][:2] == "> ")
+        whole = spoken(self.heard[key + 1 : next(following, len(self.heard))])
+        return sorted(dict.fromkeys(self._awaited[key]), key=lambda text: whole.find(plain(text)))
 
     def passed_over(self) -> int:
         """How often Orca was told of too much at once, since this was asked last."""
@@ -188,6 +216,8 @@ class Reader:
             if not open_:
                 done = at
         if open_ and not any(Path(f"/proc/{each}").exists() for each in open_):
+            if self._notes.stat().st_size > self._read + len(noted):
+                return self._listen()  # it ended meanwhile
             said += [f"~ {text}" for text in open_.values()]
             open_, done = {}, at
         if open_:
@@ -199,6 +229,16 @@ class Reader:
 def plain(text: str) -> str:
     """Letters and digits alone, as a voice has no others."""
     return " ".join(re.findall(r"\w+", text.lower()))
+
+
+def _once(line: str) -> str:
+    """Without an end that says the same again: what a thing brings, if its marks come late."""
+    words = [each for each in re.finditer(r"\w+", line) if each[0] not in ("Focus", "mode")]
+    texts = [each[0].lower() for each in words]
+    for count in range(len(words) // 2, 2, -1):
+        if texts[-count:] == texts[-2 * count : -count]:
+            return line[: words[-count].start()]
+    return line
 
 
 def spoken(said: list[str]) -> str:
@@ -246,8 +286,7 @@ def _waits_for(what: Callable[[], bool], name: str, wait: float = 30.0) -> None:
 @contextmanager
 def reads(folder: Path, address: str) -> Iterator[Reader]:
     """Starts Firefox at an address, and Orca, which reads it."""
-    home, run, notes, log = (folder / name for name in ("home", "run", "notes", "orca.log"))
-    run.mkdir(mode=0o700)
+    home, notes, log = (folder / name for name in ("home", "notes", "orca.log"))
     notes.touch()
     log.touch()
     _settings(home, notes)
@@ -258,7 +297,6 @@ def reads(folder: Path, address: str) -> Iterator[Reader]:
     env = {
         "PATH": os.environ["PATH"],
         "HOME": str(home),
-        "XDG_RUNTIME_DIR": str(run),
         "LANG": "C.UTF-8",
         "LC_ALL": "C.UTF-8",
         "LANGUAGE": "en_GB:en",
@@ -270,6 +308,9 @@ def reads(folder: Path, address: str) -> Iterator[Reader]:
         "MOZ_DISABLE_CONTENT_SANDBOX": "1",
     }
     with ExitStack() as stack:
+        # The path of a socket may have some hundred letters only.
+        run = Path(stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
+        env["XDG_RUNTIME_DIR"] = str(run)
 
         def start(*command: str, **how: Any) -> subprocess.Popen[bytes]:
             return stack.enter_context(_running(env, *command, **how))

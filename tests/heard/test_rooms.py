@@ -7,6 +7,8 @@ file, run the test, and read what it has written down.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +16,7 @@ from freebooters import games
 from freebooters.app.chairs import COLOURS
 from tests.e2e.person import chair
 from tests.e2e.twin import Move, Twin
-from tests.heard.reader import Reader, spoken
+from tests.heard.reader import Reader, plain, spoken
 from tests.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.e2e]
@@ -22,7 +24,10 @@ pytestmark = [pytest.mark.slow, pytest.mark.e2e]
 Compare = Callable[[str, list[str]], None]
 
 _SEED = "heard"
+_SHORT = "c"
+"""With it games are over soon."""
 _BOTS = ["Bartholomew", "Grace"]
+_PEOPLE = ["Anne", "Bess"]
 _ARROWS = ["Right", "Down", "Left", "Up"]
 
 
@@ -34,44 +39,116 @@ def hears_the_home_page(reader: Reader) -> None:
     reader.press("ctrl+Home")
 
 
-def sits_down(reader: Reader, game: str) -> Twin:
-    """From the home page over the lobby to the table, and the twin of the game."""
-    info, words = games()[game].info, Words("en", game)
-    title = words.plain(f"{game}-title")
-    hears_the_home_page(reader)
-    reader.until("h", f"{title} heading level 3")
-    reader.until("k", f"{words.plain('home-setup')} {title}")
-    reader.press("Return")
-    # What one has come to is not said where it begins with the heading that has the focus.
-    reader.until("h", f"{title} heading level 1")
-    reader.until("Tab", f"{words.plain('lobby-more')} collapsed")
-    reader.press("Return")
-    reader.until("Tab", words.plain("lobby-seed"))
-    reader.types(_SEED)
-    reader.until("Tab", words.plain("home-play"))
-    reader.press("Return")
+def seated(game: str, seed: str) -> Twin:
+    """The twin of a game of somebody without a name against bots, as the home page suggests it."""
+    info = games()[game].info
     bots = [chair(name, "sailor") for name in _BOTS[: info.quick.seats - 1]]
     seats = [
         {**seat, "colour": colour}
         for seat, colour in zip([chair(""), *bots], COLOURS, strict=False)
     ]
     options = info.usual_options
-    start = {"game": game, "seats": seats, "options": options, "seed": _SEED, "frame": "wide:620"}
-    twin = Twin(start)
-    reader.hears(f"{title} heading level 1", asked(twin))
+    start = {"game": game, "seats": seats, "options": options, "seed": seed, "frame": "wide:620"}
+    return Twin(start)
+
+
+def to_the_lobby(reader: Reader, game: str) -> Words:
+    """From the home page to where one chooses who plays; the words of the game."""
+    words = Words("en", game)
+    title = words.plain(f"{game}-title")
+    hears_the_home_page(reader)
+    reader.until("h", f"{title} heading level 3")
+    reader.until("k", f"{words.plain('home-setup')} {title}")
+    reader.press("Return", loads=True)
+    # Orca comes to the heading by itself, and says nothing.
+    reader.until("h", f"{title} heading level 1")
+    return words
+
+
+def deals(reader: Reader, words: Words, seed: str) -> None:
+    """Goes on from there to the table."""
+    reader.until("Tab", f"{words.plain('lobby-more')} collapsed")
+    reader.press("Return")
+    reader.until("Tab", words.plain("lobby-seed"))
+    reader.types(seed)
+    reader.until("Tab", words.plain("home-play"))
+    reader.press("Return", loads=True)
+
+
+def sits_down(reader: Reader, game: str, seed: str = _SEED) -> Twin:
+    """From the home page over the lobby to the table, and the twin of the game."""
+    words = to_the_lobby(reader, game)
+    deals(reader, words, seed)
+    twin = seated(game, seed)
+    title = words.plain(f"{game}-title")
+    reader.hears(f"{title} heading level 1", *begun(twin), asked(twin))
     return twin
+
+
+def goes_on(reader: Reader, twin: Twin, folder: Path) -> None:
+    """From the home page to the table of a game that was saved in a file."""
+    words = twin.words
+    file = folder / "game.json"
+    file.write_text(twin.save(), "utf-8")
+    hears_the_home_page(reader)
+    reader.until("k", f"{words.plain('shell-nav-saves')} link")
+    reader.press("Return", loads=True)
+    reader.hears(f"{words.plain('saves-heading')} heading level 1")
+    reader.until("Tab", f"{words.plain('saves-import')} push button")
+    reader.press("Return", loads=True)  # the browser's own dialog
+    reader.types(str(file), name="the file")
+    reader.press("Return", loads=True)
+    reader.hears(asked(twin))
 
 
 def asked(twin: Twin) -> str:
     return twin.text(twin.moment["prompt"])
 
 
+def called(twin: Twin) -> str:
+    """What is asked of the people at one device when another one is to act."""
+    name = twin.table["seats"][twin.curtain]["name"]
+    return twin.words.plain("curtain-heading", name=name)
+
+
 def lines(twin: Twin) -> list[str]:
     """The log, without whose doing each line tells."""
     told = [twin.text(line["message"]) for line in Twin.of(twin.save()).table["log"]["lines"]]
-    for name in ["You", *_BOTS]:
+    for name in ["You", *_BOTS, *_PEOPLE]:
         told = [line.removeprefix(f"{name} ") for line in told]
     return told
+
+
+def begun(twin: Twin) -> list[str]:
+    """What others did before the person's first choice. How the table was set up stands in the log."""
+    log = Twin.of(twin.save()).table["log"]["lines"]
+    told = zip(lines(twin), log, strict=True)
+    others = {None, twin.table["viewer"]}
+    return [text for text, line in list(told)[twin.table["setup"] :] if line["seat"] not in others]
+
+
+def _value(twin: Twin, value: object) -> str:
+    """What stands in a cell of a score sheet."""
+    return (
+        twin.text(value)
+        if isinstance(value, dict)
+        else f"{value:,}"
+        if isinstance(value, int)
+        else str(value)
+    )
+
+
+def hears_the_result(reader: Reader, twin: Twin) -> None:
+    """Who has won and why is said by itself; everybody's points are read after it, line by line."""
+    sheet = twin.moment["sheet"]
+    reader.hears(twin.text(sheet["why"]))
+    begun = len(reader.heard)
+    reader.until("Down", twin.words.plain("table-again"))
+    read = spoken(reader.heard[begun:])
+    for row in sheet["rows"]:
+        name = twin.table["seats"][row["seat"]]["name"] or twin.words.plain("rail-you")
+        values = [_value(twin, each) for each in row["values"]]
+        assert all(plain(each) in read for each in [name, *values]), (name, values, read)
 
 
 def acts(reader: Reader, twin: Twin, move: Move) -> bool:
@@ -79,9 +156,10 @@ def acts(reader: Reader, twin: Twin, move: Move) -> bool:
     before = lines(twin)
     usable = {token for choice in twin.table["choices"] for token in choice["picks"]}
     for name in [] if move.laid else move.picks:
-        # The one thing that can be used has the focus since the first arrow keys came back to it.
         if len(usable) > 1:
             reader.until("n", name)
+        else:
+            reader.press("n")  # says nothing where the one thing that can be used has the focus
         reader.press("Return")
     if not move.picks or move.laid:
         reader.until("Tab", move.button)
@@ -89,7 +167,8 @@ def acts(reader: Reader, twin: Twin, move: Move) -> bool:
     twin.act(move)
     after = lines(twin)
     same = next((at for at, each in enumerate(after) if before[at : at + 1] != [each]), len(after))
-    reader.hears(*after[same:], asked(twin))
+    next_ = asked(twin) if twin.curtain is None else called(twin)
+    reader.hears(*after[same:], next_)
     seats = [line["seat"] for line in Twin.of(twin.save()).table["log"]["lines"]]
     return any(seat not in (None, move.seat) for seat in seats[same:])
 
@@ -108,6 +187,7 @@ def hears_a_hint(reader: Reader, twin: Twin) -> None:
     if len(twin.table["choices"]) == 1 and twin.table["arrangement"] is None:
         reader.hears(twin.words.plain("hint-only"))
         reader.press("h")
+        reader.hears(twin.words.plain("hint-closed"))
         return
     reader.hears(twin.words.plain("hint-title"))
     assert "home link" not in spoken(reader.press("Down"))
@@ -143,13 +223,47 @@ def test_a_room_is_played_by_ear(reader: Reader, kept: Compare, game: str) -> No
     kept(game, reader.told())
 
 
+@pytest.mark.parametrize("game", games())
+def test_the_last_moves_and_the_result_are_heard(
+    reader: Reader, kept: Compare, tmp_path: Path, game: str
+) -> None:
+    goes_on(reader, twin := Twin.of(near_the_end(game)), tmp_path)
+    plays_to_the_end(reader, twin)
+    kept(f"{game}-end", reader.told())
+
+
+def test_a_whole_game_is_heard_from_its_first_move_to_its_last(
+    reader: Reader, kept: Compare
+) -> None:
+    twin = sits_down(reader, "mutiny", _SHORT)
+    plays_to_the_end(reader, twin)
+    kept("mutiny-whole", reader.told())
+
+
+@cache
+def near_the_end(game: str) -> str:
+    """The save of a game in which the only person decides twice more."""
+    twin = seated(game, _SHORT)
+    saves = []
+    while not twin.over:
+        saves.append(twin.save())
+        twin.act(twin.advise())
+    return saves[-2]
+
+
+def plays_to_the_end(reader: Reader, twin: Twin) -> None:
+    while not twin.over:
+        acts(reader, twin, twin.advise())
+    hears_the_result(reader, twin)
+
+
 def test_a_step_of_a_lesson_is_heard(reader: Reader, kept: Compare) -> None:
     words = Words("en", "cartagena")
     title = words.plain("cartagena-title")
     hears_the_home_page(reader)
     reader.until("h", f"{title} heading level 3")
     reader.until("k", f"{words.plain('home-learn')} {title}")
-    reader.press("Return")
+    reader.press("Return", loads=True)
     twin = Twin.learns("cartagena", "there-and-back")
     reader.hears(twin.text(twin.table["lesson"]["say"]))
     for token in twin.table["lesson"]["point"]:

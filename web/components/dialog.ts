@@ -18,7 +18,7 @@ export function dialog(
     { class: `dialog ${look}`, "aria-labelledby": id },
     make(
       "header",
-      { class: "dialog-head" },
+      { class: "dialog-head", role: "group", "aria-labelledby": id, tabindex: -1 },
       make("h2", { id, tabindex: -1 }, title),
       closeLabel &&
         make(
@@ -46,8 +46,13 @@ export function dialog(
   return element;
 }
 
-/** Opens it over everything else. */
+/**
+ * Opens it over everything else. The focus goes to its head, so that screen readers begin with what it
+ * is and not with the button that closes it; or where it says by `autofocus`. Orca says nothing of a
+ * heading that is the first text: it has come there by itself when all else went.
+ */
 export function openModal(element: HTMLDialogElement) {
   document.body.append(element);
   element.showModal();
+  if (!element.querySelector("[autofocus]")) element.querySelector<HTMLElement>(".dialog-head")?.focus();
 }

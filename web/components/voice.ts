@@ -13,6 +13,9 @@ import { make, write } from "./dom.js";
  */
 const LATE = 400;
 
+/** Milliseconds in which a screen reader is told of a whole screen that has just come, and says its name. */
+const ARRIVES = 1500;
+
 /** Milliseconds for which a sentence stays: long enough for every screen reader to fetch it. */
 const STAYS = 10_000;
 
@@ -30,12 +33,20 @@ export class Voice {
   #told: string[] = [];
   #asked: string | null = null;
   #due: ReturnType<typeof setTimeout> | undefined = undefined;
+  #arrives: ReturnType<typeof setTimeout> | undefined;
 
   /** `signal`: nothing is said after it. */
   constructor(signal: AbortSignal) {
     this.lines = Array.from({ length: LINES }, () => make("p"));
     this.element = make("div", { class: "unseen", role: "log", "aria-live": "polite" }, ...this.lines);
-    signal.addEventListener("abort", () => clearTimeout(this.#due));
+    this.#arrives = setTimeout(() => {
+      this.#arrives = undefined;
+      this.#speak();
+    }, ARRIVES);
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.#arrives);
+      clearTimeout(this.#due);
+    });
   }
 
   /** Says what has happened. */
@@ -50,12 +61,21 @@ export class Voice {
     if (sentence !== null) this.#wait();
   }
 
+  /** Forgets what was not said yet: it was for somebody else. */
+  forget() {
+    this.#told = [];
+    this.#asked = null;
+  }
+
   #wait() {
+    if (this.#arrives !== undefined) return;
     clearTimeout(this.#due);
     this.#due = setTimeout(() => this.#speak(), LATE);
   }
 
   #speak() {
+    // What lies under a dialog is not heard; it is said once that is closed.
+    if (document.querySelector("dialog:modal")) return this.#wait();
     const said = [...this.#told, this.#asked].filter((each) => each !== null).join(" ");
     this.#told = [];
     this.#asked = null;

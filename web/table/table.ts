@@ -147,6 +147,10 @@ export class TableScreen {
     this.missingArtNotice = new MissingArtNotice(app, this.session, this.retry);
     this.boardLoading = new BoardLoading(app, this.session);
     const voice = new Voice(signal);
+    this.session.when(
+      () => [this.session.table?.curtain ?? null],
+      () => this.session.table?.curtain != null && voice.forget(),
+    );
     this.actionBar = new ActionBar(app, this.session, voice, after);
     this.toolbar = new Toolbar(app, this.session);
     this.coach = new Coach(app, this.session, {

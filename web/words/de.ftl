@@ -278,6 +278,7 @@ result-share = Teilen
 hint-button = Tipp
 hint-title = Tipp
 hint-close = Tipp schließen
+hint-closed = Der Tipp ist geschlossen.
 hint-waits = Erst denken die Gegner …
 hint-thinks = Denkt über das nach, was du weißt …
 hint-only = Du kannst nur eines tun.

@@ -278,6 +278,7 @@ result-share = Share
 hint-button = Hint
 hint-title = Hint
 hint-close = Close the hint
+hint-closed = The hint is closed.
 hint-waits = First the opponents think…
 hint-thinks = Thinking about what you know…
 hint-only = There is only one thing you can do.

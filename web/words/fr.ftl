@@ -282,6 +282,7 @@ result-share = Partager
 hint-button = Conseil
 hint-title = Conseil
 hint-close = Fermer le conseil
+hint-closed = Le conseil est fermé.
 hint-waits = D’abord, les adversaires réfléchissent…
 hint-thinks = Réflexion à partir de ce que vous savez…
 hint-only = Vous ne pouvez faire qu’une seule chose.

@@ -278,6 +278,7 @@ result-share = Delen
 hint-button = Tip
 hint-title = Tip
 hint-close = Tip sluiten
+hint-closed = De tip is gesloten.
 hint-waits = Eerst denken de tegenstanders…
 hint-thinks = Denkt na over wat jij weet…
 hint-only = Je kunt maar één ding doen.

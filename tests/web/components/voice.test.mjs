@@ -23,18 +23,21 @@ class Line {
 }
 
 document.createElement = () => new Line();
+let dialog = null;
+document.querySelector = (found) => found === "dialog:modal" ? dialog : null;
 const { Voice } = await import("../../../web/components/voice.js");
 
 const LATE = 1_000;
 const LONG = 60_000;
 
-/** A voice, and what it has said until now, in order. */
-function voice(context) {
+/** A voice of a screen that has come before or is coming, and what it has said until now, in order. */
+function voice(context, isComing = false) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   spoken.length = 0;
   const ending = new AbortController();
   const voice = new Voice(ending.signal);
   const said = () => spoken.map(({ text }) => text);
+  if (!isComing) context.mock.timers.tick(2 * LATE);
   return { voice, said, wait: (time) => context.mock.timers.tick(time), end: () => ending.abort() };
 }
 
@@ -46,6 +49,42 @@ test("what has happened is said before what is asked, in whatever order they com
   assert.deepEqual(said(), [], "the page is told of first");
   wait(LATE);
   assert.deepEqual(said(), ["You play pistol. Bart passes. Play another card."]);
+});
+
+test("nothing is said until a screen reader has taken in a screen that comes", (context) => {
+  const { voice: one, said, wait } = voice(context, true);
+  one.ask("Pick a card.");
+  wait(LATE);
+  one.tell("Bart passes.");
+  assert.deepEqual(said(), []);
+  wait(LATE);
+  assert.deepEqual(said(), ["Bart passes. Pick a card."]);
+  one.tell("You play pistol.");
+  wait(LATE);
+  assert.equal(said().at(-1), "You play pistol.");
+});
+
+test("what happens under a dialog is said once it is closed", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  dialog = {};
+  one.tell("Anne knocks.");
+  wait(LONG);
+  one.tell("Anne takes Crackpott.");
+  wait(LONG);
+  assert.deepEqual(said(), []);
+  dialog = null;
+  wait(LATE);
+  assert.deepEqual(said(), ["Anne knocks. Anne takes Crackpott."]);
+});
+
+test("what is forgotten before it is said is not said", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  one.tell("Best: play pistol.");
+  one.ask("Pick a card.");
+  one.forget();
+  one.tell("Anne draws a card.");
+  wait(LATE);
+  assert.deepEqual(said(), ["Anne draws a card."]);
 });
 
 test("of what is asked the last alone is said, and nothing once it is answered", (context) => {

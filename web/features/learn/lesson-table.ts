@@ -221,7 +221,8 @@ class LearnScreen {
     session.changed();
     const isNew = then !== this.then;
     this.then = then;
-    if (isNew && pointed) this.#say(pointed);
+    // While what was picked is being done, nothing else is asked.
+    if (isNew && pointed && (then || session.mayAct)) this.#say(pointed);
   }
 
   /** Whoever plays by keyboard is taken to the first thing. */

@@ -50,6 +50,8 @@ export class HintPanel {
   told = "";
   /** Whether the row pressed last was touched. */
   isTouch = false;
+  /** It is being closed by who asked for it: where the focus does not move, that is said. */
+  isLeaving = false;
   /** The action on the table that another tap takes. */
   tapped: string | null = null;
 
@@ -121,6 +123,7 @@ export class HintPanel {
     if (!hint) {
       this.#forget();
       if (held) this.#giveBack();
+      else if (this.isLeaving) this.voice.tell(words.t("hint-closed"));
       return;
     }
     write(this.heading, words.t("hint-title"));
@@ -141,7 +144,7 @@ export class HintPanel {
   call() {
     const { hintRequest } = this.session;
     if (!hintRequest.hint) hintRequest.ask();
-    else if (this.element.contains(document.activeElement)) this.leave();
+    else if (this.element.contains(document.activeElement) || this.#isBare) this.leave();
     else this.#enter();
   }
 
@@ -154,7 +157,9 @@ export class HintPanel {
 
   /** Closes the hint; the focus goes back to where it was. */
   leave() {
+    this.isLeaving = true;
     this.session.hintRequest.close();
+    this.isLeaving = false;
   }
 
   /** What the focus comes to first, once there is something. */
@@ -165,6 +170,11 @@ export class HintPanel {
   /** Whether the focus will come to it: whoever has gone elsewhere meanwhile stays there. */
   get #isAwaited() {
     return document.activeElement === this.before;
+  }
+
+  /** Whether it has come and there is nothing in it to go to. */
+  get #isBare() {
+    return this.session.hintRequest.hint?.state === "done" && !this.#first;
   }
 
   #enter() {
