@@ -106,9 +106,9 @@ def asked(twin: Twin) -> str:
 
 
 def called(twin: Twin) -> str:
-    """What is asked of the people at one device when another one is to act."""
+    """What whoever is to act next at the same device presses."""
     name = twin.table["seats"][twin.curtain]["name"]
-    return twin.words.plain("curtain-heading", name=name)
+    return twin.words.plain("curtain-lift", name=name)
 
 
 def lines(twin: Twin) -> list[str]:
@@ -167,8 +167,13 @@ def acts(reader: Reader, twin: Twin, move: Move) -> bool:
     twin.act(move)
     after = lines(twin)
     same = next((at for at, each in enumerate(after) if before[at : at + 1] != [each]), len(after))
-    next_ = asked(twin) if twin.curtain is None else called(twin)
-    reader.hears(*after[same:], next_)
+    if twin.curtain is None:
+        reader.hears(*after[same:], asked(twin))
+    else:
+        reader.hears(called(twin))
+        reader.press("Return")  # the next person hears what was done
+        twin.lift()
+        reader.hears(*after[same:], asked(twin))
     seats = [line["seat"] for line in Twin.of(twin.save()).table["log"]["lines"]]
     return any(seat not in (None, move.seat) for seat in seats[same:])
 
