@@ -80,8 +80,7 @@ def sits_down(reader: Reader, game: str, seed: str = _SEED) -> Twin:
     words = to_the_lobby(reader, game)
     deals(reader, words, seed)
     twin = seated(game, seed)
-    title = words.plain(f"{game}-title")
-    reader.hears(f"{title} heading level 1", *begun(twin), asked(twin))
+    reader.hears(*begun(twin), asked(twin))
     return twin
 
 
@@ -203,6 +202,7 @@ def hears_a_hint(reader: Reader, twin: Twin) -> None:
 def test_a_room_is_played_by_ear(reader: Reader, kept: Compare, game: str) -> None:
     twin = sits_down(reader, game)
     words = twin.words
+    reader.hears(f"{words.plain(f'{game}-title')} heading level 1")
     reader.passed_over()  # a whole table is much at once
     reader.press("n")
     # The arrow keys stay with the page, also on what cannot be used.

@@ -18,7 +18,7 @@ export function dialog(
     { class: `dialog ${look}`, "aria-labelledby": id },
     make(
       "header",
-      { class: "dialog-head", role: "group", "aria-labelledby": id, tabindex: -1 },
+      { class: "dialog-head" },
       make("h2", { id, tabindex: -1 }, title),
       closeLabel &&
         make(
@@ -54,5 +54,10 @@ export function dialog(
 export function openModal(element: HTMLDialogElement) {
   document.body.append(element);
   element.showModal();
-  if (!element.querySelector("[autofocus]")) element.querySelector<HTMLElement>(".dialog-head")?.focus();
+  const head = element.querySelector<HTMLElement>(".dialog-head");
+  if (!head || element.querySelector("[autofocus]")) return;
+  head.role = "group";
+  head.tabIndex = -1;
+  head.setAttribute("aria-labelledby", element.getAttribute("aria-labelledby") ?? "");
+  head.focus();
 }
