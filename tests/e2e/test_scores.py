@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e import ways
 from tests.e2e.person import Person, on_a_small_phone, sideways
 
 
@@ -88,3 +90,24 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     expect(beside.get_by_role("row")).to_have_count(5)
     assert _widest(beside) <= 360
     assert sideways(page) == 0
+
+
+@pytest.mark.slow
+@on_a_small_phone
+def test_no_number_is_broken_where_text_is_twice_as_large(page: Page) -> None:
+    ways.to_settings(page)
+    page.get_by_role("radio", name="200%").check()
+    person = Person.goes_on(page, "caribbean", {"surcharge": False}, ("Anne", "sailor"), -1)
+    person.plays(Person.taps)
+    person.sees_the_end()
+
+    sources = page.get_by_role("dialog").get_by_role("table", name="Scores")
+    lines = sources.get_by_role("cell").evaluate_all(
+        """(cells) => cells.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+        })"""
+    )
+    assert max(lines) == 1
+    assert _widest(sources) <= 360
