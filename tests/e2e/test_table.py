@@ -68,6 +68,33 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     )
 
 
+_PAINTED = "() => [...document.querySelectorAll('canvas')].map((each) => each.toDataURL()).join()"
+
+
+def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "wake")
+    replay = page.get_by_role("button", name=person.twin.words.plain("table-replay"), exact=True)
+    while len(person.twin.table["trails"]["moves"]) < 2:
+        person.plays(Person.keys, moves=1)
+    person.sees_prompt()
+    expect(replay).to_be_enabled()
+    replay.focus()  # and nothing on the table, where that would be seen
+    stood: str = page.evaluate(_PAINTED)
+    for begin in (replay.click, lambda: page.keyboard.press("r")):
+        begin()
+        page.wait_for_function(f"(stood) => ({_PAINTED})() !== stood", arg=stood)
+        page.wait_for_function(f"(stood) => ({_PAINTED})() === stood", arg=stood, timeout=LONG)
+    person.sees_prompt()
+
+    person.plays(Person.keys, moves=1)
+    person.sees_prompt()
+    expect(replay).to_be_disabled()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    person.twin.undo()
+    person.sees_prompt()
+    expect(replay).to_be_enabled()
+
+
 def test_a_button_that_comes_under_a_pointer_at_rest_does_not_hide_what_is_asked(
     page: Page,
 ) -> None:

@@ -61,9 +61,9 @@ export class TurnReplay {
   /** Where nothing moves, one trail comes after the other. */
   async #count(trails: Trails) {
     for (const at of trails.moves.keys()) {
-      this.session.board?.setTrails(trails.moves.slice(0, at + 1));
-      await pause(STEP);
+      if (at > 0) await pause(STEP);
       if (this.played !== trails) return;
+      this.session.board?.setTrails(trails.moves.slice(0, at + 1));
     }
   }
 

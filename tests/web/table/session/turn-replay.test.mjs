@@ -60,13 +60,12 @@ test("where nothing moves the trails come one by one", async () => {
   const { arrive, replay, told } = begun({ isStill: true });
   arrive({ since: 5, moves: MOVES });
   void replay.play();
-  for (let step = 0; step < 3; step += 1) {
-    await settle();
-    mock.timers.tick(700);
-  }
+  await settle();
+  mock.timers.tick(700);
   await settle();
   mock.timers.reset();
   assert.deepEqual(told.slice(1), ["trails 7", "trails 7,9", "trails 7,9"]);
+  assert.equal(replay.played, null, "with the last it is over");
 });
 
 test("skipped, it leaves all its trails", async () => {
