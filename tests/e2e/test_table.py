@@ -80,8 +80,8 @@ def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: P
     expect(replay).to_be_enabled()
     replay.focus()  # and nothing on the table, where that would be seen
     stood: str = page.evaluate(_PAINTED)
-    for begin in (replay.click, lambda: page.keyboard.press("r")):
-        begin()
+    for key in ("Enter", "r"):  # the button, which has the focus, and from anywhere
+        page.keyboard.press(key)
         page.wait_for_function(f"(stood) => ({_PAINTED})() !== stood", arg=stood)
         page.wait_for_function(f"(stood) => ({_PAINTED})() === stood", arg=stood, timeout=LONG)
     person.sees_prompt()
