@@ -149,8 +149,8 @@ def _types_away() -> None:
 
 
 def _rooms(listed: Mapping[str, Any]) -> None:
-    """The rooms' words, and in one file, as every request costs time, drawings and empty boards; in
-    files of their own the words and pictures of the rules, which a table does without.
+    """The rooms' words, and in one file, as every request costs time, drawings, empty boards and
+    the tune; in files of their own the words and pictures of the rules, which a table does without.
     """
     for game in listed["games"]:
         name, room = game["id"], PACKAGE / "games" / game["id"]
@@ -168,8 +168,8 @@ def _rooms(listed: Mapping[str, Any]) -> None:
             _copy(tile, f"rooms/{name}/tiles/{tile.name}")
         if (room / "puzzles.json").is_file():
             _copy(room / "puzzles.json", f"rooms/{name}/puzzles.json")
-        boards, figures = listed["boards"][name], listed["figures"][name]
-        _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards}))
+        boards, figures, tune = (listed[part][name] for part in ("boards", "figures", "tunes"))
+        _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards, "tune": tune}))
         _write(f"rooms/{name}/figures.json", _json({"figures": figures}))
     _write("rooms/ratings.json", _json(_ratings(listed["games"])))
 

@@ -23,14 +23,16 @@ NOT_IN_THE_PAGE = [
     "freebooters/games/_*/*",
     "freebooters/games/*/figures.py",
     "freebooters/games/*/pad.py",
+    "freebooters/games/*/tune.py",
     "freebooters/stage/figure.py",
     "freebooters/stage/pad.py",
+    "freebooters/stage/tune.py",
     "freebooters/research/*",
     "freebooters/training/*",
     "freebooters/trials/*",
 ]
 """The files of the wheel that a browser never needs: the terminal, the template, the pictures of the
-rules and score pads, which are made while the page is built, training and research.
+rules, score pads and tunes, which are read while the page is built, training and research.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"

@@ -18,7 +18,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 
-__all__ = ["figures", "game", "games", "load", "pad", "restore", "room"]
+__all__ = ["figures", "game", "games", "load", "pad", "restore", "room", "tune"]
 
 _ROOMS = "freebooters.games"
 
@@ -59,6 +59,13 @@ def pad(name: str) -> Any:
     while the page is built, and never while a game is played.
     """
     return import_module(f"{_ROOMS}.{name}.pad").PAD
+
+
+def tune(name: str) -> Any:
+    """The tune of a room, a `freebooters.stage.tune.Tune`; also the template's. It is read while the page
+    is built, and never while a game is played.
+    """
+    return import_module(f"{_ROOMS}.{name}.tune").TUNE
 
 
 def load(text: str) -> Match:

@@ -3,7 +3,7 @@
 `{"games": [the easiest first, what the catalog says, its "title", whether it has a "cover",
 of which options "tiles" show the choices,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
-scene}}, "figures": {id: [figure]}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
+scene}}, "figures": {id: [figure]}, "tunes": {id: tune}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
 """
 
@@ -121,7 +121,9 @@ def main() -> None:
         name: [drawn(game, figure) for figure in catalog.figures(name)]
         for name, game in catalog.games().items()
     }
-    json.dump({"games": games, "boards": tables, "figures": figures, "failed": said}, sys.stdout)
+    tunes = {name: catalog.tune(name).as_json() for name in catalog.games()}
+    told = {"games": games, "boards": tables, "figures": figures, "tunes": tunes, "failed": said}
+    json.dump(told, sys.stdout)
 
 
 if __name__ == "__main__":

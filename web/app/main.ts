@@ -45,6 +45,7 @@ const theme = new Theme(preferences);
 setText(preferences.values);
 preferences.addEventListener("change", () => setText(preferences.values));
 const words = new Words();
+const speech = new Speech();
 const launchMode = standOf(location.search, document.documentElement.hasAttribute("data-embed"));
 const engine = new Engine();
 const botPool = new BotPool(engine, poolSize(device()));
@@ -103,8 +104,8 @@ async function begin() {
     results,
     preferences,
     toasts,
-    sounds: new Sounds(),
-    speech: new Speech(),
+    sounds: new Sounds(preferences, speech),
+    speech,
     rooms,
     pendingGames: new PendingGames(storageOrNull("sessionStorage"), storageOrNull("localStorage")),
     trials: new Map(),

@@ -9,6 +9,11 @@ export function isLoud({ values }: Preferences) {
   return values.sound ?? !CALM.matches;
 }
 
+/** Whether tunes are to be heard: where sounds are, if that was chosen. */
+export function isMusical(preferences: Preferences) {
+  return preferences.values.music && isLoud(preferences);
+}
+
 /** Whether the device is to be felt, as for sounds. */
 export function isFelt({ values }: Preferences) {
   return values.nudge ?? !CALM.matches;

@@ -8,11 +8,17 @@ const MOST = 12;
 
 type Voices = Pick<SpeechSynthesis, "getVoices">;
 
-export class Speech {
+/** Dispatches "change" when it begins to speak, and when it has nothing more to say. */
+export class Speech extends EventTarget {
   /** Until it is unmuted, or the page is loaded again. */
   isMuted = false;
   #waiting: SpeechSynthesisUtterance[] = [];
   #current: SpeechSynthesisUtterance | null = null;
+
+  /** Whether something is being said. */
+  get isSpeaking() {
+    return this.#current !== null;
+  }
 
   get #synthesis(): SpeechSynthesis | null {
     return globalThis.speechSynthesis ?? null;
@@ -48,7 +54,7 @@ export class Speech {
   stop() {
     this.#waiting = [];
     if (!this.#current) return;
-    this.#current = null;
+    this.#turnTo(null);
     this.#synthesis?.cancel();
   }
 
@@ -59,13 +65,19 @@ export class Speech {
 
   #next() {
     const utterance = this.#waiting.shift() ?? null;
-    this.#current = utterance;
+    this.#turnTo(utterance);
     if (!utterance) return;
     // What was stopped ends too, but later.
     const end = () => this.#current === utterance && this.#next();
     utterance.addEventListener("end", end);
     utterance.addEventListener("error", end);
     this.#synthesis?.speak(utterance);
+  }
+
+  #turnTo(utterance: SpeechSynthesisUtterance | null) {
+    const was = this.isSpeaking;
+    this.#current = utterance;
+    if (this.isSpeaking !== was) this.dispatchEvent(new Event("change"));
   }
 }
 

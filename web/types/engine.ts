@@ -313,6 +313,39 @@ export interface Catalog {
   colours: string[];
 }
 
+/** What things are made of, as far as it is heard. */
+export type Material =
+  | "blade"
+  | "card"
+  | "chain"
+  | "chest"
+  | "coin"
+  | "door"
+  | "drum"
+  | "lot"
+  | "purse"
+  | "rope"
+  | "sail"
+  | "shuffle"
+  | "step"
+  | "storm"
+  | "turn"
+  | "wave"
+  | "wind"
+  | "wood";
+
+export type Instrument = "bass" | "concertina" | "drum" | "fiddle" | "lute" | "whistle";
+
+/** A room's tune. `tempo`: eighths a minute. */
+export interface Tune {
+  tempo: number;
+  /**
+   * `notes`: pitch and length in eighths in turn; a pitch of 60 is the middle C, each semitone is 1, and
+   * 0 is a rest.
+   */
+  voices: { instrument: Instrument; notes: number[] }[];
+}
+
 export interface LogLine {
   position: number;
   seat: number | null;
@@ -320,7 +353,7 @@ export interface LogLine {
   /** Whether it is a heading: something begins with it. */
   head: boolean;
   /** What it sounds like. */
-  sound: "card" | "coin" | "wave" | "wood" | null;
+  sound: Material | null;
 }
 
 /**

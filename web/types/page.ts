@@ -381,7 +381,9 @@ export interface PreferenceValues {
   letters: boolean;
   /** Whether sounds are heard; null: where motion is not reduced. */
   sound: boolean | null;
-  /** Their volume, from 0 to 100. */
+  /** Whether tunes are heard, where sounds are. */
+  music: boolean;
+  /** The volume of all, from 0 to 100. */
   volume: number;
   /** Whether moves are read aloud. */
   spoken: boolean;

@@ -26,7 +26,7 @@ from freebooters.stage.shapes import (
     zone,
 )
 from freebooters.stage.sheet import Part, Round, Row, Sheet
-from freebooters.stage.sound import Sound, heard
+from freebooters.stage.sound import Material, heard
 from freebooters.stage.written import Written, text_of
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Kind",
     "Log",
     "Look",
+    "Material",
     "Meaning",
     "Node",
     "Painter",
@@ -61,7 +62,6 @@ __all__ = [
     "Scene",
     "Script",
     "Sheet",
-    "Sound",
     "Spot",
     "Text",
     "Told",

@@ -19,7 +19,7 @@ from freebooters.stage.fact import Fact
 from freebooters.stage.frame import WIDE, Frame
 from freebooters.stage.scene import Beat, Scene
 from freebooters.stage.sheet import Sheet
-from freebooters.stage.sound import Sound
+from freebooters.stage.sound import Material
 
 __all__ = ["Painter"]
 
@@ -37,7 +37,7 @@ class Painter(ABC, Generic[V]):
 
     id: str
     rounds: frozenset[str] = frozenset()
-    sounds: Mapping[str, Sound] = MappingProxyType({})
+    sounds: Mapping[str, Material] = MappingProxyType({})
     beats: frozenset[str] = frozenset()
 
     @abstractmethod

@@ -112,3 +112,18 @@ test("nothing is spoken while it is muted, without a volume or without a voice",
   speech.say(["two"], "de", 1);
   assert.deepEqual(["two"], synthesis.spoken);
 });
+
+test("whoever listens hears when something begins to be said, and when there is nothing more to say", () => {
+  const speech = new Speech();
+  const told = [];
+  speech.addEventListener("change", () => told.push(speech.isSpeaking));
+  speech.say(["One.", "Two."], "de", 1);
+  assert.deepEqual([true], told);
+  synthesis.end();
+  assert.deepEqual([true], told);
+  synthesis.end();
+  assert.deepEqual([true, false], told);
+  speech.say(["Three."], "de", 1);
+  speech.stop();
+  assert.deepEqual([true, false, true, false], told);
+});

@@ -14,6 +14,7 @@ const DEFAULTS = {
   forced: true,
   letters: true,
   sound: null,
+  music: false,
   volume: 50,
   spoken: false,
   nudge: null,
@@ -42,7 +43,7 @@ for (const stored of [
   3,
   "dark",
   [],
-  { theme: "pink", text: 110, spacing: 2, speed: 9, captions: "yes", language: 4, sound: "on", volume: 900, spoken: 1, nudge: 1, warnings: "all", badge: "on" },
+  { theme: "pink", text: 110, spacing: 2, speed: 9, captions: "yes", language: 4, sound: "on", music: 1, volume: 900, spoken: 1, nudge: 1, warnings: "all", badge: "on" },
 ]) {
   test(`stored ${JSON.stringify(stored)} gives the defaults`, () => {
     assert.deepEqual(DEFAULTS, checked(stored));

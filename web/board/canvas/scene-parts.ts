@@ -1,16 +1,17 @@
 /**
  * `rooms/<id>/table.json`: what a room's table is made of. All drawings but its cover, as SVG by
- * name, and by frame the board of its usual setting, before anything is dealt.
+ * name, by frame the board of its usual setting, before anything is dealt, and its tune.
  */
 
 import { BASE } from "../../kit/base-url.js";
 import { once } from "../../kit/memo.js";
 import { read } from "../../net/fetch-text.js";
-import type { FrameName, Scene } from "../../types/engine.js";
+import type { FrameName, Scene, Tune } from "../../types/engine.js";
 
 interface TableParts {
   drawings: Record<string, string>;
   boards: Partial<Record<FrameName, Scene>>;
+  tune: Tune;
 }
 
 const NAME = /^([a-z][a-z0-9-]*)\/([a-z0-9][a-z0-9-]*)$/;

@@ -100,12 +100,25 @@ export function captionsControl(app: App) {
   });
 }
 
-/** Sounds and their volume; whoever changes one hears it. */
-export function soundControls(app: App) {
+/**
+ * Sounds, music and their volume; whoever changes one hears it, the tune of a `room` until `signal` at
+ * most.
+ */
+export function soundControls(app: App, signal: AbortSignal, room = app.rooms[0]?.id) {
   const { preferences, sounds, words } = app;
-  const sample = () => {
-    if (isLoud(preferences)) sounds.play(["coin"], preferences.values.volume / 100);
-  };
+  const sample = () => sounds.touch(["coin"]);
+  const music = checkbox({
+    id: "music",
+    label: words.t("settings-music"),
+    checked: preferences.values.music,
+    onChange: (checked) => {
+      preferences.set("music", checked);
+      if (room) sounds.play(room, signal);
+    },
+  });
+  const showMusic = () =>
+    music.querySelector("input")?.toggleAttribute("disabled", !isLoud(preferences));
+  showMusic();
   return [
     checkbox({
       id: "sound",
@@ -113,9 +126,11 @@ export function soundControls(app: App) {
       checked: isLoud(preferences),
       onChange: (checked) => {
         preferences.set("sound", checked);
+        showMusic();
         sample();
       },
     }),
+    music,
     slider({
       id: "volume",
       label: words.t("settings-volume"),
@@ -233,8 +248,9 @@ export function settingsScreen(app: App, _route: Route, signal: AbortSignal): Sc
     panel(
       "loud",
       words.t("settings-heard"),
-      ...soundControls(app),
+      ...soundControls(app, signal),
       make("p", { class: "fine" }, words.t("settings-sound-hint")),
+      make("p", { class: "fine" }, words.t("settings-music-hint")),
       spokenControl(app, signal),
       canBadge() && badgeControl(app),
     ),

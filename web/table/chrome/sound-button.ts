@@ -4,11 +4,15 @@ import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { isFelt, isLoud } from "../../sound/feedback.js";
 import { isMeant } from "../panels/read-aloud.js";
+import { HUMAN } from "../../model/setup.js";
 import { tellKey } from "./shortcuts.js";
 import type { SoundName } from "../../sound/sounds.js";
+import type { Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
+/** Seconds after which a tune follows what is heard of the end. */
+const ENDING = 2.2;
 /** Milliseconds for which a device that can be felt moves when it is one's turn. */
 const NUDGE = 35;
 
@@ -18,6 +22,8 @@ export class SoundButton {
   /** What was to be done at the last moment that came to rest. */
   state: "own" | "other" | "over" | null = null;
   declare isNew: boolean;
+  /** What had begun at the table when its tune was played. */
+  begun: number | null = null;
   declare button: HTMLButtonElement;
 
   constructor(app: App, session: TableSession) {
@@ -77,7 +83,7 @@ export class SoundButton {
 
   /** Lines of the log are about to be told. */
   #hear() {
-    this.#play(this.session.playback.untold.flatMap(({ sound }) => (sound ? [sound] : [])));
+    this.#touch(this.session.playback.untold.flatMap(({ sound }) => (sound ? [sound] : [])));
   }
 
   /** The moment on the board has come to rest. */
@@ -88,20 +94,46 @@ export class SoundButton {
     const state = table.over ? "over" : isOwn ? "own" : "other";
     const before = this.state;
     this.state = state;
-    if (before === null) this.#play(this.isNew ? ["wave"] : []);
+    if (state !== "over") this.#begin(table);
+    if (before === null) this.#touch(this.isNew ? ["wave"] : []);
     else if (state === before || table.lesson) return;
-    else if (state === "over") this.#play(["wave"]);
+    else if (state === "over") this.#end(table);
     else if (state === "own") this.#call();
   }
 
+  /** Somebody has come to a game, or another one has begun. */
+  #begin(table: Table) {
+    const { begun } = this.session;
+    if (this.begun === begun || table.lesson) return;
+    this.begun = begun;
+    this.#play(table);
+  }
+
+  /** The game has come to its end here. */
+  #end(table: Table) {
+    this.#touch([endingFor(table)]);
+    this.#play(table, ENDING);
+  }
+
   #call() {
-    this.#play(["bell"]);
+    this.#touch(["bell"]);
     if (isMeant(this.session) && isFelt(this.app.preferences) && navigator.userActivation?.hasBeenActive)
       navigator.vibrate?.(NUDGE);
   }
 
-  #play(names: SoundName[]) {
-    const { preferences, sounds } = this.app;
-    if (isMeant(this.session) && isLoud(preferences)) sounds.play(names, preferences.values.volume / 100);
+  #touch(names: SoundName[]) {
+    if (isMeant(this.session)) this.app.sounds.touch(names);
   }
+
+  /** The tune of the table's room, once, while somebody stays. */
+  #play({ game }: Table, after = 0) {
+    if (isMeant(this.session)) this.app.sounds.play(game, this.session.signal, after);
+  }
+}
+
+/** Whoever looks on, or shares the screen, is glad with the winner. */
+export function endingFor({ ranks, seats, viewer }: Pick<Table, "ranks" | "seats" | "viewer">) {
+  const isAlone = viewer !== null && seats.filter(({ who }) => who === HUMAN).length === 1;
+  const hasWon = isAlone ? ranks?.[viewer] === 1 : ranks?.includes(1);
+  return hasWon ? "won" : "lost";
 }

@@ -89,7 +89,7 @@ export function openMenu(
     captionsControl(app),
     coach.isOffered && coachControl(app, coach),
     coach.isOffered && coach.mayWarn && warningControl(app),
-    ...soundControls(app),
+    ...soundControls(app, session.signal, table.game),
     spokenControl(app, session.signal),
     themeControl(app),
     languageControl(app),

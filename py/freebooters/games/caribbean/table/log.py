@@ -17,13 +17,17 @@ __all__ = ["SOUNDS", "told"]
 
 SOUNDS = heard(
     {
-        "card": "began laid shown",
-        "coin": "raised secured",
-        "wave": "sailed",
-        "wood": "anchored berthed exchanged handed loaded stole traded uncovered",
+        "blade": "stole",
+        "card": "began laid",
+        "chain": "anchored",
+        "chest": "exchanged handed loaded traded uncovered",
+        "purse": "secured",
+        "rope": "berthed",
+        "sail": "sailed",
+        "turn": "raised shown",
     }
 )
-"""What the events sound like whose lines are told."""
+"""Of what the things are that events move or tell of, whose lines are told."""
 
 
 def _coloured(args: Args) -> Told:

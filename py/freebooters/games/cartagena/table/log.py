@@ -10,12 +10,14 @@ __all__ = ["SOUNDS", "told"]
 
 SOUNDS = heard(
     {
-        "card": "dealt drew helped row shuffled",
+        "card": "dealt drew helped row",
+        "shuffle": "shuffled",
+        "step": "played retreated",
         "wave": "boarded",
-        "wood": "laid played retreated",
+        "wood": "laid",
     }
 )
-"""What the events sound like whose lines are told."""
+"""Of what the things are that events move or tell of, whose lines are told."""
 
 told = Log(
     "cartagena",

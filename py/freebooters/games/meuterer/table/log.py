@@ -11,13 +11,20 @@ __all__ = ["SOUNDS", "told"]
 
 SOUNDS = heard(
     {
-        "card": "announced buried chose dealt drew hauled played revealed shuffled",
-        "coin": "promised robbed scored sold",
-        "wave": "prowled sailed",
-        "wood": "appointed began deposed fought",
+        "blade": "fought robbed",
+        "card": "announced buried chose dealt drew hauled played",
+        "coin": "promised",
+        "drum": "began",
+        "lot": "appointed",
+        "purse": "scored sold",
+        "sail": "sailed",
+        "shuffle": "shuffled",
+        "turn": "revealed",
+        "wave": "prowled",
+        "wood": "deposed",
     }
 )
-"""What the events sound like whose lines are told."""
+"""Of what the things are that events move or tell of, whose lines are told."""
 
 
 def _own_card(args: Args) -> Told:

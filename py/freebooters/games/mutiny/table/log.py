@@ -10,13 +10,20 @@ __all__ = ["SOUNDS", "told"]
 
 SOUNDS = heard(
     {
-        "card": "buried dealt drew kept placed swapped swore took turned unmasked",
-        "coin": "bought counted earned levied robbed",
-        "wave": "sailed storm",
-        "wood": "decided duel frightened mutiny opened",
+        "blade": "duel",
+        "card": "buried dealt drew kept placed swapped swore took",
+        "coin": "bought earned levied robbed",
+        "door": "opened",
+        "drum": "mutiny",
+        "purse": "counted",
+        "sail": "sailed",
+        "storm": "storm",
+        "turn": "turned unmasked",
+        "wind": "frightened",
+        "wood": "decided",
     }
 )
-"""What the events sound like whose lines are told."""
+"""Of what the things are that events move or tell of, whose lines are told."""
 
 
 def _pirate(name: str) -> Arg:
