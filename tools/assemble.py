@@ -169,7 +169,10 @@ def _rooms(listed: Mapping[str, Any]) -> None:
         if (room / "puzzles.json").is_file():
             _copy(room / "puzzles.json", f"rooms/{name}/puzzles.json")
         boards, figures, tune = (listed[part][name] for part in ("boards", "figures", "tunes"))
-        _write(f"rooms/{name}/table.json", _json({"drawings": drawings, "boards": boards, "tune": tune}))
+        _write(
+            f"rooms/{name}/table.json",
+            _json({"drawings": drawings, "boards": boards, "tune": tune}),
+        )
         _write(f"rooms/{name}/figures.json", _json({"figures": figures}))
     _write("rooms/ratings.json", _json(_ratings(listed["games"])))
 

@@ -181,7 +181,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seat": "whom it is about; null: nobody",
             "message": "what happened",
             "head": "whether a round begins with it, or in a game without rounds what one seat does in a row",
-            "sound": "what it sounds like: `card`, `coin`, `wave` or `wood`; null: nothing",
+            "sound": "what it sounds like: the name of a [material](../py/freebooters/stage/sound.py); null: nothing",
         },
     ),
     "choice": (

@@ -79,9 +79,7 @@ def test_a_room_has_a_tune_of_its_own_that_takes_no_longer_than_a_tune_may(folde
 @every_room
 def test_the_voices_of_a_tune_begin_and_end_together(folder: str) -> None:
     tune: Tune = catalog.tune(folder)
-    lengths = {
-        sum(notes[1::2]) for notes in (voice["notes"] for voice in tune.as_json()["voices"])
-    }
+    lengths = {sum(notes[1::2]) for notes in (voice["notes"] for voice in tune.as_json()["voices"])}
     assert len(lengths) == 1
 
 

@@ -89,7 +89,7 @@ export class Overlays {
     const cover = coverOf(table);
     if (cover === "curtain" && !session.follows) this.dialogs.show(() => this.#openCurtain(table));
     if (cover === "result") {
-      void this.#end(this.hasGoneOn && !isCalm());
+      void this.#end(this.hasGoneOn && !isCalm(session));
     }
     this.hasGoneOn = !table.over;
     if (cover === "moment") void session.history.look(table.moment ?? 0);
@@ -131,8 +131,9 @@ export class Overlays {
   }
 }
 
-function isCalm() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether nothing is to move over the board. */
+export function isCalm({ speed }: Pick<TableSession, "speed">) {
+  return speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** What comes over a table at rest. */

@@ -100,8 +100,12 @@ export function flourish({ words }: App, table: Table) {
   const element = make(
     "div",
     { class: "flourish", "aria-hidden": "true" },
-    ...winners.map((seat) => sealOf(table, seat)),
-    make("strong", {}, headline({ words }, table, winners)),
+    make(
+      "div",
+      { class: "flourish-plate" },
+      ...winners.map((seat) => sealOf(table, seat)),
+      make("strong", {}, headline({ words }, table, winners)),
+    ),
   );
   element.addEventListener("animationend", ({ target }) => target === element && element.remove());
   return element;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { coverOf } from "../../../../web/table/dialogs/overlays.js";
+import { coverOf, isCalm } from "../../../../web/table/dialogs/overlays.js";
 import "../../document.mjs";
 
 for (const [what, table, cover] of [
@@ -16,5 +16,18 @@ for (const [what, table, cover] of [
   test(`what comes over the board where ${what}`, () => {
     const still = { curtain: null, lesson: null, over: false, watched: false };
     assert.equal(cover, coverOf({ ...still, ...table }));
+  });
+}
+
+for (const [speed, matches, calm] of [
+  ["normal", false, false],
+  ["normal", true, true],
+  ["off", false, true],
+]) {
+  test(`who has won moves over the board, or not: speed ${speed}, reduced motion ${matches}`, (each) => {
+    const before = globalThis.matchMedia;
+    each.after(() => (globalThis.matchMedia = before));
+    globalThis.matchMedia = () => ({ matches });
+    assert.equal(isCalm({ speed }), calm);
   });
 }
