@@ -67,10 +67,11 @@ def test_no_material_is_one_that_nothing_is_made_of() -> None:
 @every_room
 def test_a_room_has_a_tune_of_its_own_that_takes_no_longer_than_a_tune_may(folder: str) -> None:
     tune: Tune = catalog.tune(folder)
-    others = [catalog.tune(other) for other in ROOMS if other != folder]
+    others = [catalog.tune(other) for other in ROOMS if other not in (folder, "_blank")]
 
     assert _SHORTEST <= tune.seconds <= LONGEST
-    assert tune.voices[0].notes not in {other.voices[0].notes for other in others}
+    if folder != "_blank":  # which is there to be copied
+        assert tune.voices[0].notes not in {other.voices[0].notes for other in others}
     assert len(tune.voices) in _VOICES
     for voice in tune.voices:
         assert {note.pitch for note in tune.notes(voice)} <= set(_PITCHES)
