@@ -35,7 +35,8 @@ from freebooters.games.meuterer.rules.components import (
 )
 from freebooters.games.meuterer.rules.refusals import refusal
 from freebooters.games.meuterer.rules.state import MeutererState, Words, winners_of
-from freebooters.games.meuterer.rules.view import MeutererView, imagined, view_of
+from freebooters.games.meuterer.rules.view import MeutererView, view_of
+from freebooters.games.meuterer.rules.worlds import imagined
 
 __all__ = ["MeutererRules"]
 
