@@ -5,6 +5,7 @@ for the best average result.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import product
 from operator import add, sub
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from freebooters.games.meuterer.advice.market import Market, Rival, market
 from freebooters.games.meuterer.advice.roles import Crew, Pay, role_odds, stake_of
 from freebooters.games.meuterer.advice.round_facts import Cards, RoundFacts, round_facts
 from freebooters.games.meuterer.rules.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
-from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.games.meuterer.rules.state import NONE, MeutererState
 from freebooters.games.meuterer.rules.trade import on_offer
 
 __all__ = [
@@ -37,9 +38,10 @@ _PASSING = 0.35
 _SLACK = 1e-9
 """More than rounding errors can add to an average, so that it never exceeds the greatest value."""
 
-Face = tuple[Cards, int, bool, int]
-"""What everybody sees of a seat: the most cards of a kind it can offer on each active island, how
-many it holds or has kept, whether it has passed, how many conflict cards face up may fight.
+Face = tuple[tuple[Cards, int], int, bool]
+"""What everybody sees of a seat: the most cards of a kind it can offer on each active island with how
+many conflict cards face up may fight (`RoundFacts.shown`), how many it holds or has kept, whether it
+has passed.
 """
 
 _ALL_ROLES = tuple(range(len(ROLES)))
@@ -48,8 +50,11 @@ _KEPT = 2
 """How many cards a seat that has not passed is assumed to keep in the end."""
 
 
-class Situation(NamedTuple):
-    """Everything that the worth of a hand depends on, except its cards."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Situation:
+    """Everything that the worth of a hand depends on, except its cards. Equal situations share one
+    object.
+    """
 
     facts: RoundFacts
     market: Market
@@ -59,14 +64,12 @@ class Situation(NamedTuple):
     """How many others have taken a role."""
     waiting: int
     """How many others will still take one."""
-    open_conflict: bool
-    """Whether conflict cards face up fight too (the option)."""
 
     def fighting(self, held: Sequence[int], played: Sequence[int]) -> int:
         """How many conflict cards a seat can fight with, given those it keeps and those it has
         played.
         """
-        return held[CONFLICT] + played[CONFLICT] * self.open_conflict
+        return held[CONFLICT] + played[CONFLICT] * self.facts.open_conflict
 
 
 class Plan(NamedTuple):
@@ -106,59 +109,59 @@ def role_values(s: MeutererState, seat: Seat) -> list[float]:
 
 def faces(s: MeutererState, facts: RoundFacts) -> tuple[Face, ...]:
     """What everybody sees of each seat."""
-    offers = map(facts.offers.__getitem__, map(tuple, s.played))
+    shown = map(facts.shown.__getitem__, map(tuple, s.played))
     passed = map(s.passed.__contains__, range(len(s.scores)))
-    fights = [cards[CONFLICT] * s.open_conflict for cards in s.played]
-    return tuple(zip(offers, map(sum, s.hands), passed, fights, strict=True))
+    return tuple(zip(shown, map(sum, s.hands), passed, strict=True))
 
 
 def situation_among(
     s: MeutererState, seat: Seat, facts: RoundFacts, seen: tuple[Face, ...]
 ) -> Situation:
     """The situation of that seat, given the round's facts and all faces."""
-    chooses = seat in s.passed and seat != s.captain
-    left = tuple(on_offer(s, seat)) if chooses else _ALL_ROLES
-    return _SITUATIONS[
-        facts, seen[:seat], seen[seat + 1 :], s.captain, s.pouch, left, s.open_conflict
-    ]
+    captain, crew = s.captain, seen[:seat] + seen[seat + 1 :]
+    if seat == captain:
+        return _SITUATIONS[facts, crew, NONE, s.pouch, _ALL_ROLES]
+    left = tuple(on_offer(s, seat)) if seat in s.passed else _ALL_ROLES
+    return _SITUATIONS[facts, crew, captain - (captain > seat), s.pouch, left]
 
 
-def _seen(
-    key: tuple[RoundFacts, tuple[Face, ...], tuple[Face, ...], Seat, int, tuple[int, ...], bool],
-) -> Situation:
-    """A seat's situation, from what it sees of the seats before and after it, and from the roles
-    that are or may be left for it.
+def _seen(key: tuple[RoundFacts, tuple[Face, ...], int, int, tuple[int, ...]]) -> Situation:
+    """A seat's situation, from what it sees of the others, from which of these is the captain
+    (`NONE`: the seat itself is), and from the roles that are or may be left for it.
     """
-    facts, before, after, captain, pouch, left, open_conflict = key
-    seat = len(before)
-    crew = [*before, *after]
-    others = rivals(crew)
+    facts, others, captain, pouch, left = key
     captain_fights = (0, 0)
-    if captain != seat:
-        captain_fights = _fights(crew.pop(captain - (captain > seat)))
-    keeps, shows = (round(sum(each) / len(crew)) for each in zip(*map(_fights, crew), strict=True))
-    later = len(crew) + len(left) - len(ROLES)
-    gone = sum([passed for _, _, passed, _ in crew])
-    return Situation(
+    cards = shows = gone = crew = 0
+    for at, face in enumerate(others):
+        fights = _fights(face)
+        if at == captain:
+            captain_fights = fights
+            continue
+        crew += 1
+        cards += fights[0]
+        shows += fights[1]
+        gone += face[2]
+    later = crew + len(left) - len(ROLES)
+    crew_fights = (round(cards / crew), round(shows / crew))
+    return _SHARED[
         facts,
-        market(facts, others),
-        _PAYS[facts, left, later, max(0, pouch), captain_fights, (keeps, shows)],
-        captain == seat,
+        market(facts, rivals(others)),
+        _PAYS[facts, left, later, max(0, pouch), captain_fights, crew_fights],
+        captain == NONE,
         gone,
         len(others) - 1 - gone,
-        open_conflict,
-    )
+    ]
 
 
 def rivals(others: Iterable[Face]) -> tuple[Rival, ...]:
     """Seats as the market sees them."""
-    return tuple([(offers, 0 if passed else held) for offers, held, passed, _ in others])
+    return tuple([(shown[0], 0 if passed else held) for shown, held, passed in others])
 
 
 def _fights(face: Face) -> tuple[int, int]:
     """How many cards a seat has kept or will keep, and how many of those face up may fight."""
-    _, held, passed, shows = face
-    return held if passed else _KEPT, shows
+    (_, fights), held, passed = face
+    return held if passed else _KEPT, fights
 
 
 def _paid(
@@ -170,20 +173,23 @@ def _paid(
 
 
 _PAYS = Cache(_paid)
+_SHARED: Cache[tuple[RoundFacts, Market, Pay, bool, int, int], Situation] = Cache(
+    lambda key: Situation(*key), 1 << 13
+)
 _SITUATIONS = Cache(_seen, 1 << 13)
 
 
 def planned(hand: Sequence[int], played: Sequence[int], situation: Situation) -> Plan:
     """The best plan for a hand when those cards are face up already; both are given by kind."""
     facts = situation.facts
-    everything = situation.fighting(hand, played) if situation.open_conflict else None
+    everything = situation.fighting(hand, played) if facts.open_conflict else None
     return _PLANS[facts.stock[tuple(hand)], facts.goods[tuple(played)], everything, situation]
 
 
 def role_worths(hand: Sequence[int], played: Sequence[int], situation: Situation) -> list[float]:
     """What each role is worth to a seat that has passed, sales included."""
     plain, merchant = situation.market.proceeds[situation.facts.goods[tuple(played)]]
-    _, gained = situation.pay.roles[situation.fighting(hand, played), sum(hand)]
+    gained, _ = situation.pay.roles[situation.fighting(hand, played), sum(hand)]
     worths = [plain + gain for gain in gained]
     worths[MERCHANT] = merchant
     return worths
@@ -191,7 +197,12 @@ def role_worths(hand: Sequence[int], played: Sequence[int], situation: Situation
 
 def spare(hand: Sequence[int], played: Sequence[int], situation: Situation) -> Cards:
     """The cards that the best plan plays face up, by kind."""
-    return _LEFT[situation.facts, tuple(hand), planned(hand, played, situation).kept]
+    return _SPARE[situation, tuple(hand), tuple(played)]
+
+
+def _spare(key: tuple[Situation, Cards, Cards]) -> Cards:
+    situation, hand, played = key
+    return _LEFT[situation.facts, hand, planned(hand, played, situation).kept]
 
 
 def _left(key: tuple[RoundFacts, Cards, Cards]) -> Cards:
@@ -237,11 +248,10 @@ def _crews_best(ways: _Ways, shown: Cards, situation: Situation, size: int) -> P
     for opened, keeps in ways:
         plain, merchant = proceeds[tuple(map(add, shown, opened))]
         for kept, fighting, cards, back in keeps:
-            most_gained, gained = gains[fighting, cards]
-            if back + plain + most_gained < hopeless and back + merchant < hopeless:
+            _, (first, second, third, fourth) = gains[fighting, cards]
+            if back + plain + first < hopeless and back + merchant < hopeless:
                 continue
-            worths = [plain + gain for gain in gained]
-            worths[MERCHANT] = merchant
+            worths = [plain + first, plain + second, plain + third, plain + fourth, merchant]
             worths.sort(reverse=True)
             worth = back + _on_average(worths, found[size - cards])
             if worth > most:
@@ -307,6 +317,7 @@ def _keep(facts: RoundFacts, goods: Cards, armed: int, fighting: int, idle: int)
 
 
 _PLANS = Cache(_best, 1 << 13)
+_SPARE = Cache(_spare, 1 << 13)
 _LEFT = Cache(_left)
 _WAYS = Cache(_ways)
 _FOUND = Cache(_found)

@@ -10,7 +10,6 @@ from operator import add, mul
 from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.round_facts import Cards, RoundFacts
 from freebooters.games.meuterer.rules.components import ANY, COUNTS, HAND, ISLANDS
-from freebooters.games.meuterer.rules.sales import takes
 
 __all__ = ["Market", "Rival", "added", "chances", "market"]
 
@@ -55,34 +54,51 @@ def added(numbers: Iterable[float]) -> float:
 class Market:
     """What goods are paid on the active islands of a round, as far as one seat can know."""
 
-    __slots__ = ("_brings", "_places", "proceeds")
+    __slots__ = ("_brings", "_sales", "proceeds")
 
     def __init__(self, facts: RoundFacts, brings: Sequence[_Prospect]) -> None:
-        plain, merchant = zip(*brings, strict=True)
-        self._brings: tuple[Sequence[Sequence[float]], ...] = (plain, merchant)
-        self._places = [
-            [facts.kinds.index(kind) for kind in takes(island)] for island in facts.active
-        ]
+        self._brings = brings
+        self._sales = facts.sales
         self.proceeds: Cache[Cards, _Proceeds] = Cache(self._proceeds)
         """What goods face up bring at most on average, by how many of each wanted kind there are:
         to anybody and to the merchant.
         """
 
     def _proceeds(self, wares: Cards) -> _Proceeds:
-        plain, merchant = self._brings
-        return _best(self._places, wares, plain), _best(self._places, wares, merchant)
+        plain, merchant = self._brings[0]
+        most = merchants = 0.0
+        if len(self._brings) == 1:
+            for (place,) in self._sales:
+                most = max(most, plain[wares[place]])
+                merchants = max(merchants, merchant[wares[place]])
+            return most, merchants
+        other_plain, other_merchant = self._brings[1]
+        for one, other in self._sales:
+            count = wares[one]
+            if one != other:
+                sold = plain[count] + other_plain[wares[other]]
+                as_merchant = merchant[count] + other_merchant[wares[other]]
+            else:
+                sold = _shared(plain, other_plain, count)
+                as_merchant = _shared(merchant, other_merchant, count)
+            if sold > most:
+                most = sold
+            if as_merchant > merchants:
+                merchants = as_merchant
+        return most, merchants
+
+
+def _shared(one: Sequence[float], other: Sequence[float], count: int) -> float:
+    """What cards of a kind that both islands buy bring, split as is best."""
+    return max([one[part] + other[count - part] for part in range(count + 1)])
 
 
 def market(facts: RoundFacts, rivals: tuple[Rival, ...]) -> Market:
     """The market for a seat with those rivals. Equal markets share one object."""
-    return _SEEN[facts, rivals]
-
-
-def _seen(key: tuple[RoundFacts, tuple[Rival, ...]]) -> Market:
-    facts, rivals = key
     places = range(len(facts.active))
     return _MARKETS[
-        facts, tuple(tuple(sorted((offers[at], more) for offers, more in rivals)) for at in places)
+        facts,
+        tuple([tuple(sorted([(offers[at], more) for offers, more in rivals])) for at in places]),
     ]
 
 
@@ -120,24 +136,3 @@ def _tied(ends: Sequence[tuple[int, Sequence[float]]], count: int) -> list[float
 
 _PROSPECTS = Cache(_prospect)
 _MARKETS = Cache(_market)
-_SEEN = Cache(_seen)
-
-
-def _best(
-    places: Sequence[Sequence[int]], wares: Sequence[int], brings: Sequence[Sequence[float]]
-) -> float:
-    first = brings[0]
-    if len(places) == 1:
-        return first[max([wares[place] for place in places[0]])]
-    second = brings[1]
-    most = 0.0
-    for one in places[0]:
-        count = wares[one]
-        for other in places[1]:
-            if one != other:
-                both = first[count] + second[wares[other]]
-            else:
-                both = max([first[part] + second[count - part] for part in range(count + 1)])
-            if both > most:
-                most = both
-    return most

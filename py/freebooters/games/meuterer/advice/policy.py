@@ -10,7 +10,16 @@ from operator import add, ge
 from random import Random
 
 from freebooters.engine.contract import Action, Seat
-from freebooters.games.meuterer.advice.hands import role_values, situation, spare
+from freebooters.games.meuterer.advice.hands import (
+    Situation,
+    faces,
+    role_values,
+    role_worths,
+    situation,
+    situation_among,
+    spare,
+)
+from freebooters.games.meuterer.advice.round_facts import round_facts
 from freebooters.games.meuterer.rules.components import (
     CARD_NUMBERS,
     CARDS,
@@ -96,23 +105,25 @@ def belief(s: MeutererState, seat: Seat) -> float:
     """The credibility of a world in which the others have chosen as they have this round."""
     found = 1.0
     if s.phase == PLAYING:
+        facts = round_facts(s)
+        seen = faces(s, facts)
         for other in range(len(s.scores)):
             if other != seat:
-                found *= _likely(s, other)
+                found *= _likely(s, other, situation_among(s, other, facts, seen))
     return found
 
 
-def _likely(s: MeutererState, seat: Seat) -> float:
+def _likely(s: MeutererState, seat: Seat, at: Situation) -> float:
     """How likely a seat with that hand and role would have done what it has done this round."""
-    held, played, at = s.hands[seat], s.played[seat], situation(s, seat)
+    held, played = s.hands[seat], s.played[seat]
     if seat not in s.passed:
         whole = list(map(add, held, played))
         open_ = spare(whole, [0] * len(CARDS), at)
         return 1.0 if all(map(ge, open_, played)) else _AGAINST
     found = _AGAINST if any(spare(held, played, at)) else 1.0
     if s.roles[seat] != NONE:
-        values = role_values(s, seat)
-        best = max(values[role] for role in on_offer(s, seat))
+        values = role_worths(held, played, at)
+        best = max([values[role] for role in on_offer(s, seat)])
         lag = (best - values[s.roles[seat]]) / _TEMPERATURE
         found /= 1 + lag * (1 + lag * (0.5 + lag / 6))  # about e^lag, but the same on every machine
     return found

@@ -74,8 +74,12 @@ class Pay:
         self._crew, self._stake, self._course = crew, stake, course
         self.captain: Cache[tuple[int, int], float] = Cache(self._captains)
         """What the captain gets."""
-        self.roles: Cache[tuple[int, int], tuple[float, tuple[float, ...]]] = Cache(self._roles)
-        """The most that any role gets, and what each gets."""
+        self.roles: Cache[tuple[int, int], tuple[tuple[float, ...], tuple[float, ...]]] = Cache(
+            self._roles
+        )
+        """What each role gets, and what those but the merchant get, the most first: the merchant is
+        paid by its sales alone.
+        """
 
     def _captains(self, kept: tuple[int, int]) -> float:
         conflicts, cards = kept
@@ -85,7 +89,7 @@ class Pay:
         lost = crew.odds[MUTINEER] * _success(exactly(conflicts), mutiny, crew.odds[MATE], theirs)
         return (1 - lost) * (self._ship(cards) + stake.captaincy - crew.odds[MATE] * stake.pouch)
 
-    def _roles(self, kept: tuple[int, int]) -> tuple[float, tuple[float, ...]]:
+    def _roles(self, kept: tuple[int, int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
         conflicts, cards = kept
         crew, stake = self._crew, self._stake
         theirs = laid(crew.crew_keeps, crew.crew_shows)
@@ -101,8 +105,8 @@ class Pay:
         against_me = _success(captain, _mutiny_lays(crew, theirs, boy), 1.0, own)
         gains[MATE] = (1 + stake.pouch) * (1 - mutineer * against_me)
         gains[LOADER] = stake.loading
-        gains[MERCHANT] = 0.0
-        return max(gains), tuple(gains)
+        others = sorted(gains[:MERCHANT] + gains[MERCHANT + 1 :], reverse=True)
+        return tuple(gains), tuple(others)
 
     def _ship(self, cards: int) -> int:
         """The points for bringing the ship there."""

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import product
 
 from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.rules.components import CARDS, CONFLICT, HAND, ROUNDS
@@ -44,41 +46,45 @@ class RoundFacts:
     """What a card that goes back to the hand is worth in points, by kind."""
     last: bool
     """Whether this is the last round."""
+    open_conflict: bool
+    """Whether conflict cards face up fight too (the option)."""
+    sales: tuple[tuple[int, ...], ...]
+    """Every way to choose a kind for each active island, as places among `kinds`."""
     goods: Cache[Cards, Cards]
     """From cards by kind: how many there are of each kind that is wanted."""
     stock: Cache[Cards, Cards]
     """The same, followed by conflict cards and by all others together."""
-    offers: Cache[Cards, Cards]
-    """From cards by kind: how many of one kind can be offered at most on each active island."""
-
-    def kept(self, cards: Sequence[int]) -> float:
-        """What those cards, given by kind, are worth back in the hand."""
-        worth = 0.0
-        for each, count in zip(self.keeping, cards, strict=True):
-            worth += each * count
-        return worth
+    shown: Cache[Cards, tuple[Cards, int]]
+    """From cards face up by kind: how many of one kind can be offered at most on each active island,
+    and how many conflict cards may fight.
+    """
+    kept: Cache[Cards, float]
+    """From cards by kind: what they are worth back in the hand."""
 
 
 def round_facts(s: MeutererState) -> RoundFacts:
-    return _FACTS[s.active, s.circle, s.round == ROUNDS[len(s.scores)]]
+    return _FACTS[s.active, s.circle, s.round == ROUNDS[len(s.scores)], s.open_conflict]
 
 
-def _round_facts(key: tuple[tuple[int, ...], tuple[int, ...], bool]) -> RoundFacts:
-    active, circle, last = key
+def _round_facts(key: tuple[tuple[int, ...], tuple[int, ...], bool, bool]) -> RoundFacts:
+    active, circle, last, open_conflict = key
     kinds = tuple(sorted({kind for island in active for kind in takes(island)}))
     idle = tuple(kind for kind in range(len(CARDS)) if kind not in (*kinds, CONFLICT))
     start = circle.index(active[0])
     course = tuple(circle[(start + steps) % len(circle)] for steps in range(HAND + 1))
     told_apart = (*kinds, CONFLICT)
     buyers = [takes(island) for island in active]
+    keeping = _keeping(active[0], last)
     return RoundFacts(
         active,
         kinds,
         idle,
         told_apart,
         course,
-        _keeping(active[0], last),
+        keeping,
         last,
+        open_conflict,
+        tuple(product(*[[kinds.index(kind) for kind in bought] for bought in buyers])),
         Cache(lambda cards: tuple(cards[kind] for kind in kinds)),
         Cache(
             lambda cards: (
@@ -86,8 +92,21 @@ def _round_facts(key: tuple[tuple[int, ...], tuple[int, ...], bool]) -> RoundFac
                 sum(cards[kind] for kind in idle),
             )
         ),
-        Cache(lambda cards: tuple(max(cards[kind] for kind in bought) for bought in buyers)),
+        Cache(
+            lambda cards: (
+                tuple(max(cards[kind] for kind in bought) for bought in buyers),
+                cards[CONFLICT] * open_conflict,
+            )
+        ),
+        Cache(partial(_kept, keeping)),
     )
+
+
+def _kept(keeping: Sequence[float], cards: Cards) -> float:
+    worth = 0.0
+    for each, count in zip(keeping, cards, strict=True):
+        worth += each * count
+    return worth
 
 
 def _keeping(ship: int, last: bool) -> tuple[float, ...]:
@@ -100,4 +119,7 @@ def _keeping(ship: int, last: bool) -> tuple[float, ...]:
     return tuple(worths)
 
 
-_FACTS = Cache(_round_facts, 16)
+_FACTS = Cache(_round_facts, 64)
+"""A search meets the round it begins in and those that may follow it; a smaller cache would forget
+them in between, and with them all that is remembered of their hands and markets.
+"""

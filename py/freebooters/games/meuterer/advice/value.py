@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 
 from freebooters.engine.contract import Seat
+from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.hands import (
     Situation,
     faces,
@@ -112,7 +113,7 @@ def _playing(s: MeutererState) -> list[FeatureRow]:
     seen = faces(s, facts)
     later, passed, captain, hands = not facts.last, s.passed, s.captain, s.hands
     found: list[FeatureRow] = []
-    for seat, (_, cards, _, _) in enumerate(seen):
+    for seat, (_, cards, _) in enumerate(seen):
         gain = _round(s, seat, situation_among(s, seat, facts, seen))
         open_, settled = (0.0, gain) if seat in passed else (gain, 0.0)
         conflicts = hands[seat][CONFLICT] * later
@@ -127,25 +128,18 @@ def _round(s: MeutererState, seat: Seat, at: Situation) -> float:
     if at.captain:
         sales, _ = at.market.proceeds[at.facts.goods[tuple(played)]]
         fighting = at.fighting(held, played)
-        return sales + at.pay.captain[fighting, sum(held)] + at.facts.kept(held)
+        return sales + at.pay.captain[fighting, sum(held)] + at.facts.kept[tuple(held)]
     values = role_worths(held, played, at)
     role = s.roles[seat]
-    gain = values[role] if role != NONE else max(values[own] for own in on_offer(s, seat))
-    return gain + at.facts.kept(held)
+    gain = values[role] if role != NONE else max([values[own] for own in on_offer(s, seat)])
+    return gain + at.facts.kept[tuple(held)]
 
 
 def _fighting(s: MeutererState) -> list[FeatureRow]:
     """The features during a mutiny: captain's and crew's pay, and the cards they keep."""
-    captain, mutiny = map(exactly, strengths(s))
     order = clockwise(s, s.captain)
-    for seat in order[order.index(s.turn) :]:
-        loyal = for_captain(s, seat)
-        if loyal is not None:
-            more = laid(sum(s.hands[seat]))
-            captain, mutiny = (
-                (sums(captain, more), mutiny) if loyal else (captain, sums(mutiny, more))
-            )
-    won = reaches(mutiny, captain)
+    later = [(for_captain(s, seat), sum(s.hands[seat])) for seat in order[order.index(s.turn) :]]
+    won = _WON[strengths(s), tuple(later)]
     facts = round_facts(s)
     stake = stake_of(facts, s.pouch)
     pouch = s.pouch if MATE in s.roles else 0
@@ -155,11 +149,28 @@ def _fighting(s: MeutererState) -> list[FeatureRow]:
         MATE: (1 - won) * (1 + s.pouch),
         NONE: (1 - won) * (ISLANDS[s.bound[0]].ship + stake.captaincy - pouch),
     }
-    later = not facts.last
+    loading = not facts.last
     return [
-        (pays.get(role, 0.0), facts.kept(hand), (role == LOADER) * later)
+        (pays.get(role, 0.0), facts.kept[tuple(hand)], (role == LOADER) * loading)
         for role, hand in zip(s.roles, s.hands, strict=True)
     ]
+
+
+def _won(key: tuple[tuple[int, int], tuple[tuple[bool | None, int], ...]]) -> float:
+    """How likely a mutiny succeeds, from the strengths so far, and of each seat still to be asked
+    whether it fights for the captain (None: it may not) and how many cards it holds.
+    """
+    strengths_so_far, later = key
+    captain, mutiny = map(exactly, strengths_so_far)
+    for loyal, cards in later:
+        if loyal:
+            captain = sums(captain, laid(cards))
+        elif loyal is not None:
+            mutiny = sums(mutiny, laid(cards))
+    return reaches(mutiny, captain)
+
+
+_WON = Cache(_won)
 
 
 def _selling(s: MeutererState) -> list[FeatureRow]:
