@@ -12,13 +12,13 @@ from freebooters.bots.greedy import Greedy
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.meuterer import game
 from freebooters.games.meuterer.advice import MeutererAdvice
-from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.hands import role_values, situation
 from freebooters.games.meuterer.advice.market import chances
 from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums
 from freebooters.games.meuterer.advice.value import FEATURES, feature_rows
 from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS, PLAYING, ROLES
 from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.kit.cache import Cache
 from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, settle, table
 
 ADVICE = MeutererAdvice()

@@ -11,13 +11,13 @@ from operator import add, sub
 from typing import NamedTuple
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.market import Market, Rival, market
 from freebooters.games.meuterer.advice.roles import Crew, Pay, role_odds, stake_of
 from freebooters.games.meuterer.advice.round_facts import Cards, RoundFacts, round_facts
 from freebooters.games.meuterer.rules.components import CONFLICT, HAND, MERCHANT, PIRATE, ROLES
 from freebooters.games.meuterer.rules.state import NONE, MeutererState
 from freebooters.games.meuterer.rules.trade import on_offer
+from freebooters.kit.cache import Cache
 
 __all__ = [
     "Face",

@@ -7,9 +7,9 @@ from functools import lru_cache, reduce
 from math import comb
 from operator import add, mul
 
-from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.round_facts import Cards, RoundFacts
 from freebooters.games.meuterer.rules.components import ANY, COUNTS, HAND, ISLANDS
+from freebooters.kit.cache import Cache
 
 __all__ = ["Market", "Rival", "added", "chances", "market"]
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.market import added, chances
 from freebooters.games.meuterer.advice.round_facts import RoundFacts
 from freebooters.games.meuterer.rules.components import (
@@ -18,6 +17,7 @@ from freebooters.games.meuterer.rules.components import (
     MUTINEER,
     ROLES,
 )
+from freebooters.kit.cache import Cache
 
 __all__ = [
     "Crew",

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import product
 
-from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.rules.components import CARDS, CONFLICT, HAND, ROUNDS
 from freebooters.games.meuterer.rules.sales import takes
 from freebooters.games.meuterer.rules.state import MeutererState
+from freebooters.kit.cache import Cache
 
 __all__ = ["ARMED", "FRESH", "Cards", "RoundFacts", "round_facts"]
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 
 from freebooters.engine.contract import Seat
-from freebooters.games.meuterer.advice.cache import Cache
 from freebooters.games.meuterer.advice.hands import (
     Situation,
     faces,
@@ -38,6 +37,7 @@ from freebooters.games.meuterer.rules.mutiny import for_captain, strengths
 from freebooters.games.meuterer.rules.sales import prices, takes
 from freebooters.games.meuterer.rules.state import NONE, MeutererState, clockwise
 from freebooters.games.meuterer.rules.trade import on_offer
+from freebooters.kit.cache import Cache
 from freebooters.kit.learned import Features
 
 __all__ = ["FEATURES", "Scale", "feature_rows", "features"]

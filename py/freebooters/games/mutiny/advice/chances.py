@@ -34,6 +34,7 @@ from freebooters.games.mutiny.advice.weight_table import Growth, WeightTable
 from freebooters.games.mutiny.advice.weights import CARELESS
 from freebooters.games.mutiny.rules.components import LETTERS, SIDES, WINS
 from freebooters.games.mutiny.rules.state import NONE, MutinyState, in_play
+from freebooters.kit.cache import Cache
 
 __all__ = ["Chances", "all_chances", "chances_of"]
 
@@ -127,28 +128,18 @@ class Chances:
         return found
 
     def _model(self, side: int) -> Model:
-        needed, rivals = self._needed(side), self.shares(side)
-        if self.voyage:
-            growth, rounds = self._growth(), self.rounds
-            return Voyage(self.weights, side, needed[0], self.duels, rivals, growth, rounds)
-        if not needed[0]:
-            return Taken(rivals)
-        return Mutiny(self.weights, side, needed, self.duels, rivals) if needed[1] else Lost()
+        rivals = tuple(self.shares(side))
+        rounds = self.rounds if self.voyage else None
+        return _MODELS[self.weights, side, self._needed(side), self.duels, rivals, rounds]
 
     def _needed(self, side: int) -> tuple[int, int]:
         """The duels that side still has to win, and the other side."""
         pink, grey = self.needed
         return (pink, grey) if side == 0 else (grey, pink)
 
-    def _growth(self) -> Growth:
-        """What the rounds to come bring the seat."""
-        r = self.rounds
-        own, other, cards, gold = self.weights.growth
-        return own * r, other * r, cards * r, gold * r
-
     def features(self, held: Holdings, side: int) -> Features:
         """The features of the seat on that side at the end of the voyage."""
-        own, other, cards, _ = self._growth()
+        own, other, cards, _ = _growing(self.weights, self.rounds)
         gaps = held.pairs if side == 0 else tuple(None if g is None else -g for g in held.pairs)
         return features(
             held.points[side] + own,
@@ -188,6 +179,31 @@ class Chances:
             doubt = _LOYAL**2 - leaning**2
             variance += rival.lays * CARD_SQUARE + (rival.lays * CARD_VALUE) ** 2 * doubt
         return mean, sqrt(variance)
+
+
+def _growing(weights: WeightTable, rounds: float) -> Growth:
+    """What so many rounds bring a seat."""
+    own, other, cards, gold = weights.growth
+    return own * rounds, other * rounds, cards * rounds, gold * rounds
+
+
+def _model_of(
+    key: tuple[WeightTable, int, tuple[int, int], int, tuple[Share, ...], float | None],
+) -> Model:
+    """The model of a seat's chance on that side, given the duels that its own and the other side
+    still need, the number of duels to come, the others, and the rounds to come; None: the voyage is
+    over.
+    """
+    weights, side, needed, duels, rivals, rounds = key
+    if rounds is not None:
+        return Voyage(weights, side, needed[0], duels, rivals, _growing(weights, rounds), rounds)
+    if not needed[0]:
+        return Taken(rivals)
+    return Mutiny(weights, side, needed, duels, rivals) if needed[1] else Lost()
+
+
+_MODELS = Cache(_model_of, 1 << 11)
+"""In a search the others have the same few numbers of cards and gold again and again."""
 
 
 def chances_of(s: MutinyState, seat: Seat, weights: WeightTable = CARELESS) -> Chances:
