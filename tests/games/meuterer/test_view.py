@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.games.meuterer.rules import view
+from freebooters.games.meuterer.rules import worlds
 from freebooters.games.meuterer.rules.components import CARDS, COUNTS, ROLES
 from freebooters.games.meuterer.rules.state import NONE, MeutererState
 from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, settle, table
@@ -222,7 +222,8 @@ def test_imagined_piles_are_as_likely_as_after_real_draws(seed: int) -> None:
             expected[tuple(bag.count(card) for card in range(len(CARDS)))] += 1
             cases += 1
     unseen = [count - known for count, known in zip(whole, seen, strict=True)]
-    found = Counter(tuple(view._left_over(unseen, shuffled, whole, 2, rng)) for _ in range(cases))
+    ways = worlds._ways(unseen, shuffled, whole, 2)
+    found = Counter(tuple(worlds._left_over(ways, 2, rng)) for _ in range(cases))
 
     assert set(expected) == set(found)
     for bag_counts, count in expected.items():

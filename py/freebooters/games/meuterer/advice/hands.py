@@ -109,9 +109,13 @@ def role_values(s: MeutererState, seat: Seat) -> list[float]:
 
 def faces(s: MeutererState, facts: RoundFacts) -> tuple[Face, ...]:
     """What everybody sees of each seat."""
-    shown = map(facts.shown.__getitem__, map(tuple, s.played))
-    passed = map(s.passed.__contains__, range(len(s.scores)))
-    return tuple(zip(shown, map(sum, s.hands), passed, strict=True))
+    shown, passed = facts.shown, s.passed
+    return tuple(
+        [
+            (shown[tuple(cards)], sum(hand), seat in passed)
+            for seat, (cards, hand) in enumerate(zip(s.played, s.hands, strict=True))
+        ]
+    )
 
 
 def situation_among(

@@ -30,6 +30,7 @@ from freebooters.games.meuterer.rules.state import (
     gain,
 )
 from freebooters.games.meuterer.rules.voyage import sail
+from freebooters.kit.cache import Cache
 
 __all__ = [
     "DONE",
@@ -78,7 +79,7 @@ def open_sales(s: MeutererState, emit: Emit | None) -> None:
 def _go_round(s: MeutererState, seats: Sequence[Seat], emit: Emit | None) -> None:
     """Makes the offers that need no decision, up to the next seat that has to decide (ME-9)."""
     for seat in seats:
-        offers = best_offers(s.active, s.played[seat])
+        offers = _OFFERS[s.active, tuple(s.played[seat])]
         if offers is None:
             ask(s, seat)
             return
@@ -103,6 +104,12 @@ def best_offers(active: Sequence[int], cards: Sequence[int]) -> list[Offer] | No
             if one[0] != other[0] or one[1] + other[1] <= cards[one[0]] or not one[1]:
                 return [one, other]
     return None
+
+
+_OFFERS: Cache[tuple[tuple[int, ...], tuple[int, ...]], list[Offer] | None] = Cache(
+    lambda key: best_offers(*key)
+)
+"""A search settles the same few heaps of cards on the same islands thousands of times."""
 
 
 def _largest(island: int, cards: Sequence[int]) -> list[Offer]:

@@ -163,7 +163,8 @@ def _hidden_roles(
     s: MeutererState, v: MeutererView
 ) -> tuple[tuple[tuple[Seat, ...], tuple[int, ...]], ...]:
     """The roles to deal to the others that have chosen one."""
-    chose = [seat for seat in v.passed if seat not in (v.captain, v.turn) or seat == v.viewer]
+    crew = [seat for seat in v.passed if seat != v.captain]
+    chose = [seat for seat in crew if seat != v.turn or seat == v.viewer]
     if v.viewer not in chose or v.roles_left is None:
         return ((tuple(chose), tuple(range(len(ROLES)))),)
     mine = chose.index(v.viewer)
