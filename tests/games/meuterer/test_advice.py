@@ -18,7 +18,6 @@ from freebooters.games.meuterer.advice.roles import exactly, laid, reaches, sums
 from freebooters.games.meuterer.advice.value import FEATURES, feature_rows
 from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS, PLAYING, ROLES
 from freebooters.games.meuterer.rules.state import MeutererState
-from freebooters.kit.cache import Cache
 from tests.games.meuterer.states import RULES, counts, do, fresh, phase_two, settle, table
 
 ADVICE = MeutererAdvice()
@@ -99,19 +98,6 @@ def test_a_kind_is_shared_between_two_islands_as_pays_best() -> None:
 
 def test_chances_of_cards_sum_to_one() -> None:
     assert [1.0] * 6 == pytest.approx([sum(chances(cards, 0.3)) for cards in range(6)])
-
-
-def test_a_cache_computes_each_result_once_and_is_emptied_when_full() -> None:
-    asked: list[int] = []
-
-    def squared(number: int) -> int:
-        asked.append(number)
-        return number * number
-
-    squares = Cache(squared, most=2)
-
-    assert [4, 4, 9, 16, 4] == [squares[number] for number in (2, 2, 3, 4, 2)]
-    assert [2, 3, 4, 2] == asked
 
 
 def choosing(*cards: str, roles: dict[Seat, str], ship: str) -> MeutererState:
