@@ -1,10 +1,11 @@
 """Measures everything and writes docs/benchmarks.md.
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
---links | --luck | --friends | --record | --lighthouse]. `--quick` tries less hard and writes nothing. The last
-seven measure one thing alone and write its section: how long bots think in the browser, how long a
+--links | --luck | --friends | --record | --waiting [--before FOLDER] | --lighthouse]. `--quick` tries less
+hard and writes nothing. The last eight measure one thing alone and write its section: how long bots think in the browser, how long a
 visitor waits for the first choice of a game in each way to start the page, how long links are and
-how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, how long the record of many names takes, and
+how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, how long the record of many names
+takes, how long one waits for bots (in FOLDER the built page of another commit, to compare with), and
 Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the
 project's own.
 """
@@ -17,10 +18,11 @@ import os
 import platform
 from collections.abc import Mapping
 from dataclasses import astuple
+from pathlib import Path
 from typing import Any
 
 from freebooters.catalog import games
-from tests.bench import friends, luck, peer, record
+from tests.bench import friends, luck, peer, record, waiting
 from tests.bench.document import renewed
 from tests.bench.ladder import ladder
 from tests.bench.links import section
@@ -89,6 +91,8 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         return record.section(_machine())
     if arguments.friends:
         return friends.section(_machine(), *_friends_pages())
+    if arguments.waiting:
+        return waiting.section(_waiting(arguments.before), _machine())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -138,6 +142,13 @@ def _friends_pages() -> tuple[dict[str, float], dict[str, dict[str, float]]]:
     return pages, whole
 
 
+def _waiting(before: Path | None) -> dict[str, dict[str, dict[str, float]]]:
+    bundle()
+    words = ["--before", str(before.resolve())] if before else []
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(_measured("waiting_page.py", *words))
+    return found
+
+
 def _browser(effort: Effort, what: str = "everything") -> Any:
     bundle()
     say("Measuring in the browser")
@@ -167,9 +178,11 @@ def _arguments() -> argparse.Namespace:
     alone.add_argument("--luck", action="store_true", help="luck and play of games, alone")
     alone.add_argument("--friends", action="store_true", help="tables for friends, alone")
     alone.add_argument("--record", action="store_true", help="the record of many names, alone")
+    alone.add_argument("--waiting", action="store_true", help="how long one waits for bots, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
     parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")
     parser.add_argument("--cores", type=float, help="a start with a share of the processors")
+    parser.add_argument("--before", type=Path, metavar="FOLDER", help="the page to compare with")
     parser.add_argument("--visitors", type=int, default=_VISITORS, help="for each way to start")
     return parser.parse_args()
 

@@ -1,5 +1,5 @@
 """A browser in which bots do not pause before they move, nor what they did stays to be looked at:
-that is for people who watch.
+that is for people who watch. Nor is the only choice that there is played for anybody: a test makes it itself.
 
 Each of these takes longer than the move itself. Slow and fast games have their pauses.
 """
@@ -26,6 +26,7 @@ _PAUSES = [
     ("table/session/bot-turns.js", "PAUSE", "off"),
     ("table/session/bot-turns.js", "PAUSE", "normal"),
 ]
+_PAUSES += [("table/session/bot-turns.js", "GOING_ON", "normal")]
 _PAUSES += [("table/session/playback.js", "BEAT", "normal")]
 """In which file, in which table and at which speed: without motion, and in lessons."""
 
@@ -35,9 +36,20 @@ _SKIP = """(pauses) => {
     wait(act, pauses.includes(time) ? 0 : time, ...given);
 }"""
 
+_ASKS = """() => {
+  try {
+    localStorage["freebooters:preferences"] ??= '{"forced":false}';
+  } catch {
+    // A page without storage.
+  }
+}"""
+
 
 def without_pauses(context: BrowserContext) -> None:
-    """Makes bots move at once in pages opened from now on, where animation is off."""
+    """Makes bots move at once in pages opened from now on, where animation is off, and has every choice
+    asked for, unless settings are stored.
+    """
+    context.add_init_script(f"({_ASKS})()")
     context.add_init_script(f"({_SKIP})({json.dumps([_length(*each) for each in _PAUSES])})")
 
 

@@ -30,7 +30,7 @@ export interface Motion {
 import { has } from "./plan.js";
 import type { Node, Speed } from "../../types/engine.js";
 
-const PACE: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.5 };
+const PACE: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.45 };
 
 const DIM = 0.42;
 

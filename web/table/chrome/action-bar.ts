@@ -78,7 +78,7 @@ export class ActionBar {
     if (button instanceof HTMLButtonElement) button.click();
   }
 
-  /** Ends the turn, or confirms what is laid out. */
+  /** Ends the turn, confirms what is laid out, or does the only thing that can be done. */
   end() {
     const { selection } = this.session;
     if (!this.session.playback.isPresent) return;

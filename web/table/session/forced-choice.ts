@@ -1,6 +1,6 @@
 /**
  * A choice that is the only one there is, played for whoever would have to make it: it is shown for a
- * moment, and then done. Where nothing moves it would not be seen, and is asked for as any other.
+ * moment, as if somebody pointed at it, and then done, also where nothing moves.
  */
 
 import { pause } from "../../kit/timeout.js";
@@ -41,7 +41,7 @@ export class ForcedChoice {
     if (!due || due !== table || table.viewer === null || !table.acting.includes(table.viewer))
       return null;
     const isFree = table.undo?.free ?? false;
-    const isPlayed = app.preferences.values.forced && session.board?.isStill === false;
+    const isPlayed = app.preferences.values.forced;
     if (!isPlayed || isFree || table.lesson || table.arrangement) return null;
     if (!session.mayAct || !playback.isPresent || playback.isRunning) return null;
     const [only, ...others] = table.choices;

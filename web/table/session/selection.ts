@@ -49,10 +49,15 @@ export class TableSelection {
     return narrow(this.choices, this.picked).candidates;
   }
 
-  /** The one that no thing on the table stands for, where there is one alone: as a rule it ends the turn. */
+  /**
+   * The only one that there is, or the only one that no thing on the table stands for: as a rule that
+   * ends the turn.
+   */
   get ending() {
-    const [only, ...others] = this.choices.filter(({ picks }) => picks.length === 0);
-    return only && others.length === 0 ? only : null;
+    const { choices } = this;
+    const bare = choices.filter(({ picks }) => picks.length === 0);
+    const [one, ...others] = choices.length === 1 ? choices : bare;
+    return one && others.length === 0 ? one : null;
   }
 
   press(token: string) {

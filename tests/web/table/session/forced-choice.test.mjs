@@ -44,6 +44,10 @@ test("a choice that is the only one is shown for 0.6 seconds, and then done", as
   assert.deepEqual(await done(), ["shown knock", "...", "done knock"]);
 });
 
+test("where nothing moves it is shown for as long, and done as well", async () => {
+  assert.deepEqual(await done({}, { isStill: true }), ["shown knock", "...", "done knock"]);
+});
+
 for (const [why, table, how] of [
   ["there are two", { choices: [KNOCK, END] }],
   ["it is another seat's turn", { acting: [1] }],
@@ -52,7 +56,6 @@ for (const [why, table, how] of [
   ["something is learned", { lesson: {} }],
   ["it is laid out with others", { arrangement: {} }],
   ["it is to be asked for", {}, { forced: false }],
-  ["nothing moves, so that nobody would see it", {}, { isStill: true }],
   ["somebody has gone back to it, or opened the game there", {}, { isNews: false }],
 ])
   test(`nothing is played for anybody where ${why}`, async () => {

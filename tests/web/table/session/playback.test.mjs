@@ -192,6 +192,16 @@ test("skipping tells of what is now", async () => {
   assert.equal("crown", said(playback));
 });
 
+test("skipping leaves the trails of what was skipped, and all lines of it", () => {
+  const { playback, receive } = begun();
+  const moves = [{ position: 5, seat: 0, parts: [] }];
+  receive({ ...ending, trails: { since: 3, moves } });
+  assert.deepEqual([], playback.trails.moves);
+  playback.skip();
+  assert.deepEqual(moves, playback.trails.moves);
+  assert.deepEqual(["start", "card", "mask", "crown"], words(playback.toldLines));
+});
+
 test("a new moment is told of instead of a past one", async () => {
   const { playback, session, receive, arrive } = begun();
   await session.history.look(2);

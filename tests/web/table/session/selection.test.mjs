@@ -155,3 +155,15 @@ test("nothing can be picked where the table cannot be played", () => {
   session.isPlayable = false;
   assert.deepEqual([[], null], [selection.choices, selection.offer]);
 });
+
+for (const [what, choices, ending] of [
+  ["the only one that no thing stands for", CHOICES, "end"],
+  ["the only one there is, though a thing stands for it", CHOICES.slice(0, 1), "skull-1"],
+  ["none where things stand for all of them", CHOICES.slice(0, 3), undefined],
+  ["none where two have no thing", [...CHOICES, choice("pass", [])], undefined],
+])
+  test(`what E takes is ${what}`, () => {
+    const { selection, session } = begun();
+    session.table.choices = choices;
+    assert.equal(selection.ending?.action[0], ending);
+  });
