@@ -11,7 +11,7 @@ import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
 /** Milliseconds for which each of several scenes of one moment stays. */
-const BEAT = { slow: 2000, normal: 1000, fast: 230, off: 0 };
+const BEAT = { slow: 2000, normal: 1000, fast: 350, off: 0 };
 
 const NO_TRAILS: Trails = { since: 0, moves: [] };
 
