@@ -95,9 +95,10 @@
     for (const [id, { at, act }] of [...timers]) if (at <= clock && timers.delete(id)) act();
   }
 
-  /** Resolves when somebody here is asked, or the game is over. */
+  /** Resolves when somebody here is asked and what was done before has been answered, or at the end. */
   waited.asked = async () => {
-    while (!has(ASKED) && !has(".result")) await new Promise((go) => wait.call(window, go, FRAME));
+    while (computing.size > 0 || !(has(ASKED) || has(".result")))
+      await new Promise((go) => wait.call(window, go, FRAME));
   };
 
   // Messages come between two turns.
