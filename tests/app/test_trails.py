@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
+from freebooters import catalog
 from freebooters.app import trails
 from freebooters.app.desk import Desk
 from freebooters.app.trails import begun, moved, uncovered
 from freebooters.engine.contract import CHANCE
+from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.stage import Node, Scene
 from tests.app.client import Json, chair
@@ -177,6 +180,20 @@ def test_a_move_belongs_to_the_seat_that_made_it_or_to_nobody(game: str) -> None
         for move in table["trails"]["moves"]:
             entry = match.log[move["position"] - 1]
             assert entry.seat in (CHANCE, move["seat"])
+
+
+def test_what_the_scene_at_the_end_has_replaced_leaves_no_trail() -> None:
+    """In Caribbean chests that came home stand in the place of the sea."""
+    match = Match(catalog.game("caribbean"), 2, {}, "reef")
+    rng = Random("reef")
+    while not match.over:
+        seat = rng.choice(match.to_act)
+        match.act(seat, rng.choice(match.legal(seat)))
+    chairs = [chair(at, "deckhand" if at == seat else "human") for at in range(2)]
+    table = Desk().answer("load", {"text": match.save({"chairs": chairs}), "frame": "wide:620"})
+
+    assert table["position"] > table["trails"]["since"], "others have acted since"
+    assert table["trails"]["moves"] == []
 
 
 def test_only_the_last_of_very_many_moves_leave_trails(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 
@@ -39,6 +39,10 @@ class Part:
     end: Point
     size: Point
 
+    def has_way(self, there: Collection[str]) -> bool:
+        """Whether it has gone a way and is on the table still. `there`: the ids of what is."""
+        return self.start is not None and self.node in there
+
     def as_json(self) -> Json:
         start = None if self.start is None else _units(self.start)
         return {"from": start, "to": _units(self.end), "size": _units(self.size)}
@@ -50,11 +54,6 @@ class _Step:
 
     seat: Seat | None
     parts: tuple[Part, ...]
-
-    @property
-    def has_come(self) -> bool:
-        """Whether something has come to lie somewhere without a way."""
-        return any(part.start is None for part in self.parts)
 
 
 def begun(match: Match, viewer: Seat | None, forced: dict[int, bool] | None = None) -> int:
@@ -195,7 +194,9 @@ class Trails:
         self._last = (now, scene)
         self._recent = {at: each for at, each in self._recent.items() if now - _BACK <= at <= now}
         steps = [(at, self._steps[at]) for at in told]
-        places = _places(match, viewer, frame) if any(step.has_come for _, step in steps) else ()
+        there = {node.id for node in scene.nodes}
+        shaky = [part for _, step in steps for part in step.parts if not part.has_way(there)]
+        places = _places(match, viewer, frame) if shaky else ()
         moves = [
             {
                 "position": at + 1,
@@ -203,7 +204,7 @@ class Trails:
                 "parts": [
                     part.as_json()
                     for part in step.parts
-                    if part.start or (part.end, part.size) in places
+                    if part.has_way(there) or (part.end, part.size) in places
                 ],
             }
             for at, step in steps
@@ -264,8 +265,8 @@ def _scenes(
 
 
 def _places(match: Match, viewer: Seat | None, frame: Frame) -> set[tuple[Point, Point]]:
-    """Where things lie that stay, and how large they are: a ring around what was only shown in passing
-    would soon be around nothing.
+    """Where things lie that stay, and how large they are: a ring around what was only shown in passing, or
+    an arrow to what another scene has replaced, would lead to nothing.
     """
     nodes = _scene(match, viewer, frame, ()).nodes
     return {(node.at, node.size) for node in nodes if node.kind in _SOLID}
