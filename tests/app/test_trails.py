@@ -185,7 +185,7 @@ def test_a_move_belongs_to_the_seat_that_made_it_or_to_nobody(game: str) -> None
 def test_what_the_scene_at_the_end_has_replaced_leaves_no_trail() -> None:
     """In Caribbean chests that came home stand in the place of the sea."""
     match = Match(catalog.game("caribbean"), 2, {}, "reef")
-    rng = Random("reef")
+    rng, seat = Random("reef"), 0
     while not match.over:
         seat = rng.choice(match.to_act)
         match.act(seat, rng.choice(match.legal(seat)))
