@@ -122,8 +122,8 @@ def begun(twin: Twin) -> list[str]:
     """What others did before the person's first choice. How the table was set up stands in the log."""
     log = Twin.of(twin.save()).table["log"]["lines"]
     told = zip(lines(twin), log, strict=True)
-    others = {None, twin.table["viewer"]}
-    return [text for text, line in list(told)[twin.table["setup"] :] if line["seat"] not in others]
+    setup, own = twin.table["setup"], {None, twin.table["viewer"]}
+    return [text for text, line in told if line["position"] > setup and line["seat"] not in own]
 
 
 def _value(twin: Twin, value: object) -> str:
