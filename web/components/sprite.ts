@@ -9,10 +9,21 @@ const addresses: Map<string, Promise<string>> = new Map();
 /** Those that are known: an image has its address at once, or nobody could tell it from others. */
 const known: Map<string, string> = new Map();
 
+/** The colour of the ink, while one task runs: asked again, it would cost the page's styles each time. */
+let asked: string | null = null;
+
+function inkNow() {
+  if (asked === null) {
+    // Not the token, which may name a colour of the system's that no drawing knows.
+    asked = getComputedStyle(document.documentElement).color;
+    queueMicrotask(() => (asked = null));
+  }
+  return asked;
+}
+
 /** A decorative picture of a sprite in the colour of the ink. `name`: "<room>/<file>". */
 export function spriteImage(name: string) {
-  // Not the token, which may name a colour of the system's that no drawing knows.
-  const ink = getComputedStyle(document.documentElement).color;
+  const ink = inkNow();
   const key = `${name} ${ink}`;
   const image = make("img", { class: "sprite", alt: "", width: 20, height: 20, "data-sprite": name });
   const address = known.get(key);
