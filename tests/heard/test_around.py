@@ -18,6 +18,7 @@ from tests.heard.test_rooms import (
     asked,
     called,
     deals,
+    forced,
     hears_the_home_page,
     to_the_lobby,
 )
@@ -47,6 +48,7 @@ def test_whoever_is_handed_the_device_is_called_and_hears_what_was_done_before(
     reader.hears(called(twin))
     reader.press("Return")
     twin.lift()
+    forced(twin)
     reader.hears(asked(twin))
     while twin.table["viewer"] == 0:
         acts(reader, twin, twin.advise())

@@ -164,6 +164,7 @@ def acts(reader: Reader, twin: Twin, move: Move) -> bool:
         reader.until("Tab", move.button)
         reader.press("Return")
     twin.act(move)
+    forced(twin)
     after = lines(twin)
     same = next((at for at, each in enumerate(after) if before[at : at + 1] != [each]), len(after))
     if twin.curtain is None:
@@ -172,9 +173,22 @@ def acts(reader: Reader, twin: Twin, move: Move) -> bool:
         reader.hears(called(twin))
         reader.press("Return")  # the next person hears what was done
         twin.lift()
-        reader.hears(*after[same:], asked(twin))
+        forced(twin)
+        reader.hears(*lines(twin)[same:], asked(twin))
     seats = [line["seat"] for line in Twin.of(twin.save()).table["log"]["lines"]]
     return any(seat not in (None, move.seat) for seat in seats[same:])
+
+
+def forced(twin: Twin) -> None:
+    """What is the only choice is played by the page where something has led to it, unless something of one's
+    own can be taken back.
+    """
+    while not twin.over and twin.curtain is None and twin.table["viewer"] in twin.table["acting"]:
+        table = twin.table
+        is_free = table["undo"] is not None and table["undo"]["free"]
+        if is_free or table["arrangement"] is not None or len(table["choices"]) != 1:
+            return
+        twin.act(twin.advise())
 
 
 def lays(reader: Reader, twin: Twin) -> None:
