@@ -221,8 +221,13 @@ class LearnScreen {
     session.changed();
     const isNew = then !== this.then;
     this.then = then;
-    // While what was picked is being done, nothing else is asked.
-    if (isNew && pointed && (then || session.mayAct)) this.#say(pointed);
+    if (isNew && pointed) void this.#sayOn(pointed);
+  }
+
+  /** Says what comes next of a step, unless what was picked is being done: then nothing else is asked. */
+  async #sayOn(pointed: Lesson) {
+    await null; // what was picked is let go just before it is done
+    if (this.pointed === pointed && (this.then || this.session.mayAct)) this.#say(pointed);
   }
 
   /** Whoever plays by keyboard is taken to the first thing. */
