@@ -1,7 +1,7 @@
 /**
  * The page's clock, so that a whole game takes seconds, and the same ones on every machine: it stands
  * while somebody here is asked and everything has been seen, and while a worker or a picture is waited
- * for; else it leaps to whatever is due next. So neither computing nor painting takes time.
+ * for; else it leaps to whatever is due next, once somebody has been asked. So neither computing nor painting takes time.
  *
  * `window.waited` tells milliseconds since somebody here was asked first: for how long things `moved`, for
  * how long nothing did, `still`, and for how long workers computed, by a real clock, whether things
@@ -87,7 +87,10 @@
     const due = next();
     if (computing.size > 0) add("computed", since);
     else if (isAsked || due === null) paint();
-    else {
+    else if (!hasBegun) {
+      clock += since; // a file is being opened, which no worker knows of
+      if (clock >= framed + FRAME) paint();
+    } else {
       add(frames.size > 0 ? "moved" : "still", due - clock);
       clock = due;
       if (clock >= framed + FRAME) paint();
