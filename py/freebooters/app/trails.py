@@ -195,8 +195,8 @@ class Trails:
         self._recent = {at: each for at, each in self._recent.items() if now - _BACK <= at <= now}
         steps = [(at, self._steps[at]) for at in told]
         there = {node.id for node in scene.nodes}
-        shaky = [part for _, step in steps for part in step.parts if not part.has_way(there)]
-        places = _places(match, viewer, frame) if shaky else ()
+        has_lone = any(not part.has_way(there) for _, step in steps for part in step.parts)
+        places = _places(match, viewer, frame) if has_lone else ()
         moves = [
             {
                 "position": at + 1,
