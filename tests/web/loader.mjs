@@ -2,7 +2,11 @@
 // scripts in TypeScript are imported by the names that they have in the page.
 import { withoutTypes, written } from "./scripts.mjs";
 
-const PLACES = { "lib/secp256k1/index.js": "../../web/node_modules/@noble/secp256k1/index.js" };
+const LIBRARIES = "../../web/node_modules";
+const PLACES = {
+  "lib/fluent/index.js": `${LIBRARIES}/@fluent/bundle/esm/index.js`,
+  "lib/secp256k1/index.js": `${LIBRARIES}/@noble/secp256k1/index.js`,
+};
 
 export async function resolve(specifier, context, next) {
   const place = Object.keys(PLACES).find((each) => specifier.endsWith(each));

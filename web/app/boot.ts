@@ -11,7 +11,7 @@ import { language } from "../i18n/language.js";
 import { workerScript } from "../kit/trusted-urls.js";
 import { shared } from "../kit/shared-globals.js";
 import { Preferences, storageOrNull } from "../storage/preferences.js";
-import { here, needsEngine } from "../page/router.js";
+import { here, neededRooms, needsEngine } from "../page/router.js";
 import { rescale, setText } from "../page/text-size.js";
 import { roomWords, shellWords } from "../i18n/word-files.js";
 
@@ -31,4 +31,6 @@ if (values.text !== 100) {
 }
 const spoken = language(values.language, navigator.languages);
 const rooms: { id: string }[] = data("rooms");
-askEarly([shellWords(spoken), ...rooms.map(({ id }) => roomWords(id, spoken))]);
+const needed = neededRooms(here());
+const speaking = rooms.filter(({ id }) => needed?.includes(id) ?? true);
+askEarly([shellWords(spoken), ...speaking.map(({ id }) => roomWords(id, spoken))]);

@@ -17,7 +17,7 @@ import { Preferences, storageOrNull } from "../storage/preferences.js";
 import { fraction } from "../engine/progress.js";
 import { pause } from "../kit/timeout.js";
 import { longScreen } from "../page/not-found.js";
-import { here, isGuests, needsEngine } from "../page/router.js";
+import { here, isGuests, neededRooms, needsEngine } from "../page/router.js";
 import { Screens } from "./screens.js";
 import { standOf } from "../page/launch-mode.js";
 import { PendingGames } from "../storage/pending-games.js";
@@ -95,7 +95,7 @@ if (!launchMode.embedded && !isGuests(here())) void fetchAndStoreRest();
 async function begin() {
   const rooms: Room[] = data("rooms");
   screens.ask();
-  await words.use(chosenLanguage(), rooms);
+  await words.use(chosenLanguage(), rooms, neededRooms(here()));
   const app: App = {
     words,
     engine,
@@ -139,7 +139,8 @@ async function begin() {
     );
   carryOutPress();
   void started().then(() => updates.started());
-  if (!launchMode.embedded && !launchMode.kiosk) void showBadge(app);
+  // It brings a script that nobody needs at another device's table.
+  if (!launchMode.embedded && !launchMode.kiosk && !isGuests(here())) void showBadge(app);
 }
 
 /** The icon's badge, once there is nothing else to do. */

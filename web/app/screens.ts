@@ -3,7 +3,7 @@
 import { loadAgain } from "../kit/lazy.js";
 import { missingScreen } from "../page/not-found.js";
 import { entitle } from "../page/page-title.js";
-import { hash, here } from "../page/router.js";
+import { hash, here, neededRooms } from "../page/router.js";
 import type { Words } from "../i18n/words.js";
 import type { Lazy } from "../kit/lazy.js";
 import type { App, LaunchMode, MakeScreen, Route, Screen } from "../types/page.js";
@@ -69,12 +69,13 @@ export class Screens {
     return embedded ? { screen: "embed" as const, link: location.hash } : kiosk ? demoOf(route) : route;
   }
 
-  /** Shows a screen once its script is here, unless another one is wanted by then. */
+  /** Shows a screen once its script and its rooms' words are here, unless another one is wanted by then. */
   async #open(wanted: Route, isNew: boolean) {
     const route = this.#within(wanted);
     this.wanted = route;
     const maker = this.makers[route.screen];
     if (!maker.here) await maker.come().catch(() => {}); // the screen says so
+    if (this.words.lacks(neededRooms(route))) await this.words.wantAll();
     if (this.wanted !== route) return;
     this.#mount(route);
     if (!isNew) return;

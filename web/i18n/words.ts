@@ -29,6 +29,8 @@ export class Words extends EventTarget {
   /** For dates and numbers. */
   locale = "en";
   rooms: Named[] = [];
+  /** The rooms whose words are asked for: of the others the title in no language is known alone. */
+  asked: Set<string> = new Set();
   /**
    * The rooms whose words are missing, except for their title, with the file at fault: they
    * cannot be played.
@@ -70,28 +72,59 @@ export class Words extends EventTarget {
 
   /**
    * Changes to a language. Rejects with `FileError` and changes nothing if its files cannot be had,
-   * except that a room without words so far may stay silent.
+   * except that a room without words so far may stay silent. `asked`: the rooms whose words are needed
+   * now; null: all.
    */
-  async use(language: Language, rooms: Named[] = this.rooms) {
+  async use(
+    language: Language,
+    rooms: Named[] = this.rooms,
+    asked: string[] | null = [...this.asked],
+  ): Promise<void> {
     const turn = ++this.wanted;
+    this.asked = new Set(asked ?? rooms.map(({ id }) => id));
+    const speaking = this.#asked(rooms);
     const told = [...this.told];
     const [shell, texts, rules] = await Promise.all([
       resourceOf(shellWords(language), "shell-title"),
-      Promise.all(rooms.map((room) => this.#wordsOf(room, language))),
+      Promise.all(speaking.map((room) => this.#wordsOf(room, language))),
       Promise.all(told.map((room) => rulesOf(room, language))),
     ]);
     if (turn !== this.wanted) return;
+    // Further ones may have been asked for by now.
+    if (speaking.length < this.#asked(rooms).length) return this.use(language, rooms);
     this.locale = locale(language, navigator.languages);
     this.bundle = new FluentBundle(this.locale, { useIsolating: false });
     this.bundle.addResource(shell);
     this.silent.clear();
     this.keys.clear();
     this.told.clear();
-    texts.forEach((text, index) => this.#addRoom(rooms[index] ?? NOBODY, text));
+    texts.forEach((text, index) => this.#addRoom(speaking[index] ?? NOBODY, text));
     rules.forEach((text, index) => this.#addRules(told[index] ?? "", text));
     this.rooms = rooms;
     this.language = language;
     this.dispatchEvent(new Event("change"));
+  }
+
+  /** Whether words of these rooms have not been asked for; null: of any. */
+  lacks(rooms: string[] | null) {
+    return this.rooms.some(({ id }) => (rooms?.includes(id) ?? true) && !this.asked.has(id));
+  }
+
+  /** Fetches the words of all rooms; one without them is silent. */
+  async wantAll() {
+    for (const { id } of this.rooms) this.asked.add(id);
+    const lacking = () => this.rooms.filter(({ id }) => !this.keys.has(id) && !this.silent.has(id));
+    for (let rooms = lacking(); rooms.length > 0; rooms = lacking()) {
+      const { bundle, language } = this;
+      const texts = await Promise.all(rooms.map((room) => this.#wordsOf(room, language)));
+      if (bundle !== this.bundle) continue;
+      texts.forEach((text, index) => this.#addRoom(rooms[index] ?? NOBODY, text));
+      this.dispatchEvent(new Event("change"));
+    }
+  }
+
+  #asked(rooms: Named[]) {
+    return rooms.filter(({ id }) => this.asked.has(id));
   }
 
   /** Fetches what the rules page of a room says, unless that is there. Rejects with `FileError`. */
@@ -168,7 +201,8 @@ export class Words extends EventTarget {
 
   /** What a game is called, also one that is not here: by its id then, which may come from anywhere. */
   gameTitle(id: string) {
-    if (this.rooms.some((room) => room.id === id)) return this.t(titleKey(id));
+    const room = this.rooms.find((room) => room.id === id);
+    if (room) return this.has(titleKey(id)) ? this.t(titleKey(id)) : room.title;
     return isolated(cleanText(id, LONGEST_ID));
   }
 

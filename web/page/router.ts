@@ -1,5 +1,6 @@
 /** The page's addresses: everything after `#/`, as the page itself writes it. */
 
+import { invitedGame } from "../multiplayer/protocol/seats/invited-game.js";
 import type { Message } from "../types/engine.js";
 import type { Route } from "../types/page.js";
 
@@ -103,6 +104,12 @@ export function needsEngine(route: Route | null) {
 export function isGuests(route: Route | null) {
   if (route?.screen === "damaged") return /join|reply/.test(route.text);
   return route?.screen === "join" || route?.screen === "reply";
+}
+
+/** The rooms whose words that screen needs; null: all. A guest's device stores nothing, and waits for every byte. */
+export function neededRooms(route: Route | null): string[] | null {
+  if (route?.screen === "join") return [invitedGame(route.invite)];
+  return isGuests(route) ? [] : null;
 }
 
 /** The hash that `parse` reads as this route. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { embedCode, hash, isGuests, needsEngine, parse } from "../../../web/page/router.js";
+import { toText } from "../../../web/multiplayer/protocol/bytes.js";
+import { embedCode, hash, isGuests, neededRooms, needsEngine, parse } from "../../../web/page/router.js";
 
 const ROUTES = [
   [{ screen: "home" }, "#/"],
@@ -60,6 +61,13 @@ test("what is to be counted before a link does not matter", () => {
 test("the screens of another device’s table are known as such, also by a damaged link", () => {
   for (const address of ["#/join/AbC", "#/reply/AbC", "#/join/AbC.", "#%2Freply%2FAbC"]) assert.ok(isGuests(parse(address)), address);
   for (const address of ["", "#/cartagena", "#/cartagena."]) assert.ok(!isGuests(parse(address)), address);
+});
+
+test("at another device’s table the words of its game are needed alone, anywhere else those of all", () => {
+  const invitation = toText(Uint8Array.of(17, ...Array(17).fill(0), 2, 103, 111));
+  assert.deepEqual(neededRooms(parse(`#/join/${invitation}`)), ["go"]);
+  assert.deepEqual(neededRooms(parse("#/reply/AbC")), []);
+  for (const address of ["", "#/cartagena", "#/settings", "#main"]) assert.equal(neededRooms(parse(address)), null);
 });
 
 test("a hash that is not ours names no screen", () => {

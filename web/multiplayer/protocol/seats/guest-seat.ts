@@ -3,7 +3,8 @@
 import { randomBytes, toText } from "../bytes.js";
 import { LONGEST_COMMAND } from "../links/frames.js";
 import { Identity } from "../keys/identity.js";
-import { TICKET_BYTES, inviteText, mark } from "./invite-links.js";
+import { inviteText, mark } from "./invite-links.js";
+import { TICKET_BYTES } from "./invited-game.js";
 import { Link } from "../links/link.js";
 import { OF_GUESTS } from "../messages.js";
 import { Breath } from "../talk/sayings.js";

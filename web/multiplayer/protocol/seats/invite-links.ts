@@ -7,6 +7,7 @@ import { shortened } from "../../../i18n/typed-text.js";
 import { Malformed, Reader, Writer, fromText, toText } from "../bytes.js";
 import { KEY } from "../keys/cipher.js";
 import { TABLE_ID } from "../keys/identity.js";
+import { TICKET, TICKET_BYTES } from "./invited-game.js";
 
 interface Invite {
   /** Its name, by which the key of its host is known, 16 bytes. */
@@ -37,15 +38,12 @@ interface Reply {
 /** What a link holds, by its first byte: a packet that is answered by hand, or a key; each also with a ticket. */
 const BY_HAND = 1;
 const ONLINE = 2;
-const TICKET = 4;
 
 /** In the first byte of all; pages wrote less before tables had keys, and packets a length. */
 const FORM = 16;
 const VERSIONS = new Set(
   [BY_HAND, ONLINE, BY_HAND | TICKET, ONLINE | TICKET].map((each) => FORM | each),
 );
-
-export const TICKET_BYTES = 16;
 
 /** Bytes by which a reply names its invitation. */
 const MARK = 4;

@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { Malformed, toText } from "../../../../../web/multiplayer/protocol/bytes.js";
 import { Outdated, inviteOf, inviteText, mark, replyOf, replyText, ticketText } from "../../../../../web/multiplayer/protocol/seats/invite-links.js";
+import { invitedGame } from "../../../../../web/multiplayer/protocol/seats/invited-game.js";
 
 const TABLE = Uint8Array.from({ length: 16 }, (_, at) => at + 1);
 /** As long as browsers' are. */
@@ -23,6 +24,12 @@ test("an invitation for another device than the one that has the seat holds a ti
   const ticket = Uint8Array.from({ length: 16 }, (_, at) => 200 + at);
   for (const invite of [INVITE, ONLINE])
     assert.deepEqual(inviteOf(ticketText(inviteText(invite), ticket)), { ...invite, ticket });
+});
+
+test("which game an invitation is for is told by its text alone", () => {
+  for (const text of [inviteText(INVITE), inviteText(ONLINE), ticketText(inviteText(INVITE), TABLE), ticketText(inviteText(ONLINE), TABLE)])
+    assert.equal(invitedGame(text), "caribbean");
+  for (const text of ["", "A", "AAAA", "!", inviteText(INVITE).slice(0, 20)]) assert.equal(invitedGame(text), "", text);
 });
 
 test("a reply says to which table, seat and invitation it belongs", () => {
