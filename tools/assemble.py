@@ -150,7 +150,8 @@ def _types_away() -> None:
 
 def _rooms(listed: Mapping[str, Any]) -> None:
     """The rooms' words, and in one file, as every request costs time, drawings, empty boards and
-    the tune; in files of their own the words and pictures of the rules, which a table does without.
+    the tune; in files of their own the words and pictures of the rules, which a table does without,
+    and every beginning that is dealt here.
     """
     for game in listed["games"]:
         name, room = game["id"], PACKAGE / "games" / game["id"]
@@ -173,6 +174,8 @@ def _rooms(listed: Mapping[str, Any]) -> None:
             f"rooms/{name}/table.json",
             _json({"drawings": drawings, "boards": boards, "tune": tune}),
         )
+        for place, kept in listed["deals"][name].items():
+            _write_packed(f"rooms/{name}/deals/{place}.bin", _json(kept))
         _write(f"rooms/{name}/figures.json", _json({"figures": figures}))
     _write("rooms/ratings.json", _json(_ratings(listed["games"])))
 
@@ -239,3 +242,9 @@ def _write(name: str, content: str) -> None:
     target = _FRESH / name
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(content, encoding="utf-8", newline="\n")
+
+
+def _write_packed(name: str, content: str) -> None:
+    target = _FRESH / name
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(content.encode(), 9, mtime=0))

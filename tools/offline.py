@@ -21,6 +21,8 @@ __all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "prepare_of
 NOT_KEPT = (
     "runtime/python_stdlib.zip",
     "runtime/*.whl",
+    "rooms/*/deals/[2-9]-*.bin",
+    "rooms/*/deals/1[0-9]-*.bin",
     "*LICENSE*",
     SINGLE,
     MEET,
@@ -30,7 +32,7 @@ NOT_KEPT = (
     "*.br",
     "*.gz",
 )
-"""Not stored for offline play: files only for the slower start, the page as one file, what is only
+"""Not stored for offline play: files only for the slower start, all beginnings but two a room, the page as one file, what is only
 for games across the internet, which hosts may change, the service worker itself, and files only for
 the host.
 """

@@ -3,7 +3,8 @@
 `{"games": [the easiest first, what the catalog says, its "title", whether it has a "cover",
 of which options "tiles" show the choices,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
-scene}}, "figures": {id: [figure]}, "tunes": {id: tune}, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
+scene}}, "deals": {id: {name: beginning}}, "figures": {id: [figure]}, "tunes": {id: tune},
+"failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
 missing; `failed` has the notice that the page cannot start in every language.
 """
 
@@ -20,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters import catalog
 from freebooters.app import bridge
+from freebooters.app.first_deals import FIRST_FRAMES, beginning, first_numbers
 from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.game import Info
@@ -52,6 +54,15 @@ def boards(info: Info) -> dict[str, dict[str, Any]]:
             ],
         }
     return found
+
+
+def deals(info: Info, empty: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The beginnings of a game by the names of their files, `<place>-<kind>`. `empty`: its boards."""
+    return {
+        f"{place}-{frame.kind}": beginning(info, frame, number, empty[str(frame)])
+        for place, number in enumerate(first_numbers(info))
+        for frame in FIRST_FRAMES
+    }
 
 
 def deal(start: Mapping[str, Any]) -> dict[str, Any]:
@@ -112,17 +123,26 @@ def main() -> None:
             "tiles": tiles(game["id"]),
             "puzzles": puzzles(game["id"]),
             "pad": catalog.pad(game["id"]).as_json(),
+            "deals": first_numbers(catalog.game(game["id"]).info),
         }
         for game in sorted(answer["games"], key=lambda game: int(game["complexity"]))
     ]
     said = [failed(language) for language in LANGUAGES]
     tables = {name: boards(game.info) for name, game in catalog.games().items()}
+    dealt = {name: deals(game.info, tables[name]) for name, game in catalog.games().items()}
     figures = {
         name: [drawn(game, figure) for figure in catalog.figures(name)]
         for name, game in catalog.games().items()
     }
     tunes = {name: catalog.tune(name).as_json() for name in catalog.games()}
-    told = {"games": games, "boards": tables, "figures": figures, "tunes": tunes, "failed": said}
+    told = {
+        "games": games,
+        "boards": tables,
+        "deals": dealt,
+        "figures": figures,
+        "tunes": tunes,
+        "failed": said,
+    }
     json.dump(told, sys.stdout)
 
 

@@ -156,6 +156,8 @@ export interface Answering extends EventTarget {
   start(): void;
   want(): void;
   up(): Promise<void>;
+  /** Whether a beginning that the build has dealt stands in for it. */
+  readonly isEarly?: boolean;
   ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>>;
 }
 
@@ -225,6 +227,8 @@ export interface Room {
   days: DayTable[];
   /** How many there are. */
   puzzles: number;
+  /** The numbers of the beginnings that the build has dealt; missing: none. */
+  deals?: number[];
   pad: ScorePad;
   designer: string;
   published: string;

@@ -195,6 +195,7 @@ table-turn = am Zug
 table-thinking = überlegt …
 table-thinking-long = { $name } überlegt
 table-thinking-voice = { $name } überlegt. Umschalt und Eingabe: jetzt ziehen.
+table-aboard = Deine Wahl ist gemerkt. Deine Mannschaft kommt an Bord: { $share } %
 table-now = Zieh jetzt
 log-you = Du
 log-more = { $told }; { $more }
@@ -788,6 +789,7 @@ credits-use-words = die Sprachen
 credits-use-codes = die Codes der Einladungen
 credits-use-font = die Überschriften
 credits-licence = Lizenz: { $licence }
+credits-deals = Eine erste Partie, die du beginnst, bevor die Spiele-Engine da ist, fängt mit einem von sechzehn zufällig gezogenen Anfängen je Spiel an. Sie kommen wieder vor; jeder zählt in deiner Bilanz nur einmal.
 credits-own = Freebooters selbst ist freie Software unter der MIT-Lizenz.
 
 ## Paper
@@ -842,6 +844,7 @@ crash-copied = Der Bericht wurde kopiert.
 crash-reload = Seite neu laden
 error-crash = Freebooters hat einen Fehler gemacht. Dein Spiel ist bis zum letzten Zug gespeichert. Bitte schicke diesen Bericht an die Macher.
 error-bot = Der Gegner hat den Faden verloren.
+error-first-deal = Die Spiele-Engine hat einen anderen Tisch gegeben als den, den du gesehen hast. Das Spiel beginnt mit dem, was du jetzt siehst.
 error-engine-lost = Die Spiele-Engine ist stehen geblieben und wird neu gestartet. Versuche es gleich noch einmal.
 error-engine-gone = Die Spiele-Engine bleibt immer wieder stehen. Versuche es noch einmal oder lade die Seite neu; was gespeichert ist, bleibt erhalten.
 error-storage = Dieser Browser lässt uns keine Spiele speichern, oder sein Speicher ist voll. Du kannst weiterspielen; speichere das Spiel als Datei, um es zu behalten.

@@ -195,6 +195,7 @@ table-turn = to move
 table-thinking = thinking…
 table-thinking-long = { $name } is thinking
 table-thinking-voice = { $name } is thinking. Shift and Enter: move now.
+table-aboard = Your choice is kept. Your crew is coming aboard: { $share } %
 table-now = Move now
 log-you = You
 log-more = { $told }; { $more }
@@ -791,6 +792,7 @@ credits-use-words = the languages
 credits-use-codes = the codes of invitations
 credits-use-font = the headings
 credits-licence = Licence: { $licence }
+credits-deals = A first game that you start before the game engine is here begins with one of sixteen deals of each game, drawn by chance. They recur; each counts once in your record.
 credits-own = Freebooters itself is free software under the MIT licence.
 
 ## Paper
@@ -845,6 +847,7 @@ crash-copied = The report was copied.
 crash-reload = Reload the page
 error-crash = Freebooters has made a mistake. Your game is saved up to the last move. Please send this report to the makers.
 error-bot = The opponent has lost the thread.
+error-first-deal = The game engine has dealt another table than the one you saw. The game begins with what you see now.
 error-engine-lost = The game engine has stopped and is being started again. Try once more in a moment.
 error-engine-gone = The game engine keeps stopping. Try again, or reload the page; what is stored is safe.
 error-storage = This browser does not let us store games, or its storage is full. You can play on; save the game as a file to keep it.

@@ -199,6 +199,7 @@ table-turn = à jouer
 table-thinking = réfléchit…
 table-thinking-long = { $name } réfléchit
 table-thinking-voice = { $name } réfléchit. Maj et Entrée : jouer tout de suite.
+table-aboard = Votre choix est gardé. Votre équipage monte à bord : { $share } %
 table-now = Jouer tout de suite
 log-you = Vous
 log-more = { $told } ; { $more }
@@ -783,6 +784,7 @@ credits-use-words = les langues
 credits-use-codes = les codes des invitations
 credits-use-font = les titres
 credits-licence = Licence : { $licence }
+credits-deals = Une première partie lancée avant l’arrivée du moteur de jeu commence par l’une de seize donnes par jeu, tirée au hasard. Elles reviennent ; chacune ne compte qu’une fois dans vos résultats.
 credits-own = Freebooters est lui-même un logiciel libre sous licence MIT.
 
 ## Paper
@@ -837,6 +839,7 @@ crash-copied = Le rapport est copié.
 crash-reload = Recharger la page
 error-crash = Freebooters a commis une erreur. Votre partie est enregistrée jusqu’au dernier coup. Merci d’envoyer ce rapport à ses auteurs.
 error-bot = L’adversaire a perdu le fil.
+error-first-deal = Le moteur de jeu a distribué une autre table que celle que vous avez vue. La partie commence avec ce que vous voyez maintenant.
 error-engine-lost = Le moteur de jeu s’est arrêté et redémarre. Réessayez dans un instant.
 error-engine-gone = Le moteur de jeu s’arrête sans cesse. Réessayez ou rechargez la page ; ce qui est enregistré est en sûreté.
 error-storage = Ce navigateur ne permet pas d’enregistrer les parties, ou son espace est plein. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.

@@ -195,6 +195,7 @@ table-turn = aan de beurt
 table-thinking = denkt na…
 table-thinking-long = { $name } denkt na
 table-thinking-voice = { $name } denkt na. Shift en Enter: nu zetten.
+table-aboard = Je keuze is bewaard. Je bemanning komt aan boord: { $share } %
 table-now = Nu zetten
 log-you = Je
 log-more = { $told }; { $more }
@@ -783,6 +784,7 @@ credits-use-words = de talen
 credits-use-codes = de codes van uitnodigingen
 credits-use-font = de koppen
 credits-licence = Licentie: { $licence }
+credits-deals = Een eerste spel dat je start voordat de spelmotor er is, begint met een van zestien willekeurig getrokken beginsituaties per spel. Ze komen terug; elke telt maar één keer mee in je resultaten.
 credits-own = Freebooters zelf is vrije software onder de MIT-licentie.
 
 ## Paper
@@ -837,6 +839,7 @@ crash-copied = Het rapport is gekopieerd.
 crash-reload = Pagina opnieuw laden
 error-crash = Freebooters heeft een fout gemaakt. Je spel is tot en met de laatste zet bewaard. Stuur dit rapport alsjeblieft naar de makers.
 error-bot = De tegenstander is de draad kwijt.
+error-first-deal = De spelmotor heeft een andere tafel gedeeld dan die je zag. Het spel begint met wat je nu ziet.
 error-engine-lost = De spelmotor is gestopt en wordt opnieuw gestart. Probeer het zo nog eens.
 error-engine-gone = De spelmotor stopt steeds weer. Probeer het opnieuw of laad de pagina opnieuw; wat is opgeslagen, blijft bewaard.
 error-storage = Deze browser laat ons geen spellen bewaren, of zijn opslag is vol. Je kunt doorspelen; bewaar het spel als bestand om het te houden.

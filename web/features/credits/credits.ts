@@ -37,6 +37,7 @@ export function creditsScreen(app: App): Screen {
       ),
     ),
     make("p", {}, words.t("credits-own")),
+    make("p", { class: "fine" }, words.t("credits-deals")),
   );
 }
 

@@ -67,6 +67,7 @@ export class ActionBar {
         sealedRound.isSealed,
         sealedRound.laid,
         session.board?.isNumbered,
+        session.awaited,
       ],
       () => this.#show(),
     );

@@ -23,14 +23,21 @@ export class BoardLoading {
     this.progress = loading(app, session.signal);
     this.element = make("div", { class: "board-waiting" });
     session.when(
-      () => [this.isOver],
-      () => this.element.remove(),
+      () => [this.isOver, session.isEarly && app.engine.report.stage],
+      () => this.#look(),
     );
   }
 
-  /** Whether the engine has dealt. */
+  /** Whether there is a table. */
   get isOver() {
     return this.session.table !== null;
+  }
+
+  /** A table that stands before the engine is not covered, unless that cannot start. */
+  #look() {
+    const { report } = this.app.engine;
+    if (this.isOver && !this.session.isEarly) this.element.remove();
+    else if (this.isOver) this.element.hidden = report.stage !== "error";
   }
 
   /** The room's cover, and how far the start is. */

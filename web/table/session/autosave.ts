@@ -122,7 +122,7 @@ export class Autosave {
     const { saved } = this.app.engine;
     // What was saved last is not the lesson.
     if (this.follows || table.lesson || table.watched || this.session.guest) return;
-    if (this.record?.text === saved) return;
+    if (!saved || this.record?.text === saved) return;
     const wasOver = this.record?.over ?? false;
     this.record = recordOf(this.id, table, saved, this.record);
     this.record.isFirst = this.isFirst;

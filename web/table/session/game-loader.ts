@@ -105,7 +105,8 @@ export class GameLoader {
 
   /** A table has come: from now on this is what is opened. */
   take({ game, lesson }: Table) {
-    this.app.pendingGames.delete(this.session.id);
+    // Until the engine has dealt there is nothing else of it.
+    if (!this.session.isEarly) this.app.pendingGames.delete(this.session.id);
     this.lesson = lesson?.id ? { game, lesson: lesson.id, place: lesson.place } : null;
   }
 }

@@ -40,7 +40,7 @@ export class Recovery {
     this.element = make("div", { class: "table-notice", role: "status", tabindex: -1 });
     const { signal } = session;
     app.engine.addEventListener("lost", () => this.#lose(), { signal });
-    app.engine.addEventListener("progress", () => this.isOn && session.changed(), { signal });
+    app.engine.addEventListener("progress", () => (this.isOn || session.isEarly) && session.changed(), { signal });
     session.watch(
       () => [this.notice?.key, this.isGivenUp && session.autosave.isOfferable],
       () => this.#show(),

@@ -7,6 +7,7 @@
 import { Watch } from "../../components/watch.js";
 import { seatLooks } from "../../model/setup.js";
 import { isLost } from "../../engine/client.js";
+import { fraction } from "../../engine/progress.js";
 import { HintRequest } from "./hint-request.js";
 import { ArrangementDraft } from "./arrangement-draft.js";
 import { BlunderCheck } from "./blunder-check.js";
@@ -218,6 +219,16 @@ export class TableSession {
     return !this.busy && this.isPlayable && this.table !== null && this.table.curtain === null;
   }
 
+  /** Whether the table stands before the engine is there. */
+  get isEarly() {
+    return this.app.engine.isEarly === true;
+  }
+
+  /** How far the engine is for which something that was decided here waits; null: for none. */
+  get awaited() {
+    return this.isEarly && this.busy ? Math.round(fraction(this.app.engine.report) * 100) : null;
+  }
+
   /** Whether the game has ended on the board. */
   get isOver() {
     return this.playback.isNow && this.table !== null && this.table.over;
@@ -245,6 +256,13 @@ export class TableSession {
   /** Takes a table that came without being asked for, once there is one; it is opened with the latest. */
   hear(table: Table) {
     if (this.table && !this.closed) this.#receive(table, "news");
+  }
+
+  /** Takes the engine's table, which may not be the one that stood here in its place. */
+  take(table: Table, isSame: boolean) {
+    if (this.closed) return;
+    this.#receive(table, isSame ? "frame" : "start");
+    if (!isSame) this.refuse({ key: "error-first-deal" }, null);
   }
 
   #close() {
@@ -412,6 +430,7 @@ export class TableSession {
     this.history.isAwaited = cause === "frame" && looking !== null;
     const isNews = NEWS.has(cause) || (isAnew && before !== null);
     this.table = table;
+    if (this.isEarly) this.frame = table.frame;
     this.refusal = null;
     this.#hear(table, before);
     this.playback.isStill = before !== null && isAlike(before, table);

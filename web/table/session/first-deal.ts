@@ -1,0 +1,255 @@
+/**
+ * What stands in for the engine while that is not there yet: a beginning that the build has dealt is
+ * told in its place, `rooms/<id>/deals/<place>-<kind>.bin`. Once the engine is there it begins with the
+ * same deal; what was asked meanwhile is asked then.
+ */
+
+import { BASE } from "../../kit/base-url.js";
+import { isLost } from "../../engine/client.js";
+import { tableParts } from "../../board/canvas/scene-parts.js";
+import { nearestFrame } from "../../board/canvas/fit.js";
+import { firstSetup } from "../../model/setup.js";
+import { request } from "../../net/files.js";
+import { inflate } from "../../net/gunzip.js";
+import type { Explanation, FrameName, Node, Scene, Table, Thinkable } from "../../types/engine.js";
+import type { Answer, Answering, AskCommand, Room, Thoughtful } from "../../types/page.js";
+
+type StartCommand = Extract<AskCommand, { do: "start" }>;
+
+/** A node: as it is, or its place among those of the empty board and what else there is to it. */
+type KeptNode = Node | [place: number, more: Partial<Node>];
+
+/** A beginning as the build keeps it. */
+export interface Beginning {
+  table: Table;
+  cards: Explanation[];
+  /** By the id of a node the place of its card. */
+  explained: Record<string, number>;
+}
+
+/** A beginning that is told in the engine's place. */
+interface Standing {
+  table: Table;
+  kept: Beginning;
+  /** That the engine is told once it is there. */
+  start: StartCommand;
+}
+
+/** What was asked of a table that is not the engine's. */
+const OTHER = { ok: false, error: { key: "error-first-deal" }, rule: null } as const;
+
+/** Commands that would change another table than the one that was seen. */
+const DEEDS = new Set(["act", "acts"]);
+
+export class FirstDeal implements Answering {
+  declare engine: Answering;
+  declare rooms: Room[];
+  declare signal: AbortSignal;
+  /** Null: the engine is asked itself. */
+  standing: Standing | null = null;
+  /** Takes the engine's table once it is there; `isSame`: it is the one that was told. */
+  take: (table: Table, isSame: boolean) => void = () => {};
+  /** Resolves when the engine has dealt. */
+  #joining: Promise<boolean> | null = null;
+
+  /** `signal`: ends with the table for which it stands in. */
+  constructor(engine: Answering, rooms: Room[], signal: AbortSignal) {
+    this.engine = engine;
+    this.rooms = rooms;
+    this.signal = signal;
+  }
+
+  get report() {
+    return this.engine.report;
+  }
+
+  get ready() {
+    return !this.isEarly && this.engine.ready;
+  }
+
+  get isEarly() {
+    return this.standing !== null;
+  }
+
+  get isWanted() {
+    return this.engine.isWanted;
+  }
+
+  /** Nothing of this game before the engine has dealt it. */
+  get saved() {
+    return this.isEarly ? "" : this.engine.saved;
+  }
+
+  start() {
+    this.engine.start();
+  }
+
+  want() {
+    this.engine.want();
+  }
+
+  /** Resolves when the engine is there, with the game. */
+  async up() {
+    await this.#joining;
+    await this.engine.up();
+  }
+
+  addEventListener(...what: Parameters<EventTarget["addEventListener"]>) {
+    this.engine.addEventListener(...what);
+  }
+
+  removeEventListener(...what: Parameters<EventTarget["removeEventListener"]>) {
+    this.engine.removeEventListener(...what);
+  }
+
+  dispatchEvent(event: Event) {
+    return this.engine.dispatchEvent(event);
+  }
+
+  async ask<D extends AskCommand["do"]>(
+    command: Extract<AskCommand, { do: D }>,
+  ): Promise<Answer<D>> {
+    const told = this.standing ? this.#known(command) : await this.#dealt(command);
+    if (told) return told as Answer<D>;
+    const isSame = await this.#joining;
+    if (isSame === false && DEEDS.has(command.do)) return OTHER;
+    return this.engine.ask(command);
+  }
+
+  /** The bots think once the engine is there. */
+  late(pool: Thoughtful): Thoughtful {
+    return new LateBots(this, pool);
+  }
+
+  /** What the beginning tells of its things. */
+  #known(command: AskCommand) {
+    if (command.do !== "explain" || !this.standing) return null;
+    const { cards, explained } = this.standing.kept;
+    const explanation = cards[explained[command.node] ?? -1];
+    return explanation ? { ok: true, explanation } : null;
+  }
+
+  /** A beginning in place of the engine's, if it has one for this start and comes sooner. */
+  async #dealt(command: AskCommand) {
+    if (command.do !== "start" || this.engine.ready || !("DecompressionStream" in globalThis)) return null;
+    const room = this.rooms.find(({ id }) => id === command.game);
+    if (!room || !isFirst(room, command)) return null;
+    const here = this.engine.up().then(() => null);
+    const found = await Promise.race([here, drawn(room, command).catch(() => null)]);
+    if (!found || this.signal.aborted) return null;
+    this.standing = found;
+    this.#joining = this.#join(found);
+    return structuredClone(found.table);
+  }
+
+  /** Has the engine begin with the same deal; whether it tells the same table. */
+  async #join({ start, table }: Standing): Promise<boolean> {
+    for (;;) {
+      await this.engine.up();
+      if (this.signal.aborted) return false;
+      const answer = await this.engine.ask(start);
+      if (!answer.ok && "error" in answer && isLost(answer)) continue;
+      this.standing = null;
+      const isSame = isAlike(answer, table);
+      if (answer.ok && !this.signal.aborted) this.take(answer, isSame);
+      return isSame;
+    }
+  }
+}
+
+/** Bots that are asked before the engine can pass on the question. */
+class LateBots implements Thoughtful {
+  declare deal: FirstDeal;
+  declare pool: Thoughtful;
+  /** How often everything was cancelled. */
+  cancelled = 0;
+
+  constructor(deal: FirstDeal, pool: Thoughtful) {
+    this.deal = deal;
+    this.pool = pool;
+  }
+
+  get trouble() {
+    return this.pool.trouble;
+  }
+
+  async prepare() {
+    await this.deal.up();
+    return this.pool.prepare();
+  }
+
+  async think(
+    command: Thinkable,
+    ...how: Parameters<Thoughtful["think"]> extends [unknown, ...infer Rest] ? Rest : never
+  ) {
+    const { cancelled, deal } = this;
+    if (deal.isEarly) await deal.up();
+    return cancelled === this.cancelled ? this.pool.think(command, ...how) : null;
+  }
+
+  cancel() {
+    this.cancelled += 1;
+    this.pool.cancel();
+  }
+
+  now() {
+    this.pool.now();
+  }
+}
+
+/** Whether the game begins as the page offers it first. */
+function isFirst(room: Room, { day, frame, options, seats, seed, shares }: StartCommand) {
+  const usual = firstSetup(room);
+  return (
+    (room.deals?.length ?? 0) > 0 &&
+    seed === null &&
+    !day &&
+    !shares &&
+    frame.split(":").length === 2 &&
+    isAlike({ options, seats }, { options: usual.options, seats: usual.seats })
+  );
+}
+
+/** One of the beginnings, by chance. */
+async function drawn(room: Room, command: StartCommand): Promise<Standing | null> {
+  const { boards } = await tableParts(room.id);
+  const deals = room.deals ?? [];
+  const frames = Object.keys(boards).filter((each) => FRAMES.has(each)) as FrameName[];
+  const frame = nearestFrame(command.frame, frames);
+  const board = frame && boards[frame];
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const place = chance % deals.length;
+  if (!frame || !board) return null;
+  const name = `rooms/${room.id}/deals/${place}-${frame.split(":")[0]}.bin`;
+  const response = await request(new URL(name, BASE));
+  if (!response.ok) return null;
+  const text = new TextDecoder().decode(await inflate(await response.arrayBuffer()));
+  const kept: Beginning = JSON.parse(text);
+  const start = { ...command, seed: `first ${deals[place]}`, frame };
+  return { table: whole(kept.table, board), kept, start };
+}
+
+/** The frames for which the build has dealt. */
+const FRAMES = new Set(["wide:660", "narrow:1160", "short:520"]);
+
+/** A beginning's table, with the nodes that are on the room's empty board. */
+export function whole(kept: Table, board: Scene): Table {
+  const scenes = kept.scenes.map((shown) => {
+    const nodes = (shown.scene.nodes as KeptNode[]).map((node) =>
+      Array.isArray(node) ? { ...(board.nodes[node[0]] as Node), ...node[1] } : node,
+    );
+    return { ...shown, scene: { ...shown.scene, nodes } };
+  });
+  return { ...kept, scenes };
+}
+
+/** Whether two JSON values are the same, in whatever order their parts are named. */
+export function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
+  const parts = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    parts.length === Object.keys(other).length &&
+    parts.every((part) => isAlike((one as any)[part], (other as any)[part]))
+  );
+}
