@@ -32,9 +32,9 @@ NOT_KEPT = (
     "*.br",
     "*.gz",
 )
-"""Not stored for offline play: files only for the slower start, all beginnings but two a room, the page as one file, what is only
-for games across the internet, which hosts may change, the service worker itself, and files only for
-the host.
+"""Not stored for offline play: files only for the slower start, all beginnings but two a room, the
+page as one file, what is only for games across the internet, which hosts may change, the service
+worker itself, and files only for the host.
 """
 
 _DOCUMENTS = ("index.html", EMBED)

@@ -19,6 +19,7 @@ __all__ = ["NOT_IN_THE_PAGE", "build_wheel", "package_wheel", "page_wheel", "tri
 NOT_IN_THE_PAGE = [
     "*.dist-info/entry_points.txt",
     "freebooters/__main__.py",
+    "freebooters/app/first_deals.py",
     "freebooters/cli/*",
     "freebooters/games/_*/*",
     "freebooters/games/*/figures.py",
@@ -31,8 +32,8 @@ NOT_IN_THE_PAGE = [
     "freebooters/training/*",
     "freebooters/trials/*",
 ]
-"""The files of the wheel that a browser never needs: the terminal, the template, the pictures of the
-rules, score pads and tunes, which are read while the page is built, training and research.
+"""The files of the wheel that a browser never needs: the terminal, the template, beginnings, pictures
+of the rules, score pads and tunes, which are read while the page is built, training and research.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"

@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters import catalog
 from freebooters.app import bridge
-from freebooters.app.first_deals import FIRST_FRAMES, beginning, first_numbers
+from freebooters.app.first_deals import FIRST_FRAMES, first_numbers, kept_deals
 from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.game import Info
@@ -57,12 +57,16 @@ def boards(info: Info) -> dict[str, dict[str, Any]]:
 
 
 def deals(info: Info, empty: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """The beginnings of a game by the names of their files, `<place>-<kind>`. `empty`: its boards."""
-    return {
-        f"{place}-{frame.kind}": beginning(info, frame, number, empty[str(frame)])
-        for place, number in enumerate(first_numbers(info))
-        for frame in FIRST_FRAMES
-    }
+    """What is kept of the beginnings of a game by the names of their files: `<kind>`, of the first
+    one, and `<place>-<kind>`, of each. `empty`: its boards.
+    """
+    found: dict[str, Any] = {}
+    numbers = first_numbers(info)
+    for frame in FIRST_FRAMES:
+        first, each = kept_deals(info, frame, numbers, empty[str(frame)])
+        found |= {frame.kind: first}
+        found |= {f"{place}-{frame.kind}": kept for place, kept in enumerate(each)}
+    return found
 
 
 def deal(start: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """The beginnings that the build deals, for a table that stands before the engine is there.
 
-A beginning holds what the engine tells at a `start`, but for what the empty board of the room holds
-already, and what it would `explain` of the things on the table. It is known by a number. The seed
-follows from that, so that no beginning holds it: `WITH_DEAL` says it to the engine.
+A beginning holds what the engine tells at a `start`, and what it would `explain` of the things on the
+table. It is known by a number. The seed follows from that, so that no beginning holds it. Of the
+first one what is kept is how it differs from the room's empty board, of all how they differ from the
+first.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from itertools import count, islice
-from typing import Any
+from typing import Any, cast
 
 from freebooters.app.desk import Desk
 from freebooters.app.protocol import parse
@@ -18,7 +19,17 @@ from freebooters.app.quick import quick_start
 from freebooters.engine.game import Info
 from freebooters.stage import Frame, text_of
 
-__all__ = ["DEALS", "FIRST_FRAMES", "beginning", "first_numbers", "seed_of", "whole"]
+__all__ = [
+    "DEALS",
+    "FIRST_FRAMES",
+    "beginning",
+    "changed",
+    "change_of",
+    "empty_table",
+    "first_numbers",
+    "kept_deals",
+    "seed_of",
+]
 
 Json = dict[str, Any]
 
@@ -27,9 +38,6 @@ DEALS = 16
 
 FIRST_FRAMES = tuple(map(Frame.parse, ("wide:660", "narrow:1160", "short:520")))
 """Those that they are painted for: one of each kind."""
-
-_FOR_PLAYERS = ("explain", "label", "pick")
-"""Of a node, what the empty board leaves out."""
 
 
 def seed_of(number: int) -> str:
@@ -49,50 +57,101 @@ def _choosing(info: Info) -> Iterator[int]:
             yield number
 
 
-def beginning(info: Info, frame: Frame, number: int, board: Mapping[str, Any]) -> Json:
-    """What is kept of a beginning: `table`, as the engine tells it, with every node that `board`, the
-    room's empty board for that frame, holds too as its place there, in a list with what else there
-    is to it; `cards`, what is explained; `explained`, the place of its card by the id of the node.
+def beginning(info: Info, frame: Frame, number: int) -> Json:
+    """A beginning: the `table`, as the engine tells it, but for its `seats`, which the page knows;
+    `explained`, what is explained by the id of the node.
     """
     desk = Desk()
     table = _told(desk, quick_start(info, frame, seed_of(number)))
+    del table["seats"]
     shown = table["scenes"][-1]
-    cards: dict[str, int] = {}
-    explained: dict[str, int] = {}
+    explained = {}
     for node in shown["scene"]["nodes"]:
         if node.get("explain"):
             asked = {"position": shown["position"], "node": node["id"]}
             card = text_of(desk.answer("explain", asked)["explanation"])
-            explained[node["id"]] = cards.setdefault(card, len(cards))
-    places = {_key(node): place for place, node in enumerate(board["nodes"])}
-    shown["scene"]["nodes"] = [_short(node, places) for node in shown["scene"]["nodes"]]
-    return {"table": table, "cards": [*map(json.loads, cards)], "explained": explained}
+            explained[node["id"]] = json.loads(card)
+    return {"table": table, "explained": explained}
 
 
-def whole(kept: Mapping[str, Any], board: Mapping[str, Any]) -> Json:
-    """The table of a beginning, as the engine tells it."""
-    table: Json = json.loads(json.dumps(kept["table"]))
-    scene = table["scenes"][-1]["scene"]
-    scene["nodes"] = [
-        {**board["nodes"][node[0]], **node[1]} if isinstance(node, list) else node
-        for node in scene["nodes"]
-    ]
-    return table
+def empty_table(board: Mapping[str, Any]) -> Json:
+    """A beginning at which nothing is dealt yet. `board`: the room's empty board."""
+    return {"table": {"scenes": [{"scene": board}]}}
+
+
+def kept_deals(
+    info: Info, frame: Frame, numbers: list[int], board: Mapping[str, Any]
+) -> tuple[Json, list[Json]]:
+    """What is kept of the beginnings with those numbers: how the first one differs from the room's
+    empty board, and how each differs from the first.
+    """
+    found = [beginning(info, frame, number) for number in numbers]
+    first = cast(Json, change_of(empty_table(board), found[0]))
+    return first, [cast(Json, change_of(found[0], each)) for each in found]
+
+
+def change_of(old: Any, new: Any) -> Any:
+    """How a JSON value differs from another one.
+
+    Of a dict: what is different, by name, and under "" the names of what is gone. Of a list of dicts:
+    a list with `[place, length]` for what is the same as there, `[place, {...}]` for a dict that
+    differs from the one there, and `[value]` for another one. Of anything else: the new value.
+    """
+    if isinstance(old, dict) and isinstance(new, dict):
+        change = {
+            name: change_of(old[name], value) if name in old else value
+            for name, value in new.items()
+            if name not in old or old[name] != value
+        }
+        gone = [name for name in old if name not in new]
+        return {**change, "": gone} if gone else change
+    if _holds_dicts(old) and isinstance(new, list):
+        return _list_change(old, new)
+    return new
+
+
+def _list_change(old: list[Json], new: list[Any]) -> list[Any]:
+    places = {text_of(each): place for place, each in reversed([*enumerate(old)])}
+    named = {each["id"]: place for place, each in enumerate(old) if "id" in each}
+    change: list[Any] = []
+    for at, each in enumerate(new):
+        place = places.get(text_of(each))
+        if place is None:
+            near = named.get(each["id"]) if isinstance(each, dict) and "id" in each else at
+            is_near = isinstance(each, dict) and near is not None and near < len(old)
+            change.append([near, change_of(old[near], each)] if is_near and near is not None else [each])
+        elif change and isinstance(change[-1][-1], int) and sum(change[-1]) == place:
+            change[-1][1] += 1
+        else:
+            change.append([place, 1])
+    return change
+
+
+def changed(old: Any, change: Any) -> Any:
+    """The value of which that `change` is."""
+    if isinstance(old, dict) and isinstance(change, dict):
+        gone = change.get("", [])
+        kept = {name: value for name, value in old.items() if name not in gone}
+        new = {name: changed(old.get(name), each) for name, each in change.items() if name}
+        return {**kept, **new}
+    if _holds_dicts(old) and isinstance(change, list):
+        found: list[Any] = []
+        for place, *rest in change:
+            if not rest:
+                found.append(place)
+            elif isinstance(rest[0], int):
+                found += old[place : place + rest[0]]
+            else:
+                found.append(changed(old[place], rest[0]))
+        return found
+    return change
+
+
+def _holds_dicts(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
 def _told(desk: Desk, command: Mapping[str, Any]) -> Json:
     """What the page is told at that desk."""
     answer: Json = json.loads(text_of(desk.answer(*parse(json.dumps(command)))))
     return answer
-
-
-def _short(node: Json, places: Mapping[str, int]) -> Json | list[Any]:
-    place = places.get(_key(node))
-    more = {name: value for name, value in node.items() if name in _FOR_PLAYERS}
-    return node if place is None else [place, more]
-
-
-def _key(node: Mapping[str, Any]) -> str:
-    """What is the same of a node and of its picture on the empty board."""
-    seen = {name: value for name, value in node.items() if name not in _FOR_PLAYERS}
-    return json.dumps(seen, sort_keys=True)

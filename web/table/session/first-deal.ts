@@ -1,36 +1,34 @@
 /**
  * What stands in for the engine while that is not there yet: a beginning that the build has dealt is
- * told in its place, `rooms/<id>/deals/<place>-<kind>.bin`. Once the engine is there it begins with the
+ * told in its place. `rooms/<id>/deals/<kind>.bin` is how the first one differs from the room's empty
+ * board, `<place>-<kind>.bin` how one differs from that. Once the engine is there it begins with the
  * same deal; what was asked meanwhile is asked then.
  */
 
 import { BASE } from "../../kit/base-url.js";
+import { changed, isAlike } from "../../kit/change.js";
 import { isLost } from "../../engine/client.js";
 import { tableParts } from "../../board/canvas/scene-parts.js";
 import { nearestFrame } from "../../board/canvas/fit.js";
 import { firstSetup } from "../../model/setup.js";
 import { request } from "../../net/files.js";
 import { inflate } from "../../net/gunzip.js";
-import type { Explanation, FrameName, Node, Scene, Table, Thinkable } from "../../types/engine.js";
+import type { Explanation, FrameName, Table, Thinkable } from "../../types/engine.js";
 import type { Answer, Answering, AskCommand, Room, Thoughtful } from "../../types/page.js";
 
 type StartCommand = Extract<AskCommand, { do: "start" }>;
 
-/** A node: as it is, or its place among those of the empty board and what else there is to it. */
-type KeptNode = Node | [place: number, more: Partial<Node>];
-
-/** A beginning as the build keeps it. */
-export interface Beginning {
-  table: Table;
-  cards: Explanation[];
-  /** By the id of a node the place of its card. */
-  explained: Record<string, number>;
+/** A beginning as the build has dealt it. */
+interface Beginning {
+  table: Omit<Table, "seats">;
+  /** By the id of a node. */
+  explained: Record<string, Explanation>;
 }
 
 /** A beginning that is told in the engine's place. */
 interface Standing {
   table: Table;
-  kept: Beginning;
+  explained: Beginning["explained"];
   /** That the engine is told once it is there. */
   start: StartCommand;
 }
@@ -124,8 +122,7 @@ export class FirstDeal implements Answering {
   /** What the beginning tells of its things. */
   #known(command: AskCommand) {
     if (command.do !== "explain" || !this.standing) return null;
-    const { cards, explained } = this.standing.kept;
-    const explanation = cards[explained[command.node] ?? -1];
+    const explanation = this.standing.explained[command.node];
     return explanation ? { ok: true, explanation } : null;
   }
 
@@ -210,46 +207,30 @@ function isFirst(room: Room, { day, frame, options, seats, seed, shares }: Start
   );
 }
 
-/** One of the beginnings, by chance. */
-async function drawn(room: Room, command: StartCommand): Promise<Standing | null> {
-  const { boards } = await tableParts(room.id);
-  const deals = room.deals ?? [];
-  const frames = Object.keys(boards).filter((each) => FRAMES.has(each)) as FrameName[];
-  const frame = nearestFrame(command.frame, frames);
-  const board = frame && boards[frame];
+/** One of the beginnings, by chance; null: there is none for that room on the screen. */
+async function drawn({ id, deals = [] }: Room, command: StartCommand): Promise<Standing | null> {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
   const place = chance % deals.length;
-  if (!frame || !board) return null;
-  const name = `rooms/${room.id}/deals/${place}-${frame.split(":")[0]}.bin`;
-  const response = await request(new URL(name, BASE));
-  if (!response.ok) return null;
-  const text = new TextDecoder().decode(await inflate(await response.arrayBuffer()));
-  const kept: Beginning = JSON.parse(text);
+  const frame = nearestFrame(command.frame, FRAMES);
+  if (!frame) return null;
+  const kind = frame.split(":")[0];
+  const [{ boards }, first, own] = await Promise.all([
+    tableParts(id),
+    read(`rooms/${id}/deals/${kind}.bin`),
+    read(`rooms/${id}/deals/${place}-${kind}.bin`),
+  ]);
+  const empty = { table: { scenes: [{ scene: boards[frame] }] } };
+  const { table, explained } = changed(changed(empty, first), own) as Beginning;
   const start = { ...command, seed: `first ${deals[place]}`, frame };
-  return { table: whole(kept.table, board), kept, start };
+  return { table: { ...table, seats: command.seats } as Table, explained, start };
+}
+
+/** What the build has written there. */
+async function read(name: string): Promise<unknown> {
+  const response = await request(new URL(name, BASE));
+  if (!response.ok) throw new Error(name);
+  return JSON.parse(new TextDecoder().decode(await inflate(await response.arrayBuffer())));
 }
 
 /** The frames for which the build has dealt. */
-const FRAMES = new Set(["wide:660", "narrow:1160", "short:520"]);
-
-/** A beginning's table, with the nodes that are on the room's empty board. */
-export function whole(kept: Table, board: Scene): Table {
-  const scenes = kept.scenes.map((shown) => {
-    const nodes = (shown.scene.nodes as KeptNode[]).map((node) =>
-      Array.isArray(node) ? { ...(board.nodes[node[0]] as Node), ...node[1] } : node,
-    );
-    return { ...shown, scene: { ...shown.scene, nodes } };
-  });
-  return { ...kept, scenes };
-}
-
-/** Whether two JSON values are the same, in whatever order their parts are named. */
-export function isAlike(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
-  const parts = Object.keys(one);
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    parts.length === Object.keys(other).length &&
-    parts.every((part) => isAlike((one as any)[part], (other as any)[part]))
-  );
-}
+const FRAMES: FrameName[] = ["wide:660", "narrow:1160", "short:520"];

@@ -5,19 +5,32 @@ import { beforeEach, test } from "node:test";
 import "../../document.mjs";
 
 globalThis.window = globalThis;
-const { FirstDeal, isAlike, whole } = await import("../../../../web/table/session/first-deal.js");
+const { FirstDeal } = await import("../../../../web/table/session/first-deal.js");
 const { firstSetup } = await import("../../../../web/model/setup.js");
 
 const ROOM = { id: "cartagena", seats: [2, 5], options: [], deals: [3, 8] };
 const BOARD = { height: 660, nodes: [{ id: "jail", kind: "box", at: [1, 2], size: [3, 4] }] };
-const SCENE = { height: 660, nodes: [[0, { label: { key: "jail" } }], { id: "card", explain: true }] };
+const JAIL = { ...BOARD.nodes[0], label: { key: "jail" } };
 const CARD = { name: { key: "rope" } };
-const KEPT = {
-  table: { ok: true, game: "cartagena", scenes: [{ position: 0, scene: SCENE }] },
-  cards: [CARD],
-  explained: { card: 0 },
+/** How the first beginning differs from the empty board, and how each does from the first. */
+const FIRST = {
+  table: {
+    ok: true,
+    game: "cartagena",
+    seal: "one",
+    scenes: [[0, { position: 0, scene: { nodes: [[0, { label: { key: "jail" } }], [{ id: "card", explain: true }]] } }]],
+  },
+  explained: { card: CARD },
 };
+const OWN = { table: { seal: "other" } };
 const START = { do: "start", game: "cartagena", ...firstSetup(ROOM), seed: null, frame: "wide:700" };
+const TABLE = {
+  ok: true,
+  game: "cartagena",
+  seal: "other",
+  scenes: [{ position: 0, scene: { height: 660, nodes: [JAIL, { id: "card", explain: true }] } }],
+  seats: START.seats,
+};
 
 /** What a host has, by the ends of addresses. */
 let files;
@@ -27,7 +40,7 @@ globalThis.fetch = async (address) => {
 };
 
 /** An engine that comes when it is told to, and what it was asked. */
-function engine(answers = () => whole(KEPT.table, BOARD)) {
+function engine(answers = () => TABLE) {
   const asked = [];
   let come;
   const up = new Promise((resolve) => (come = resolve));
@@ -66,7 +79,8 @@ beforeEach(() => {
   const boards = { "wide:660": BOARD, "narrow:1160": BOARD };
   files = {
     "table.json": JSON.stringify({ drawings: {}, boards }),
-    "-wide.bin": gzipSync(JSON.stringify(KEPT)),
+    "deals/wide.bin": gzipSync(JSON.stringify(FIRST)),
+    "-wide.bin": gzipSync(JSON.stringify(OWN)),
   };
 });
 
@@ -74,8 +88,7 @@ test("a beginning is told before the engine is there, with what its things are",
   const real = engine();
   const { deal } = standIn(real);
   const table = await deal.ask(START);
-  assert.deepEqual(table, whole(KEPT.table, BOARD));
-  assert.deepEqual(table.scenes[0].scene.nodes[0], { ...BOARD.nodes[0], label: { key: "jail" } });
+  assert.deepEqual(table, TABLE);
   assert.deepEqual(await deal.ask({ do: "explain", position: 0, node: "card" }), { ok: true, explanation: CARD });
   assert.deepEqual([real.asked, deal.isEarly, deal.ready, deal.saved], [[], true, false, ""]);
 });
@@ -95,7 +108,7 @@ test("what is decided meanwhile is carried out once the engine has begun with th
 });
 
 test("what was decided at another table than the engine's is not carried out, and that is told", async () => {
-  const real = engine(() => ({ ...whole(KEPT.table, BOARD), game: "other" }));
+  const real = engine(() => ({ ...TABLE, seal: "another" }));
   const { deal, taken } = standIn(real);
   await deal.ask(START);
   const act = deal.ask({ do: "act", revision: 1, seat: 0, action: ["x"] });
@@ -122,7 +135,7 @@ for (const [what, change] of [
   });
 
 test("where no beginning can be had the engine itself is waited for", async () => {
-  files = { "table.json": files["table.json"] };
+  delete files["-wide.bin"];
   const real = engine();
   const { deal } = standIn(real);
   const asked = deal.ask(START);
@@ -157,10 +170,4 @@ test("bots think once the engine is there", async () => {
   real.comes();
   await thought;
   assert.deepEqual(done, ["cancel", "think"]);
-});
-
-test("values are alike in whatever order their parts are named", () => {
-  assert.ok(isAlike({ a: [1, { b: null }], c: "x" }, { c: "x", a: [1, { b: null }] }));
-  for (const other of [{ a: [1] }, { a: [1, 2], c: "x" }, { a: { 0: 1, 1: { b: null } }, c: "x" }, null])
-    assert.ok(!isAlike({ a: [1, { b: null }], c: "x" }, other));
 });
