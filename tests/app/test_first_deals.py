@@ -55,6 +55,13 @@ def explained(desk: Desk, position: int, node: str) -> Json:
     return explanation
 
 
+def remark(desk: Desk, revision: int) -> Json | None:
+    """What the coach says first."""
+    answer = told(desk, {"do": "remark", "revision": revision, "told": [], "refused": None})
+    first: Json | None = answer["remark"]
+    return first
+
+
 def packed(value: object) -> bytes:
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return gzip.compress(text.encode(), 9, mtime=0)
@@ -99,7 +106,7 @@ def test_the_engine_tells_every_beginning_byte_for_byte(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_thing_of_every_beginning_is_explained_as_the_engine_does(game: str) -> None:
+def test_all_is_explained_and_remarked_as_the_engine_does(game: str) -> None:
     info = catalog.game(game).info
     for (frame, number), deal in read(game).items():
         desk, table = started(info, frame, number)
@@ -108,6 +115,7 @@ def test_every_thing_of_every_beginning_is_explained_as_the_engine_does(game: st
         assert things
         position = shown["position"]
         assert deal["explained"] == {node: explained(desk, position, node) for node in things}
+        assert deal["remark"] == remark(desk, table["revision"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,6 +156,7 @@ def test_a_beginning_is_the_same_whatever_is_hidden_from_who_begins(game: str) -
             twin = json.loads(text_of(desk._screens[None].told()))
             position = twin["position"]
             assert {name: twin[name] for name in deal["table"]} == deal["table"]
+            assert remark(desk, twin["revision"]) == deal["remark"]
             assert {thing: explained(desk, position, thing) for thing in things} == {
                 thing: deal["explained"][thing] for thing in things
             }

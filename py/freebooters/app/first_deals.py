@@ -1,7 +1,7 @@
 """The beginnings that the build deals, for a table that stands before the engine is there.
 
-A beginning holds what the engine tells at a `start`, and what it would `explain` of the things on the
-table. It is known by a number. The seed follows from that, so that no beginning holds it. Of the
+A beginning holds what the engine tells at a `start`, what it would `explain` of the things on the
+table, and the first `remark`. It is known by a number. The seed follows from that, so that no beginning holds it. Of the
 first one what is kept is how it differs from the room's empty board, of all how they differ from the
 first.
 """
@@ -23,8 +23,8 @@ __all__ = [
     "DEALS",
     "FIRST_FRAMES",
     "beginning",
-    "changed",
     "change_of",
+    "changed",
     "empty_table",
     "first_numbers",
     "kept_deals",
@@ -59,7 +59,7 @@ def _choosing(info: Info) -> Iterator[int]:
 
 def beginning(info: Info, frame: Frame, number: int) -> Json:
     """A beginning: the `table`, as the engine tells it, but for its `seats`, which the page knows;
-    `explained`, what is explained by the id of the node.
+    `explained`, what is explained by the id of the node; `remark`, what the coach says first, or None.
     """
     desk = Desk()
     table = _told(desk, quick_start(info, frame, seed_of(number)))
@@ -71,7 +71,8 @@ def beginning(info: Info, frame: Frame, number: int) -> Json:
             asked = {"position": shown["position"], "node": node["id"]}
             card = text_of(desk.answer("explain", asked)["explanation"])
             explained[node["id"]] = json.loads(card)
-    return {"table": table, "explained": explained}
+    asked = {"revision": table["revision"], "told": [], "refused": None}
+    return {"table": table, "explained": explained, "remark": desk.answer("remark", asked)["remark"]}
 
 
 def empty_table(board: Mapping[str, Any]) -> Json:
@@ -119,7 +120,9 @@ def _list_change(old: list[Json], new: list[Any]) -> list[Any]:
         if place is None:
             near = named.get(each["id"]) if isinstance(each, dict) and "id" in each else at
             is_near = isinstance(each, dict) and near is not None and near < len(old)
-            change.append([near, change_of(old[near], each)] if is_near and near is not None else [each])
+            change.append(
+                [near, change_of(old[near], each)] if is_near and near is not None else [each]
+            )
         elif change and isinstance(change[-1][-1], int) and sum(change[-1]) == place:
             change[-1][1] += 1
         else:

@@ -127,7 +127,8 @@ export class Prompt {
     // Whom one waits for is not announced time after time.
     // Nor is in a lesson what the coach says in other words.
     const isSpoken = (isHere || this.session.isOver) && !table.lesson;
-    this.#speak(isSpoken ? this.asked.textContent : null);
+    const isKept = this.session.awaited !== null;
+    this.#speak(isSpoken ? (isKept ? words.t("table-aboard-voice") : this.asked.textContent) : null);
     if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = null;
     const { happened } = this;
     const { aimed } = this.session.selection;

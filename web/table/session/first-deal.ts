@@ -13,7 +13,7 @@ import { nearestFrame } from "../../board/canvas/fit.js";
 import { firstSetup } from "../../model/setup.js";
 import { request } from "../../net/files.js";
 import { inflate } from "../../net/gunzip.js";
-import type { Explanation, FrameName, Table, Thinkable } from "../../types/engine.js";
+import type { Explanation, FrameName, Remark, Table, Thinkable } from "../../types/engine.js";
 import type { Answer, Answering, AskCommand, Room, Thoughtful } from "../../types/page.js";
 
 type StartCommand = Extract<AskCommand, { do: "start" }>;
@@ -23,12 +23,14 @@ interface Beginning {
   table: Omit<Table, "seats">;
   /** By the id of a node. */
   explained: Record<string, Explanation>;
+  /** What the coach says first. */
+  remark: Remark | null;
 }
 
 /** A beginning that is told in the engine's place. */
 interface Standing {
   table: Table;
-  explained: Beginning["explained"];
+  known: Pick<Beginning, "explained" | "remark">;
   /** That the engine is told once it is there. */
   start: StartCommand;
 }
@@ -119,10 +121,12 @@ export class FirstDeal implements Answering {
     return new LateBots(this, pool);
   }
 
-  /** What the beginning tells of its things. */
+  /** What the beginning tells of its things, and what the coach says first. */
   #known(command: AskCommand) {
-    if (command.do !== "explain" || !this.standing) return null;
-    const explanation = this.standing.explained[command.node];
+    const { explained, remark = null } = this.standing?.known ?? {};
+    if (command.do === "remark")
+      return command.told.length === 0 && command.refused === null ? { ok: true, remark } : null;
+    const explanation = command.do === "explain" && explained?.[command.node];
     return explanation ? { ok: true, explanation } : null;
   }
 
@@ -220,9 +224,9 @@ async function drawn({ id, deals = [] }: Room, command: StartCommand): Promise<S
     read(`rooms/${id}/deals/${place}-${kind}.bin`),
   ]);
   const empty = { table: { scenes: [{ scene: boards[frame] }] } };
-  const { table, explained } = changed(changed(empty, first), own) as Beginning;
+  const { table, ...known } = changed(changed(empty, first), own) as Beginning;
   const start = { ...command, seed: `first ${deals[place]}`, frame };
-  return { table: { ...table, seats: command.seats } as Table, explained, start };
+  return { table: { ...table, seats: command.seats } as Table, known, start };
 }
 
 /** What the build has written there. */

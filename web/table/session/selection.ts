@@ -195,7 +195,9 @@ export class TableSelection {
   async #ask(picks: string[]) {
     const { app, session } = this;
     if (this.choices.length === 0 && !this.offer) return;
+    const { table } = session;
     const answer = await app.engine.ask({ do: "why", picks });
+    if (session.table !== table) return; // it was of a table that is past
     if (answer.ok) session.refuse(answer.refusal.message, answer.refusal.rule);
     else session.trouble(answer);
   }

@@ -1,17 +1,23 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { beforeEach, test } from "node:test";
+import { after, beforeEach, test } from "node:test";
 
 import "../../document.mjs";
+import { Engine } from "../../gathering.mjs";
 
 globalThis.window = globalThis;
+globalThis.navigator ??= {};
+// The notice of a game that was taken up again, which nobody reads here.
+document.createElement = () => Object.assign(new EventTarget(), { setAttribute() {}, replaceChildren() {} });
 const { FirstDeal } = await import("../../../../web/table/session/first-deal.js");
+const { TableSession } = await import("../../../../web/table/session/session.js");
 const { firstSetup } = await import("../../../../web/model/setup.js");
 
 const ROOM = { id: "cartagena", seats: [2, 5], options: [], deals: [3, 8] };
 const BOARD = { height: 660, nodes: [{ id: "jail", kind: "box", at: [1, 2], size: [3, 4] }] };
 const JAIL = { ...BOARD.nodes[0], label: { key: "jail" } };
 const CARD = { name: { key: "rope" } };
+const REMARK = { id: "goal", message: { key: "goal" }, rule: null };
 /** How the first beginning differs from the empty board, and how each does from the first. */
 const FIRST = {
   table: {
@@ -21,6 +27,7 @@ const FIRST = {
     scenes: [[0, { position: 0, scene: { nodes: [[0, { label: { key: "jail" } }], [{ id: "card", explain: true }]] } }]],
   },
   explained: { card: CARD },
+  remark: REMARK,
 };
 const OWN = { table: { seal: "other" } };
 const START = { do: "start", game: "cartagena", ...firstSetup(ROOM), seed: null, frame: "wide:700" };
@@ -90,6 +97,8 @@ test("a beginning is told before the engine is there, with what its things are",
   const table = await deal.ask(START);
   assert.deepEqual(table, TABLE);
   assert.deepEqual(await deal.ask({ do: "explain", position: 0, node: "card" }), { ok: true, explanation: CARD });
+  const first = { do: "remark", revision: 0, told: [], refused: null };
+  assert.deepEqual(await deal.ask(first), { ok: true, remark: REMARK });
   assert.deepEqual([real.asked, deal.isEarly, deal.ready, deal.saved], [[], true, false, ""]);
 });
 
@@ -170,4 +179,100 @@ test("bots think once the engine is there", async () => {
   real.comes();
   await thought;
   assert.deepEqual(done, ["cancel", "think"]);
+});
+
+// At a table
+
+const python = new Engine();
+after(() => python.end());
+const SETUP = { options: { variant: "jamaica" }, seats: START.seats };
+
+/** The engine's own beginning; the one that the build has dealt lacks its last choice if it is `isOther`. */
+async function stands({ isOther = false } = {}) {
+  const real = engine();
+  const asked = [];
+  const ask = async (command) => {
+    asked.push(command);
+    return python.ask(command);
+  };
+  real.ask = async (command) => {
+    await real.up();
+    return ask(command);
+  };
+  const start = { do: "start", game: "cartagena", ...SETUP };
+  const table = await python.ask({ ...start, seed: "first 3", frame: "wide:660" });
+  const { seats, scenes, choices, ...others } = table;
+  const kept = { ...others, choices: isOther ? choices.slice(0, -1) : choices, scenes: scenes.map((each) => [each]) };
+  files["deals/wide.bin"] = gzipSync(JSON.stringify({ table: kept, explained: {}, remark: null }));
+  files["-wide.bin"] = gzipSync("{}");
+  const signal = new AbortController().signal;
+  const options = [{ name: "variant", choices: ["jamaica"], default: "jamaica" }];
+  const deal = new FirstDeal(real, [{ ...ROOM, options, deals: [3] }], signal);
+  const pool = { prepare: async () => {}, think: async () => null, cancel() {}, now() {} };
+  const app = {
+    words: Object.assign(new EventTarget(), { bundle: {}, reader: () => null, t: (key) => key }),
+    engine: deal,
+    saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
+    preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),
+    pendingGames: new Map([["id", { ...SETUP, game: "cartagena", seed: null }]]),
+    botPool: deal.late(pool),
+  };
+  const session = new TableSession(app, "id", signal, { manner: { keeps: "never", speed: "off", lingers: false } });
+  deal.take = (came, isSame) => session.take(came, isSame);
+  assert.ok(await session.send({ ...start, seed: null, frame: "wide:660" }));
+  assert.ok(session.isEarly);
+  asked.length = 0;
+  return { app, asked, real, session };
+}
+
+/** Presses the first thing of a choice, all of it, or what is left of it. */
+function pressing(session) {
+  const choice = session.selection.choices.find(({ picks }) => picks.length > 1);
+  return { choice, press: (picks) => picks.forEach((token) => session.selection.press(token)) };
+}
+
+test("a choice at a table that stands early is picked, taken back and confirmed, and carried out later", async () => {
+  const { app, asked, real, session } = await stands();
+  const { position } = session.table;
+  const { choice, press } = pressing(session);
+  press(choice.picks.slice(0, 1));
+  assert.deepEqual([...session.selection.picked], choice.picks.slice(0, 1));
+  session.selection.cancel();
+  assert.equal(session.selection.picked.size, 0);
+  assert.equal(session.awaited, null);
+  press(choice.picks);
+  real.report = { stage: "start", loaded: 0, total: 0 };
+  assert.equal(session.awaited, 82);
+  assert.ok(app.pendingGames.has("id"), "the game begins anew if the page is closed now");
+  assert.deepEqual(asked, []);
+  real.comes();
+  await session.idle();
+  assert.deepEqual(asked.map((each) => each.do), ["start", "act"]);
+  assert.deepEqual(asked[1].action, choice.action);
+  assert.ok(session.table.position > position);
+  assert.deepEqual([session.refusal, session.awaited, session.isEarly], [null, null, false]);
+  assert.ok(!app.pendingGames.has("id"));
+});
+
+test("what is picked at a table that stands early stays picked when the engine comes", async () => {
+  const { real, session } = await stands();
+  const { choice, press } = pressing(session);
+  press(choice.picks.slice(0, 1));
+  real.comes();
+  await settle();
+  while (session.isEarly) await settle();
+  assert.deepEqual([...session.selection.picked], choice.picks.slice(0, 1));
+});
+
+test("where the engine deals another table the game goes on with that, and one is told", async () => {
+  const { asked, real, session } = await stands({ isOther: true });
+  const { choices, position } = session.table;
+  const { choice, press } = pressing(session);
+  press(choice.picks);
+  real.comes();
+  await session.idle();
+  assert.deepEqual(asked.map((each) => each.do), ["start"]);
+  assert.equal(session.table.position, position);
+  assert.equal(session.table.choices.length, choices.length + 1);
+  assert.equal(session.refusal.message.key, "error-first-deal");
 });
