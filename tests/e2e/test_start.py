@@ -91,8 +91,9 @@ _PAINTED = """() => {
 }"""
 
 
-def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
+def test_the_board_stands_while_the_engine_comes(page: Page, complaints: list[str]) -> None:
     held = holds_the_program(page)
+    page.route("**/deals/*", lambda route: route.abort())
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
     board = page.get_by_role("region", name="The table of Cartagena")
@@ -105,6 +106,31 @@ def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
         route.continue_()
     expect(page.get_by_role("progressbar", name="Getting ready")).to_be_hidden(timeout=LONG)
     expect(board.get_by_role("button").nth(1)).to_be_visible()  # pirates, and a card at least
+    complaints.clear()  # the browser reports the requests that were stopped
+
+
+def test_a_first_game_is_dealt_and_decided_before_the_engine_comes(page: Page) -> None:
+    held = holds_the_program(page)
+    page.goto("")
+    page.get_by_role("button", name="Play now Cartagena").click()
+    board = page.get_by_role("region", name="The table of Cartagena")
+    expect(board.get_by_role("button").nth(1)).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_hidden()
+    board.get_by_role("button").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator(".explanation")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    kept = page.get_by_text("Your choice is kept. Your crew is coming aboard: ")
+    for _ in range(3):
+        if not kept.is_visible():
+            page.keyboard.press("1")
+    expect(kept).to_be_visible()
+    for route in held:
+        route.continue_()
+    expect(kept).to_be_hidden(timeout=LONG)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled(timeout=LONG)
+    expect(page.get_by_text("another table than the one you saw")).to_have_count(0)
 
 
 def test_a_missing_runtime_is_reported_and_can_be_tried_again(
@@ -218,7 +244,9 @@ def test_a_first_visit_asks_only_for_what_its_budget_names(page: Page, site: str
     names = {url.removeprefix(site).partition("#")[0] for url in asked if url.startswith(site)}
     assert "runtime/pyodide.asm.wasm" in names
     allowed = {"", SNAPSHOT, *limits.visited}
-    assert names <= allowed
+    dealt = {name for name in names if name.startswith("rooms/cartagena/deals/")}
+    assert len(dealt) <= 2  # none where the engine is there first
+    assert names - dealt <= allowed
     assert len(allowed - {""}) <= limits.visit["requests"]
 
 

@@ -72,7 +72,11 @@ def beginning(info: Info, frame: Frame, number: int) -> Json:
             card = text_of(desk.answer("explain", asked)["explanation"])
             explained[node["id"]] = json.loads(card)
     asked = {"revision": table["revision"], "told": [], "refused": None}
-    return {"table": table, "explained": explained, "remark": desk.answer("remark", asked)["remark"]}
+    return {
+        "table": table,
+        "explained": explained,
+        "remark": desk.answer("remark", asked)["remark"],
+    }
 
 
 def empty_table(board: Mapping[str, Any]) -> Json:

@@ -214,17 +214,17 @@ function isFirst(room: Room, { day, frame, options, seats, seed, shares }: Start
 /** One of the beginnings, by chance; null: there is none for that room on the screen. */
 async function drawn({ id, deals = [] }: Room, command: StartCommand): Promise<Standing | null> {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const place = chance % deals.length;
   const frame = nearestFrame(command.frame, FRAMES);
   if (!frame) return null;
   const kind = frame.split(":")[0];
-  const [{ boards }, first, own] = await Promise.all([
+  const own = async (place: number) => ({ place, change: await read(`rooms/${id}/deals/${place}-${kind}.bin`) });
+  const [{ boards }, first, { place, change }] = await Promise.all([
     tableParts(id),
     read(`rooms/${id}/deals/${kind}.bin`),
-    read(`rooms/${id}/deals/${place}-${kind}.bin`),
+    own(chance % deals.length).catch(() => own(chance % STORED)),
   ]);
   const empty = { table: { scenes: [{ scene: boards[frame] }] } };
-  const { table, ...known } = changed(changed(empty, first), own) as Beginning;
+  const { table, ...known } = changed(changed(empty, first), change) as Beginning;
   const start = { ...command, seed: `first ${deals[place]}`, frame };
   return { table: { ...table, seats: command.seats } as Table, known, start };
 }
@@ -235,6 +235,9 @@ async function read(name: string): Promise<unknown> {
   if (!response.ok) throw new Error(name);
   return JSON.parse(new TextDecoder().decode(await inflate(await response.arrayBuffer())));
 }
+
+/** So many of the beginnings, the first ones, are stored for play without a network. */
+const STORED = 2;
 
 /** The frames for which the build has dealt. */
 const FRAMES: FrameName[] = ["wide:660", "narrow:1160", "short:520"];

@@ -143,6 +143,21 @@ for (const [what, change] of [
     assert.deepEqual(real.asked, [{ ...START, ...change }]);
   });
 
+test("without a network it is one of the two beginnings that are stored", async () => {
+  const { "-wide.bin": own, ...others } = files;
+  for (const [chance, place] of [[4, 0], [7, 1]]) {
+    files = { ...others, [`deals/${place}-wide.bin`]: own };
+    const { getRandomValues } = crypto;
+    crypto.getRandomValues = (numbers) => numbers.fill(chance);
+    const real = engine();
+    const deal = new FirstDeal(real, [{ ...ROOM, deals: [3, 8, 11, 12, 13, 14, 15, 16] }], new AbortController().signal);
+    await deal.ask(START).finally(() => (crypto.getRandomValues = getRandomValues));
+    real.comes();
+    await settle();
+    assert.equal(real.asked[0].seed, `first ${[3, 8][place]}`);
+  }
+});
+
 test("where no beginning can be had the engine itself is waited for", async () => {
   delete files["-wide.bin"];
   const real = engine();
