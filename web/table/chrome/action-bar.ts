@@ -82,7 +82,7 @@ export class ActionBar {
   /** Ends the turn, confirms what is laid out, or does the only thing that can be done. */
   end() {
     const { selection } = this.session;
-    if (!this.session.playback.isPresent) return;
+    if (!this.session.playback.isPresent || this.session.isKept) return;
     if (selection.offer) void this.session.confirm();
     else if (selection.ending) this.session.act(selection.ending.action);
   }
@@ -105,7 +105,7 @@ export class ActionBar {
     const { botTurns, selection, playback, thinking } = this.session;
     const { words } = this.app;
     // Once the board shows to whom it is offered.
-    const offer = playback.isPresent ? selection.offer : null;
+    const offer = playback.isPresent && !this.session.isKept ? selection.offer : null;
     const focused = this.buttons.contains(document.activeElement)
       ? nameOf(document.activeElement)
       : document.activeElement === this.heading

@@ -34,8 +34,8 @@ export class TableSelection {
 
   /** What can be chosen now; beside an arrangement what no thing on the table stands for. */
   get choices() {
-    const { isPlayable, table } = this.session;
-    const offered = isPlayable && table ? table.choices : NO_CHOICES;
+    const { isKept, isPlayable, table } = this.session;
+    const offered = isPlayable && !isKept && table ? table.choices : NO_CHOICES;
     return this.offer ? offered.filter(({ picks }) => picks.length === 0) : offered;
   }
 
@@ -62,6 +62,7 @@ export class TableSelection {
 
   press(token: string) {
     const { session } = this;
+    if (session.isKept) return;
     session.playback.arrive();
     const { offer, picked } = this;
     if (offer) this.#arranged(arrange.press(offer, session.draft.placed, picked, token));
@@ -70,6 +71,7 @@ export class TableSelection {
 
   drop(from: string, to: string) {
     const { session } = this;
+    if (session.isKept) return;
     session.playback.arrive();
     const { offer, picked } = this;
     if (offer) this.#arranged(arrange.drop(offer, session.draft.placed, from, to));
@@ -78,6 +80,7 @@ export class TableSelection {
 
   grab(token: string) {
     const { session } = this;
+    if (session.isKept) return;
     session.playback.arrive();
     const { offer, picked } = this;
     if (offer) this.pick(arrange.grab(offer, session.draft.placed, picked, token));
@@ -109,6 +112,13 @@ export class TableSelection {
     this.session.changed();
   }
 
+  /** What was decided waits: it is shown, and nothing else can be picked. */
+  keep() {
+    this.picked = new Set();
+    this.mark();
+    this.session.changed();
+  }
+
   /** Takes another table: what is picked stays while others act, unless it is impossible now. */
   take(table: Table, before: Table | null, cause: TableCommand["do"]) {
     const { picked } = this;
@@ -132,10 +142,15 @@ export class TableSelection {
   /** Tells the board what can be pressed. `aim`: whose outcome to foreshadow. */
   mark(aim: Choice | null = null) {
     const { offer, session, points, picked } = this;
-    const ghost = aim?.ghost ?? [];
+    const kept = session.isKept ? session.decided?.choice : null;
+    const ghost = (kept ?? aim)?.ghost ?? [];
     if (offer) {
       const marks = arrange.marks(offer, session.draft.placed, picked);
-      session.board?.setMarks({ ...marks, ghost, points });
+      const still = session.isKept && { live: new Set<string>(), targets: new Set<string>() };
+      session.board?.setMarks({ ...marks, ...still, ghost, points });
+    } else if (kept) {
+      const chosen = new Set(kept.picks);
+      session.board?.setMarks({ live: new Set(), targets: new Set(), chosen, ghost, points });
     } else {
       const { live, targets } = narrow(this.choices, picked);
       session.board?.setMarks({ live, targets, chosen: picked, ghost, told: this.#told(), points });

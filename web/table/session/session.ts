@@ -224,9 +224,14 @@ export class TableSession {
     return this.app.engine.isEarly === true;
   }
 
-  /** How far the engine is for which something that was decided here waits; null: for none. */
+  /** Whether what was decided here waits for the engine. */
+  get isKept() {
+    return this.isEarly && this.busy;
+  }
+
+  /** How far the engine is for which that waits, in hundredths; null: nothing waits. */
   get awaited() {
-    return this.isEarly && this.busy ? Math.round(fraction(this.app.engine.report) * 100) : null;
+    return this.isKept ? Math.round(fraction(this.app.engine.report) * 100) : null;
   }
 
   /** Whether the game has ended on the board. */
@@ -398,6 +403,7 @@ export class TableSession {
   async send(command: TableCommand): Promise<boolean> {
     const changes = command.do !== "frame"; // another frame shows the same moment
     if (changes) this.busy = true;
+    if (this.isKept) this.selection.keep();
     const asked = this.app.engine.ask(command);
     if (changes) this.asked = asked;
     const answer = await asked;

@@ -248,6 +248,7 @@ function pressing(session) {
 
 test("a choice at a table that stands early is picked, taken back and confirmed, and carried out later", async () => {
   const { app, asked, real, session } = await stands();
+  session.board = { frame: "wide:660", setMarks(marks) { this.marks = marks; }, setSeats() {}, setTrails() {}, show: async () => {} };
   const { position } = session.table;
   const { choice, press } = pressing(session);
   press(choice.picks.slice(0, 1));
@@ -256,6 +257,11 @@ test("a choice at a table that stands early is picked, taken back and confirmed,
   assert.equal(session.selection.picked.size, 0);
   assert.equal(session.awaited, null);
   press(choice.picks);
+  assert.deepEqual([session.selection.choices, session.decided.choice], [[], choice]);
+  press(choice.picks.slice(0, 1));
+  assert.equal(session.selection.picked.size, 0);
+  const { ghost, chosen, live } = session.board.marks;
+  assert.deepEqual([ghost, [...chosen], live.size], [choice.ghost, choice.picks, 0]);
   real.report = { stage: "start", loaded: 0, total: 0 };
   assert.equal(session.awaited, 82);
   assert.ok(app.pendingGames.has("id"), "the game begins anew if the page is closed now");
