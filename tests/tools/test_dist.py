@@ -15,12 +15,14 @@ import zipfile
 from base64 import b64encode, urlsafe_b64encode
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 import freebooters
 from freebooters import catalog
+from freebooters.app.first_deals import DEALS, FIRST_FRAMES
 from tests.words import Words
 from tools.compress import plain
 from tools.offline import NOT_KEPT, described, injected, prepare_offline
@@ -52,6 +54,14 @@ def constant(script: str, name: str) -> object:
     assert found
     value: object = json.loads(found[1])
     return value
+
+
+def listed_rooms(dist: Path) -> list[dict[str, Any]]:
+    """The games as the page knows them."""
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    data = page.split('<script type="application/json" id="rooms">')[1].split("</script>")[0]
+    rooms: list[dict[str, Any]] = json.loads(data)
+    return rooms
 
 
 @pytest.mark.parametrize(("suffix", "pattern"), list(_LINKS.items()))
@@ -146,8 +156,7 @@ def test_a_changed_file_makes_another_version(dist: Path, tmp_path: Path) -> Non
 
 def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
-    data = page.split('<script type="application/json" id="rooms">')[1].split("</script>")[0]
-    rooms = json.loads(data)
+    rooms = listed_rooms(dist)
     easiest = sorted(catalog.games().values(), key=lambda game: game.info.complexity)
     assert [game.info.id for game in easiest] == [room["id"] for room in rooms]
     for room in rooms:
@@ -169,6 +178,24 @@ def test_every_game_has_a_card_its_words_and_its_drawings(dist: Path) -> None:
         folder = dist / "rooms" / room["id"] / "tiles"
         shown = {each.stem.rpartition("-")[0] for each in folder.glob("*.svg")}
         assert sorted(shown) == room["tiles"]
+
+
+@pytest.mark.parametrize("game", catalog.games())
+def test_first_deals_are_small_and_two_of_them_are_stored(dist: Path, game: str) -> None:
+    folder = dist / "rooms" / game / "deals"
+    (said,) = (room for room in listed_rooms(dist) if room["id"] == game)
+    kinds = [frame.kind for frame in FIRST_FRAMES]
+    places = range(len(said["deals"]))
+    each = {f"{place}-{kind}.bin" for place in places for kind in kinds}
+    firsts = {f"{kind}.bin" for kind in kinds}
+    assert {file.name for file in folder.iterdir()} == each | firsts
+    assert len(places) == DEALS
+    assert max((folder / name).stat().st_size for name in each) <= 3_000
+    assert max((folder / name).stat().st_size for name in firsts) <= 7_000
+    kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
+    assert isinstance(kept, dict)
+    stored = {name.rpartition("/")[2] for name in kept if name.startswith(f"rooms/{game}/deals/")}
+    assert stored == firsts | {f"{place}-{kind}.bin" for place in places[:2] for kind in kinds}
 
 
 @pytest.mark.parametrize("game", catalog.games())

@@ -9,6 +9,7 @@ import json
 import re
 import shutil
 from base64 import b64decode, b64encode
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from tests.words import Words
 from tools.bundle import weight
 from tools.compress import plain
 from tools.layout import SINGLE
-from tools.offline import described, stated
+from tools.offline import NOT_KEPT, described, stated
 from tools.policy import meta
 from tools.single import held, with_single
 from tools.single import single as one_file
@@ -51,7 +52,12 @@ def test_it_is_small_enough_to_mail(single: Path) -> None:
 def test_it_has_every_file_that_is_asked_for_by_name_unchanged(
     dist: Path, contents: dict[str, bytes]
 ) -> None:
-    asked = [file for folder in ("rooms", "web/words") for file in plain(dist / folder)]
+    named = (
+        file.relative_to(dist).as_posix()
+        for folder in ("rooms", "web/words")
+        for file in plain(dist / folder)
+    )
+    asked = {name for name in named if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)}
     runtime = {
         f"runtime/{name}"
         for name in described(dist)["sizes"]
@@ -60,7 +66,7 @@ def test_it_has_every_file_that_is_asked_for_by_name_unchanged(
     expected = {
         "web/art/logo.svg",
         *runtime,
-        *(each.relative_to(dist).as_posix() for each in asked),
+        *asked,
     }
     assert expected == set(contents) == set(held(dist))
     for name, data in contents.items():
