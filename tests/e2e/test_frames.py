@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from freebooters.stage import FRAMES, Frame
+from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 
 SCREENS = [(1280, 800), (360, 640), (844, 390), (390, 844), (360, 560)]
@@ -49,6 +50,7 @@ def test_a_first_game_has_the_room_that_its_coach_leaves(
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     page.add_init_script(f"({LISTEN})()")
+    ways.undealt(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
     entries = page.locator("ol.log > li")

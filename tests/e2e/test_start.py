@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from freebooters import catalog
+from tests.e2e import ways
 from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, Person, chair
 from tools.budget import budget
@@ -91,9 +92,9 @@ _PAINTED = """() => {
 }"""
 
 
-def test_the_board_stands_while_the_engine_comes(page: Page, complaints: list[str]) -> None:
+def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     held = holds_the_program(page)
-    page.route("**/deals/*", lambda route: route.abort())
+    ways.undealt(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
     board = page.get_by_role("region", name="The table of Cartagena")
@@ -106,7 +107,6 @@ def test_the_board_stands_while_the_engine_comes(page: Page, complaints: list[st
         route.continue_()
     expect(page.get_by_role("progressbar", name="Getting ready")).to_be_hidden(timeout=LONG)
     expect(board.get_by_role("button").nth(1)).to_be_visible()  # pirates, and a card at least
-    complaints.clear()  # the browser reports the requests that were stopped
 
 
 def test_a_first_game_is_dealt_and_decided_before_the_engine_comes(page: Page) -> None:

@@ -24,12 +24,18 @@ __all__ = [
     "to_rules",
     "to_saves",
     "to_settings",
+    "undealt",
 ]
 
 WITHOUT_THE_PAGE = "web/art/logo.svg"
 """An address of the page's own origin at which nothing of the page runs."""
 
 _ENGLISH = Words("en")
+
+
+def undealt(page: Page) -> None:
+    """Nothing is there that the build has dealt: a table waits for the engine."""
+    page.route("**/deals/*", lambda route: route.fulfill(body=""))
 
 
 def to_home(page: Page, words: Words = _ENGLISH) -> None:
