@@ -44,7 +44,7 @@ A worker that ends or hangs is replaced ([ADR 25](adr/0025-a-worker-that-ends-is
 
 An engine that has had no order for half a second after its start deals every game for nobody, `bridge.rehearse(number)`, because what is done for the first time takes several times as long ([ADR 31](adr/0031-a-start-from-a-snapshot.md)).
 
-A game as it is offered first may stand on the table before the engine is there: its answers to `start`, `explain` and the first `remark` have been kept by the build. Then the engine gets that `start`, with the seed and frame of what was kept; if it answers anything else, that counts ([ADR 75](adr/0075-first-deals-made-by-the-build.md)).
+A game as it is offered first may stand on the table before the engine is there: its answers to `start`, `explain` and the first `remark` have been kept by the build. Then the engine gets that `start`, with the seed and frame of what was kept; if it answers anything else, that counts ([ADR 74](adr/0074-first-deals-made-by-the-build.md)).
 
 **Friends** have screens of their own, for which this device's engine answers ([ADR 50](adr/0050-the-host-answers-for-every-seat.md)). `news` gives a friend's table, with what it has missed since the `mark` it had; `far` answers a command of the friend's page, which may be one of those that say so below. After every change, a friend's included, the page asks for the `news` of every other screen, of its own with `seat` null. What goes to one friend must arrive in the order in which the engine has answered. After a broken connection `news` comes first; then a command without an answer may be sent again, which is carried out once at most: whatever a seat does moves the `revision` that it must send.
 

@@ -48,6 +48,7 @@ export function tableScreen(app: App, route: { save: string }, signal: AbortSign
   const early = { ...app, engine: deal, botPool: deal.late(app.botPool) };
   const screen = new TableScreen(early, route.save, signal);
   deal.take = (table, isSame) => screen.session.take(table, isSame);
+  deal.fail = (answer) => screen.session.trouble(answer);
   return screen;
 }
 

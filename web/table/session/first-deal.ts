@@ -13,7 +13,7 @@ import { nearestFrame } from "../../board/canvas/fit.js";
 import { firstSetup } from "../../model/setup.js";
 import { request } from "../../net/files.js";
 import { inflate } from "../../net/gunzip.js";
-import type { Explanation, FrameName, Remark, Table, Thinkable } from "../../types/engine.js";
+import type { Crash, Explanation, Failure, FrameName, Remark, Table, Thinkable } from "../../types/engine.js";
 import type { Answer, Answering, AskCommand, Room, Thoughtful } from "../../types/page.js";
 
 type StartCommand = Extract<AskCommand, { do: "start" }>;
@@ -49,6 +49,8 @@ export class FirstDeal implements Answering {
   standing: Standing | null = null;
   /** Takes the engine's table once it is there; `isSame`: it is the one that was told. */
   take: (table: Table, isSame: boolean) => void = () => {};
+  /** Tells why the engine has not begun. */
+  fail: (answer: Failure | Crash) => void = () => {};
   /** Resolves when the engine has dealt. */
   #joining: Promise<boolean> | null = null;
 
@@ -111,8 +113,9 @@ export class FirstDeal implements Answering {
   ): Promise<Answer<D>> {
     const told = this.standing ? this.#known(command) : await this.#dealt(command);
     if (told) return told as Answer<D>;
-    const isSame = await this.#joining;
-    if (isSame === false && DEEDS.has(command.do)) return OTHER;
+    // What was asked of the table that stood here is not done at another one.
+    const isSame = this.isEarly ? await this.#joining : true;
+    if (!isSame && DEEDS.has(command.do)) return OTHER;
     return this.engine.ask(command);
   }
 
@@ -152,7 +155,9 @@ export class FirstDeal implements Answering {
       if (!answer.ok && "error" in answer && isLost(answer)) continue;
       this.standing = null;
       const isSame = isAlike(answer, table);
-      if (answer.ok && !this.signal.aborted) this.take(answer, isSame);
+      if (this.signal.aborted) return false;
+      if (answer.ok) this.take(answer, isSame);
+      else this.fail(answer);
       return isSame;
     }
   }

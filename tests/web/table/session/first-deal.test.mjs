@@ -126,6 +126,29 @@ test("what was decided at another table than the engine's is not carried out, an
   assert.deepEqual([taken, real.asked.map((each) => each.do)], [[false], ["start"]]);
 });
 
+test("why the engine does not begin is told, and nothing is done", async () => {
+  const refusal = { ok: false, error: { key: "error-frame" }, rule: null };
+  const real = engine(() => refusal);
+  const { deal, taken } = standIn(real);
+  const failed = [];
+  deal.fail = (answer) => failed.push(answer);
+  await deal.ask(START);
+  const act = deal.ask({ do: "act", revision: 1, seat: 0, action: ["x"] });
+  real.comes();
+  assert.equal((await act).ok, false);
+  assert.deepEqual([failed, taken, real.asked.length], [[refusal], [], 1]);
+});
+
+test("at the engine's other table one plays on", async () => {
+  const real = engine(() => ({ ...TABLE, seal: "another" }));
+  const { deal } = standIn(real);
+  await deal.ask(START);
+  const act = deal.ask({ do: "act", revision: 1, seat: 0, action: ["x"] });
+  real.comes();
+  await act;
+  assert.deepEqual(await deal.ask({ do: "act", revision: 2, seat: 0, action: ["y"] }), { ok: true, of: "act" });
+});
+
 for (const [what, change] of [
   ["a seed of one's own", { seed: "mine" }],
   ["a deal of the day", { day: "2026-11-25" }],
