@@ -28,7 +28,18 @@ from tools.release import publish, release
 from tools.serve import serve
 from tools.steps import Failure, say
 from tools.streams import UNHEARD, flush, prepare, silence
-from tools.suite import arena, balance, bench, golden, keep_saves, learn, pictures, test
+from tools.suite import (
+    arena,
+    balance,
+    bench,
+    golden,
+    keep_saves,
+    learn,
+    pictures,
+    test,
+    try_servers,
+)
+from tools.together import chosen
 
 Arguments = argparse.Namespace
 
@@ -54,8 +65,9 @@ def _serve(arguments: Arguments) -> int:
 
 def _bundle(arguments: Arguments) -> int:
     started = time.monotonic()
-    single = bundle_single() if arguments.single else None
-    folder = single.parent if single else bundle()
+    online = chosen(arguments.online)
+    single = bundle_single(online) if arguments.single else None
+    folder = single.parent if single else bundle(online)
     took = time.monotonic() - started
     own, whole = weight(folder), weight(folder, forms=True)
     say(
@@ -80,6 +92,10 @@ def _test(arguments: Arguments) -> int:
 
 def _check(arguments: Arguments) -> int:
     return int(bool(check(mutants=arguments.mutants)))
+
+
+def _together(arguments: Arguments) -> int:
+    return try_servers(chosen(arguments.online))
 
 
 def _audit(_: Arguments) -> int:
@@ -128,6 +144,15 @@ def _clean(_: Arguments) -> int:
     return 0
 
 
+_ONLINE: tuple[str, dict[str, object]] = (
+    "--online",
+    {
+        "default": "default",
+        "metavar": "SERVERS",
+        "help": "those of games across the internet: none, default, or a file as together.json",
+    },
+)
+
 COMMANDS = {
     "serve": Command(
         "build the page and serve it on this machine",
@@ -155,7 +180,13 @@ COMMANDS = {
                     "help": "in dist-single/, and beside it all of it as one file",
                 },
             ),
+            _ONLINE,
         ),
+    ),
+    "together": Command(
+        "try the servers for games across the internet that a page names",
+        _together,
+        options=(_ONLINE,),
     ),
     "test": Command(
         "run every check and test",

@@ -58,8 +58,9 @@ _CURVE = LIBRARIES / "@noble" / "secp256k1"
 _PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
-def assemble(runtime: Runtime) -> None:
-    """Makes the page anew: as it is written in `UNBUNDLED`, as hosts serve it in `DIST`.
+def assemble(runtime: Runtime, online: Path) -> None:
+    """Makes the page anew: as it is written in `UNBUNDLED`, as hosts serve it in `DIST`. `online`: the
+    file of the servers that it names.
 
     Raises `Failure` naming what is missing.
     """
@@ -74,7 +75,7 @@ def assemble(runtime: Runtime) -> None:
         _runtime(runtime)
         plain.result()
     _document(listed)
-    write_together(_FRESH)
+    write_together(_FRESH, online)
     pack(_FRESH, _PACKED)
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
         write_embed(folder)

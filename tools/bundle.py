@@ -44,19 +44,21 @@ _HOW_SINGLE = (
 )
 
 
-def bundle() -> Path:
-    """Brings dist/ up to date and returns its path. Raises `Failure`."""
+def bundle(online: Path = TOGETHER) -> Path:
+    """Brings dist/ up to date and returns its path. `online`: the file of the servers that the page
+    names. Raises `Failure`.
+    """
     with building(), ThreadPoolExecutor() as others:
         libraries("page")
         others.submit(compress_ahead, _LARGEST)
         runtime = compile_runtime()
         step(
             "Assembling the page",
-            lambda: assemble(runtime),
+            lambda: assemble(runtime, online),
             stamp="page",
             inputs=[
                 PAGE,
-                TOGETHER,
+                online,
                 WEB,
                 PACKAGES,
                 ARENA,
@@ -90,12 +92,12 @@ def bundle() -> Path:
     return DIST
 
 
-def bundle_single() -> Path:
-    """Brings dist-single/ up to date and returns the path of the page as one file in it. Raises
-    `Failure`.
+def bundle_single(online: Path = TOGETHER) -> Path:
+    """Brings dist-single/ up to date and returns the path of the page as one file in it. `online`: as
+    `bundle` has it. Raises `Failure`.
     """
     with building():
-        page = bundle()
+        page = bundle(online)
         made = WITH_SINGLE / SINGLE
         step(
             "Making one file of the page",

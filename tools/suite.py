@@ -17,7 +17,7 @@ from tools.bundle import bundle
 from tools.checks import check
 from tools.chromium import prepare_chromium
 from tools.firefox import NO_FIREFOX, prepare_firefox
-from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS, room_folders
+from tools.layout import BYTECODE, PACKAGES, ROOT, TESTS, TOOLS, room_folders
 from tools.node import libraries
 from tools.python import bench_python, project_python, research_python
 from tools.screen_reader import prepare_screen_reader
@@ -35,6 +35,7 @@ __all__ = [
     "parts",
     "pictures",
     "test",
+    "try_servers",
 ]
 
 _MOST_WORKERS = 4
@@ -274,6 +275,11 @@ def pictures() -> int:
     """Takes again the pictures that tests compare, and the README's."""
     bundle()
     return _program(project_python("dev"), TESTS / "pictures" / "renew.py", env=prepare_chromium())
+
+
+def try_servers(online: Path) -> int:
+    """Tries the servers for games across the internet. `online`: the file that names them."""
+    return _program(project_python("dev"), TOOLS / "servers.py", [str(online)])
 
 
 def _program(

@@ -9,20 +9,34 @@ import shutil
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tools.layout import BUILD, MEET, TOGETHER
+from tools.layout import BUILD, MEET, NO_SERVERS, TOGETHER
 from tools.offline import integrity
 from tools.pack import bundled, element
 from tools.policy import meta
 from tools.steps import Failure
 
-__all__ = ["relays", "write_together"]
+__all__ = ["chosen", "relays", "write_together"]
 
 _SCRIPT = "web/multiplayer/protocol/meeting-point/meet.js"
+_MOST = 8
+"""Of each; web/multiplayer/protocol/meeting-point/servers.ts has the same."""
 _FORMS = {
     "relays": re.compile(r"wss?://[^\s;,'\"]+"),
     "stun": re.compile(r"stuns?:\S+"),
     "turn": re.compile(r"turns?:\S+"),
 }
+
+
+_CHOICES = {"none": NO_SERVERS, "default": TOGETHER}
+
+
+def chosen(name: str) -> Path:
+    """The file of the servers that a page is to name: `none`, `default`, or the path of one. Raises
+    `Failure` unless it says what the page can read.
+    """
+    file = _CHOICES.get(name, Path(name))
+    relays(file)
+    return file
 
 
 def write_together(page: Path, chosen: Path = TOGETHER) -> None:
@@ -55,5 +69,7 @@ def relays(chosen: Path = TOGETHER) -> list[str]:
         raise Failure(f"{chosen.name} cannot be read: {error}") from error
     if unknown := [*(set(said) - set(_FORMS)), *wrong]:
         raise Failure(f"{chosen.name} says what nobody understands: {', '.join(unknown)}")
+    if long := [name for name, each in urls.items() if len(each) > _MOST]:
+        raise Failure(f"{chosen.name} names more than {_MOST}: {', '.join(long)}")
     parts = (urlsplit(url) for url in urls["relays"])
     return sorted({f"{part.scheme}://{part.netloc}" for part in parts})

@@ -1,6 +1,6 @@
 /**
  * The servers that whoever hosts the page has chosen for games across the internet, in
- * `together.json` beside it: relays, at which devices meet, STUN and TURN. As shipped there are none.
+ * `together.json` beside it: relays, at which devices meet, STUN and TURN.
  */
 
 import { BASE } from "../../../kit/base-url.js";
