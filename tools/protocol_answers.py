@@ -327,6 +327,14 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "shown": "a moment to show",
         },
     ),
+    "early": (
+        "What can be shown of a table before the engine is there.",
+        {
+            "ok": "`true`",
+            "early": "`{table, explained, remark}`: a table; by the ids of its nodes their explanations; what "
+            "the coach says first, or null",
+        },
+    ),
     "posed": (
         "A puzzle and its answer, without a table.",
         {

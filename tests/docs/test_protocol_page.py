@@ -146,6 +146,14 @@ def test_the_other_answers_have_the_documented_fields() -> None:
     every("error", [ask({"do": "dance"})])
 
 
+def test_what_is_told_early_has_the_documented_fields() -> None:
+    alone = [chair | {"who": who} for chair, who in zip(CHAIRS, ("human", "sailor"), strict=False)]
+    ask(START | {"seats": alone, "options": {"variant": "tortuga"}})
+    early = ask({"do": "early", "frame": "wide:620"})
+    every("early", [early])
+    every("table", [early["early"]["table"]])
+
+
 def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     hints = [
         ask({"do": "hint", "revision": table["revision"]}) for table in tables() if table["choices"]

@@ -109,7 +109,24 @@ def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     expect(board.get_by_role("button").nth(1)).to_be_visible()  # pirates, and a card at least
 
 
-def test_a_first_game_is_dealt_and_decided_before_the_engine_comes(page: Page) -> None:
+_KEPT = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("freebooters-tables");
+  opening.onupgradeneeded = () => opening.transaction.abort();
+  opening.onerror = () => resolve(false);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("tables").objectStore("tables").getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(reading.result.length > 0);
+    };
+  };
+})"""
+"""Whether a table is stored to be shown early."""
+
+
+def test_a_choice_is_made_before_the_engine_comes_in_a_first_game_and_in_one_that_goes_on(
+    page: Page,
+) -> None:
     held = holds_the_program(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
@@ -133,6 +150,22 @@ def decides_and_is_let_aboard(page: Page, held: list[Route]) -> None:
         if not kept.is_visible():
             page.keyboard.press("1")
     expect(kept).to_be_visible()
+    page.reload()
+    expect(kept).to_be_visible()  # the same deal, and the same choice
+    for route in held:
+        route.continue_()
+    expect(kept).to_be_hidden(timeout=LONG)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled(timeout=LONG)
+
+    page.wait_for_function(_KEPT, timeout=LONG)
+    held.clear()
+    page.reload()
+    expect(board.get_by_role("button").nth(1)).to_be_visible()
+    for _ in range(3):
+        if not kept.is_visible():
+            page.keyboard.press("1")
+    expect(kept).to_be_visible()
+    assert held
     for route in held:
         route.continue_()
     expect(kept).to_be_hidden(timeout=LONG)

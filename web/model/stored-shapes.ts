@@ -6,8 +6,8 @@
 import { fault, fits, isObject } from "../kit/shape.js";
 import { SEATS } from "./setup.js";
 import type { Kind, Shape } from "../kit/shape.js";
-import type { Options, Outcome } from "../types/engine.js";
-import type { Note, Result, SaveRecord, Start } from "../types/page.js";
+import type { Action, Options, Outcome } from "../types/engine.js";
+import type { Decision, KeptTable, Note, Result, SaveRecord, Start } from "../types/page.js";
 
 // What parts look like
 
@@ -101,6 +101,17 @@ export const SAVE: Kind<SaveRecord> = {
   also: { outcome: ({ outcome, seats }) => !outcome || isOf(outcome, seats) },
 };
 
+export const KEPT_TABLE: Kind<KeptTable> = {
+  parts: {
+    id: ID,
+    build: { text: 100 },
+    text: { text: 4_000_000 },
+    told: { text: 4_000_000 },
+    sum: SEAL,
+    written: TIME,
+  },
+};
+
 export const RESULT: Kind<Result> = {
   parts: {
     id: ID,
@@ -121,6 +132,23 @@ export const RESULT: Kind<Result> = {
 };
 
 /** A game that was asked for, and its id. */
+/** Words and numbers of which the room knows the meaning. */
+const ACTION: Kind<Action> = {
+  list: { either: [{ text: 200 }, { whole: [-1e9, 1e9] }] },
+  least: 1,
+  most: 60,
+};
+
+export const DECISION: Kind<Decision & { id: string }> = {
+  parts: {
+    id: ID,
+    seal: SEAL,
+    undone: COUNT,
+    position: COUNT,
+    actions: { list: ACTION, least: 1, most: 100 },
+  },
+};
+
 export const STARTING: Kind<{ id: string; start: Start }> = {
   parts: {
     id: ID,

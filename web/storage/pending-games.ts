@@ -2,14 +2,17 @@
 
 import { newId } from "../kit/ids.js";
 import { fits } from "../kit/shape.js";
-import { STARTING, those } from "../model/stored-shapes.js";
+import { DECISION, STARTING, those } from "../model/stored-shapes.js";
 import { FRIEND } from "../model/setup.js";
-import type { App, Start } from "../types/page.js";
+import type { App, Decision, Start } from "../types/page.js";
 
 const KEY = "freebooters:start";
 
 /** Tables that wait for friends, in all tabs. */
 const WAITING = "freebooters:waiting";
+
+/** What was decided at an early table of this tab. */
+const DECIDED = "freebooters:decided";
 
 /** So many of them are kept. */
 const MOST = 4;
@@ -51,6 +54,26 @@ export class PendingGames extends Map<string, Start> {
   /** Its save is on the disk. */
   forget(id: string) {
     if (this.#noted()?.id === id) this.storage?.removeItem(KEY);
+  }
+
+  /** The game is dealt by that seed, also if it begins anew. */
+  settle(id: string, seed: string | null) {
+    const start = this.get(id);
+    if (start) this.ask(id, { ...start, seed });
+  }
+
+  /** Notes what is decided at a table that waits for the engine; null: nothing any more. */
+  decide(id: string, decision: Decision | null) {
+    if (decision) write(this.storage, DECIDED, { id, ...decision });
+    else if (this.decided(id)) this.storage?.removeItem(DECIDED);
+  }
+
+  /** What was decided at that table and not done; null: nothing. */
+  decided(id: string): Decision | null {
+    const noted = read(this.storage, DECIDED);
+    if (!fits(DECISION, noted) || noted.id !== id) return null;
+    const { seal, undone, position, actions } = noted;
+    return { seal, undone, position, actions };
   }
 
   /** A table waits for friends, as it stands now. */

@@ -1,6 +1,7 @@
 /** Saved games on this device: on disk, or in the page's memory while the disk fails. */
 
 import { IdbStore, TIME_LIMIT } from "./idb-store.js";
+import { KeptTables } from "./kept-tables.js";
 import { newId } from "../kit/ids.js";
 import { fits } from "../kit/shape.js";
 import { SAVE, sorted } from "../model/stored-shapes.js";
@@ -41,6 +42,8 @@ export class Saves extends EventTarget {
   declare disk: IdbStore<SaveRecord>;
   declare encryption: Encryption;
   declare channel: BroadcastChannel | null;
+  /** The tables of the latest of them. */
+  declare tables: KeptTables;
   /** What is not on disk yet: the latest of each game this page wrote; null was removed. */
   unsaved: Map<string, Unsaved> = new Map();
   /** The games at this page's table, as they are now: they are not to be lost under it. */
@@ -58,11 +61,13 @@ export class Saves extends EventTarget {
     disk: IdbStore<SaveRecord> = new IdbStore("freebooters", "games"),
     channel: BroadcastChannel | null = openChannel(),
     encryption: Encryption = new Encryption(),
+    tables: KeptTables = new KeptTables(),
   ) {
     super();
     this.disk = disk;
     this.encryption = encryption;
     this.channel = channel;
+    this.tables = tables;
     this.queue = Promise.resolve();
     disk.addEventListener("open", () => {
       this.#retry();
@@ -85,6 +90,7 @@ export class Saves extends EventTarget {
 
   remove(id: string) {
     this.release(id);
+    void this.tables.remove(id);
     return this.#keep(id, null);
   }
 

@@ -19,7 +19,7 @@ import { brokenScreen, missingScreen } from "../page/not-found.js";
 import { ActionBar } from "./chrome/action-bar.js";
 import { entitle } from "../page/page-title.js";
 import { MissingArtNotice } from "./chrome/missing-art-notice.js";
-import { FirstDeal } from "./session/first-deal.js";
+import { withEarlyTables } from "./session/early-tables.js";
 import { TableSession } from "./session/session.js";
 import { goalLine } from "./panels/goal.js";
 import { SeatStrip } from "./panels/seat-strip.js";
@@ -44,12 +44,7 @@ import type { ExplanationBox } from "./panels/explanation.js";
 import type { HintPanel } from "./panels/hints.js";
 
 export function tableScreen(app: App, route: { save: string }, signal: AbortSignal): Screen {
-  const deal = new FirstDeal(app.engine, app.rooms, signal);
-  const early = { ...app, engine: deal, botPool: deal.late(app.botPool) };
-  const screen = new TableScreen(early, route.save, signal);
-  deal.take = (table, isSame) => screen.session.take(table, isSame);
-  deal.fail = (answer) => screen.session.trouble(answer);
-  return screen;
+  return withEarlyTables(app, route.save, signal, (early) => new TableScreen(early, route.save, signal));
 }
 
 export class TableScreen {

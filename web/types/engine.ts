@@ -515,6 +515,14 @@ export interface Remark {
   message: Message;
   rule: string;
 }
+/** A table that can be shown before the engine is there. */
+export interface EarlyTable {
+  table: Table;
+  /** By the id of a node. */
+  explained: Record<string, Explanation>;
+  /** What the coach says first. */
+  remark: Remark | null;
+}
 export interface RemarkAnswer {
   ok: true;
   remark: Remark | null;
@@ -602,6 +610,7 @@ export type Command =
       frame: FrameName;
     }
   | { do: "load"; text: string; seats?: SeatSetup[]; frame: FrameName }
+  | { do: "early"; frame: FrameName }
   | { do: "inspect"; text: string }
   | { do: "act"; revision: number; seat: number; action: Action }
   | { do: "acts"; revision: number; seat: number; actions: Action[] }

@@ -9,6 +9,7 @@ import type { Results } from "../storage/results.js";
 import type { Entrusted } from "../multiplayer/protocol/copies/encrypted-copy.js";
 import type { Saves } from "../storage/saves.js";
 import type {
+  Action,
   AuditAnswer,
   Catalog,
   Command,
@@ -18,6 +19,7 @@ import type {
   LogLine,
   Message,
   Mistake,
+  EarlyTable,
   ExplainedAnswer,
   Failure,
   InsightAnswer,
@@ -156,8 +158,10 @@ export interface Answering extends EventTarget {
   start(): void;
   want(): void;
   up(): Promise<void>;
-  /** Whether a beginning that the build has dealt stands in for it. */
+  /** Whether an early table stands in for it. */
   readonly isEarly?: boolean;
+  /** What was decided at that table is not done. */
+  forgo?(): void;
   ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>>;
 }
 
@@ -342,6 +346,28 @@ export interface SaveRecord {
   locked?: Locked;
 }
 
+/** What was decided at a table: the deal, the moment, and the actions. */
+export interface Decision {
+  seal: string;
+  undone: number;
+  position: number;
+  actions: Action[];
+}
+
+/** An early table of a game, by the id of its save. */
+export interface KeptTable {
+  id: string;
+  /** The version of the page that kept it. */
+  build: string;
+  /** The save. */
+  text: string;
+  /** The table as JSON, and its SHA-256. */
+  told: string;
+  sum: string;
+  /** When: milliseconds. */
+  written: number;
+}
+
 /** A text under lock. */
 export interface Locked {
   iv: Uint8Array<ArrayBuffer>;
@@ -438,6 +464,7 @@ export interface Answers {
   play_on: Table;
   puzzle: Table;
   preview: Preview;
+  early: { ok: true; early: EarlyTable };
   pose: Posed;
   branch: BranchAnswer;
   show: {
@@ -465,7 +492,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "inspect" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "inspect" | "early" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

@@ -111,6 +111,13 @@ COMMANDS: Mapping[str, Command] = {
             "Loads a saved match; if the save is bad the table stays as it was.",
         ),
         Command(
+            "early",
+            (_FRAME,),
+            "early",
+            "Tells what `load` would tell of the match as it is saved now, so that it can be shown "
+            "before the engine is there. Only where one person plays against bots alone.",
+        ),
+        Command(
             "inspect",
             (Field("text", "text", "a save"),),
             "inspected",

@@ -11,6 +11,7 @@ from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
 from freebooters.app.commands import FAR, FAR_LATER
 from freebooters.app.compose import Json
+from freebooters.app.early import told_early
 from freebooters.app.guide import Guide
 from freebooters.app.notes import Notes, shares_from
 from freebooters.app.protocol import BadCommand, parse
@@ -144,6 +145,17 @@ class Desk:
         if table is None or table.learning is not None or table.watched:
             return None
         return table.text(table.match, table.notes)
+
+    def early(self) -> Json:
+        """The early table of what has just begun."""
+        screen = self._screen(None)
+        return told_early(Screen(screen.table, screen.frame))
+
+    def _early(self, frame: str) -> Json:
+        text, table = self.save(), self._laid()
+        if text is None or not table.is_alone:
+            raise BadCommand("early")
+        return {"ok": True, "early": told_early(Screen(_table_in(text), Frame.parse(frame)))}
 
     def _laid(self) -> Table:
         if self._table is None:
@@ -332,6 +344,7 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "start": Desk._start,
     "load": Desk._load,
     "inspect": Desk._inspect,
+    "early": Desk._early,
     "preview": Desk._preview,
     "watch": Desk._watch,
     "learn": Desk._learn,

@@ -29,6 +29,11 @@ class Explaining:
     def show_past(self, moment: Shown) -> None:
         self._past = {moment.position: moment.scene}
 
+    def all(self) -> dict[str, Explanation]:
+        """What is to be said of the things of the last moment that was shown, by the ids of nodes."""
+        last = self._present[max(self._present)]
+        return {node.id: node.explain for node in last.nodes if node.explain}
+
     def rule(self, pick: str) -> str | None:
         """The rule that says most of what a token picks on the table; None if none is named."""
         nodes = (node for scene in self._present.values() for node in scene.nodes)

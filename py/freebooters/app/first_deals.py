@@ -52,31 +52,16 @@ def first_numbers(info: Info) -> list[int]:
 
 def _choosing(info: Info) -> Iterator[int]:
     for number in count():
-        table = _told(Desk(), quick_start(info, FIRST_FRAMES[0], seed_of(number)))
+        table = _early(quick_start(info, FIRST_FRAMES[0], seed_of(number)))["table"]
         if table["viewer"] in table["acting"] and table["choices"]:
             yield number
 
 
 def beginning(info: Info, frame: Frame, number: int) -> Json:
-    """A beginning: the `table`, as the engine tells it, but for its `seats`, which the page knows;
-    `explained`, what is explained by the id of the node; `remark`, what the coach says first, or None.
-    """
-    desk = Desk()
-    table = _told(desk, quick_start(info, frame, seed_of(number)))
-    del table["seats"]
-    shown = table["scenes"][-1]
-    explained = {}
-    for node in shown["scene"]["nodes"]:
-        if node.get("explain"):
-            asked = {"position": shown["position"], "node": node["id"]}
-            card = text_of(desk.answer("explain", asked)["explanation"])
-            explained[node["id"]] = json.loads(card)
-    asked = {"revision": table["revision"], "told": [], "refused": None}
-    return {
-        "table": table,
-        "explained": explained,
-        "remark": desk.answer("remark", asked)["remark"],
-    }
+    """A beginning: an early table (see `told_early`) without its `seats`, which the page knows."""
+    found = _early(quick_start(info, frame, seed_of(number)))
+    del found["table"]["seats"]
+    return found
 
 
 def empty_table(board: Mapping[str, Any]) -> Json:
@@ -158,7 +143,9 @@ def _holds_dicts(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
-def _told(desk: Desk, command: Mapping[str, Any]) -> Json:
-    """What the page is told at that desk."""
-    answer: Json = json.loads(text_of(desk.answer(*parse(json.dumps(command)))))
-    return answer
+def _early(command: Mapping[str, Any]) -> Json:
+    """The early table of what that command begins."""
+    desk = Desk()
+    desk.answer(*parse(json.dumps(command)))
+    found: Json = json.loads(text_of(desk.early()))
+    return found

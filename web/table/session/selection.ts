@@ -211,6 +211,10 @@ export class TableSelection {
     const { app, session } = this;
     if (this.choices.length === 0 && !this.offer) return;
     const { table } = session;
+    if (session.isEarly) {
+      session.refuse({ key: "table-early-why" }, null);
+      return;
+    }
     const answer = await app.engine.ask({ do: "why", picks });
     if (session.table !== table) return; // it was of a table that is past
     if (answer.ok) session.refuse(answer.refusal.message, answer.refusal.rule);

@@ -21,6 +21,8 @@ import { SealedRound } from "./sealed-round.js";
 import { ForcedChoice } from "./forced-choice.js";
 import { Playback } from "./playback.js";
 import { TurnReplay } from "./turn-replay.js";
+import { TableKeeper } from "./table-keeper.js";
+import { isSame } from "../../kit/same-action.js";
 import type { Board } from "../../board/board.js";
 import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
 import type {
@@ -89,6 +91,7 @@ export class TableSession {
   declare history: GameHistory;
   declare playback: Playback;
   declare turnReplay: TurnReplay;
+  declare tableKeeper: TableKeeper;
   declare forcedChoice: ForcedChoice;
   declare botTurns: BotTurns;
   declare hintRequest: HintRequest;
@@ -135,6 +138,7 @@ export class TableSession {
     this.history = new GameHistory(app, this);
     this.playback = new Playback(app, this);
     this.turnReplay = new TurnReplay(app, this);
+    this.tableKeeper = new TableKeeper(app, this);
     this.botTurns = new BotTurns(app, this);
     this.hintRequest = new HintRequest(app, this);
     this.blunderCheck = new BlunderCheck(app, this);
@@ -148,6 +152,10 @@ export class TableSession {
     this.when(
       () => [this.hintRequest.hint?.state, this.recovery.isOn],
       () => this.blunderCheck.resume(),
+    );
+    this.when(
+      () => [this.table !== null && this.mayAct],
+      () => this.#decideAgain(),
     );
     app.words.addEventListener("change", () => this.changed(), { signal });
     signal.addEventListener("abort", () => this.#close());
@@ -267,7 +275,7 @@ export class TableSession {
   take(table: Table, isSame: boolean) {
     if (this.closed) return;
     this.#receive(table, isSame ? "frame" : "start");
-    if (!isSame) this.refuse({ key: "error-first-deal" }, null);
+    if (!isSame) this.refuse({ key: "error-early-table" }, null);
   }
 
   #close() {
@@ -279,6 +287,7 @@ export class TableSession {
   /** Leaves the game to another page: nobody thinks here, and nothing stays chosen. */
   rest() {
     this.hintRequest.close();
+    this.app.engine.forgo?.();
     if (this.table) this.botTurns.consult(this.table);
     this.selection.pick(new Set());
   }
@@ -291,7 +300,7 @@ export class TableSession {
     if (!table || seat === undefined || !this.mayAct) return;
     this.hintRequest.close();
     this.autosave.moved();
-    this.#decided(table, action);
+    this.#decided(table, [action]);
     void this.send({ do: "act", revision: table.revision, seat, action });
   }
 
@@ -307,20 +316,40 @@ export class TableSession {
     const actions = this.selection.offer && this.draft.confirm();
     if (!table || table.viewer === null || !actions || this.closed) return;
     this.autosave.moved();
-    this.#decided(table, actions[0]);
+    this.#decided(table, actions);
     await this.send({ do: "acts", revision: table.revision, seat: table.viewer, actions });
   }
 
   /**
-   * Tells what a person has decided, the first action of several. `table`: of the moment before.
+   * Tells what a person has decided, the first action of several. `table`: of the moment before. At an
+   * early table all is noted, to be decided again if the page is loaded again.
    */
-  #decided({ position, choices }: Table, action: Action | undefined) {
-    const text = JSON.stringify(action);
-    const choice = choices.find((each) => JSON.stringify(each.action) === text);
+  #decided(table: Table, actions: Action[]) {
+    const { position, choices } = table;
+    if (this.isEarly) this.app.pendingGames.decide(this.id, { ...momentOf(table), actions });
+    const [first] = actions;
+    const choice = choices.find(({ action }) => first && isSame(action, first));
     if (!choice) return;
     this.blunderCheck.decided(position, choice.action);
     this.decided = { position, choice };
     this.changed();
+  }
+
+  /** Decides what was decided at this table before it was left. */
+  #decideAgain() {
+    const { app, id, table } = this;
+    const noted = app.pendingGames.decided(id);
+    if (!noted || !table || !this.mayAct) return;
+    app.pendingGames.decide(id, null);
+    const { actions, ...moment } = noted;
+    const [first] = actions;
+    if (!first || JSON.stringify(moment) !== JSON.stringify(momentOf(table))) return;
+    if (this.selection.offer) {
+      this.selection.lay(actions);
+      void this.confirm();
+    } else if (table.choices.some(({ action }) => isSame(action, first))) {
+      this.act(first);
+    }
   }
 
   undo() {
@@ -403,12 +432,14 @@ export class TableSession {
   async send(command: TableCommand): Promise<boolean> {
     const changes = command.do !== "frame"; // another frame shows the same moment
     if (changes) this.busy = true;
-    if (this.isKept) this.selection.keep();
+    const { isKept } = this;
+    if (isKept) this.selection.keep();
     const asked = this.app.engine.ask(command);
     if (changes) this.asked = asked;
     const answer = await asked;
     if (changes) this.busy = false;
     if (this.closed) return false;
+    if (isKept) this.app.pendingGames.decide(this.id, null);
     if (answer.ok) this.#receive(answer, command.do);
     else if ("error" in answer && isLost(answer)) this.recovery.miss(command.do);
     else if (this.guest?.engine.isWithdrawn(answer)) this.selection.mark();
@@ -460,6 +491,7 @@ export class TableSession {
     else this.playback.show(table, isNews);
     this.hintRequest.take(table, cause);
     this.blunderCheck.take(table, cause);
+    this.tableKeeper.take(table);
     this.botTurns.consult(table);
     // A moment that somebody has gone to meanwhile comes for this frame by itself.
     if (cause === "frame" && looking !== null && !this.history.sought) void this.history.look(looking);
@@ -485,6 +517,11 @@ export class TableSession {
     this.refusal = { message, rule };
     this.changed();
   }
+}
+
+/** Which moment of which game that is. */
+function momentOf({ seal, undone, position }: Table) {
+  return { seal, undone, position };
 }
 
 /** Whether two tables end with the same scene, without other scenes before it. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PendingGames } from "../../../../web/storage/pending-games.js";
 
 /** As much of an element as the coach needs. */
 class Element extends EventTarget {
@@ -51,7 +52,7 @@ function coached() {
     engine: { ask: async () => ({ ok: true, remark: remarks.shift() ?? null }) },
     preferences: { coach: () => ({ isOn: true, told: [] }), rememberCoach() {} },
     words: { t: (key) => key, say: ({ key }) => key },
-    pendingGames: new Map(),
+    pendingGames: new PendingGames(null),
   };
   const coach = new Coach(app, session, { rule() {}, rest() {} });
   const take = async (position, acting) => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 
 import { Engine } from "../../gathering.mjs";
+import { PendingGames } from "../../../../web/storage/pending-games.js";
 
 globalThis.window = globalThis;
 globalThis.navigator ??= {};
@@ -34,7 +35,7 @@ async function begun() {
     engine: Object.assign(new EventTarget(), { ask, saved: "" }),
     saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
     preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),
-    pendingGames: new Map(),
+    pendingGames: new PendingGames(null),
     botPool: { cancel() {} },
   };
   const session = new TableSession(app, "id", new AbortController().signal, { manner: { keeps: "never", speed: "off", lingers: false } });

@@ -9,7 +9,11 @@ globalThis.window = globalThis;
 globalThis.navigator ??= {};
 // The notice of a game that was taken up again, which nobody reads here.
 document.createElement = () => Object.assign(new EventTarget(), { setAttribute() {}, replaceChildren() {} });
-const { FirstDeal } = await import("../../../../web/table/session/first-deal.js");
+const { StandIn } = await import("../../../../web/table/session/stand-in.js");
+const { firstDeals } = await import("../../../../web/table/session/built-tables.js");
+const { withEarlyTables } = await import("../../../../web/table/session/early-tables.js");
+const { KeptTables } = await import("../../../../web/storage/kept-tables.js");
+const { PendingGames } = await import("../../../../web/storage/pending-games.js");
 const { TableSession } = await import("../../../../web/table/session/session.js");
 const { firstSetup } = await import("../../../../web/model/setup.js");
 
@@ -75,7 +79,7 @@ function engine(answers = () => TABLE) {
 function standIn(real) {
   const closing = new AbortController();
   const taken = [];
-  const deal = new FirstDeal(real, [ROOM], closing.signal);
+  const deal = new StandIn(real, [firstDeals([ROOM])], closing.signal);
   deal.take = (table, isSame) => taken.push(isSame);
   return { deal, taken, close: () => closing.abort() };
 }
@@ -122,7 +126,7 @@ test("what was decided at another table than the engine's is not carried out, an
   await deal.ask(START);
   const act = deal.ask({ do: "act", revision: 1, seat: 0, action: ["x"] });
   real.comes();
-  assert.equal((await act).error.key, "error-first-deal");
+  assert.equal((await act).error.key, "error-early-table");
   assert.deepEqual([taken, real.asked.map((each) => each.do)], [[false], ["start"]]);
 });
 
@@ -173,7 +177,7 @@ test("without a network it is one of the two beginnings that are stored", async 
     const { getRandomValues } = crypto;
     crypto.getRandomValues = (numbers) => numbers.fill(chance);
     const real = engine();
-    const deal = new FirstDeal(real, [{ ...ROOM, deals: [3, 8, 11, 12, 13, 14, 15, 16] }], new AbortController().signal);
+    const deal = new StandIn(real, [firstDeals([{ ...ROOM, deals: [3, 8, 11, 12, 13, 14, 15, 16] }])], new AbortController().signal);
     await deal.ask(START).finally(() => (crypto.getRandomValues = getRandomValues));
     real.comes();
     await settle();
@@ -225,42 +229,87 @@ const python = new Engine();
 after(() => python.end());
 const SETUP = { options: { variant: "jamaica" }, seats: START.seats };
 
-/** The engine's own beginning; the one that the build has dealt lacks its last choice if it is `isOther`. */
-async function stands({ isOther = false } = {}) {
+const OPTIONS = [{ name: "variant", choices: ["jamaica"], default: "jamaica" }];
+const BUILT = { ...ROOM, options: OPTIONS, deals: [3] };
+const FRAME = "wide:660";
+
+/** A disk in memory. */
+class Disk {
+  rows = new Map();
+
+  async update(id, change) {
+    const next = change(this.rows.get(id));
+    if (next) this.rows.set(id, next);
+  }
+
+  async remove(id) {
+    this.rows.delete(id);
+  }
+
+  async read(id) {
+    return this.rows.get(id);
+  }
+
+  async all() {
+    return [...this.rows.values()];
+  }
+}
+
+/** Where a tab keeps texts. */
+function storage() {
+  const texts = new Map();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    removeItem: (key) => void texts.delete(key),
+    setItem: (key, text) => void texts.set(key, text),
+  };
+}
+
+/** The page of a browser: its table, and the engine, which comes later. */
+function page({ tables = new KeptTables(new Disk(), "build"), tab = storage(), keeps = "never" } = {}) {
   const real = engine();
   const asked = [];
-  const ask = async (command) => {
-    asked.push(command);
-    return python.ask(command);
-  };
   real.ask = async (command) => {
     await real.up();
-    return ask(command);
+    asked.push(command);
+    const answer = await python.ask(command);
+    real.saved = python.saved;
+    return answer;
   };
+  const closing = new AbortController();
+  const pool = { prepare: async () => {}, think: async () => null, cancel() {}, now() {} };
+  const app = {
+    words: Object.assign(new EventTarget(), { bundle: {}, reader: () => null, t: (key) => key }),
+    engine: real,
+    rooms: [BUILT],
+    saves: Object.assign(new EventTarget(), { disk: {}, tables, hold() {}, release() {}, put: async () => "stored" }),
+    preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}), rememberCoach() {} }),
+    pendingGames: new PendingGames(tab),
+    botPool: pool,
+  };
+  const manner = { keeps, speed: "off", lingers: false };
+  const { session } = withEarlyTables(app, "id", closing.signal, (early) => ({
+    session: new TableSession(early, "id", closing.signal, { manner }),
+  }));
+  return { app, asked, close: () => closing.abort(), real, session, tab, tables };
+}
+
+/** The engine's own beginning; the one that the build has dealt lacks its last choice if it is `isOther`. */
+async function stands({ isOther = false, tab = storage() } = {}) {
   const start = { do: "start", game: "cartagena", ...SETUP };
-  const table = await python.ask({ ...start, seed: "first 3", frame: "wide:660" });
+  const table = await python.ask({ ...start, seed: "first 3", frame: FRAME });
   const { seats, scenes, choices, ...others } = table;
   const kept = { ...others, choices: isOther ? choices.slice(0, -1) : choices, scenes: scenes.map((each) => [each]) };
   files["deals/wide.bin"] = gzipSync(JSON.stringify({ table: kept, explained: {}, remark: null }));
   files["-wide.bin"] = gzipSync("{}");
-  const signal = new AbortController().signal;
-  const options = [{ name: "variant", choices: ["jamaica"], default: "jamaica" }];
-  const deal = new FirstDeal(real, [{ ...ROOM, options, deals: [3] }], signal);
-  const pool = { prepare: async () => {}, think: async () => null, cancel() {}, now() {} };
-  const app = {
-    words: Object.assign(new EventTarget(), { bundle: {}, reader: () => null, t: (key) => key }),
-    engine: deal,
-    saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
-    preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),
-    pendingGames: new Map([["id", { ...SETUP, game: "cartagena", seed: null }]]),
-    botPool: deal.late(pool),
-  };
-  const session = new TableSession(app, "id", signal, { manner: { keeps: "never", speed: "off", lingers: false } });
-  deal.take = (came, isSame) => session.take(came, isSame);
-  assert.ok(await session.send({ ...start, seed: null, frame: "wide:660" }));
+  const opened = page({ tab });
+  const { app, session } = opened;
+  app.pendingGames.recall("id");
+  if (!app.pendingGames.has("id")) app.pendingGames.ask("id", { ...SETUP, game: "cartagena", seed: null });
+  session.frame = FRAME;
+  assert.ok(await session.loader.open());
   assert.ok(session.isEarly);
-  asked.length = 0;
-  return { app, asked, real, session };
+  return opened;
 }
 
 /** Presses the first thing of a choice, all of it, or what is left of it. */
@@ -318,5 +367,182 @@ test("where the engine deals another table the game goes on with that, and one i
   assert.deepEqual(asked.map((each) => each.do), ["start"]);
   assert.equal(session.table.position, position);
   assert.equal(session.table.choices.length, choices.length + 1);
-  assert.equal(session.refusal.message.key, "error-first-deal");
+  assert.equal(session.refusal.message.key, "error-early-table");
 });
+
+test("a choice that was confirmed at an early table outlives the page, and is carried out at the same deal", async () => {
+  const first = await stands();
+  const { choice, press } = pressing(first.session);
+  press(choice.picks);
+  assert.ok(first.session.isKept);
+  first.close();
+
+  const { asked, real, session, tab } = await stands({ tab: first.tab });
+  await settle();
+  assert.deepEqual([session.isKept, session.decided.choice], [true, choice]);
+  real.comes();
+  await session.idle();
+  assert.deepEqual(asked.map((each) => each.seed ?? each.action), ["first 3", choice.action]);
+  assert.equal(new PendingGames(tab).decided("id"), null);
+});
+
+test("what was decided at another moment, or of another game, is not done later", async () => {
+  for (const change of [{ position: 99 }, { undone: 1 }, { seal: "0".repeat(64) }]) {
+    const first = await stands();
+    const { choice, press } = pressing(first.session);
+    press(choice.picks);
+    first.app.pendingGames.decide("id", { ...first.app.pendingGames.decided("id"), ...change });
+    first.close();
+    const { session, tab } = await stands({ tab: first.tab });
+    await settle();
+    assert.deepEqual([session.isKept, new PendingGames(tab).decided("id")], [false, null]);
+  }
+});
+
+test("why nothing comes of a press is told later, and that is said at once", async () => {
+  const { session } = await stands();
+  session.selection.press("nothing-there");
+  await settle();
+  assert.equal(session.refusal.message.key, "table-early-why");
+});
+
+// The table of a game that is opened again
+
+/** A game in which a person has acted and may act again: its save, and its early table. */
+async function played(frame = FRAME) {
+  const { revision, viewer: seat, choices } = await python.ask({ do: "start", game: "cartagena", ...SETUP, seed: "first 3", frame: FRAME });
+  const { action } = choices.find(({ picks }) => picks.length > 1);
+  const table = await python.ask({ do: "act", revision, seat, action });
+  assert.ok(table.acting.includes(seat));
+  const { early } = await python.ask({ do: "early", frame });
+  return { text: python.saved, early };
+}
+
+/** The page opens that game. */
+async function reopened({ early, text }, { change = {}, frame = FRAME, tab, isRead = true } = {}) {
+  const tables = new KeptTables(new Disk(), "build");
+  await tables.keep("id", text, early);
+  tables.disk.rows.set("id", { ...tables.disk.rows.get("id"), ...change });
+  const opened = page({ tables, tab });
+  const { session } = opened;
+  session.autosave.record = { id: "id", text, isLocked: false };
+  session.frame = frame;
+  const opening = session.loader.open();
+  await settle();
+  if (isRead) await opening;
+  return opened;
+}
+
+test("the table of a game that is opened again stands, and what is decided is carried out", async () => {
+  const game = await played();
+  const { asked, real, session } = await reopened(game, { frame: "wide:700" });
+  assert.ok(session.isEarly);
+  assert.deepEqual(session.table, game.early.table);
+  const { choice, press } = pressing(session);
+  press(choice.picks);
+  assert.deepEqual([session.isKept, session.decided.choice], [true, choice]);
+  real.comes();
+  await session.idle();
+  assert.deepEqual(asked.map((each) => each.do).slice(0, 2), ["load", "act"]);
+  assert.equal(asked[1].revision, game.early.table.revision);
+  assert.deepEqual([session.refusal, session.isEarly], [null, false]);
+  assert.ok(session.table.position > game.early.table.position);
+});
+
+test("what was decided at that table outlives the page, also where no table stands the next time", async () => {
+  const game = await played();
+  const first = await reopened(game);
+  const { choice, press } = pressing(first.session);
+  press(choice.picks);
+  first.close();
+  const { asked, real, session } = await reopened(game, { tab: first.tab, change: { build: "other" }, isRead: false });
+  assert.equal(session.table, null);
+  real.comes();
+  await settle();
+  while (!session.table || session.busy) await settle();
+  assert.deepEqual(asked.map((each) => each.action ?? each.do).slice(0, 2), ["load", choice.action]);
+});
+
+for (const [what, how, kept] of [
+  ["of another build", { change: { build: "other" } }],
+  ["of another save", { change: { text: "{}" } }],
+  ["damaged", { change: { told: "{}" } }],
+  ["of another shape", { change: { told: 3 } }],
+  ["for another kind of screen", { frame: "narrow:1160" }],
+  ["for smaller letters", { frame: "narrow:1580:150" }, "narrow:1160"],
+])
+  test(`a table ${what} is not shown: the game is opened as if there were none`, async () => {
+    const { asked, real, session } = await reopened(await played(kept), { ...how, isRead: false });
+    assert.deepEqual([session.table, session.isEarly], [null, false]);
+    real.comes();
+    for (let count = 0; !session.table && count < 200; count += 1) await settle();
+    assert.equal(asked[0].do, "load");
+    assert.equal(session.refusal, null);
+  });
+
+test("where the engine tells another table of that game it counts, nothing is done, and one is told", async () => {
+  const game = await played();
+  const [first, ...others] = game.early.table.choices;
+  const early = { ...game.early, table: { ...game.early.table, choices: others } };
+  const { asked, real, session } = await reopened({ ...game, early });
+  const { press, choice } = pressing(session);
+  press(choice.picks);
+  real.comes();
+  await session.idle();
+  assert.deepEqual(asked.map((each) => each.do), ["load"]);
+  assert.deepEqual(session.table.choices[0], first);
+  assert.equal(session.refusal.message.key, "error-early-table");
+});
+
+test("what was decided at a table that another page plays meanwhile is not done, and that is told", async () => {
+  const game = await played();
+  const { asked, real, session } = await reopened(game);
+  const { press, choice } = pressing(session);
+  press(choice.picks);
+  session.autosave.follows = true;
+  session.rest();
+  real.comes();
+  await session.idle();
+  assert.deepEqual(asked.map((each) => each.do), ["load"]);
+  assert.equal(session.refusal.message.key, "error-early-left");
+});
+
+test("a page that only follows shows the table, and nothing can be picked at it", async () => {
+  const game = await played();
+  const opened = await reopened(game);
+  opened.session.autosave.follows = true;
+  assert.ok(opened.session.isEarly);
+  assert.deepEqual([opened.session.selection.choices, opened.session.mayAct], [[], false]);
+});
+
+/** A game of those seats is begun with the engine there; what is kept of its table then. */
+async function begun({ seats = START.seats, record = {}, follows = false, keeps = "always" } = {}) {
+  const { app, close, real, session, tables } = page({ keeps });
+  real.comes();
+  session.tableKeeper.calm = 0;
+  session.autosave.record = { id: "id", text: "", notes: [], ...record };
+  session.autosave.follows = follows;
+  await session.send({ do: "start", game: "cartagena", options: SETUP.options, seats, seed: "first 3", frame: FRAME });
+  await settle();
+  await python.ask({ do: "catalog" }); // what was asked before is answered
+  await settle();
+  close();
+  return { kept: tables.disk.rows.get("id"), session, tables, app };
+}
+
+test("of a game that one person plays the table is kept when that person may act", async () => {
+  const { kept, session, tables } = await begun();
+  assert.deepEqual([kept.text, kept.build], [session.autosave.record.text, "build"]);
+  const early = await tables.find("id", kept.text);
+  assert.deepEqual(early.table.choices, session.table.choices);
+});
+
+const FRIEND = START.seats.map((seat) => ({ ...seat, who: seat.who === "human" ? "human" : "friend" }));
+for (const [what, how] of [
+  ["of a table with a curtain", { seats: START.seats.map((seat) => ({ ...seat, who: "human" })) }],
+  ["of a game with friends", { seats: FRIEND }],
+  ["of a game under lock", { record: { isLocked: true } }],
+  ["that another page plays", { follows: true }],
+  ["that is not kept itself", { keeps: "never" }],
+])
+  test(`nothing is kept ${what}`, async () => assert.equal((await begun(how)).kept, undefined));

@@ -1,0 +1,58 @@
+/**
+ * The tables of the latest games as their only player saw them last, to be shown again before the engine
+ * is there. Each is kept beside the game's save and removed with it.
+ */
+
+import { IdbStore } from "./idb-store.js";
+import { fits } from "../kit/shape.js";
+import { sha256 } from "../kit/sha256.js";
+import { KEPT_TABLE } from "../model/stored-shapes.js";
+import type { EarlyTable } from "../types/engine.js";
+import type { KeptTable } from "../types/page.js";
+
+/** So many are kept. */
+const MOST = 4;
+
+/** The version of this page, written into it by the build: another one may tell a table otherwise. */
+const BUILD = globalThis.document?.querySelector?.('meta[name="version"]')?.getAttribute("content") ?? "";
+
+export class KeptTables {
+  declare disk: IdbStore<KeptTable>;
+  declare build: string;
+
+  /** `build`: "": the page has no version, and keeps nothing. */
+  constructor(disk: IdbStore<KeptTable> = new IdbStore("freebooters-tables", "tables"), build: string = BUILD) {
+    this.disk = disk;
+    this.build = build;
+  }
+
+  /** The table of a game whose save is that text; null: there is none, or it is damaged. */
+  async find(id: string, text: string): Promise<EarlyTable | null> {
+    if (!this.build) return null;
+    const kept = await this.disk.read(id).catch(() => undefined);
+    if (!kept) return null;
+    const isWhole = fits(KEPT_TABLE, kept) && kept.sum === sha256(kept.told);
+    if (!isWhole) await this.remove(id);
+    const isThis = isWhole && kept.build === this.build && kept.text === text;
+    return isThis ? JSON.parse(kept.told) : null;
+  }
+
+  /** Keeps it in place of the one before, and of the oldest if there are many. */
+  async keep(id: string, text: string, early: EarlyTable) {
+    if (!this.build) return;
+    const told = JSON.stringify(early);
+    const kept = { id, build: this.build, text, told, sum: sha256(told), written: Date.now() };
+    try {
+      await this.disk.update(id, () => kept);
+      const others = (await this.disk.all()) as Partial<KeptTable>[];
+      others.sort((one, other) => Number(other.written) - Number(one.written));
+      for (const { id: old } of others.slice(MOST)) if (old) await this.disk.remove(old);
+    } catch {
+      // Without it the game is opened again a little later.
+    }
+  }
+
+  async remove(id: string) {
+    await this.disk.remove(id).catch(() => {});
+  }
+}
