@@ -7,7 +7,7 @@ import { fault, fits, isObject } from "../kit/shape.js";
 import { SEATS } from "./setup.js";
 import type { Kind, Shape } from "../kit/shape.js";
 import type { Action, Options, Outcome } from "../types/engine.js";
-import type { Decision, KeptTable, Note, Result, SaveRecord, Start } from "../types/page.js";
+import type { Decision, LastTable, Note, Result, SaveRecord, Start } from "../types/page.js";
 
 // What parts look like
 
@@ -101,7 +101,7 @@ export const SAVE: Kind<SaveRecord> = {
   also: { outcome: ({ outcome, seats }) => !outcome || isOf(outcome, seats) },
 };
 
-export const KEPT_TABLE: Kind<KeptTable> = {
+export const LAST_TABLE: Kind<LastTable> = {
   parts: {
     id: ID,
     build: { text: 100 },

@@ -1,7 +1,7 @@
 /** Saved games on this device: on disk, or in the page's memory while the disk fails. */
 
 import { IdbStore, TIME_LIMIT } from "./idb-store.js";
-import { KeptTables } from "./kept-tables.js";
+import { LastTables } from "./last-tables.js";
 import { newId } from "../kit/ids.js";
 import { fits } from "../kit/shape.js";
 import { SAVE, sorted } from "../model/stored-shapes.js";
@@ -43,7 +43,7 @@ export class Saves extends EventTarget {
   declare encryption: Encryption;
   declare channel: BroadcastChannel | null;
   /** The tables of the latest of them. */
-  declare tables: KeptTables;
+  declare tables: LastTables;
   /** What is not on disk yet: the latest of each game this page wrote; null was removed. */
   unsaved: Map<string, Unsaved> = new Map();
   /** The games at this page's table, as they are now: they are not to be lost under it. */
@@ -61,7 +61,7 @@ export class Saves extends EventTarget {
     disk: IdbStore<SaveRecord> = new IdbStore("freebooters", "games"),
     channel: BroadcastChannel | null = openChannel(),
     encryption: Encryption = new Encryption(),
-    tables: KeptTables = new KeptTables(),
+    tables: LastTables = new LastTables(),
   ) {
     super();
     this.disk = disk;

@@ -355,7 +355,7 @@ export interface Decision {
 }
 
 /** An early table of a game, by the id of its save. */
-export interface KeptTable {
+export interface LastTable {
   id: string;
   /** The version of the page that kept it. */
   build: string;

@@ -2,7 +2,7 @@
 
 import { firstDeals } from "./built-tables.js";
 import { StandIn } from "./stand-in.js";
-import { keptTable } from "./table-keeper.js";
+import { lastTable } from "./table-keeper.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -13,7 +13,7 @@ export function withEarlyTables<At extends { session: TableSession }>(
   signal: AbortSignal,
   make: (app: App) => At,
 ): At {
-  const sources = [firstDeals(app.rooms), keptTable(app.saves.tables, id)];
+  const sources = [firstDeals(app.rooms), lastTable(app.saves.tables, id)];
   const standIn = new StandIn(app.engine, sources, signal);
   const made = make({ ...app, engine: standIn, botPool: standIn.late(app.botPool) });
   const { session } = made;

@@ -7,7 +7,7 @@ import { nearestFrame } from "../../board/canvas/fit.js";
 import { isPerson } from "../../model/setup.js";
 import type { Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
-import type { KeptTables } from "../../storage/kept-tables.js";
+import type { LastTables } from "../../storage/last-tables.js";
 import type { TableSession } from "./session.js";
 import type { Source } from "./stand-in.js";
 
@@ -15,7 +15,7 @@ import type { Source } from "./stand-in.js";
 const CALM = 1500;
 
 /** The table that was kept of the game with that id, if it is of the same save and kind of screen. */
-export function keptTable(tables: KeptTables, id: string): Source {
+export function lastTable(tables: LastTables, id: string): Source {
   return (command) => {
     if (command.do !== "load" || command.seats) return null;
     const fitting = async () => {

@@ -12,7 +12,7 @@ document.createElement = () => Object.assign(new EventTarget(), { setAttribute()
 const { StandIn } = await import("../../../../web/table/session/stand-in.js");
 const { firstDeals } = await import("../../../../web/table/session/built-tables.js");
 const { withEarlyTables } = await import("../../../../web/table/session/early-tables.js");
-const { KeptTables } = await import("../../../../web/storage/kept-tables.js");
+const { LastTables } = await import("../../../../web/storage/last-tables.js");
 const { PendingGames } = await import("../../../../web/storage/pending-games.js");
 const { TableSession } = await import("../../../../web/table/session/session.js");
 const { firstSetup } = await import("../../../../web/model/setup.js");
@@ -266,7 +266,7 @@ function storage() {
 }
 
 /** The page of a browser: its table, and the engine, which comes later. */
-function page({ tables = new KeptTables(new Disk(), "build"), tab = storage(), keeps = "never" } = {}) {
+function page({ tables = new LastTables(new Disk(), "build"), tab = storage(), keeps = "never" } = {}) {
   const real = engine();
   const asked = [];
   real.ask = async (command) => {
@@ -420,7 +420,7 @@ async function played(frame = FRAME) {
 
 /** The page opens that game. */
 async function reopened({ early, text }, { change = {}, frame = FRAME, tab, isRead = true } = {}) {
-  const tables = new KeptTables(new Disk(), "build");
+  const tables = new LastTables(new Disk(), "build");
   await tables.keep("id", text, early);
   tables.disk.rows.set("id", { ...tables.disk.rows.get("id"), ...change });
   const opened = page({ tables, tab });

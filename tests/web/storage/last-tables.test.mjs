@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { KeptTables } from "../../../web/storage/kept-tables.js";
+import { LastTables } from "../../../web/storage/last-tables.js";
 import { Saves } from "../../../web/storage/saves.js";
 
 /** A disk in memory. */
@@ -34,11 +34,11 @@ const EARLY = { table: { seal: "one" }, explained: {}, remark: null };
 
 test("a table is found by its game and save, in the same build of the page alone", async () => {
   const disk = new Disk();
-  await new KeptTables(disk, "one").keep("id", "save", EARLY);
-  assert.deepEqual(await new KeptTables(disk, "one").find("id", "save"), EARLY);
-  assert.equal(await new KeptTables(disk, "one").find("id", "another"), null);
-  assert.equal(await new KeptTables(disk, "one").find("other", "save"), null);
-  assert.equal(await new KeptTables(disk, "two").find("id", "save"), null);
+  await new LastTables(disk, "one").keep("id", "save", EARLY);
+  assert.deepEqual(await new LastTables(disk, "one").find("id", "save"), EARLY);
+  assert.equal(await new LastTables(disk, "one").find("id", "another"), null);
+  assert.equal(await new LastTables(disk, "one").find("other", "save"), null);
+  assert.equal(await new LastTables(disk, "two").find("id", "save"), null);
 });
 
 for (const [what, change] of [
@@ -49,7 +49,7 @@ for (const [what, change] of [
 ])
   test(`a damaged table, with ${what}, is thrown away`, async () => {
     const disk = new Disk();
-    const tables = new KeptTables(disk, "one");
+    const tables = new LastTables(disk, "one");
     await tables.keep("id", "save", EARLY);
     disk.rows.set("id", { ...disk.rows.get("id"), ...change });
     assert.equal(await tables.find("id", "save"), null);
@@ -58,7 +58,7 @@ for (const [what, change] of [
 
 test("the tables of the latest few games are kept, one of each", async () => {
   const disk = new Disk();
-  const tables = new KeptTables(disk, "one");
+  const tables = new LastTables(disk, "one");
   for (let game = 0; game < 7; game += 1) {
     await tables.keep(`${game}`, "first", EARLY);
     disk.rows.set(`${game}`, { ...disk.rows.get(`${game}`), written: game });
@@ -69,17 +69,17 @@ test("the tables of the latest few games are kept, one of each", async () => {
 
 test("a page without a version keeps nothing, nor does a disk that fails", async () => {
   const disk = new Disk();
-  await new KeptTables(disk, "").keep("id", "save", EARLY);
+  await new LastTables(disk, "").keep("id", "save", EARLY);
   assert.equal(disk.rows.size, 0);
   disk.isFull = true;
-  const tables = new KeptTables(disk, "one");
+  const tables = new LastTables(disk, "one");
   await tables.keep("id", "save", EARLY);
   assert.equal(await tables.find("id", "save"), null);
 });
 
 test("a table goes with its game", async () => {
   const disk = new Disk();
-  const tables = new KeptTables(disk, "one");
+  const tables = new LastTables(disk, "one");
   await tables.keep("id", "save", EARLY);
   await new Saves(new Disk(), null, undefined, tables).remove("id");
   assert.equal(disk.rows.size, 0);

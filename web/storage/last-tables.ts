@@ -6,9 +6,9 @@
 import { IdbStore } from "./idb-store.js";
 import { fits } from "../kit/shape.js";
 import { sha256 } from "../kit/sha256.js";
-import { KEPT_TABLE } from "../model/stored-shapes.js";
+import { LAST_TABLE } from "../model/stored-shapes.js";
 import type { EarlyTable } from "../types/engine.js";
-import type { KeptTable } from "../types/page.js";
+import type { LastTable } from "../types/page.js";
 
 /** So many are kept. */
 const MOST = 4;
@@ -16,12 +16,12 @@ const MOST = 4;
 /** The version of this page, written into it by the build: another one may tell a table otherwise. */
 const BUILD = globalThis.document?.querySelector?.('meta[name="version"]')?.getAttribute("content") ?? "";
 
-export class KeptTables {
-  declare disk: IdbStore<KeptTable>;
+export class LastTables {
+  declare disk: IdbStore<LastTable>;
   declare build: string;
 
   /** `build`: "": the page has no version, and keeps nothing. */
-  constructor(disk: IdbStore<KeptTable> = new IdbStore("freebooters-tables", "tables"), build: string = BUILD) {
+  constructor(disk: IdbStore<LastTable> = new IdbStore("freebooters-tables", "tables"), build: string = BUILD) {
     this.disk = disk;
     this.build = build;
   }
@@ -31,7 +31,7 @@ export class KeptTables {
     if (!this.build) return null;
     const kept = await this.disk.read(id).catch(() => undefined);
     if (!kept) return null;
-    const isWhole = fits(KEPT_TABLE, kept) && kept.sum === sha256(kept.told);
+    const isWhole = fits(LAST_TABLE, kept) && kept.sum === sha256(kept.told);
     if (!isWhole) await this.remove(id);
     const isThis = isWhole && kept.build === this.build && kept.text === text;
     return isThis ? JSON.parse(kept.told) : null;
@@ -44,7 +44,7 @@ export class KeptTables {
     const kept = { id, build: this.build, text, told, sum: sha256(told), written: Date.now() };
     try {
       await this.disk.update(id, () => kept);
-      const others = (await this.disk.all()) as Partial<KeptTable>[];
+      const others = (await this.disk.all()) as Partial<LastTable>[];
       others.sort((one, other) => Number(other.written) - Number(one.written));
       for (const { id: old } of others.slice(MOST)) if (old) await this.disk.remove(old);
     } catch {
