@@ -87,11 +87,24 @@ def test_a_puzzle_is_solved_by_ear(reader: Reader, kept: Compare) -> None:
     kept("puzzle", reader.told())
 
 
+def test_a_screen_says_its_name_when_it_comes(reader: Reader, kept: Compare) -> None:
+    words = to_the_lobby(reader, "cartagena")
+    reader.until("Tab", f"{words.plain('home-rules')} link")
+    reader.press("Return", loads=True)
+    reader.hears(f"{words.plain('rules-heading', game=words.plain('cartagena-title'))} panel")
+    for name in ("saves", "settings"):
+        reader.press("ctrl+Home")
+        reader.until("k", f"{words.plain(f'shell-nav-{name}')} link")
+        reader.press("Return", loads=True)
+        reader.hears(f"{words.plain(f'{name}-heading')} panel")
+    kept("screens", reader.told())
+
+
 def test_every_setting_is_read_with_its_name(reader: Reader, kept: Compare) -> None:
     words = Words("en")
     hears_the_home_page(reader)
     reader.until("k", f"{words.plain('shell-nav-settings')} link")
     reader.press("Return", loads=True)
-    reader.hears(f"{words.plain('settings-heading')} heading level 1")
+    reader.hears(f"{words.plain('settings-heading')} panel")
     reader.until("Tab", words.plain("settings-letters"))
     kept("settings", reader.told())

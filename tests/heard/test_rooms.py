@@ -60,8 +60,7 @@ def to_the_lobby(reader: Reader, game: str) -> Words:
     reader.until("h", f"{title} heading level 3")
     reader.until("k", f"{words.plain('home-setup')} {title}")
     reader.press("Return", loads=True)
-    # Orca comes to the heading by itself, and says nothing.
-    reader.until("h", f"{title} heading level 1")
+    reader.hears(f"{title} panel")
     return words
 
 
@@ -92,7 +91,7 @@ def goes_on(reader: Reader, twin: Twin, folder: Path) -> None:
     hears_the_home_page(reader)
     reader.until("k", f"{words.plain('shell-nav-saves')} link")
     reader.press("Return", loads=True)
-    reader.hears(f"{words.plain('saves-heading')} heading level 1")
+    reader.hears(f"{words.plain('saves-heading')} panel")
     reader.until("Tab", f"{words.plain('saves-import')} push button")
     reader.press("Return", loads=True)  # the browser's own dialog
     reader.types(str(file), name="the file")

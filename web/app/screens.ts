@@ -82,7 +82,7 @@ export class Screens {
     window.scrollTo(0, 0);
     const { screen } = this;
     await screen?.named; // a heading that says nothing yet would be read out
-    if (this.screen === screen) screen?.heading.focus({ preventScroll: true });
+    if (this.screen === screen) (screen?.head ?? screen?.heading)?.focus({ preventScroll: true });
   }
 
   #mount(route: Route) {

@@ -20,6 +20,12 @@ const ARRIVES = 1500;
 const STAYS = 10_000;
 
 /**
+ * Milliseconds after which a screen reader has fetched a sentence, so that what has the focus next is
+ * read out after it.
+ */
+const FETCHED = 500;
+
+/**
  * Lines that speak one after the other. Of two things that come to one line, Orca tells the later one
  * alone, if it has not told of the other yet.
  */
@@ -34,6 +40,9 @@ export class Voice {
   #asked: string | null = null;
   #due: ReturnType<typeof setTimeout> | undefined = undefined;
   #arrives: ReturnType<typeof setTimeout> | undefined;
+  #fetches: ReturnType<typeof setTimeout> | undefined = undefined;
+  /** Those who wait until what has happened was told. */
+  #waiting: (() => void)[] = [];
 
   /** `signal`: nothing is said after it. */
   constructor(signal: AbortSignal) {
@@ -46,6 +55,7 @@ export class Voice {
     signal.addEventListener("abort", () => {
       clearTimeout(this.#arrives);
       clearTimeout(this.#due);
+      clearTimeout(this.#fetches);
     });
   }
 
@@ -65,6 +75,17 @@ export class Voice {
   forget() {
     this.#told = [];
     this.#asked = null;
+    if (this.#fetches === undefined) this.#release();
+  }
+
+  /** Resolves once all that has happened is being read out; at once where nothing waits to be. */
+  whenTold(): Promise<void> {
+    if (this.#told.length === 0 && this.#fetches === undefined) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #release() {
+    for (const go of this.#waiting.splice(0)) go();
   }
 
   #wait() {
@@ -77,6 +98,7 @@ export class Voice {
     // What lies under a dialog is not heard; it is said once that is closed.
     if (document.querySelector("dialog:modal")) return this.#wait();
     const said = [...this.#told, this.#asked].filter((each) => each !== null).join(" ");
+    if (this.#told.length > 0) this.#fetch();
     this.#told = [];
     this.#asked = null;
     const line = this.lines[this.#next];
@@ -86,5 +108,13 @@ export class Voice {
     write(line, "");
     write(line, said);
     setTimeout(() => line.textContent === said && write(line, ""), STAYS);
+  }
+
+  #fetch() {
+    clearTimeout(this.#fetches);
+    this.#fetches = setTimeout(() => {
+      this.#fetches = undefined;
+      if (this.#told.length === 0) this.#release();
+    }, FETCHED);
   }
 }

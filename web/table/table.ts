@@ -200,7 +200,7 @@ export class TableScreen {
     new RefusalNotice(app, this.session, (rule) => this.sidebar.showRule(rule));
     const places = { header: this.header, notices: this.notices, seatStrip: this.seatStrip };
     this.friends = new Friends(app, this.session, this.dialogs, places);
-    this.overlays = new Overlays(app, this.session, this.dialogs, this.dialogOpener, this.friends, {
+    this.overlays = new Overlays(app, this.session, this.dialogs, this.dialogOpener, this.friends, voice, {
       after,
       host: this.element,
       rest: () => this.actionBar.prompt.focus(),

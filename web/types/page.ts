@@ -86,6 +86,8 @@ export type Asked = Route | { screen: "unknown"; what: Unknown; name: string } |
 export interface Screen {
   element: HTMLElement;
   heading: HTMLElement;
+  /** What the focus comes to with the screen, where it is not the heading. */
+  head?: HTMLElement;
   /** When the heading says something; without it at once. */
   named?: Promise<void>;
   title: () => string;

@@ -120,6 +120,40 @@ test("the same sentence is said again, and more than there are lines", (context)
   assert.deepEqual(said(), many);
 });
 
+/** Whether it has resolved by now. */
+async function isOver(promise) {
+  const open = Symbol("open");
+  return (await Promise.race([promise, Promise.resolve(open)])) !== open;
+}
+
+test("whoever waits for what has happened waits until it was said and fetched", async (context) => {
+  const { voice: one, said, wait } = voice(context);
+  one.tell("Bart takes Valverde.");
+  const told = one.whenTold();
+  assert.equal(await isOver(told), false);
+  wait(LATE / 2);
+  assert.deepEqual(said(), ["Bart takes Valverde."]);
+  assert.equal(await isOver(told), false, "it has not been fetched yet");
+  one.tell("The game is over.");
+  wait(LATE / 2);
+  assert.equal(await isOver(told), false, "more has happened");
+  wait(LATE);
+  assert.equal(await isOver(told), true);
+});
+
+test("nobody waits where nothing has happened, or what has is forgotten", async (context) => {
+  const { voice: one, wait } = voice(context);
+  assert.equal(await isOver(one.whenTold()), true);
+  one.ask("Pick a card.");
+  assert.equal(await isOver(one.whenTold()), true);
+  one.tell("Bart passes.");
+  const told = one.whenTold();
+  one.forget();
+  assert.equal(await isOver(told), true);
+  wait(LATE);
+  assert.equal(await isOver(one.whenTold()), true);
+});
+
 test("nothing is said once the table is closed", (context) => {
   const { voice: one, said, wait, end } = voice(context);
   one.tell("You play pistol.");

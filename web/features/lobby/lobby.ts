@@ -85,7 +85,7 @@ class Lobby {
 
   screen(signal: AbortSignal): Screen {
     const { app, room, words } = this;
-    const { element, heading, title } = page(words.t(`${room.id}-title`), "lobby");
+    const { element, heading, head, title } = page(words.t(`${room.id}-title`), "lobby");
     this.#showSeats();
     this.#showLevels();
     void this.#rate();
@@ -99,7 +99,7 @@ class Lobby {
         make(
           "div",
           { class: "lobby-about" },
-          heading,
+          head,
           make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
           make(
             "a",
@@ -146,7 +146,7 @@ class Lobby {
         ),
       ),
     );
-    return { element, heading, title };
+    return { element, heading, head, title };
   }
 
   #play(event: Event) {

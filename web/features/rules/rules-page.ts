@@ -55,7 +55,7 @@ class RulesPage {
     const { app, room } = this;
     const { words } = app;
     const title = words.t("rules-heading", { game: words.t(`${room.id}-title`) });
-    const { element, heading } = page(
+    const { element, heading, head } = page(
       title,
       "rules-page",
       make("div", { class: "lead" }, ...paragraphs(words.t(`${room.id}-about`))),
@@ -69,7 +69,7 @@ class RulesPage {
       ),
     );
     void this.#show(rule);
-    return { element, heading, title: () => title };
+    return { element, heading, head, title: () => title };
   }
 
   /** `rule`: what is to be seen first. */

@@ -110,7 +110,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   const news = () => void refresh();
   for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
 
-  const { element, heading, title } = page(
+  const { element, heading, head, title } = page(
     words.t("saves-heading"),
     "shelf-page",
     make("p", { class: "lead" }, words.t("saves-about")),
@@ -152,7 +152,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     else void offerFiles(app, files, "dropped");
   });
   void refresh();
-  return { element, heading, title };
+  return { element, heading, head, title };
 }
 
 /** `first`: game of the same deal. */

@@ -45,6 +45,7 @@ class ShareTarget {
   declare body: HTMLDivElement;
   declare element: HTMLElement;
   declare heading: HTMLElement;
+  declare head: HTMLElement;
   offers: Offer[] = [];
   /** What is said in place of an offer. */
   declare told: string | null;
@@ -55,9 +56,10 @@ class ShareTarget {
     this.app = app;
     this.signal = signal;
     this.body = make("div", { class: "offer" });
-    const { element, heading } = page(this.title(), "shared-page", this.body);
+    const { element, heading, head } = page(this.title(), "shared-page", this.body);
     this.element = element;
     this.heading = heading;
+    this.head = head;
     this.told = REFUSED[shared ?? ""] ?? null;
     app.words.addEventListener("change", () => this.#show(), { signal });
     if (this.told) this.#show();

@@ -77,13 +77,13 @@ class InvitePage {
   screen(): Screen {
     const { app, host, signal, start } = this;
     const { words } = app;
-    const { element, heading, title } = page(
+    const { element, heading, head, title } = page(
       words.t(start.handover ? "handover-title" : "invite-title"),
       "together",
     );
     fill(
       element,
-      heading,
+      head,
       make("p", { class: "tagline" }, words.gameTitle(start.game)),
       this.links,
       this.seats,
@@ -101,11 +101,11 @@ class InvitePage {
     host.addEventListener("change", () => this.#changed(), { signal });
     const leave = () => {
       this.isLeft = true;
-      fill(element, heading, make("p", { role: "alert" }, words.t("follow-title")));
+      fill(element, head, make("p", { role: "alert" }, words.t("follow-title")));
     };
     host.addEventListener("elsewhere", leave, { signal });
     this.#show();
-    return { element, heading, title };
+    return { element, heading, head, title };
   }
 
   #honest() {

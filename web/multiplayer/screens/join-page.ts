@@ -22,7 +22,7 @@ import { textField } from "../../components/text-field.js";
 import { mendedScreen, wrongWith } from "../../page/damaged-link.js";
 import { linkIn } from "../../page/link-reader.js";
 import { missingScreen } from "../../page/not-found.js";
-import { page } from "../../page/page-title.js";
+import { headOf, page } from "../../page/page-title.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import { HUMAN, choiceNames } from "../../model/setup.js";
 import { TableScreen } from "../../table/table.js";
@@ -75,6 +75,7 @@ class JoinPage {
   declare isMoved: boolean;
   declare element: HTMLDivElement;
   declare pageHeading: HTMLHeadingElement;
+  declare pageHead: HTMLElement;
   declare heading: HTMLHeadingElement;
   declare body: HTMLDivElement;
   declare page: HTMLDivElement;
@@ -109,10 +110,11 @@ class JoinPage {
     // Who comes by hand is at no meeting point any more.
     if (!this.invite.key) this.guest.approach?.close();
     this.element = make("div", { class: "join" });
-    this.pageHeading = make("h1", { tabindex: -1 });
+    this.pageHeading = make("h1");
+    this.pageHead = headOf(this.pageHeading);
     this.heading = this.pageHeading;
     this.body = make("div", { class: "join-body" });
-    this.page = make("div", { class: "page together" }, this.heading, this.body);
+    this.page = make("div", { class: "page together" }, this.pageHead, this.body);
     fill(this.element, this.page);
     signal.addEventListener("abort", () => this.closing.abort());
     app.words.addEventListener("change", () => this.#reword(), { signal });
@@ -128,6 +130,10 @@ class JoinPage {
     if (this.isReturning || this.guest.approach) void this.#meet();
     this.isCalled = [...app.hosting.guests.values()].some(({ called }) => called === text);
     if (this.isCalled && !this.isUsed) void this.#answer();
+  }
+
+  get head() {
+    return this.table?.heading ?? this.pageHead;
   }
 
   title() {
@@ -183,7 +189,7 @@ class JoinPage {
     document.body.dataset.screen = "join";
     this.heading = this.pageHeading;
     fill(this.element, this.page);
-    this.heading.focus({ preventScroll: true });
+    this.head.focus({ preventScroll: true });
   }
 
   #show() {
@@ -434,7 +440,7 @@ class JoinPage {
     this.#tellDeals(talkPanel);
     table.friends.check(new FinalCheck(app, guest, guest.guestRecord, table.session));
     fill(this.element, table.element);
-    table.heading.focus({ preventScroll: true });
+    this.head.focus({ preventScroll: true });
   }
 }
 

@@ -12,7 +12,7 @@ export function replyScreen(app: App, { reply }: { reply: string }): Screen {
   const { words } = app;
   const says = make("p", { role: "status" }, words.t("reply-delivering"));
   const rest = make("div", {});
-  const { element, heading, title } = page(words.t("reply-title"), "together", says, rest);
+  const { element, heading, head, title } = page(words.t("reply-title"), "together", says, rest);
 
   async function begin() {
     const wrong = wrongWith(app, { screen: "reply", reply });
@@ -34,5 +34,5 @@ export function replyScreen(app: App, { reply }: { reply: string }): Screen {
   }
 
   void begin();
-  return { element, heading, title };
+  return { element, heading, head, title };
 }

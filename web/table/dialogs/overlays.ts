@@ -6,6 +6,7 @@
 
 import { openCurtain } from "./pass-device.js";
 import { openCrash } from "./crash.js";
+import type { Voice } from "../../components/voice.js";
 import type { LatePart } from "../../kit/late-part.js";
 import type { Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -26,6 +27,7 @@ export class Overlays {
   declare session: TableSession;
   declare dialogs: TableDialogs;
   declare friends: Friends;
+  declare voice: Voice;
   declare after: After;
   declare host: HTMLElement;
   declare rest: () => void;
@@ -44,12 +46,14 @@ export class Overlays {
     dialogs: TableDialogs,
     dialogOpener: DialogOpener,
     friends: Friends,
+    voice: Voice,
     { after, host, rest }: { after: After; host: HTMLElement; rest: () => void },
   ) {
     this.app = app;
     this.session = session;
     this.dialogs = dialogs;
     this.friends = friends;
+    this.voice = voice;
     this.after = after;
     this.host = host;
     this.rest = rest;
@@ -124,10 +128,28 @@ export class Overlays {
     const { after, app, friends, host, session } = this;
     const said = [friends.finalCheck?.part(), dealReport.part(table)];
     const result = openResult(app, table, host, after, said);
-    // What had the focus before the game's last action may be gone.
-    const rest = () => document.activeElement === document.body && this.rest();
-    result.addEventListener("close", rest, { signal: session.signal });
+    let before: HTMLElement | null = null;
+    void this.#takeFocus(result).then((held) => (before = held));
+    const isFree = () => document.activeElement === document.body;
+    const giveBack = () => {
+      if (isFree()) before?.focus({ preventScroll: true });
+      // What had the focus before the game's last action may be gone.
+      if (isFree()) this.rest();
+    };
+    result.addEventListener("close", giveBack, { signal: session.signal });
     return result;
+  }
+
+  /**
+   * The focus comes to the result once what has led to it was told, unless it is there already;
+   * resolves to what had it.
+   */
+  async #takeFocus(result: HTMLDialogElement): Promise<HTMLElement | null> {
+    await this.voice.whenTold();
+    const { activeElement } = document;
+    if (!result.open || result.contains(activeElement)) return null;
+    result.querySelector("h2")?.focus();
+    return activeElement as HTMLElement | null;
   }
 }
 

@@ -27,7 +27,7 @@ export interface After {
 /** Where there is room for every round without being asked. */
 const ROOMY = "(min-width: 900px) and (min-height: 1000px)";
 
-/** `deal`: what is said of it. */
+/** Opens it; the focus stays where it is. `deal`: what is said of it. */
 export function openResult(
   app: App,
   table: Table,
@@ -89,8 +89,7 @@ export function openResult(
   );
   if (sheet?.why) result.setAttribute("aria-describedby", why);
   host.append(result);
-  result.show();
-  result.querySelector("h2")?.focus();
+  result.open = true;
   return result;
 }
 
