@@ -146,7 +146,7 @@ export class Board {
   /** What can be pressed, where it may go, what is chosen, what would follow. */
   setMarks(marks: Marks) {
     const { format } = this.#options;
-    const { live, targets, chosen, points, told } = this.#marks;
+    const { live, targets, chosen, points, told, isWaiting } = this.#marks;
     const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
     this.#screen.prepare(ghosts);
     this.#marks = marks;
@@ -157,7 +157,7 @@ export class Board {
       isEqual(targets, marks.targets) &&
       isEqual(chosen, marks.chosen) &&
       isEqual(points, marks.points);
-    if (isSame && told === marks.told) return;
+    if (isSame && told === marks.told && isWaiting === marks.isWaiting) return;
     if (!isSame) this.#player.pulse();
     this.#reflect();
   }
@@ -326,7 +326,7 @@ export class Board {
     const boxOf = (part: Rect) => this.#coordinates.inHost(part);
     const { entries, things } = entriesOf(goal.scene.nodes, spots, this.#marks, format, boxOf);
     this.#things = things;
-    this.#mirror.update(names, entries);
+    this.#mirror.update(names, entries, this.#marks.isWaiting ?? false);
     this.#point();
   }
 

@@ -279,6 +279,8 @@ export interface Marks {
   told?: Map<string, Message>;
   /** What the coach speaks of: tokens, or ids of nodes. */
   points?: Set<string>;
+  /** Whether others act. */
+  isWaiting?: boolean;
 }
 
 // The engine's answers

@@ -8,9 +8,14 @@
  * takes the arrow keys back, also in a toolbar.
  *
  * The focus goes only where somebody takes it, for everything it comes to is read out: what has it
- * keeps its element and its place, also when it can no longer be used or is gone from the table. Of
- * the whole, of what can be used, and of the rest.
+ * keeps its element and its place, also when it can no longer be used or is gone from the table.
+ *
+ * Whoever listens is told of every change, so nothing changes that goes back to what it was: while
+ * others act, what could be used goes on to be a button, which says who is waited for; what is called
+ * as before is the same thing; and of what gets another order as few as possible move.
  */
+
+/** Of the whole, of what can be used, and of the rest. */
 interface Names {
   table: string;
   usable: string;
@@ -35,6 +40,8 @@ import {
   makeThing,
   setAttribute,
 } from "./mirror-item.js";
+import { THING } from "./mirror-entries.js";
+import { stayingPut } from "./stay-put.js";
 import type { Entry } from "./mirror-item.js";
 
 /** What gives the focus back to where it was. */
@@ -68,6 +75,8 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   let holder: HTMLElement | null = null;
   /** It stands where it would not stand without the focus. */
   let isHeld = false;
+  /** Others act. */
+  let isWaiting = false;
 
   /** The focus came with a tap: it is not shown until a key is used. */
   let isQuiet = false;
@@ -122,9 +131,29 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     return thing;
   }
 
+  /** Whether it is a button that can be used again perhaps when others have acted. */
+  function waits(entry: Entry) {
+    return isWaiting && !isUsable(entry) && things.get(entry.key)?.localName === "button";
+  }
+
+  /** What has gone from the table, where something has come that is called the same: that. */
+  function passOn(key: string, thing: HTMLElement) {
+    const name = thing.getAttribute("aria-label");
+    const isHeir = (entry: Entry) =>
+      entry.key.startsWith(THING) && entry.name === name && !things.has(entry.key);
+    const heir = thing.localName === "div" ? known.find(isHeir) : undefined;
+    things.delete(key);
+    if (!heir) return thing.remove();
+    thing.dataset.key = heir.key;
+    things.set(heir.key, thing);
+  }
+
   function dress(thing: HTMLElement, entry: Entry) {
     const isIdle = thing.localName === "button" && !isUsable(entry);
-    if (!isIdle || mayTell(thing)) describe(thing, entry);
+    if (isIdle && !mayTell(thing)) {
+      // It goes on to be called as it was.
+    } else if (waits(entry)) setAttribute(thing, "aria-label", entry.name);
+    else describe(thing, entry);
     layOver(thing, entry);
   }
 
@@ -144,15 +173,14 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
 
   /** Puts things into their parent, in that order; what has the focus would lose it if it moved. */
   function order(parent: HTMLElement, own: HTMLElement[], kept: HTMLElement | null) {
-    let behind = parent.firstChild;
-    for (const thing of own) {
-      while (thing === kept && behind && behind !== thing) {
-        const next = behind.nextSibling;
-        parent.append(behind);
-        behind = next;
-      }
-      if (thing === behind) behind = behind.nextSibling;
-      else parent.insertBefore(thing, behind);
+    const before = new Map([...parent.children].map((thing, at) => [thing, at]));
+    const held = kept && before.has(kept) ? own.indexOf(kept) : -1;
+    const places = own.map((thing) => before.get(thing) ?? -1);
+    const staying = stayingPut(places, held < 0 ? null : held);
+    let behind: HTMLElement | null = null;
+    for (const [at, thing] of [...own.entries()].reverse()) {
+      if (!staying.has(at)) parent.insertBefore(thing, behind);
+      behind = thing;
     }
     parent.hidden = own.length === 0;
   }
@@ -171,18 +199,15 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     const key = keyOf(kept);
     const wasButton = kept?.localName === "button";
     const isButton = (entry: Entry) =>
-      entry.key === key ? wasButton : isUsable(entry);
+      entry.key === key ? wasButton : isUsable(entry) || waits(entry);
     const buttons = known.filter(isButton);
     const pictures = known.filter((entry) => !isButton(entry));
     entries = [...buttons, ...pictures];
     const own = known.find((entry) => entry.key === key);
     isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
     const wanted = new Set(known.map((entry) => entry.key));
-    for (const [each, thing] of things) {
-      if (wanted.has(each) || thing === kept) continue;
-      things.delete(each);
-      thing.remove();
-    }
+    for (const [each, thing] of [...things])
+      if (!wanted.has(each) && thing !== kept) passOn(each, thing);
     const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
     for (const [entry, thing] of elements) dress(thing, entry);
     const stays = kept && !own ? [kept] : [];
@@ -253,9 +278,10 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   }
 
   return {
-    /** `next`: in the scene's order. */
-    update(called: Names, next: Entry[]) {
+    /** `next`: in the scene's order. `isOthers`: others act. */
+    update(called: Names, next: Entry[], isOthers: boolean) {
       note();
+      isWaiting = isOthers;
       names = called;
       known = next;
       setAttribute(group, "aria-label", names.table || null);

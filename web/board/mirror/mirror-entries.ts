@@ -17,7 +17,7 @@ import type { Spot } from "../pointing/aim.js";
 import type { Entry } from "./mirror-item.js";
 
 /** No token begins like this. */
-const THING = "thing/";
+export const THING = "thing/";
 const IDLE = { told: "", isLive: false, isTarget: false, isChosen: false, isCovered: false };
 
 /**

@@ -44,6 +44,13 @@ export class TableSelection {
     return this.session.isPlayable ? this.session.draft.offer : null;
   }
 
+  /** Whether others act, or what they did is still on its way to the board. */
+  get isWaiting() {
+    const { isAtHand, table } = this.session;
+    const isOn = isAtHand && table !== null && !table.over && table.curtain === null;
+    return isOn && this.choices.length === 0 && !this.offer;
+  }
+
   /** Choices that agree with what is selected. */
   get candidates() {
     return narrow(this.choices, this.picked).candidates;
@@ -64,8 +71,9 @@ export class TableSelection {
     const { session } = this;
     if (session.isKept) return;
     session.playback.arrive();
-    const { offer, picked } = this;
-    if (offer) this.#arranged(arrange.press(offer, session.draft.placed, picked, token));
+    const { isWaiting, offer, picked } = this;
+    if (isWaiting) this.#tellAwaited();
+    else if (offer) this.#arranged(arrange.press(offer, session.draft.placed, picked, token));
     else if (session.mayAct) this.#pressed(press(this.choices, picked, token));
   }
 
@@ -153,7 +161,9 @@ export class TableSelection {
       session.board?.setMarks({ live: new Set(), targets: new Set(), chosen, ghost, points });
     } else {
       const { live, targets } = narrow(this.choices, picked);
-      session.board?.setMarks({ live, targets, chosen: picked, ghost, told: this.#told(), points });
+      const { isWaiting } = this;
+      const told = this.#told();
+      session.board?.setMarks({ live, targets, chosen: picked, ghost, told, points, isWaiting });
     }
   }
 
@@ -204,6 +214,12 @@ export class TableSelection {
     }
     this.pick(selection);
     if (why) void this.#ask(why);
+  }
+
+  /** Says who is waited for. */
+  #tellAwaited() {
+    const prompt = this.session.playback.moment?.prompt;
+    if (prompt) this.session.refuse(prompt, null);
   }
 
   /** Has it told why nothing comes of it. */
