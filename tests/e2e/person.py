@@ -196,7 +196,8 @@ class Person:
 
     def usable(self, name: str) -> Locator:
         """What bears that name and can be used now."""
-        return self.board.get_by_role("button", name=name, exact=True)
+        named = self.board.get_by_role("button", name=name, exact=True)
+        return named.and_(self.page.locator(":not([data-waits])"))
 
     def is_on_disk(self) -> None:
         """Waits until what was done last would outlive the page."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -294,11 +295,12 @@ def test_after_an_action_nothing_is_read_out_that_nobody_went_to(page: Page, gam
 
 
 _TELLS = """() => {
-  const SILENT = "[aria-hidden=true], [hidden], .stage, .orders-buttons";
+  const SILENT = "[aria-hidden=true], [hidden], .orders-buttons";
   const isTold = (name) => /^(aria-.*|role|title|alt|disabled|hidden)$/.test(name);
   const isSeen = (one) => one && !one.closest(SILENT) && one.checkVisibility();
   window.told = [];
-  new MutationObserver((records) => {
+  window.observer?.disconnect();
+  window.observer = new MutationObserver((records) => {
     for (const { type, target, attributeName, oldValue, addedNodes, removedNodes } of records) {
       const one = target instanceof Element ? target : target.parentElement;
       const isHiding = attributeName === "hidden" && !one.ariaHidden;
@@ -307,40 +309,67 @@ _TELLS = """() => {
       if (type === "attributes" && one.getAttribute(attributeName) === oldValue) continue;
       const nodes = [...addedNodes, ...removedNodes];
       if (nodes.length && nodes.every((each) => each.ariaHidden === "true")) continue;
-      window.told.push(`${one.className}: ${attributeName ?? one.textContent}`);
+      if (one.closest(".stage")) {
+        // One of each that comes and each that goes; what is in one that comes is told with it.
+        const isIn = records.some((other) =>
+          [...other.addedNodes].some((each) => each.contains(one)));
+        if (isIn) continue;
+        const name = one.ariaLabel ?? one.className;
+        for (const each of nodes.length ? nodes : [null])
+          window.told.push(`board: ${name}: ${each ? each.ariaLabel : attributeName}`);
+      } else window.told.push(`${one.className}: ${attributeName ?? one.textContent}`);
     }
-  }).observe(document.body, {
+  });
+  window.observer.observe(document.body, {
     subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true,
   });
 }"""
-"""Notes what screen readers are told of beside the board."""
+"""Notes what screen readers are told of."""
+
+_TOLD = [
+    pytest.param("cartagena", TORTUGA, 2, 12, 12),
+    pytest.param("caribbean", {}, 2, 12, 170, marks=pytest.mark.slow),
+    pytest.param("meuterer", {}, 6, 12, 80, marks=pytest.mark.slow),
+    pytest.param("mutiny", {}, 6, 12, 60, marks=pytest.mark.slow),
+]
+"""
+What screen readers are told of others' turns at most: by game, after so many moves, beside the board without the
+lines of the log, and of the things on it.
+"""
 
 
-def test_of_a_bots_turn_screen_readers_are_told_what_is_new_alone(page: Page) -> None:
+@pytest.mark.parametrize(("game", "options", "moves", "beside", "board"), _TOLD)
+def test_of_a_bots_turn_screen_readers_are_told_what_is_new_alone(
+    page: Page, game: str, options: dict[str, Any], moves: int, beside: int, board: int
+) -> None:
     """One that is told of very much at once passes over some of it, as over what bots did."""
-    person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "deckhand"), 2)
-    person.sees_prompt()
-    page.evaluate(_TELLS)
+    players = ("Anne", *["deckhand"] * (games()[game].info.quick.seats - 1))
+    person = Person.goes_on(page, game, options, players, moves)
     lines = page.locator("ol.log .log-line")
-    before = lines.count()
-    person.plays(Person.keys, 1)
-    person.sees_prompt()
+    new: list[str] = []
+    while not any(each.startswith("Deckhand ") for each in new):
+        person.sees_prompt()
+        before = lines.count()
+        page.evaluate(_TELLS)
+        person.plays(Person.keys, 1)
+        person.sees_prompt()
+        new = lines.all_inner_texts()[before:]
     voice = page.get_by_role("log")
     expect(voice).to_contain_text(person.twin.text(person.twin.moment["prompt"]))
     told = page.evaluate("told")
     # Since it was said that she waits.
-    waits = f"prompt: {WORDS.plain('table-prompt-wait', seat='Deckhand')}"
+    waits = next(at for at, each in enumerate(told) if each.startswith("prompt: "))
     slow = WORDS.plain("table-thinking-voice", name="Deckhand")
-    turn = [
-        each
-        for each in told[told.index(waits) + 1 :]
-        if not each.startswith("thought: ") and slow not in each
-    ]
-    moves = [each for each in lines.all_inner_texts()[before:] if each.startswith("Deckhand ")]
-    assert len(moves) >= 3
-    assert len(turn) <= 12 + len(moves), turn
-    parts = [each.removeprefix("Deckhand ").rstrip(".") for each in moves]
-    expect(voice).to_contain_text(f"Deckhand {'; '.join(parts)}.")
+    turn = [each for each in told[waits + 1 :] if not each.startswith("thought: ")]
+    of_board = [each for each in turn if each.startswith("board: ")]
+    others = [each for each in turn if each not in of_board and slow not in each]
+    assert len(others) <= beside + len(new), others
+    assert len(of_board) <= board, of_board
+    if game == "cartagena":
+        done = [each for each in new if each.startswith("Deckhand ")]
+        parts = [each.removeprefix("Deckhand ").rstrip(".") for each in done]
+        assert len(parts) >= 3
+        expect(voice).to_contain_text(f"Deckhand {'; '.join(parts)}.")
 
 
 def test_a_table_is_read_out_by_its_name(page: Page) -> None:

@@ -129,15 +129,20 @@ export class Board {
   /**
    * Shows scenes one after another; resolves when the last is at rest. A newer call finishes a
    * running one at once. Buttons and presses belong to the last scene from the start; marks are
-   * painted when it is at rest, and stay until they are set again. `moments`: at least one.
+   * painted when it is at rest, and stay until they are set again, or come with it: nobody is told of
+   * new ones on an old scene. `moments`: at least one.
    */
-  show(moments: (Scene | Shown)[], { animate = true }: { animate?: boolean } = {}): Promise<void> {
+  show(
+    moments: (Scene | Shown)[],
+    { animate = true, marks }: { animate?: boolean; marks?: Marks } = {},
+  ): Promise<void> {
     const { format } = this.#options;
     const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
     const last = moments.at(-1);
     this.#explaining.position = last && "position" in last ? last.position : null;
     this.#drag.letGo();
     this.#explaining.show(null);
+    if (marks) this.#take(marks);
     const shown = this.#player.show(scenes, animate);
     this.#reflect();
     return shown;
@@ -145,6 +150,11 @@ export class Board {
 
   /** What can be pressed, where it may go, what is chosen, what would follow. */
   setMarks(marks: Marks) {
+    if (this.#take(marks)) this.#reflect();
+  }
+
+  /** Whether they are other ones. */
+  #take(marks: Marks): boolean {
     const { format } = this.#options;
     const { live, targets, chosen, points, told, isWaiting } = this.#marks;
     const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
@@ -157,9 +167,8 @@ export class Board {
       isEqual(targets, marks.targets) &&
       isEqual(chosen, marks.chosen) &&
       isEqual(points, marks.points);
-    if (isSame && told === marks.told && isWaiting === marks.isWaiting) return;
     if (!isSame) this.#player.pulse();
-    this.#reflect();
+    return !isSame || told !== marks.told || isWaiting !== marks.isWaiting;
   }
 
   /** What has moved since somebody acted last, the oldest first. */

@@ -11,8 +11,8 @@
  * keeps its element and its place, also when it can no longer be used or is gone from the table.
  *
  * Whoever listens is told of every change, so nothing changes that goes back to what it was: while
- * others act, what could be used goes on to be a button, which says who is waited for; what is called
- * as before is the same thing; and of what gets another order as few as possible move.
+ * others act, what could be used goes on to be a button, which says who is waited for, and all keep
+ * their order; what is called as before is the same thing; and once one may act, as few as possible move.
  */
 
 /** Of the whole, of what can be used, and of the rest. */
@@ -154,6 +154,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
       // It goes on to be called as it was.
     } else if (waits(entry)) setAttribute(thing, "aria-label", entry.name);
     else describe(thing, entry);
+    thing.toggleAttribute("data-waits", waits(entry));
     layOver(thing, entry);
   }
 
@@ -171,15 +172,19 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     layRound(thing, !isQuiet);
   }
 
-  /** Puts things into their parent, in that order; what has the focus would lose it if it moved. */
+  /**
+   * Puts things into their parent, in that order; while others act only those that are new. What has the
+   * focus would lose it if it moved.
+   */
   function order(parent: HTMLElement, own: HTMLElement[], kept: HTMLElement | null) {
     const before = new Map([...parent.children].map((thing, at) => [thing, at]));
     const held = kept && before.has(kept) ? own.indexOf(kept) : -1;
     const places = own.map((thing) => before.get(thing) ?? -1);
     const staying = stayingPut(places, held < 0 ? null : held);
+    const stays = (at: number) => staying.has(at) || (isWaiting && (places[at] ?? -1) >= 0);
     let behind: HTMLElement | null = null;
     for (const [at, thing] of [...own.entries()].reverse()) {
-      if (!staying.has(at)) parent.insertBefore(thing, behind);
+      if (!stays(at)) parent.insertBefore(thing, behind);
       behind = thing;
     }
     parent.hidden = own.length === 0;

@@ -157,8 +157,8 @@ export class Playback {
     this.#hear(this.lines.length);
     const now = table?.scenes.at(-1);
     if (now) {
-      this.session.selection.mark();
-      void board?.show([draft.lay(now)], { animate: true });
+      const marks = this.session.selection.marks();
+      void board?.show([draft.lay(now)], { animate: true, marks });
       this.#stand(now);
     }
     this.rest();
@@ -191,13 +191,13 @@ export class Playback {
     for (const [index, moment] of table.scenes.entries()) {
       const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;
-      session.selection.mark();
+      const marks = session.selection.marks();
       const told = next ? toldBy(this.lines, moment) : this.lines.length;
       const line = linesAt(this.lines.slice(0, told), moment.position).at(-1);
       if (isNews && line) this.caption = line;
       this.#hear(told);
       const scene = next ? moment : session.draft.lay(moment);
-      const standing = session.board?.show([scene], { animate: isNews });
+      const standing = session.board?.show([scene], { animate: isNews, marks });
       if (!isNews) this.#stand(moment);
       await standing;
       if (turn !== this.turn) return;

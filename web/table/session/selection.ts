@@ -5,7 +5,7 @@
 
 import * as arrange from "../../board/pointing/arrange.js";
 import { drop, foretold, grab, meant, narrow, only, press } from "../../board/pointing/choices.js";
-import type { Action, Arranged, Choice, Message, Pressed, Table } from "../../types/engine.js";
+import type { Action, Arranged, Choice, Marks, Message, Pressed, Table } from "../../types/engine.js";
 import type { App, TableCommand } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -46,8 +46,8 @@ export class TableSelection {
 
   /** Whether others act, or what they did is still on its way to the board. */
   get isWaiting() {
-    const { isAtHand, table } = this.session;
-    const isOn = isAtHand && table !== null && !table.over && table.curtain === null;
+    const { isAtHand, isKept, table } = this.session;
+    const isOn = isAtHand && !isKept && table !== null && !table.over && table.curtain === null;
     return isOn && this.choices.length === 0 && !this.offer;
   }
 
@@ -147,24 +147,24 @@ export class TableSelection {
     this.aim(aimed);
   }
 
-  /** Tells the board what can be pressed. `aim`: whose outcome to foreshadow. */
-  mark(aim: Choice | null = null) {
-    const { offer, session, points, picked } = this;
+  /** What can be pressed, for the board. `aim`: whose outcome to foreshadow. */
+  marks(aim: Choice | null = null): Marks {
+    const { isWaiting, offer, session, points, picked } = this;
     const kept = session.isKept ? session.decided?.choice : null;
     const ghost = (kept ?? aim)?.ghost ?? [];
+    const still = { live: new Set<string>(), targets: new Set<string>() };
     if (offer) {
       const marks = arrange.marks(offer, session.draft.placed, picked);
-      const still = session.isKept && { live: new Set<string>(), targets: new Set<string>() };
-      session.board?.setMarks({ ...marks, ...still, ghost, points });
-    } else if (kept) {
-      const chosen = new Set(kept.picks);
-      session.board?.setMarks({ live: new Set(), targets: new Set(), chosen, ghost, points });
-    } else {
-      const { live, targets } = narrow(this.choices, picked);
-      const { isWaiting } = this;
-      const told = this.#told();
-      session.board?.setMarks({ live, targets, chosen: picked, ghost, told, points, isWaiting });
+      return { ...marks, ...(session.isKept && still), ghost, points };
     }
+    if (kept) return { ...still, chosen: new Set(kept.picks), ghost, points };
+    const { live, targets } = narrow(this.choices, picked);
+    return { live, targets, chosen: picked, ghost, told: this.#told(), points, isWaiting };
+  }
+
+  /** Tells the board of it. */
+  mark(aim: Choice | null = null) {
+    this.session.board?.setMarks(this.marks(aim));
   }
 
   /** Shows what a choice would do, with all that has to be pressed for it; null ends that. */

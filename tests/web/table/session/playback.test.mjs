@@ -58,7 +58,7 @@ function begun() {
     hintRequest: { close: () => {} },
     selection: {
       pick: () => {},
-      mark: () => told.push(playback.isDue ? "marked" : "unmarked"),
+      marks: () => told.push(playback.isDue ? "marked" : "unmarked"),
     },
     changed: () => {},
   };

@@ -73,6 +73,34 @@ test("what was refused is told until something else is picked, and nothing is ai
   assert.deepEqual([null, null], [session.refusal, selection.aimed]);
 });
 
+const WAITING = { key: "table-prompt-wait", args: { seat: 1 } };
+
+test("while others act a press says who is waited for, and the board knows of it", () => {
+  const { selection, session, heard, marks } = begun();
+  session.isAtHand = true;
+  session.table = { ...session.table, choices: [], over: false, curtain: null };
+  session.playback.moment = { prompt: WAITING };
+  selection.press("man:2");
+  assert.deepEqual(["arrive", ["table-prompt-wait", null]], heard);
+  selection.mark();
+  assert.equal(true, marks.at(-1).isWaiting);
+});
+
+for (const [what, table, isAtHand] of [
+  ["the game is over", { choices: [], over: true }, true],
+  ["somebody else is to look", { choices: [], curtain: 1 }, true],
+  ["one looks back", { choices: [] }, false],
+  ["one may act oneself", {}, true],
+]) {
+  test(`nobody is waited for where ${what}`, () => {
+    const { selection, session, marks } = begun();
+    session.isAtHand = isAtHand;
+    session.table = { ...session.table, over: false, curtain: null, ...table };
+    selection.mark();
+    assert.equal(false, marks.at(-1).isWaiting);
+  });
+}
+
 test("while nobody may act presses, drops and drags do nothing", () => {
   const { selection, session, heard, marks } = begun();
   session.mayAct = false;
