@@ -328,9 +328,9 @@ _TELLS = """() => {
 
 _TOLD = [
     pytest.param("cartagena", TORTUGA, 2, 12, 12),
-    pytest.param("caribbean", {}, 2, 12, 170, marks=pytest.mark.slow),
-    pytest.param("meuterer", {}, 6, 12, 80, marks=pytest.mark.slow),
-    pytest.param("mutiny", {}, 6, 12, 60, marks=pytest.mark.slow),
+    pytest.param("caribbean", {}, 2, 12, 165, marks=pytest.mark.slow),
+    pytest.param("meuterer", {}, 6, 34, 80, marks=pytest.mark.slow),
+    pytest.param("mutiny", {}, 6, 12, 42, marks=pytest.mark.slow),
 ]
 """
 What screen readers are told of others' turns at most: by game, after so many moves, beside the board without the

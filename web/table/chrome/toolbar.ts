@@ -13,6 +13,8 @@ export class Toolbar {
   declare hint: HTMLButtonElement;
   declare back: HTMLButtonElement;
   declare replay: HTMLButtonElement;
+  /** What taking back is called. */
+  undoing = "table-undo";
   declare element: HTMLDivElement;
 
   constructor(app: App, session: TableSession) {
@@ -47,9 +49,10 @@ export class Toolbar {
     tellKey(this.app, this.hint, "h");
     const isPicked = selection.picked.size > 0;
     const undo = isAtHand ? table?.undo : null;
-    const undoing = undo?.free === false ? "table-undo-practice" : "table-undo";
+    // Where there is nothing to take back, it goes on to be called as it was.
+    if (undo) this.undoing = undo.free ? "table-undo" : "table-undo-practice";
     if (isPicked) say(this.back, words.t("tools-clear"), words.t("table-clear"));
-    else say(this.back, words.t("tools-undo"), words.t(undoing));
+    else say(this.back, words.t("tools-undo"), words.t(this.undoing));
     enable(this.back, isPicked || Boolean(undo));
     tellKey(this.app, this.back, "u");
     say(this.replay, words.t("tools-replay"), words.t("table-replay"));

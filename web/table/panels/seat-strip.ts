@@ -14,6 +14,8 @@ export class SeatStrip {
   declare seats: HTMLOListElement;
   declare button: HTMLButtonElement | null;
   declare element: HTMLElement;
+  /** Whose turn it was last: what lies between two of one seat's deeds is nobody's. */
+  current: Set<number> = new Set();
 
   /** `onPress` shows the same in words; null: nothing does. */
   constructor(app: App, session: TableSession, onPress: (() => void) | null) {
@@ -34,6 +36,9 @@ export class SeatStrip {
     const title = words.t("table-players");
     for (const each of [this.element, this.button])
       if (each) setAttribute(each, "aria-label", title);
+    const seats = this.session.playback.moment?.seats ?? [];
+    const current = seats.flatMap(({ turn }, seat) => (turn ? [seat] : []));
+    if (current.length > 0 || this.session.isOver) this.current = new Set(current);
     this.element.dataset.seats = String(table.seats.length);
     restate(this.seats, ...table.seats.map((_, seat) => this.#seat(table, seat)));
   }
@@ -48,7 +53,7 @@ export class SeatStrip {
     const classes = ["rail-seat", turn && "at-turn", thinking?.seat === seat && "thinking"];
     return make(
       "li",
-      { class: classes.filter(Boolean).join(" "), "aria-current": turn ? "true" : null },
+      { class: classes.filter(Boolean).join(" "), "aria-current": this.current.has(seat) ? "true" : null },
       make(
         "p",
         { class: "rail-name" },
