@@ -21,6 +21,8 @@ LONG = 60.0
 """Seconds that a first start of Python, a bot's thinking or a game's next prompt may take."""
 _QUIET = 0.9
 """Seconds of silence after which nothing more is expected to follow a key."""
+_SILENT_AT_ALL = 2.5
+"""The same where nothing was said yet: Orca is slow at times."""
 _FLOOD = "EVENT MANAGER: FLOOD?"
 """What Orca notes when so much changes at once that it passes over some of it."""
 
@@ -189,7 +191,7 @@ class Reader:
     def _until_quiet(self) -> list[str]:
         said: list[str] = []
         last = time.monotonic()
-        while time.monotonic() - last < _QUIET:
+        while time.monotonic() - last < (_QUIET if said else _SILENT_AT_ALL):
             time.sleep(0.05)
             more, is_speaking = self._listen()
             said += more
