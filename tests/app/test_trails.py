@@ -33,7 +33,12 @@ def thing(name: str, x: float, **more: Any) -> Node:
 def test_a_thing_that_lies_elsewhere_has_moved_from_where_it_was() -> None:
     (part,) = moved(scene(thing("ship", 100)), scene(thing("ship", 400)))
 
-    assert part.as_json() == {"from": [100, 100], "to": [400, 100], "size": [50, 50]}
+    assert part.as_json("ship") == {
+        "node": "ship",
+        "from": [100, 100],
+        "to": [400, 100],
+        "size": [50, 50],
+    }
 
 
 def test_a_thing_under_another_name_has_moved_from_where_it_says() -> None:
@@ -108,6 +113,43 @@ def test_a_voyage_that_was_decided_under_an_overlay_leaves_a_trail() -> None:
         assert due <= ways
         told += len(due)
     assert len(sailed) > 1
+    assert told > 0
+
+
+def test_every_step_of_a_pirate_that_goes_on_in_one_turn_leaves_a_trail() -> None:
+    """In Cartagena a pirate is called after where it stands."""
+    match, told = played("cartagena").match, 0
+    for table in played("cartagena").tables:
+        ways = {
+            move["position"]
+            for move in table["trails"]["moves"]
+            if any(part["from"] for part in move["parts"])
+        }
+        run = {
+            at + 1
+            for at in range(table["trails"]["since"], table["position"])
+            if any("from" in event.args for event in match.events[at])
+        }
+        assert run <= ways
+        told += len(run)
+    assert told > 0
+
+
+def test_who_came_out_of_a_cabin_of_another_row_leaves_no_trail_in_this_one() -> None:
+    """In Mutiny other pirates lie in the same places, row after row."""
+    match, told = played("mutiny").match, 0
+    for table in played("mutiny").tables:
+        position = table["position"]
+        dealt = [
+            at + 1
+            for at, events in enumerate(match.events[:position])
+            if any(event.kind == "dealt" for event in events)
+        ]
+        for move in table["trails"]["moves"]:
+            for part in move["parts"]:
+                if part["node"].startswith("open-"):
+                    told += 1
+                    assert move["position"] >= dealt[-1], (position, part)
     assert told > 0
 
 

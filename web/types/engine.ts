@@ -157,6 +157,8 @@ export interface SeatShown {
 
 /** One thing that has moved, by its centres; `from`: null: it has come from a hand, or out of many. */
 export interface Moved {
+  /** The id of what lies there at the moment of the trails, or where it has gone since. */
+  node: string;
   from: Point | null;
   to: Point;
   size: Point;

@@ -31,21 +31,20 @@ _BACK = 24
 @dataclass(frozen=True, slots=True)
 class Part:
     """One thing that has moved, by the id of its node: `start` and `end` are centres; without a start it
-    has come to lie there from the hand of a seat or from a place that stands for many.
+    has come to lie there from the hand of a seat or from a place that stands for many. `was`: the id of
+    the node that it was, or that it came from.
     """
 
     node: str
+    was: str
     start: Point | None
     end: Point
     size: Point
 
-    def has_way(self, there: Collection[str]) -> bool:
-        """Whether it has gone a way and is on the table still. `there`: the ids of what is."""
-        return self.start is not None and self.node in there
-
-    def as_json(self) -> Json:
+    def as_json(self, node: str) -> Json:
+        """`node`: the id of what lies there now."""
         start = None if self.start is None else _units(self.start)
-        return {"from": start, "to": _units(self.end), "size": _units(self.size)}
+        return {"node": node, "from": start, "to": _units(self.end), "size": _units(self.size)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +110,34 @@ def moved(before: Scene, after: Scene, covered: Iterable[Node] = ()) -> tuple[Pa
             continue
         then = was.get(node.id) or (was.get(node.was) if node.was else None)
         if then is not None and node.label is not None and _is_far(then, node):
-            found.append((node, Part(node.id, then.at, node.at, node.size)))
+            found.append((node, Part(node.id, then.id, then.at, node.at, node.size)))
         elif then is not None and node.id not in was:
-            found.append((node, Part(node.id, None, node.at, node.size)))
+            found.append((node, Part(node.id, then.id, None, node.at, node.size)))
     if len(found) > _MANY:
         return ()
     things = [node for node, _ in found]
     return tuple(part for node, part in found if not any(_lies_on(node, thing) for thing in things))
+
+
+def _lying(
+    parts: Sequence[Part], there: Collection[str], places: Mapping[tuple[Point, Point], str]
+) -> list[str | None]:
+    """Of each of these, the oldest first, the id of what lies on the table now: what has moved, there or
+    where it has gone since; without a way what lies in that place, if it is a place for things that stay.
+    `there`: the ids of what is. What was taken away and has come again is another thing.
+    """
+    now: dict[str, str | None] = {name: name for name in there}
+    found: list[str | None] = []
+    for part in reversed(parts):
+        lies = now.get(part.node)
+        if part.was != part.node:
+            now[part.node] = None
+        if part.start is not None:
+            now[part.was] = lies
+        else:
+            lies = places.get((part.end, part.size))
+        found.append(lies)
+    return found[::-1]
 
 
 def uncovered(before: Scene, after: Scene) -> dict[str, str]:
@@ -194,17 +214,19 @@ class Trails:
         self._last = (now, scene)
         self._recent = {at: each for at, each in self._recent.items() if now - _BACK <= at <= now}
         steps = [(at, self._steps[at]) for at in told]
-        there = {node.id for node in scene.nodes}
-        has_lone = any(not part.has_way(there) for _, step in steps for part in step.parts)
-        places = _places(match, viewer, frame) if has_lone else ()
+        parts = [part for _, step in steps for part in step.parts]
+        # What lies on the table at the end is what counts, and no move.
+        has_lone = not match.over and any(part.start is None for part in parts)
+        places = _places(match, viewer, frame) if has_lone else {}
+        lying = iter(_lying(parts, {node.id for node in scene.nodes}, places))
         moves = [
             {
                 "position": at + 1,
                 "seat": step.seat,
                 "parts": [
-                    part.as_json()
-                    for part in step.parts
-                    if part.has_way(there) or (part.end, part.size) in places
+                    part.as_json(node)
+                    for part, node in zip(step.parts, lying, strict=False)
+                    if node is not None
                 ],
             }
             for at, step in steps
@@ -264,12 +286,12 @@ def _scenes(
             yield at, _scene(then, viewer, frame, seen)
 
 
-def _places(match: Match, viewer: Seat | None, frame: Frame) -> set[tuple[Point, Point]]:
-    """Where things lie that stay, and how large they are: a ring around what was only shown in passing, or
-    an arrow to what another scene has replaced, would lead to nothing.
+def _places(match: Match, viewer: Seat | None, frame: Frame) -> dict[tuple[Point, Point], str]:
+    """The ids of things that stay, by where they lie and how large they are: a ring around what was only
+    shown in passing would lead to nothing.
     """
     nodes = _scene(match, viewer, frame, ()).nodes
-    return {(node.at, node.size) for node in nodes if node.kind in _SOLID}
+    return {(node.at, node.size): node.id for node in nodes if node.kind in _SOLID}
 
 
 def _scene(match: Match, viewer: Seat | None, frame: Frame, seen: Sequence[Seen]) -> Scene:

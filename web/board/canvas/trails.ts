@@ -40,6 +40,9 @@ const FAINTEST = 0.4;
 /** How high a bow is, as a share of its length, and at most in table units. */
 const BOW = 0.12;
 const BOW_AT_MOST = 50;
+/** What is left of a line at least that ends where something can be pressed, and how finely it is cut. */
+const SHORTEST = 0.1;
+const STRIDE = 0.02;
 /** CSS pixels. */
 const LINE = 3.2;
 const RIM = 2.6;
@@ -66,11 +69,12 @@ export function layTrails(
   const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
   const kept = [...wordsIn(items), ...marked];
   const taken = [...kept];
-  const ways = waysOf(moves);
-  const trails = ways.map(({ legs, seat, parts }, at): Trail => {
-    const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size)] : []));
+  const there = new Set(items.map(({ node }) => node.id));
+  const ways = waysOf(moves, there).filter((way) => isSeen(way, marked));
+  const trails = ways.map(({ come, legs, seat, parts }, at): Trail => {
+    const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size, marked)] : []));
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
-    const rings = parts.flatMap(({ from, to, size }) => (from ? [] : [around(to, size)]));
+    const rings = come.map(({ to, size }) => around(to, size));
     const badge = placeFor([...[...lines].reverse().flatMap(along), ...rings.flatMap(corners)], taken, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
@@ -85,42 +89,73 @@ interface Way {
   seat: number | null;
   /** All but the last. */
   legs: [from: Point, to: Point][];
-  /** What the last one has moved. */
-  parts: Moved[];
+  /** What the last one has moved from one place to another. */
+  parts: Line[];
+  /** What has come to lie somewhere with any of them. */
+  come: Moved[];
 }
 
-/** A voyage of several steps is one way; where several things move at once each move is one. */
-function waysOf(moves: Move[]) {
+type Line = Moved & { from: Point };
+
+/**
+ * A voyage of several steps is one way; where several things move at once each move is one. `there`:
+ * the ids of what is on the table; what has been taken away since has left no trail.
+ */
+function waysOf(moves: Move[], there: Set<string>) {
   const ways: Way[] = [];
-  for (const { seat, parts } of moves) {
+  for (const { seat, parts: all } of moves) {
+    const moved = all.filter(({ node }) => there.has(node));
+    const parts = moved.filter((part): part is Line => part.from !== null);
+    const come = moved.filter(({ from }) => from === null);
     const last = ways.at(-1);
     const leg = last?.seat === seat && legTo(last.parts, parts);
     if (last && leg) {
       last.legs.push(leg);
       last.parts = parts;
-    } else ways.push({ seat, legs: [], parts });
+      last.come.push(...come);
+    } else if (moved.length > 0) ways.push({ seat, legs: [], parts, come });
   }
   return ways;
 }
 
 /** What was moved, if only one thing was, and is moved on now. */
-function legTo([part, ...others]: Moved[], [next, ...more]: Moved[]): [Point, Point] | null {
-  if (!part?.from || !next?.from || others.length + more.length > 0) return null;
-  const isOne = isEqual(part.to, next.from) && isEqual(part.size, next.size);
+function legTo([part, ...others]: Line[], [next, ...more]: Line[]): [Point, Point] | null {
+  if (!part || !next || others.length + more.length > 0) return null;
+  const isOne = isEqual(part.to, next.from) && part.node === next.node;
   return isOne ? [part.from, part.to] : null;
+}
+
+/** Not if all of it lies under what can be pressed, which is left free. */
+function isSeen({ parts, come }: Way, marked: Rect[]) {
+  const isFree = ({ to, size }: Moved) => !marked.some((other) => contains(other, around(to, size)));
+  return parts.some(({ from }) => !marked.some((other) => holds(other, from))) || come.some(isFree);
 }
 
 function isEqual([x, y]: Point, [otherX, otherY]: Point) {
   return x === otherX && y === otherY;
 }
 
-/** A line that ends at the edge of the thing that has come, if it has a size. */
-function bow(from: Point, to: Point, size: Point = [0, 0]): Bow {
+/**
+ * A line that ends at the edge of the thing that has come, if it has a size, or of what lies over that
+ * and is left free.
+ */
+function bow(from: Point, to: Point, size: Point = [0, 0], marked: Rect[] = []): Bow {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const rise = Math.min(BOW_AT_MOST, BOW * length);
   const bend: Point = [(from[0] + to[0]) / 2, Math.max(0, (from[1] + to[1]) / 2 - 2 * rise)];
-  const end = 1 - Math.min(0.4, Math.min(...size) / 2 / Math.max(1, length));
-  return [from, between(from, bend, end), on([from, bend, to], end)];
+  const whole: Bow = [from, bend, to];
+  const over = marked.filter((other) => holds(other, to) && !holds(other, from));
+  let end = 1 - Math.min(0.4, Math.min(...size) / 2 / Math.max(1, length));
+  while (end > SHORTEST && over.some((other) => holds(other, on(whole, end)))) end -= STRIDE;
+  return [from, between(from, bend, end), on(whole, end)];
+}
+
+function holds({ x, y, w, h }: Rect, [left, down]: Point) {
+  return x <= left && left <= x + w && y <= down && down <= y + h;
+}
+
+function contains(outer: Rect, { x, y, w, h }: Rect) {
+  return holds(outer, [x, y]) && holds(outer, [x + w, y + h]);
 }
 
 function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {

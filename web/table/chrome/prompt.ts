@@ -7,10 +7,14 @@ import { brings } from "../../board/pointing/choices.js";
 import { fill, fresh, make, restate, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
+import { lastSentences } from "../session/log-lines.js";
 import type { Voice } from "../../components/voice.js";
 import type { LogLine, Shown } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
+
+/** What happens is said in so many letters; more could not be read before it goes on. */
+const LONGEST = 110;
 
 export class Prompt {
   declare app: App;
@@ -29,8 +33,8 @@ export class Prompt {
   picked = "";
   /** The bot of which was said in its turn that it can be hurried. */
   announced: number | null = null;
-  /** What happened last, until somebody here is asked. */
-  happened: LogLine | null = null;
+  /** What happened last and led to it, until somebody here is asked. */
+  happened: LogLine[] = [];
   declare element: HTMLDivElement;
 
   constructor(app: App, session: TableSession, voice: Voice) {
@@ -86,7 +90,7 @@ export class Prompt {
 
   /** Says what happens, while it does. */
   #hear() {
-    this.happened = this.app.preferences.values.captions ? this.session.playback.caption : null;
+    this.happened = this.app.preferences.values.captions ? this.session.playback.news : [];
     this.#say();
   }
 
@@ -129,14 +133,16 @@ export class Prompt {
     const isSpoken = (isHere || this.session.isOver) && !table.lesson;
     const isKept = this.session.awaited !== null;
     this.#speak(isSpoken ? (isKept ? words.t("table-aboard-voice") : this.asked.textContent) : null);
-    if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = null;
+    if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = [];
     const { happened } = this;
+    const last = happened.at(-1);
     const { aimed } = this.session.selection;
-    const said = aimed ? words.say(aimed.label) : happened ? words.say(happened.message) : null;
+    const told = last ? lastSentences(this.app, happened, LONGEST) : null;
+    const said = aimed ? words.say(aimed.label) : told;
     this.told.hidden = said === null;
     if (said !== null) write(this.told, said);
     this.element.classList.toggle("is-telling", said !== null);
-    const seat = aimed ? viewer : happened ? happened.seat : seatOf(moment, viewer);
+    const seat = aimed ? viewer : last ? last.seat : seatOf(moment, viewer);
     const shown = seat === null ? null : table.seats[seat];
     restate(this.sign, shown && emblem(shown.colour));
     write(this.gain, aimed?.gain ? words.say(aimed.gain) : "");

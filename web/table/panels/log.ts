@@ -3,7 +3,7 @@
 import { fill, fresh, make, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { Announcer } from "./announcer.js";
-import { inSentences, isAsked, isOneTurn, isOnItsWay, isUrgent, neighbour, summed } from "../session/log-lines.js";
+import { isAsked, isOneTurn, isOnItsWay, isUrgent, neighbour, sentences, summed } from "../session/log-lines.js";
 import { measure } from "../../i18n/percent.js";
 import { ReadAloud } from "./read-aloud.js";
 import { reasonList, whyOf } from "./move-reasons.js";
@@ -175,12 +175,7 @@ export class LogPanel {
     const { words } = this.app;
     if (this.session.closed) return;
     const { left, spoken } = summed(lines);
-    const subject = (seat: number | null) =>
-      seat === words.reader() ? words.t("log-you") : words.seatName(seat ?? 0);
-    const told = inSentences(
-      spoken.map(({ seat, message }) => ({ seat, subject: subject(seat), text: words.say(message) })),
-      (before, more) => words.t("log-more", { told: before, more }),
-    );
+    const told = sentences(this.app, spoken);
     if (left > 0) told.unshift(words.t("log-left", { count: left }));
     this.readAloud.say(told);
     this.voice.tell(told.join(" "));

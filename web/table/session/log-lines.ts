@@ -1,6 +1,7 @@
 /** The lines of a game's log, and the moments they tell of. Pure. */
 
 import type { LogLine, Shown, Table } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
 
 /** The log after an answer. */
 export function merged(lines: LogLine[], news: Table["log"]): LogLine[] {
@@ -89,6 +90,22 @@ export function inSentences(
     else found.push(text);
   });
   return found;
+}
+
+/** Lines in words, as sentences. */
+export function sentences({ words }: Pick<App, "words">, lines: LogLine[]): string[] {
+  const subject = (seat: number | null) =>
+    seat === words.reader() ? words.t("log-you") : words.seatName(seat ?? 0);
+  return inSentences(
+    lines.map(({ seat, message }) => ({ seat, subject: subject(seat), text: words.say(message) })),
+    (before, more) => words.t("log-more", { told: before, more }),
+  );
+}
+
+/** Of lines the last as sentences, as many as fit into so many letters; the last one always. */
+export function lastSentences(app: Pick<App, "words">, lines: LogLine[], most: number): string {
+  const text = sentences(app, lines).join(" ");
+  return text.length <= most || lines.length < 2 ? text : lastSentences(app, lines.slice(1), most);
 }
 
 /** What was told at one moment. */

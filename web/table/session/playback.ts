@@ -35,6 +35,8 @@ export class Playback {
   declare shown: Promise<void>;
   /** The line that was told with the latest moment that brought news. */
   caption: LogLine | null = null;
+  /** All that the table being shown has told up to that line: what somebody did, and what came of it. */
+  news: LogLine[] = [];
   /** How often the board has come to rest. */
   rests = 0;
   /** What has moved since the viewer acted last, by the latest table that has come to stand. */
@@ -188,13 +190,17 @@ export class Playback {
   async #show(table: Table, isNews: boolean) {
     const { session } = this;
     const turn = ++this.turn;
+    const before = this.told;
     for (const [index, moment] of table.scenes.entries()) {
       const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;
       const marks = session.selection.marks();
       const told = next ? toldBy(this.lines, moment) : this.lines.length;
       const line = linesAt(this.lines.slice(0, told), moment.position).at(-1);
-      if (isNews && line) this.caption = line;
+      if (isNews && line) {
+        this.caption = line;
+        this.news = this.lines.slice(before, told);
+      }
       this.#hear(told);
       const scene = next ? moment : session.draft.lay(moment);
       const standing = session.board?.show([scene], { animate: isNews, marks });

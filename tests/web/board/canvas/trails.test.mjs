@@ -8,8 +8,11 @@ const { overlaps } = await import("../../../../web/board/canvas/geometry.js");
 
 const SIZE = [40, 40];
 
-function move(from, to, seat = 0) {
-  return { position: 1, seat, parts: [{ from, to, size: SIZE }] };
+/** Something lies at every place where these tests let something go, by the id `ship`. */
+const THERE = [{ node: box("ship", 0, 0), order: 0, texts: [], look: {} }];
+
+function move(from, to, seat = 0, node = "ship") {
+  return { position: 1, seat, parts: [{ node, from, to, size: SIZE }] };
 }
 
 function words(text, x, y) {
@@ -28,7 +31,7 @@ function badgesOf({ trails }) {
 test("the later a move, the stronger its trail, and it has the next number", () => {
   const { trails } = layTrails(
     [move([100, 100], [300, 100]), move([100, 200], [300, 200]), move([100, 300], [300, 300])],
-    [],
+    THERE,
     [],
     1,
     600,
@@ -43,18 +46,19 @@ test("the later a move, the stronger its trail, and it has the next number", () 
 });
 
 test("one move alone has no number, as there is no order", () => {
-  const { trails } = layTrails([move([100, 100], [300, 100])], [], [], 1, 600);
+  const { trails } = layTrails([move([100, 100], [300, 100])], THERE, [], 1, 600);
 
   assert.equal(trails[0].order, null);
   assert.notEqual(trails[0].badge, null);
 });
 
 test("what is written and what can be pressed is left free by trails and by their numbers", () => {
-  const items = [words("Havana", 200, 88), words("7", 150, 92)];
+  const written = [words("Havana", 200, 88), words("7", 150, 92)];
+  const items = [...THERE, ...written];
   const pressed = box("card", 240, 90);
   const laid = layTrails([move([100, 100], [300, 100])], items, [pressed], 1, 600);
 
-  for (const { node } of items)
+  for (const { node } of written)
     assert.ok(laid.kept.some(({ x, y, w, h }) => x <= node.at[0] && node.at[0] <= x + w && y <= node.at[1] && node.at[1] <= y + h));
   assert.ok(laid.kept.some(({ x, w }) => x < 220 && x + w > 260), "with some room around it");
   for (const badge of badgesOf(laid))
@@ -62,7 +66,7 @@ test("what is written and what can be pressed is left free by trails and by thei
 });
 
 test("the numbers of two moves on one way do not lie on each other", () => {
-  const laid = layTrails([move([100, 100], [400, 100]), move([100, 100], [400, 100])], [], [], 1, 600);
+  const laid = layTrails([move([100, 100], [400, 100]), move([100, 100], [400, 100])], THERE, [], 1, 600);
   const [one, other] = badgesOf(laid);
 
   assert.ok(one && other && !overlaps(one, other));
@@ -71,8 +75,8 @@ test("the numbers of two moves on one way do not lie on each other", () => {
 test("where there is no room for a number there is none", () => {
   const laid = layTrails(
     [move([100, 300], [160, 300])],
-    [],
-    [{ id: "sea", kind: "zone", at: [500, 300], size: [1000, 600] }],
+    THERE,
+    [{ id: "sea", kind: "zone", at: [555, 300], size: [890, 600] }],
     1,
     600,
   );
@@ -82,8 +86,8 @@ test("where there is no room for a number there is none", () => {
 
 test("what has come without a way has a ring, and its number at a corner on the table", () => {
   const { trails } = layTrails(
-    [{ position: 1, seat: null, parts: [{ from: null, to: [20, 300], size: SIZE }] }],
-    [],
+    [{ position: 1, seat: null, parts: [{ node: "ship", from: null, to: [20, 300], size: SIZE }] }],
+    THERE,
     [],
     1,
     600,
@@ -95,7 +99,7 @@ test("what has come without a way has a ring, and its number at a corner on the 
 });
 
 test("a line ends at the edge of the thing that has moved", () => {
-  const { trails } = layTrails([move([100, 300], [300, 300])], [], [], 1, 600);
+  const { trails } = layTrails([move([100, 300], [300, 300])], THERE, [], 1, 600);
   const [, , [x]] = trails[0].lines[0];
 
   assert.ok(x < 290 && x > 270);
@@ -104,7 +108,7 @@ test("a line ends at the edge of the thing that has moved", () => {
 test("steps by which one thing goes on are one way, with one number and one head", () => {
   const { trails } = layTrails(
     [move([100, 100], [300, 100]), move([300, 100], [300, 300]), move([500, 100], [500, 300])],
-    [],
+    THERE,
     [],
     1,
     600,
@@ -125,5 +129,47 @@ test("what another seat moves on, or what moves together with something, is a wa
   together.parts = [...together.parts, ...move([600, 100], [600, 300]).parts];
   const moves = [move([100, 100], [300, 100]), together, move([300, 300], [500, 300], 1)];
 
-  assert.equal(layTrails(moves, [], [], 1, 600).trails.length, 3);
+  assert.equal(layTrails(moves, THERE, [], 1, 600).trails.length, 3);
+});
+
+test("what was carried on by a card is one way too, with a ring around every card", () => {
+  const steps = [move([100, 100], [300, 100]), move([300, 100], [300, 300])];
+  for (const [at, { parts }] of steps.entries())
+    parts.push({ node: "card", from: null, to: [600 + 100 * at, 500], size: SIZE });
+  const [way, ...others] = layTrails(steps, [...THERE, { ...THERE[0], node: box("card", 0, 0) }], [], 1, 600).trails;
+
+  assert.deepEqual([way.lines.length, way.ends.size, way.rings.length, others.length], [2, 1, 2, 0]);
+});
+
+test("what is not on the table any more leaves no trail, and those after it no gap in their numbers", () => {
+  const gone = move([100, 500], [300, 500], 0, "overlay");
+  const { trails } = layTrails(
+    [gone, move([100, 100], [300, 100]), move([100, 300], [300, 300])],
+    THERE,
+    [],
+    1,
+    600,
+  );
+
+  assert.deepEqual(
+    trails.map(({ order }) => order),
+    [1, 2],
+  );
+});
+
+test("a line to what can be pressed ends before it, so that its head is seen", () => {
+  const { trails } = layTrails([move([100, 300], [500, 300])], THERE, [box("ship", 500, 300)], 1, 600);
+  const [line] = trails[0].lines;
+
+  assert.ok(line[2][0] < 475 && line[2][0] > 440, `it ends at ${line[2][0]}`);
+});
+
+test("a ring around what can be pressed would not be seen, and has no number", () => {
+  const ring = { position: 1, seat: 0, parts: [{ node: "ship", from: null, to: [500, 300], size: SIZE }] };
+  const { trails } = layTrails([ring, move([100, 100], [300, 100])], THERE, [box("ship", 500, 300)], 1, 600);
+
+  assert.deepEqual(
+    trails.map(({ order, rings }) => [order, rings.length]),
+    [[null, 0]],
+  );
 });

@@ -45,6 +45,12 @@ APART: dict[Kind, float] = {"narrow": 24, "short": 16, "wide": 12}
 """Between the cards of two symbols, where there is room; else they overlap."""
 GAP = 10
 """Between two lines beside each other."""
+LINES: dict[Kind, float] = {"narrow": 1.7, "short": 1.7, "wide": 3}
+"""A line of numbers is at most so much higher than it has to be."""
+SYMBOL: dict[Kind, float] = {"narrow": 1.8, "short": 1.8, "wide": 2.4}
+"""Height of a symbol in it at most, for letters of height 1."""
+MISSING = 0.22
+"""Opacity of a symbol that a hand has no card of, as far as is known."""
 
 
 def hands(derived: Derived, passage: Passage) -> Iterator[Node]:
@@ -54,6 +60,8 @@ def hands(derived: Derived, passage: Passage) -> Iterator[Node]:
         held = [(symbol, derived.faces[viewer][symbol]) for symbol in derived.symbols]
         held = [(symbol, count) for symbol, count in held if count]
         yield from _named(layout, bool(held))
+        if layout.theirs is not None:
+            yield caption("others", layout.theirs, layout.frame.small)
         for (symbol, count), fan in zip(held, fans(layout, [n for _, n in held]), strict=True):
             came = derived.came_to(viewer, symbol)
             ways = _ways(derived, passage, viewer, symbol)
@@ -199,7 +207,7 @@ def _lines(derived: Derived) -> list[Box]:
     if layout.others is not None and derived.viewer is not None:
         space, columns = layout.others, layout.columns
     rows = -(-count // columns)
-    line = min(space.h / rows, derived.frame.small * LINE * 1.7)
+    line = min(space.h / rows, derived.frame.small * LINE * LINES[derived.frame.kind])
     top = space.y + (space.h - rows * line) / 2
     lines = Box(space.x, top, space.w, rows * line).rows(rows, 0)
     return [box for row in lines for box in row.columns(columns, GAP)][:count]
@@ -228,7 +236,7 @@ def _line(
     if layout.others is not None:
         listed = each_symbol(symbols, faces)
         label = say("cartagena-node-known", hand=label, hidden=hidden, **listed)
-    size = min(box.h * 0.86, small * 1.8)
+    size = min(box.h * 0.86, small * SYMBOL[layout.frame.kind])
     yield picture(
         f"flag-{seat}",
         ((box.x + size * 0.6, box.at[1]), size),
@@ -246,6 +254,10 @@ def _line(
         count = hidden if name == "back" else faces[name]
         if count:
             yield from _counted(small, seat, name, count, place, size, origins)
+        elif name != "back":
+            side = _side(small, count, place, size)
+            at = (place.x + side / 2, place.at[1])
+            yield picture(f"missing-{seat}-{name}", (at, side), sprite(name), alpha=MISSING)
 
 
 def _counted(
@@ -258,8 +270,7 @@ def _counted(
     origins: Mapping[str, str],
 ) -> Iterator[Node]:
     """A symbol or a back, and beside it how many there are."""
-    room = min(small * digits(len(str(count))), place.w * 0.55)
-    side = min(size, place.w - room - 3)
+    room, side = _room(small, count, place), _side(small, count, place, size)
     shown = sprite("card-back" if name == "back" else name)
     shape = (side * 0.9 / CARD_SHAPE, side * 0.9) if name == "back" else (side, side)
     node = card_id(seat, name, count - 1)
@@ -269,3 +280,13 @@ def _counted(
     yield number(
         f"count-{seat}-{name}", Box(place.x + side + 3, place.y, room, place.h), small, count
     )
+
+
+def _room(small: float, count: int, place: Box) -> float:
+    """The width of a number beside a symbol."""
+    return min(small * digits(len(str(count))), place.w * 0.55)
+
+
+def _side(small: float, count: int, place: Box, size: float) -> float:
+    """The height of a symbol beside its number."""
+    return min(size, place.w - _room(small, count, place) - 3)

@@ -115,6 +115,8 @@ class Layout:
     """That hand."""
     others: Box | None
     """What is known of the other hands; None if nothing ever is."""
+    theirs: Box | None
+    """Over that; None if there is no room for words."""
     every_hand: Box
     """Where a spectator is told of all hands."""
     columns: int
@@ -208,6 +210,7 @@ def _narrow(variant: Variant, seats: int, frame: Frame) -> Layout:
         own=own,
         hand=hand,
         others=known,
+        theirs=None,
         every_hand=_around(hand, known),
         columns=columns,
     )
@@ -255,6 +258,7 @@ def _broad(variant: Variant, seats: int, frame: Frame) -> Layout:
         own=cards.own,
         hand=cards.hand,
         others=cards.others,
+        theirs=cards.theirs,
         every_hand=cards.every_hand,
         columns=1,
     )
@@ -266,17 +270,26 @@ def _named_hand(box: Box, caption: float) -> tuple[Box | None, Box]:
     return box._replace(h=caption) if caption else None, hand
 
 
+def _named_lines(box: Box, caption: float) -> tuple[Box | None, Box]:
+    """That they are the other hands, on a line so high, and below it those."""
+    lines = Box(box.x, box.y + caption, box.w, box.h - caption)
+    return box._replace(h=caption) if caption else None, lines
+
+
 class _Cards(NamedTuple):
     supply: _Supply
     own: Box | None
     hand: Box
     others: Box | None
+    theirs: Box | None
     every_hand: Box
 
 
 def _caption(frame: Frame) -> float:
-    """The height of a line of words over cards; there is room for it on a desk."""
-    return frame.small * 1.4 if frame.kind == "wide" else 0.0
+    """The height of a line of words over cards, and of the mark of a card that can be pressed; there is
+    room for it on a desk.
+    """
+    return frame.small * 1.75 if frame.kind == "wide" else 0.0
 
 
 def _hand_part(frame: Frame, width: float, least: float = 0) -> _Part:
@@ -294,7 +307,7 @@ def _shelves(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
     if variant.row_length:
         caption = _caption(frame)
         yield _Part(_CARD + caption, _CARD + 4 + caption)
-    lines = (seats - 1) * frame.small * LINE if known else 0
+    lines = (seats - 1) * frame.small * LINE + _caption(frame) if known else 0
     yield _hand_part(frame, 500 if known else 560, lines)
 
 
@@ -304,11 +317,12 @@ def _cards_on_shelves(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _
         whole = Box(low.x, low.y, 560, low.h)
         shelf = Box(whole.right + 24, low.y, low.right - whole.right - 24, low.h)
         own, hand = _named_hand(whole, caption)
-        return _Cards(_broad_supply(variant, shelf, caption), own, hand, None, whole)
-    whole, others = Box(low.x, low.y, 500, low.h), Box(530, low.y, low.right - 530, low.h)
+        return _Cards(_broad_supply(variant, shelf, caption), own, hand, None, None, whole)
+    whole, beside = Box(low.x, low.y, 500, low.h), Box(530, low.y, low.right - 530, low.h)
     own, hand = _named_hand(whole, caption)
+    theirs, others = _named_lines(beside, caption)
     supply = _broad_supply(variant, bands[0], caption)
-    return _Cards(supply, own, hand, others, _around(whole, others))
+    return _Cards(supply, own, hand, others, theirs, _around(whole, beside))
 
 
 def _lines(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
@@ -316,7 +330,7 @@ def _lines(variant: Variant, seats: int, frame: Frame) -> Iterator[_Part]:
     caption, known = _caption(frame), _knows_others(variant)
     if variant.row_length:
         yield _Part(_CARD + caption, 98 + caption)
-    lines = (seats - 1) * frame.small * LINE if known else 0
+    lines = (seats - 1) * frame.small * LINE + caption if known else 0
     yield _Part(max(_CARD + caption, lines), max(100 + caption, lines), 10)
     yield _hand_part(frame, 860)
 
@@ -325,7 +339,7 @@ def _cards_in_lines(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Ca
     middle, caption = bands[-2], _caption(frame)
     own, hand = _named_hand(bands[-1], caption)
     if not variant.row_length:
-        return _Cards(_broad_supply(variant, middle, caption), own, hand, None, bands[-1])
+        return _Cards(_broad_supply(variant, middle, caption), own, hand, None, None, bands[-1])
     top = bands[0]
     cards = Box(top.x, top.y + caption, top.w, top.h - caption)
     *row, pile = _row_places(variant.row_length + 1, cards, 5)
@@ -336,8 +350,8 @@ def _cards_in_lines(variant: Variant, frame: Frame, bands: Sequence[Box]) -> _Ca
         else ()
     )
     supply = _Supply(tuple(row), pile, heaps.columns(SEGMENT, 5), heads)
-    others = Box(530, middle.y, middle.right - 530, middle.h)
-    return _Cards(supply, own, hand, others, bands[-1])
+    theirs, others = _named_lines(Box(530, middle.y, middle.right - 530, middle.h), caption)
+    return _Cards(supply, own, hand, others, theirs, bands[-1])
 
 
 def _around(hand: Box, others: Box | None) -> Box:

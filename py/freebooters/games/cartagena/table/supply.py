@@ -67,6 +67,8 @@ def _captions(layout: Layout) -> Iterator[Node]:
 def _row(layout: Layout, row: tuple[str, ...]) -> Iterator[Node]:
     places = layout.row
     free = len(places) - len(row)
+    for k, box in enumerate(places[:free]):
+        yield card_box(f"taken-{k}", box, "paper-deep", edge="line", alpha=EMPTY)
     for k, symbol in enumerate(row, free):
         box, place = places[k], k - free + 1
         if place == 1:

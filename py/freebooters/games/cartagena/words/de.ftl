@@ -381,6 +381,7 @@ cartagena-scene = Der Tisch von Cartagena, { $variant }
 cartagena-caption-row = Offene Reihe
 cartagena-caption-discards = Ablage
 cartagena-caption-hand = Deine Hand
+cartagena-caption-others = Andere Hände
 cartagena-caption-no-cards = Keine Karten mehr
 cartagena-node-start =
     Start: { $count ->

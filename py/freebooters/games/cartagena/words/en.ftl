@@ -396,6 +396,7 @@ cartagena-scene = The table of Cartagena, { $variant }
 cartagena-caption-row = Open row
 cartagena-caption-discards = Discards
 cartagena-caption-hand = Your hand
+cartagena-caption-others = Other hands
 cartagena-caption-no-cards = No cards left
 cartagena-node-start =
     Start: { $count ->

@@ -381,6 +381,7 @@ cartagena-scene = La table de Cartagena, { $variant }
 cartagena-caption-row = Rangée visible
 cartagena-caption-discards = Défausse
 cartagena-caption-hand = Votre main
+cartagena-caption-others = Les autres mains
 cartagena-caption-no-cards = Plus de cartes
 cartagena-node-start =
     Départ : { $count ->

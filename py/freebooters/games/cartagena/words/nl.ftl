@@ -381,6 +381,7 @@ cartagena-scene = De tafel van Cartagena, { $variant }
 cartagena-caption-row = Open rij
 cartagena-caption-discards = Afgelegd
 cartagena-caption-hand = Jouw hand
+cartagena-caption-others = Andere handen
 cartagena-caption-no-cards = Geen kaarten meer
 cartagena-node-start =
     Start: { $count ->
