@@ -43,9 +43,9 @@ def regions(layout: Layout) -> list[Box]:
     cells = [Box(x - w / 2, y - h / 2, w, h) for x, y in layout.cells]
     others = [layout.others] if layout.others else []
     berths = [*layout.start, *layout.aboard]
-    own = [layout.own] if layout.own else []
-    cards = [*layout.row, layout.pile, *layout.discards, *layout.captions, *own, layout.hand]
-    return [*cells, *berths, layout.gate, layout.mast, *cards, *others]
+    words = [box for box in (*layout.captions, layout.own, layout.theirs) if box is not None]
+    cards = [*layout.row, layout.pile, *layout.discards, layout.hand]
+    return [*cells, *berths, layout.gate, layout.mast, *cards, *others, *words]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -77,6 +77,18 @@ def test_cards_have_no_air_around_them_on_a_table_that_is_not_narrow(variant: st
         places = [*layout.row, layout.pile, *layout.discards, *others]
         above = max([box.bottom for box in places if box.bottom <= hand.y], default=hand.y)
         assert hand.y - above < 50, frame
+
+
+def test_words_over_cards_leave_room_for_the_mark_of_a_card() -> None:
+    for variant in VARIANTS:
+        for height in heights("wide"):
+            frame = Frame("wide", height)
+            layout = layout_of(variant, 3, frame)
+            for head in layout.captions:
+                below = [box.y for box in (*layout.row, *layout.discards) if box.y > head.y]
+                assert min(below) - (head.y + frame.small) >= 10, frame
+            if layout.own is not None:
+                assert layout.hand.y - (layout.own.y + frame.small) >= 10, frame
 
 
 @pytest.mark.parametrize("counts", [(1,), (2, 1), (1, 1, 1, 1, 1, 1), (9, 3, 2, 5, 1, 4)])

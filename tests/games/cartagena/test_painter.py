@@ -248,6 +248,28 @@ def test_the_counts_on_the_table_are_those_of_the_view(
         pirates = Counter(name.split("-")[1] for name in scene if name.startswith("pirate-"))
         assert {str(seat): len(men) for seat, men in enumerate(view.positions)} == pirates
         assert len(view.row) == sum(bool(re.fullmatch(r"row-\d+", name)) for name in scene)
+        taken = sum(name.startswith("taken-") for name in scene)
+        assert len(layout_of(variant, seats, frame).row) == len(view.row) + taken
+
+
+def test_of_every_symbol_it_is_shown_how_many_cards_another_hand_is_known_to_have() -> None:
+    view = example_view()
+    for frame in FRAMES:
+        scene = named(PAINT.scene(view, frame, (), 0))
+        for seat in (1, 2):
+            for symbol in view.discards:
+                count = view.known[seat].count(symbol)
+                line = scene.get(f"count-{seat}-{symbol}")
+                assert (line.text if line else None) == (str(count) if count else None)
+                assert (f"missing-{seat}-{symbol}" in scene) == (count == 0)
+
+
+def test_a_desk_has_room_to_say_whose_hands_the_others_are() -> None:
+    said = {
+        frame.kind: "caption-others" in named(PAINT.scene(example_view(), frame, (), 0))
+        for frame in FRAMES
+    }
+    assert said == {"narrow": False, "short": False, "wide": True}
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,6 @@ import { spriteImage } from "../../components/sprite.js";
 import type { Fact, Seat, Sheet } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 
-/** A name of more letters stands over its numbers where these leave little room. */
-const SHORT_NAME = 6;
-
 /** In all, and round by round where there are rounds. */
 export function scoreTables(app: App, sheet: Sheet, seats: Seat[]) {
   return [
@@ -28,12 +25,9 @@ export function scoreTable(
 ) {
   const names = sheet.columns.map((column) => words.say(column));
   const isOver = sheet.why !== null;
-  const isLong = seats.some((_, seat) => words.seatName(seat).length > SHORT_NAME);
   return make(
     "table",
-    {
-      class: ["scores", isLong && "has-long-names", isOver && "is-over"].filter(Boolean).join(" "),
-    },
+    { class: isOver ? "scores is-over" : "scores" },
     make("caption", { class: "unseen" }, words.t("scores-title")),
     make(
       "thead",

@@ -8,6 +8,7 @@ import {
   isOnItsWay,
   isUrgent,
   keyTo,
+  lastSentences,
   lastTurn,
   linesAt,
   merged,
@@ -160,4 +161,18 @@ test("what is told of one seat in a row is one sentence with its name once", () 
     [[null, "Anne plays key."], [null, "Anne draws a card."]],
   ])
     assert.equal(2, told(...apart).length);
+});
+
+test("what led to the last line is told before it, as far as there is room", () => {
+  const texts = { retreat: "Ann falls back.", draw: "Ann draws a hat.", row: "A row is laid." };
+  const words = {
+    reader: () => 7,
+    seatName: () => "Ann",
+    say: ({ key }) => texts[key],
+    t: (_, { told, more }) => `${told}; ${more}`,
+  };
+  const told = [line(3, "retreat"), line(4, "draw"), { ...line(4, "row"), seat: null }];
+  assert.equal(lastSentences({ words }, told, 80), "Ann falls back; draws a hat. A row is laid.");
+  assert.equal(lastSentences({ words }, told, 35), "Ann draws a hat. A row is laid.");
+  assert.equal(lastSentences({ words }, told, 5), "A row is laid.");
 });

@@ -229,6 +229,17 @@ test("only what is on its way as the last may be played on, and is not waited fo
   assert.deepEqual(["crown", true], [said(playback), playback.isNow]);
 });
 
+test("what a table has told so far is news, and what the table before it told is not", async () => {
+  const { playback, receive, arrive } = begun();
+  await arrive();
+  assert.deepEqual([], words(playback.news));
+  receive(ending);
+  for (const news of [["card"], ["card", "mask"], ["card", "mask", "crown"]]) {
+    assert.deepEqual(news, words(playback.news));
+    await arrive();
+  }
+});
+
 test("what could be done can be done still while others are seen to act", async () => {
   const { playback, receive, arrive } = begun();
   await arrive();
