@@ -190,7 +190,8 @@ export class Playback {
   async #show(table: Table, isNews: boolean) {
     const { session } = this;
     const turn = ++this.turn;
-    const before = this.told;
+    const [first] = table.scenes;
+    const before = first ? toldBy(this.lines, first) - first.lines : 0;
     for (const [index, moment] of table.scenes.entries()) {
       const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;

@@ -233,7 +233,7 @@ test("what a table has told so far is news, and what the table before it told is
   const { playback, receive, arrive } = begun();
   await arrive();
   assert.deepEqual([], words(playback.news));
-  receive(ending);
+  receive(ending, { isTold: false });
   for (const news of [["card"], ["card", "mask"], ["card", "mask", "crown"]]) {
     assert.deepEqual(news, words(playback.news));
     await arrive();
