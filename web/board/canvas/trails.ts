@@ -49,6 +49,8 @@ const RIM = 2.6;
 const HEAD = 9;
 const BADGE = 11;
 const NUMBER = 13;
+/** A shorter line would be hidden by its number. */
+const HIDDEN = 6 * BADGE;
 /** Kept free around what can be pressed. */
 const MARGIN = 5;
 /** Along a line, where its number may stand: as near its middle as can be. */
@@ -75,7 +77,8 @@ export function layTrails(
     const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size, marked)] : []));
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = come.map(({ to, size }) => around(to, size));
-    const badge = placeFor([...[...lines].reverse().flatMap(along), ...rings.flatMap(corners)], taken, pixel, tall);
+    const points = [...[...lines].reverse().flatMap((line) => along(line, pixel)), ...rings.flatMap(corners)];
+    const badge = placeFor(points, taken, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
     const order = ways.length > 1 ? at + 1 : null;
@@ -166,8 +169,18 @@ function on([from, bend, to]: Bow, share: number): Point {
   return between(between(from, bend, share), between(bend, to, share), share);
 }
 
-function along(line: Bow) {
-  return PLACES.map((share) => on(line, share));
+/** Where a number may stand on a line; first beside one that it would hide. */
+function along(line: Bow, pixel: number): Point[] {
+  const [[x, y], , [toX, toY]] = line;
+  const length = Math.hypot(toX - x, toY - y);
+  const places = PLACES.map((share) => on(line, share));
+  if (length > HIDDEN * pixel || length === 0) return places;
+  const [middleX, middleY] = on(line, 0.5);
+  const away = (2 * BADGE * pixel) / length;
+  const beside = [away, -away].map(
+    (by): Point => [middleX + (toY - y) * by, middleY - (toX - x) * by],
+  );
+  return [...beside.sort((one, other) => one[1] - other[1]), ...places];
 }
 
 function corners({ x, y, w, h }: Rect): Point[] {

@@ -76,7 +76,10 @@ test("where there is no room for a number there is none", () => {
   const laid = layTrails(
     [move([100, 300], [160, 300])],
     THERE,
-    [{ id: "sea", kind: "zone", at: [555, 300], size: [890, 600] }],
+    [
+      { id: "shore", kind: "zone", at: [50, 300], size: [80, 600] },
+      { id: "sea", kind: "zone", at: [555, 300], size: [890, 600] },
+    ],
     1,
     600,
   );
@@ -172,4 +175,13 @@ test("a ring around what can be pressed would not be seen, and has no number", (
     trails.map(({ order, rings }) => [order, rings.length]),
     [[null, 0]],
   );
+});
+
+test("the number of a short line stands beside it, so that its head is seen", () => {
+  const [short, long] = [140, 400].map(
+    (x) => layTrails([move([100, 300], [x, 300])], THERE, [], 1, 600).trails[0],
+  );
+
+  assert.ok(short.badge[1] < 300 - 11, `it stands at ${short.badge}`);
+  assert.ok(Math.abs(long.badge[1] - 300) < 50 && Math.abs(long.badge[0] - 250) < 25);
 });
