@@ -25,7 +25,7 @@ _ISLAND_SHAPE = 4 / 3
 """Width of an island for a height of 1."""
 _LEAST_ISLAND = {"narrow": 62.5, "short": 30.0, "wide": 30.0}
 """Its height, so that it can be pressed."""
-_SIDE = 218.0
+_SIDE = 222.0
 """Width of the column at the right of a short table."""
 _SEA_SHARE = 0.735
 """Of the width of a wide table."""
