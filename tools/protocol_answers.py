@@ -87,7 +87,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "null if no bot acts, and on a friend's screen",
             "setup": "how many entries of the log are the set-up, before anybody has decided anything",
             "trails": "`{since, moves}`: what has moved since the viewer acted last, which was before that position; "
-            "each move is `{position, seat, parts}`, each part `{from, to, size}`, by the centres of a thing; `from` "
+            "each move is `{position, seat, parts}`, each part `{node, from, to, size}`, by the centres of a thing and the id of what lies there now; `from` "
             "null: it has come from a hand, or out of many; `seat` null: nobody's alone",
             "insights": "positions before the moves of which `insight` may be asked now",
             "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "
