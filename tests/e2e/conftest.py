@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.devices import Device, Devices
 from tests.e2e.haste import without_pauses
+from tests.e2e.person import on_a_small_phone
 from tests.e2e.together import Elsewhere, friends_devices
 from tools.layout import LIBRARIES
 
@@ -23,6 +24,9 @@ expect.set_options(timeout=20_000)
 
 _DONE = 60_000
 """Milliseconds until what a person does must be possible, for the same reason."""
+
+_MANY = [on_a_small_phone.kwargs]
+"""How devices are made that many tests use, besides the usual ones."""
 
 _RECORDED = ("tracing", "video", "screenshot")
 
@@ -82,7 +86,8 @@ def known_device(
     scripts and clocks of its context: a test that sets those is marked `fresh`.
     """
     mark = request.node.get_closest_marker("browser_context_args")
-    device = devices.such({**browser_context_args, **(mark.kwargs if mark else {})}, complaints)
+    settings = {**browser_context_args, **(mark.kwargs if mark else {})}
+    device = devices.such(settings, complaints, stores=not mark or mark.kwargs in _MANY)
     try:
         yield device
         device.context.cookies()  # answers after every event that came before

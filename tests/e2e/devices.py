@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.conftest import listen
 from tests.e2e import ways
-from tests.e2e.haste import without_pauses
+from tests.e2e.haste import UNSTORED, without_pauses
 from tests.words import Words
 
 __all__ = ["Device", "Devices", "keeps_still", "without_motion"]
@@ -97,13 +97,17 @@ class Devices:
         self._home = home
         self._devices: dict[str, Device] = {}
 
-    def such(self, settings: Json, complaints: list[str]) -> Device:
-        """The device made like that; what its pages complain of from now on goes to `complaints`."""
+    def such(self, settings: Json, complaints: list[str], *, stores: bool) -> Device:
+        """The device made like that; what its pages complain of from now on goes to `complaints`.
+        `stores`: it keeps the page, which pays where many tests follow.
+        """
         key = json.dumps(settings, sort_keys=True, default=str)
         if key not in self._devices:
             device = Device(self._browser.new_context(**settings))
             device.complaints = complaints
             listen(device.context, [settings.get("base_url") or self._home], device.complain)
+            if not stores:
+                device.context.add_init_script(UNSTORED)
             if settings.get("reduced_motion") == "reduce":
                 without_pauses(device.context)
                 device.keep_still(settings["locale"][:2])

@@ -76,6 +76,15 @@ class Relay(shipped.Relay):
         with self._heard:
             assert self._heard.wait_for(lambda: self.events, LONG / 1000)
 
+    def waits_until_asked(self) -> None:
+        """Until somebody has asked it to listen since `said` was cleared."""
+
+        def is_asked() -> bool:
+            return any(text.startswith('["REQ"') for text in self.said)
+
+        with self._heard:
+            assert self._heard.wait_for(is_asked, LONG / 1000)
+
     async def serve(self, connection: ServerConnection) -> None:
         assert connection.request
         self.origins.append(connection.request.headers.get("Origin"))
@@ -83,12 +92,11 @@ class Relay(shipped.Relay):
 
     async def hears(self, connection: ServerConnection, said: object) -> bool:
         assert isinstance(said, list)
-        self.said.append(json.dumps(said))
-        if said[0] == "EVENT":
-            assert is_signed(said[1]), said
-            with self._heard:
-                self.events.append(said[1])
-                self._heard.notify_all()
+        assert said[0] != "EVENT" or is_signed(said[1]), said
+        with self._heard:
+            self.said.append(json.dumps(said))
+            self.events += said[1:2] if said[0] == "EVENT" else []
+            self._heard.notify_all()
         if not self.answers:
             return True
         if said[0] == "EVENT" and self.refuses:

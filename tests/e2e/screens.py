@@ -24,12 +24,15 @@ _COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-te
 
 _PAINTED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const isFading = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+  const fading = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
   await frame();
-  do await frame(); while (isFading());
+  do {
+    for (const one of fading()) one.finish();
+    await frame();
+  } while (fading().length > 0);
 }"""
-"""Waits until the colours are those that were chosen last. What inherits its colour fades when its
-parent has, however short that takes.
+"""Brings the colours to those that were chosen last. What inherits its colour fades when its parent
+has, however short that takes.
 """
 
 _SCHEME = "() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"

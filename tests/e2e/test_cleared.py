@@ -35,8 +35,9 @@ def in_another_tab(page: Page) -> None:
     other.close()
 
 
-@pytest.mark.fresh
-@pytest.mark.parametrize("clear", [in_the_settings, in_another_tab])
+@pytest.mark.parametrize(
+    "clear", [pytest.param(in_the_settings, marks=pytest.mark.fresh), in_another_tab]
+)
 def test_an_open_game_outlives_what_this_device_keeps_of_it(
     page: Page, clear: Callable[[Page], None]
 ) -> None:

@@ -177,7 +177,6 @@ def test_a_dropped_file_is_taken_only_by_a_press(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cartagena", timeout=LONG)
 
 
-@pytest.mark.fresh
 def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page, axe: str) -> None:
     shares(page, "", saved(), record())
     main = page.get_by_role("main")
@@ -199,7 +198,6 @@ def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page, axe: str)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cartagena", timeout=LONG)
 
 
-@pytest.mark.fresh
 @pytest.mark.parametrize("referrer", ["strict-origin-when-cross-origin", "no-referrer"])
 def test_a_form_of_another_site_is_refused_and_told(
     page: Page, referrer: str, complaints: list[str]
@@ -214,7 +212,6 @@ def test_a_form_of_another_site_is_refused_and_told(
     complaints.clear()  # of the other site
 
 
-@pytest.mark.fresh
 def test_a_form_that_hides_where_it_comes_from_writes_nothing_unasked(
     page: Page, complaints: list[str]
 ) -> None:
@@ -229,7 +226,6 @@ def test_a_form_that_hides_where_it_comes_from_writes_nothing_unasked(
     complaints.clear()  # of the other site
 
 
-@pytest.mark.fresh
 def test_of_shared_words_only_a_link_of_ours_is_followed(page: Page) -> None:
     shares(page, "Look at this game: https://example.org/pirates/#/watch/cartagena.x")
     refused = page.get_by_role("main").get_by_text("link")
@@ -240,7 +236,6 @@ def test_of_shared_words_only_a_link_of_ours_is_followed(page: Page) -> None:
     expect(nothing).to_be_visible(timeout=LONG)
 
 
-@pytest.mark.fresh
 def test_what_is_shared_and_is_too_large_is_refused_and_told(page: Page) -> None:
     shares(page, "", "x" * 5_000_001, "x" * 5_000_001)
     told = page.get_by_role("main").filter(has_text="too large: 10 MB at most")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.conftest import SUB_PATH
 from tests.e2e import ways
+from tests.e2e.haste import UNSTORED
 from tests.e2e.host import serving
 from tests.e2e.meeting import (
     LIES,
@@ -308,10 +309,16 @@ def test_a_relay_that_does_not_serve_is_named_and_asked_again(
     for name, how in {"Ben": "refuses", "Cleo": "never answers"}.items():
         relay.refuses, relay.answers = how == "refuses", how != "never answers"
         friend = elsewhere().new_page()
+        friend.clock.install()
+        relay.said.clear()
         comes(friend, invitation, name)
+        if how == "never answers":
+            relay.waits_until_asked()
+            friend.clock.fast_forward(10_000)
         says_that_none_can_be_reached(friend, relay)
 
         relay.refuses, relay.answers = False, True
+        friend.clock.fast_forward(60_000)  # the longest it waits until it tries again
         is_there(page, name)
         if name == "Ben":
             expect(shown).not_to_have_value(invitation)
@@ -333,6 +340,7 @@ class TestTwoRelaysOneOfWhichIsDown:
     def test_the_other_one_is_enough(
         self, page: Page, elsewhere: Elsewhere, complaints: list[str]
     ) -> None:
+        page.add_init_script(UNSTORED)
         begins(page, "cartagena", TORTUGA, PAIR)
         friend = elsewhere().new_page()
         comes(friend, goes_online(page), "Ben")

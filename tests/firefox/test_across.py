@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Playwright, expect
 
-from tests.e2e.haste import without_pauses
+from tests.e2e.haste import UNSTORED, without_pauses
 from tests.e2e.host import serving
 from tests.e2e.meeting import Relay, comes, goes_online, is_there, naming, relaying
 from tests.e2e.person import LONG, chair
@@ -40,6 +40,7 @@ def in_chromium(playwright: Playwright, home: str) -> Iterator[Page]:
     browser = playwright.chromium.launch(executable_path=path)
     context = browser.new_context(base_url=home, locale="en-GB", reduced_motion="reduce")
     without_pauses(context)
+    context.add_init_script(UNSTORED)
     yield context.new_page()
     browser.close()
 
@@ -73,6 +74,7 @@ class TestAtAMeetingPoint:
         self, page: Page, in_chromium: Page, relay: Relay, host: str
     ) -> None:
         dealer, friend = (page, in_chromium) if host == "firefox" else (in_chromium, page)
+        page.add_init_script(UNSTORED)
         begins(dealer, "cartagena", {"variant": "tortuga"}, PAIR)
         comes(friend, goes_online(dealer), "Ben")
         is_there(dealer, "Ben")

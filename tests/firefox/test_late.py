@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG, chair
 from tests.e2e.together import begins, deals, follows, hands_over
 from tests.words import Words
@@ -21,6 +22,7 @@ def test_a_reply_that_was_carried_for_long_still_connects(
 ) -> None:
     words = Words("en")
     friend = new_context().new_page()
+    page.add_init_script(UNSTORED)
     begins(page, "cartagena", {"variant": "tortuga"}, PAIR)
     follows(page, friend, "Ben")
     # It is said when people have had the time to carry it.
