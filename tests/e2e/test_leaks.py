@@ -14,7 +14,7 @@ from tests.words import Words
 pytestmark = pytest.mark.only_browser("chromium")  # its tools count what is left
 
 WORDS = Words("en", "cartagena")
-WARM = 5
+WARM = 3
 """Rounds after which whatever is made once has been made."""
 EVENING: list[tuple[str, dict[str, Any]]] = [
     ("cartagena", {"variant": "tortuga"}),
@@ -66,7 +66,7 @@ def takes_up_the_game(page: Page, leaves_while: str) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@pytest.mark.parametrize("rounds", [8, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [6, pytest.param(20, marks=pytest.mark.slow)])
 def test_a_closed_screen_leaves_nothing_behind(page: Page, rounds: int) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]
     Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "leak").sees_prompt()
