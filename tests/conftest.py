@@ -54,11 +54,15 @@ def pytest_unconfigure() -> None:
         gc.freeze()
 
 
+_LONG = ("tests/web/test_javascript.py", "tests/pyodide/", "tests/e2e/test_screens.py")
+"""Files with tests that take longer than any other of their part: under Node, as WebAssembly, and on a
+walk through the whole page. Begun last they would leave the other processes without work.
+"""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what needs a browser. Files of tests under Node, some of which take longer than any other
-    native test, come first: begun last they would leave the other processes without work.
-    """
-    items.sort(key=lambda item: "tests/web/test_javascript.py" not in item.nodeid)
+    """Marks what needs a browser. What takes long comes first."""
+    items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
     for item in items:
         if {"browser", "page", "webkit"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("e2e")
