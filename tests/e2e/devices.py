@@ -97,7 +97,7 @@ class Devices:
         self._home = home
         self._devices: dict[str, Device] = {}
 
-    def such(self, settings: Json, complaints: list[str], *, stores: bool) -> Device:
+    def such(self, settings: Json, complaints: list[str], *, stores: bool = True) -> Device:
         """The device made like that; what its pages complain of from now on goes to `complaints`.
         `stores`: it keeps the page, which pays where many tests follow.
         """
