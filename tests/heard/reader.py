@@ -318,7 +318,8 @@ def reads(folder: Path, address: str) -> Iterator[Reader]:
             return stack.enter_context(_running(env, *command, **how))
 
         screen, into = os.pipe()
-        start("Xvfb", "-displayfd", str(into), "-screen", "0", "1300x900x24", pass_fds=[into])
+        # Without -r a key that is let go of late is typed twice.
+        start("Xvfb", "-r", "-displayfd", str(into), "-screen", "0", "1300x900x24", pass_fds=[into])
         os.close(into)
         with os.fdopen(screen) as told:
             env["DISPLAY"] = f":{told.readline().strip()}"

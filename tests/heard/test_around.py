@@ -46,7 +46,7 @@ def test_whoever_is_handed_the_device_is_called_and_hears_what_was_done_before(
     start = {"game": "mutiny", "seats": seats, "options": {}, "seed": "heard", "frame": "wide:620"}
     twin = Twin(start)
     reader.hears(called(twin))
-    reader.press("Return")
+    reader.press("Return", loads=True)
     twin.lift()
     forced(twin)
     reader.hears(asked(twin))

@@ -170,7 +170,7 @@ def acts(reader: Reader, twin: Twin, move: Move) -> bool:
         reader.hears(*after[same:], asked(twin))
     else:
         reader.hears(called(twin))
-        reader.press("Return")  # the next person hears what was done
+        reader.press("Return", loads=True)  # the next person hears what was done
         twin.lift()
         forced(twin)
         reader.hears(*lines(twin)[same:], asked(twin))
