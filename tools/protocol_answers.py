@@ -83,8 +83,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "undo": "`{position, free}`; `free` false: only because all others are bots; null: nothing",
             "log": "`{keep, lines}`: keep the first lines, then append lines",
             "think": "`{seat, revision, parallel}`: the bot that is to be consulted, the revision to be sent to "
-            "`consult` and `move`, the same while others only choose at the same time, and how many searches it is worth at once; "
-            "null if no bot acts, and on a friend's screen",
+            "`consult` and `move`, the same while others only choose at the same time, and how many searches it is worth at once, "
+            "0 if it does not search; null if no bot acts, and on a friend's screen",
             "setup": "how many entries of the log are the set-up, before anybody has decided anything",
             "trails": "`{since, moves}`: what has moved since the viewer acted last, which was before that position; "
             "each move is `{position, seat, parts}`, each part `{node, from, to, size}`, by the centres of a thing and the id of what lies there now; `from` "

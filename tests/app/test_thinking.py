@@ -205,6 +205,7 @@ def test_only_the_strongest_level_is_worth_more_than_one_search(client: Client) 
     worth = {level: table["think"]["parallel"] for level, table in tables.items()}
 
     assert {"commodore": 3} == {level: count for level, count in worth.items() if count > 1}
+    assert {"deckhand", "sailor"} == {level for level, count in worth.items() if count == 0}
 
 
 @pytest.mark.slow

@@ -95,7 +95,7 @@ def _said(who: str, match: Match, seat: Seat, at: int) -> int:
     asked = question(match, seat, rng_at(f"{_SEED}/{who}", at))
     thoughts = [
         _last(bot, replace(asked, rng=rng_at(f"{_SEED}/{who}/{at}", part)))
-        for part in range(bot.parallel)
+        for part in range(max(1, bot.parallel))
     ]
     thought = bot.agree(asked, thoughts)
     if thought.worth is not None:

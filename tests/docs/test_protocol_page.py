@@ -113,7 +113,7 @@ def test_tables_and_all_they_hold_have_the_documented_fields() -> None:
     every("choice", [choice for table in seen for choice in table["choices"]])
     every("line", [line for table in seen for line in table["log"]["lines"]])
     thinking = next(table for table in seen if table["think"])
-    assert {"seat": 1, "revision": thinking["revision"], "parallel": 1} == thinking["think"]
+    assert {"seat": 1, "revision": thinking["revision"], "parallel": 0} == thinking["think"]
     every("message", [table["scenes"][-1]["prompt"] for table in seen], optional=True)
     assert 2 == len(seen[-1]["ranks"])
 

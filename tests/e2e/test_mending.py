@@ -36,8 +36,8 @@ def button(page: Page, key: str) -> Locator:
     return page.get_by_role("button", name=WORDS.plain(key), exact=True)
 
 
-def anne_and_a_sailor(page: Page) -> Person:
-    chairs = [chair("Anne"), chair("Bart", "sailor")]
+def anne_and(page: Page, level: str) -> Person:
+    chairs = [chair("Anne"), chair("Bart", level)]
     return Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "mend")
 
 
@@ -52,7 +52,7 @@ def goes_on(page: Page) -> bool:
 def test_an_engine_that_ends_is_started_again_and_the_game_goes_on(page: Page, seed: int) -> None:
     """Right behind a press that it may not have heard, and while it is one's turn."""
     crew, rng = Crew(page), Random(seed)
-    person = anne_and_a_sailor(page)
+    person = anne_and(page, "sailor")
     for presses in (True, False):
         person.plays(Person.clicks, moves=rng.randrange(1, 3))
         person.sees_prompt()
@@ -95,7 +95,7 @@ def test_an_engine_that_ends_again_and_again_is_given_up_until_it_is_asked_for(
     page: Page, tmp_path: Path
 ) -> None:
     crew = Crew(page)
-    person = anne_and_a_sailor(page)
+    person = anne_and(page, "sailor")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     crew.doom("engine")
@@ -116,10 +116,9 @@ def test_an_engine_that_ends_again_and_again_is_given_up_until_it_is_asked_for(
 
 def test_bots_that_end_again_and_again_are_given_up_until_they_are_asked_for(page: Page) -> None:
     crew = Crew(page)
-    person = anne_and_a_sailor(page)
+    person = anne_and(page, "helmsman")
     person.sees_prompt()
     crew.doom("bot")
-    crew.end("bot")
     position = 0
     while 1 not in [entry.seat for entry in person.twin.match().log[position:]]:
         person.sees_prompt()

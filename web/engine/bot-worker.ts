@@ -30,6 +30,8 @@ export class BotFault extends Error {
 export class BotWorker {
   declare engine: Engine;
   runner: Supervisor | null = null;
+  /** Whether it has been up; what has ended since is replaced. */
+  wasReady = false;
   /** Resolves when that is up. */
   starting: Promise<Supervisor> | null = null;
   /** The number by which the engine's worker knows it. */
@@ -58,7 +60,10 @@ export class BotWorker {
       this.runner = new Supervisor(
         { role: "bot", path, counted: false, module },
         {
-          onReady: resolve,
+          onReady: (runner) => {
+            this.wasReady = true;
+            resolve(runner);
+          },
           onReport: (report) => this.hear(report),
           onEnd: ({ error, wasReady }) => {
             const fault = new BotFault(JSON.stringify(error), wasReady ? null : error);

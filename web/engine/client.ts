@@ -36,6 +36,7 @@ export class Refused extends Error {}
 interface Pending {
   resolve: (text: string) => void;
   onAsked: (() => void) | undefined;
+  onReport: ((report: WorkReport) => void) | undefined;
 }
 
 /**
@@ -111,9 +112,22 @@ export class Engine extends EventTarget {
    * `part`: which part of the question it thinks about.
    */
   consult(worker: number, part: number, command: Thinkable, onAsked: () => void) {
-    const isAnswered = command.do === "ponder";
-    const text = JSON.stringify(isAnswered ? { ok: true, think: command.think } : command);
-    return this.#think({ id: ++this.count, worker, part, text, isAnswered }, onAsked);
+    return this.#think(this.#question(worker, part, command), onAsked);
+  }
+
+  /** The same without another worker: it thinks itself, and tells how far it is. */
+  think(command: Thinkable, onReport: (report: WorkReport) => void) {
+    return this.#think(this.#question(null, 0, command), undefined, onReport);
+  }
+
+  /** What it thinks about itself comes to an end, with the best action so far. */
+  now() {
+    this.runner?.tell({ now: true });
+  }
+
+  /** What it thinks about itself is dropped. */
+  cancel() {
+    this.runner?.tell({ cancel: this.count });
   }
 
   /**
@@ -137,14 +151,27 @@ export class Engine extends EventTarget {
   /** Stops waiting for the answer with that id. */
   forget(id: number) {
     this.pending.delete(id);
+    this.#settle(id);
+  }
+
+  #question(worker: number | null, part: number, command: Thinkable) {
+    const isAnswered = command.do === "ponder";
+    const text = JSON.stringify(isAnswered ? { ok: true, think: command.think } : command);
+    return { id: ++this.count, worker, part, text, isAnswered };
+  }
+
+  /** It need not work at that any more. */
+  #settle(id: number) {
+    if (this.due.delete(id) && this.due.size === 0) this.runner?.expect(null);
   }
 
   /** The last step of a worker, null if the page may not see it. Rejects with `Refused`. */
   #think(
-    order: Extract<EngineOrder, { worker: number }>,
-    onAsked: () => void,
+    order: Extract<EngineOrder, { worker: number | null }>,
+    onAsked?: () => void,
+    onReport?: (report: WorkReport) => void,
   ): { id: number; thought: Promise<Step | null> } {
-    const thought = this.#answer(order, onAsked).then((text) => {
+    const thought = this.#answer(order, onAsked, onReport).then((text) => {
       const answer = JSON.parse(text);
       if (!answer.ok) throw new Refused(answer.error?.key);
       return answer.step;
@@ -155,11 +182,12 @@ export class Engine extends EventTarget {
   async #answer(
     order: Extract<EngineOrder, { id: number }>,
     onAsked?: () => void,
+    onReport?: (report: WorkReport) => void,
   ): Promise<string> {
     const { runner } = this;
     if (!runner?.isReady) return JSON.stringify(LOST);
     return new Promise((resolve) => {
-      this.pending.set(order.id, { resolve, onAsked });
+      this.pending.set(order.id, { resolve, onAsked, onReport });
       if (this.due.size === 0) runner.expect(ANSWER);
       this.due.add(order.id);
       runner.tell(order);
@@ -171,13 +199,18 @@ export class Engine extends EventTarget {
       this.saved = report.saved;
       return;
     }
-    this.due.delete(report.id);
-    if (this.due.size === 0) this.runner?.expect(null);
-    if ("asked" in report) this.pending.get(report.id)?.onAsked?.();
-    else if ("text" in report) {
-      this.pending.get(report.id)?.resolve(report.text);
-      this.pending.delete(report.id);
+    const asked = this.pending.get(report.id);
+    if ("progress" in report) {
+      if (this.due.has(report.id)) this.runner?.expect(ANSWER);
+      asked?.onReport?.(report);
+      return;
     }
+    this.#settle(report.id);
+    if ("asked" in report) asked?.onAsked?.();
+    else if ("text" in report) {
+      asked?.resolve(report.text);
+      this.pending.delete(report.id);
+    } else asked?.onReport?.(report);
   }
 
   #start() {

@@ -3,9 +3,11 @@
  * bots' workers without the page seeing them.
  */
 
+import { BotSearch } from "./bot-search.js";
 import type { Consultation, EngineOrder, Question, Thought, WorkReport } from "../types/workers.js";
+import type { BotDoors } from "./bot-search.js";
 
-export interface EngineDoors {
+export interface EngineDoors extends BotDoors {
   handle: (text: string) => string;
   rehearse: (game: number) => boolean;
   save: () => string | undefined;
@@ -15,8 +17,10 @@ export interface EngineDoors {
 export class EngineCommands {
   declare bridge: EngineDoors;
   declare tell: (report: WorkReport) => void;
-  /** The bots' workers. */
-  workers: Map<number, MessagePort> = new Map();
+  /** The bots' workers; null: this one. */
+  workers: Map<number | null, MessagePort> = new Map();
+  /** What thinks here, once something is to be thought about here. */
+  own: BotSearch | null = null;
   /** What workers have found about the latest question, by id. */
   found: Map<number, string> = new Map();
 
@@ -31,6 +35,7 @@ export class EngineCommands {
     else if ("leave" in order) this.#leave(order.leave);
     else if ("agree" in order) this.#agree(order);
     else if ("worker" in order) this.#consult(order);
+    else if ("now" in order || "cancel" in order) this.own?.hear(order, []);
     else this.tell({ id: order.id, text: this.#answer(order.text) });
   }
 
@@ -55,12 +60,22 @@ export class EngineCommands {
     this.#ask(worker, { id, agree: texts });
   }
 
-  #ask(worker: number, question: Question) {
-    this.tell({ id: question.id, asked: true });
+  #ask(worker: number | null, question: Question) {
+    if (worker === null) this.own ??= this.#search();
+    else this.tell({ id: question.id, asked: true });
     this.workers.get(worker)?.postMessage(question);
   }
 
-  #join(worker: number, port: MessagePort) {
+  /** Thinks in slices, between which orders are read. */
+  #search() {
+    const search = new BotSearch(this.bridge, this.tell);
+    const { port1, port2 } = new MessageChannel();
+    this.#join(null, port1);
+    search.hear({ join: true }, [port2]);
+    return search;
+  }
+
+  #join(worker: number | null, port: MessagePort) {
     this.workers.set(worker, port);
     port.onmessage = ({ data }) => this.#take(data);
   }

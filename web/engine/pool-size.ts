@@ -2,8 +2,10 @@
 
 /** Each keeps an interpreter in memory. */
 const MOST = 3;
-/** With less memory than this, in gigabytes, another interpreter is too much. */
+/** With less memory than this, in gigabytes, further interpreters are too much. */
 const ROOMY = 4;
+/** And from this on any but the engine's. */
+const SHORT = 2;
 
 interface Device {
   /** As the browser counts them: threads, two of which may share a core. */
@@ -23,8 +25,9 @@ export function device(): Device {
   };
 }
 
-/** Half of the cores, so that page and engine are not slowed down. */
+/** Half of the cores, so that page and engine are not slowed down. 0: the engine itself thinks. */
 export function poolSize({ cores, memory = ROOMY, isHandheld }: Device) {
+  if (memory <= SHORT) return 0;
   if (isHandheld || memory < ROOMY) return 1;
   return Math.max(1, Math.min(MOST, Math.floor(cores / 2)));
 }

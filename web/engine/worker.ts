@@ -10,7 +10,6 @@ import { inflate } from "../net/gunzip.js";
 import { canRead, resuming, savedIn } from "../net/snapshot.js";
 import { BotSearch } from "./bot-search.js";
 import type { BootOrder, BootReport, Report, RuntimeFiles, StartPath } from "../types/workers.js";
-import type { BotDoors } from "./bot-search.js";
 import type { EngineDoors } from "./commands.js";
 
 const PROGRAM = "pyodide.asm.wasm";
@@ -134,7 +133,7 @@ async function start({
   path: wanted,
   counted,
   module,
-}: BootOrder): Promise<EngineDoors & BotDoors> {
+}: BootOrder): Promise<EngineDoors> {
   let progress: BootReport = {
     stage: PROGRAM in copies ? "unpack" : "download",
     loaded: 0,

@@ -141,7 +141,6 @@ export interface App {
 export interface Thoughtful {
   /** What is to be said where thinking has failed. */
   readonly trouble: Message;
-  prepare(): Promise<unknown>;
   think(
     command: Thinkable,
     onProgress: (progress: Progress) => void,

@@ -77,23 +77,29 @@ export interface Consultation {
   /** A command; or its answer, if another device's engine has given that. */
   text: string;
   isAnswered: boolean;
-  worker: number;
+  /** Null: the engine's worker itself. */
+  worker: number | null;
   part: number;
 }
 
 /**
  * Page -> engine. A command; one that a worker is to think about; workers to agree, by the ids under
- * which they were asked; a port to a worker, and the end of one.
+ * which they were asked; a port to a worker, and the end of one; and what a bot's worker is told, for
+ * what the engine's thinks about itself.
  */
 export type EngineOrder =
   | { id: number; text: string }
   | Consultation
   | { id: number; worker: number; agree: number[] }
   | { join: number }
-  | { leave: number };
+  | { leave: number }
+  | SearchOrder;
 
-/** Page -> bot. The port to the engine; forget what was asked up to that id; come to an end. */
-export type BotOrder = { join: true } | { cancel: number } | { now: true };
+/** Forget what was asked up to that id; come to an end. */
+export type SearchOrder = { cancel: number } | { now: true };
+
+/** Page -> bot. The port to the engine; and that. */
+export type BotOrder = { join: true } | SearchOrder;
 
 export type Order = { boot: BootOrder } | EngineOrder | BotOrder;
 

@@ -62,8 +62,10 @@ class Thought:
 class Bot(ABC):
     """An opponent of one strength for every game."""
 
-    parallel: int = 1
-    """How many searches, each with another seed, are worth running at once."""
+    parallel: int = 0
+    """How many searches, each with another seed, are worth running at once; 0: it does not search, and
+    whoever has the game can ask it without another worker.
+    """
 
     @abstractmethod
     def think(self, question: Question) -> Iterator[Thought]:

@@ -33,9 +33,19 @@ globalThis.Worker = class extends FakeWorker {
 const { Refused } = await import("../../../web/engine/client.js");
 const { BotPool } = await import("../../../web/engine/bot-pool.js");
 
-/** An engine's worker that passes on what is asked to the workers joined to it. */
+/** An engine's worker that passes on what is asked to the workers joined to it, or thinks itself. */
 function engineOf() {
   const engine = {
+    /** What it was asked to think about itself, and what it was told of that. */
+    own: [],
+    told: [],
+    now: () => engine.told.push("now"),
+    cancel: () => engine.told.push("cancel"),
+    think: (command, says) => {
+      const id = ++engine.count;
+      const thought = new Promise((resolve, reject) => engine.own.push({ id, command, says, resolve, reject }));
+      return { id, thought };
+    },
     ready: true,
     runner: {},
     path: "compiled",
@@ -65,16 +75,23 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const thinkers = [];
 
-/** A thinker that may have so many workers. */
+/** A thinker that may have so many workers, none of which has been started. */
 function thinkerOf(size) {
   const botPool = new BotPool(engineOf(), size);
   thinkers.push(botPool);
   return botPool;
 }
 
+/** The same once its first worker is up. */
+async function readyOf(size) {
+  const botPool = thinkerOf(size);
+  await botPool.first.prepare();
+  return botPool;
+}
+
 /** A thinker whose further workers are up. */
 async function council(size, parallel = 3) {
-  const botPool = thinkerOf(size);
+  const botPool = await readyOf(size);
   const first = botPool.think(COMMAND, () => {}, { parallel });
   await settle();
   started[0].finds("alone");
@@ -97,8 +114,8 @@ beforeEach(() => {
   fails = () => false;
 });
 
-test("the first question waits for nobody, and the others are started meanwhile", async () => {
-  const botPool = thinkerOf(3);
+test("a question does not wait for helpers, which are started meanwhile", async () => {
+  const botPool = await readyOf(3);
   const answer = botPool.think(COMMAND, () => {}, { parallel: 3 });
   await settle();
   assert.equal(3, started.length);
@@ -220,7 +237,7 @@ test("all are hurried together, and all are cancelled together", async () => {
 
 /** A thinker with one worker that has just been asked. */
 async function alone(how = {}) {
-  const botPool = thinkerOf(1);
+  const botPool = await readyOf(1);
   const answer = botPool.think(COMMAND, () => {}, how);
   await settle();
   return { botPool, answer };
@@ -299,17 +316,106 @@ test("after three vain attempts somebody has to ask again", async () => {
   assert.deepEqual({ key: "error-bot" }, botPool.trouble);
 });
 
-test("a worker that cannot start says what it lacks, until others fail for another reason", async () => {
+test("a bot that does not search is the engine's to answer, and no worker starts", async () => {
+  const botPool = thinkerOf(3);
+  const answer = botPool.think(COMMAND, () => {}, { parallel: 0 });
+  await settle();
+  const [{ id, command, resolve }] = botPool.engine.own;
+  assert.deepEqual(COMMAND, command);
+  resolve({ action: ["east"] });
+  assert.deepEqual({ id, step: { action: ["east"] } }, await answer);
+  await settle();
+  assert.equal(0, started.length);
+});
+
+for (const command of [COMMAND, { do: "hint", revision: 7 }])
+  test(`the first search, a ${command.do}, is the engine's, and only then a worker starts`, async () => {
+    const botPool = thinkerOf(1);
+    const answer = botPool.think(command, () => {});
+    await settle();
+    assert.equal(0, started.length);
+    botPool.engine.own[0].resolve({ action: ["east"] });
+    assert.deepEqual(["east"], (await answer).step.action);
+    await settle();
+    void botPool.think(command, () => {});
+    await settle();
+    assert.deepEqual(command, started[0].asked.command);
+    assert.equal(1, botPool.engine.own.length);
+  });
+
+test("what nobody waits for waits for a worker", async () => {
+  const botPool = thinkerOf(1);
+  void botPool.think({ do: "assess", position: 3 }, () => {});
+  await settle();
+  assert.equal("assess", started[0].asked.command.do);
+  assert.equal(0, botPool.engine.own.length);
+});
+
+test("where memory is short the engine thinks about everything, and no worker starts", async () => {
+  const botPool = thinkerOf(0);
+  for (const [at, todo] of ["consult", "hint", "assess"].entries()) {
+    const answer = botPool.think({ do: todo }, () => {}, { parallel: 3 });
+    await settle();
+    botPool.engine.own[at].resolve({ action: [todo] });
+    assert.deepEqual([todo], (await answer).step.action);
+  }
+  assert.equal(0, started.length);
+});
+
+test("where a worker cannot be had the engine thinks, and none is tried again", async () => {
+  fails = () => true;
+  const botPool = thinkerOf(3);
+  for (let at = 0; at < 2; at += 1) {
+    const answer = botPool.think({ do: "assess", position: at }, () => {});
+    await settle();
+    botPool.engine.own[at].resolve({ action: ["east"] });
+    assert.deepEqual(["east"], (await answer).step.action);
+  }
+  assert.equal(1, started.length);
+});
+
+test("a worker that was to follow the engine's first search and does not start is done without", async () => {
   fails = () => true;
   const botPool = thinkerOf(1);
-  await assert.rejects(botPool.think(COMMAND, () => {}));
-  assert.equal(4, started.length);
-  assert.deepEqual({ key: "error-memory" }, botPool.trouble);
-  fails = () => false;
-  const answer = botPool.think(COMMAND, () => {});
+  for (let at = 0; at < 3; at += 1) {
+    const answer = botPool.think(COMMAND, () => {});
+    await settle();
+    botPool.engine.own[at].resolve({ action: ["east"] });
+    await answer;
+    await settle();
+  }
+  assert.equal(1, started.length);
+});
+
+test("what the engine thinks about is hurried and cancelled there, and it tells how far it is", async () => {
+  const botPool = thinkerOf(0);
+  const told = [];
+  botPool.now();
+  botPool.cancel();
+  assert.deepEqual([], botPool.engine.told, "it thinks about nothing");
+  const answer = botPool.think(COMMAND, ({ progress }) => told.push(progress));
   await settle();
-  started[4].asked.reject(new Refused("stale"));
-  await assert.rejects(answer, Refused);
+  const [{ id, says }] = botPool.engine.own;
+  says({ id, progress: 0.5 });
+  botPool.now();
+  botPool.cancel();
+  assert.equal(null, await answer);
+  assert.deepEqual([0.5], told);
+  assert.deepEqual(["now", "cancel"], botPool.engine.told);
+  assert.deepEqual([id], botPool.engine.forgotten);
+});
+
+test("thinking that fails in the engine is begun again three times", async () => {
+  const botPool = thinkerOf(0);
+  let mends = 0;
+  const failed = assert.rejects(botPool.think(COMMAND, () => {}, { onMend: () => (mends += 1) }));
+  for (let at = 0; at < 4; at += 1) {
+    await settle();
+    const { id, says } = botPool.engine.own[at];
+    says({ id, fault: true });
+  }
+  await failed;
+  assert.equal(3, mends);
   assert.deepEqual({ key: "error-bot" }, botPool.trouble);
 });
 
@@ -332,7 +438,7 @@ test("a worker is joined to the engine's worker that runs now", async () => {
 });
 
 test("whoever has been answered is told nothing more, and is not kept", async () => {
-  const botPool = thinkerOf(1);
+  const botPool = await readyOf(1);
   const told = [];
   const answer = botPool.think(COMMAND, ({ progress }) => told.push(progress));
   await settle();

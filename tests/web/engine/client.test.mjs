@@ -263,6 +263,41 @@ test("a worker that has been asked is not waited for in the engine's stead", asy
   assert.equal(null, await thought);
 });
 
+test("while it thinks itself every sign of life renews its minute; what is dropped is not waited for", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const { engine } = await running();
+  const told = [];
+  const command = { do: "consult", revision: 2, seat: 1 };
+  const { id, thought } = engine.think(command, (report) => told.push(report));
+  assert.deepEqual({ id, text: JSON.stringify(command), worker: null, part: 0, isAnswered: false }, started[0].heard.at(-1));
+  for (const progress of [0, 0.5, 0.9]) {
+    started[0].tells({ id, progress });
+    context.mock.timers.tick(59_000);
+  }
+  started[0].answers({ ok: true, step: null });
+  assert.equal(null, await thought);
+  assert.deepEqual([0, 0.5, 0.9], told.map(({ progress }) => progress));
+
+  const second = engine.think(command, (report) => told.push(report));
+  started[0].tells({ id: second.id, progress: 0.1 });
+  engine.cancel();
+  engine.forget(second.id);
+  assert.deepEqual({ cancel: second.id }, started[0].heard.at(-1));
+  context.mock.timers.tick(600_000);
+  const third = engine.think(command, (report) => told.push(report));
+  engine.now();
+  assert.deepEqual({ now: true }, started[0].heard.at(-1));
+  started[0].tells({ id: third.id, fault: true });
+  assert.deepEqual({ id: third.id, fault: true }, told.at(-1));
+  context.mock.timers.tick(600_000);
+  assert.equal(false, started[0].isEnded);
+
+  const last = engine.think(command, () => {});
+  context.mock.timers.tick(60_000);
+  assert.ok(started[0].isEnded);
+  await Promise.all([third, last].map((each) => assert.rejects(each.thought)));
+});
+
 test("what is asked while it starts again is asked then, after those who wait for it", async () => {
   const { engine } = await running();
   const order = [];

@@ -16,32 +16,35 @@ function workers(context, { purpose = "move", ...answers } = {}) {
   const told = [];
   const heard = [];
   const saves = ["save 1"];
+  const steps = [0.5, 1];
+  const thinking = {
+    think: (text, part) => heard.push(["think", JSON.parse(text).purpose, part]),
+    step() {
+      const progress = steps.shift() ?? 1;
+      return JSON.stringify({ done: progress === 1, progress, action: ["hidden"] });
+    },
+    now: () => heard.push("now"),
+    found: () => "compared",
+    agree: (texts) => JSON.stringify({ done: true, progress: 1, agree: JSON.parse(texts) }),
+  };
   const engine = new EngineCommands(
     {
+      ...thinking,
       handle: (text) => answers[text] ?? JSON.stringify({ ok: true, think: { purpose, text } }),
       save: () => saves.shift(),
       hear: (id, step) => heard.push([id, step]),
     },
     (report) => told.push(report),
   );
-  const steps = [0.5, 1];
-  const bot = new BotSearch(
-    {
-      think: (text, part) => heard.push(["think", JSON.parse(text).purpose, part]),
-      step() {
-        const progress = steps.shift() ?? 1;
-        return JSON.stringify({ done: progress === 1, progress, action: ["hidden"] });
-      },
-      now: () => heard.push("now"),
-      found: () => "compared",
-      agree: (texts) => JSON.stringify({ done: true, progress: 1, agree: JSON.parse(texts) }),
-    },
-    (report) => told.push(report),
-  );
+  const bot = new BotSearch(thinking, (report) => told.push(report));
   const { port1, port2 } = new MessageChannel();
   engine.hear({ join: 3 }, [port1]);
   bot.hear({ join: true }, [port2]);
-  context.after(() => [port1, port2, bot.ticks].forEach((port) => port.close()));
+  context.after(() => {
+    const { own, workers } = engine;
+    const ports = [port1, port2, bot.ticks, own?.ticks, own?.engine, workers.get(null)];
+    for (const port of ports) port?.close();
+  });
   const ended = (id) => until(() => told.some((report) => report.id === id && "text" in report));
   return { engine, bot, told, heard, ended };
 }
@@ -122,4 +125,35 @@ test("a worker that has left is asked no more", { timeout: 20_000 }, async (cont
   engine.hear({ id: 7, text: "consult", worker: 3, part: 0 }, []);
   await settle();
   assert.deepEqual([], heard);
+});
+
+test("what the engine thinks about itself it keeps like what a bot's worker has found", { timeout: 20_000 }, async (context) => {
+  const { engine, told, heard, ended } = workers(context);
+  engine.hear({ id: 7, text: "consult", worker: null, part: 0 }, []);
+  await ended(7);
+  const progress = [0, 0.5, 1].map((each) => ({ id: 7, progress: each }));
+  assert.deepEqual([{ saved: "save 1" }, ...progress, { id: 7, text: '{"ok":true,"step":null}' }], told);
+  assert.deepEqual([7, ["hidden"]], [heard[1][0], JSON.parse(heard[1][1]).action]);
+});
+
+test("between two slices of its own thinking the engine answers, and may be told to end or to forget", { timeout: 20_000 }, async (context) => {
+  const { engine, told, heard, ended } = workers(context, { act: '{"ok":true}' });
+  let isThinking = true;
+  engine.bridge.step = () => JSON.stringify({ done: !isThinking, progress: isThinking ? 0.1 : 1 });
+  engine.bridge.now = () => (isThinking = false);
+  engine.hear({ cancel: 5 }, []);
+  engine.hear({ id: 7, text: "consult", worker: null, part: 0 }, []);
+  await until(() => told.some((report) => report.progress === 0.1));
+  engine.hear({ id: 8, text: "act" }, []);
+  assert.deepEqual({ id: 8, text: '{"ok":true}' }, told.at(-1));
+  engine.hear({ now: true }, []);
+  await ended(7);
+  isThinking = true;
+  engine.hear({ id: 9, text: "consult", worker: null, part: 0 }, []);
+  await until(() => told.some((report) => report.id === 9 && report.progress === 0.1));
+  engine.hear({ cancel: 9 }, []);
+  const { length } = told;
+  await settle();
+  assert.equal(length, told.length);
+  assert.deepEqual(2, heard.filter(([what]) => what === "think").length);
 });

@@ -12,7 +12,9 @@ for (const [what, device, size] of [
   ["two threads make one", { ...laptop, cores: 2 }, 1],
   ["a single core has one", { ...laptop, cores: 1 }, 1],
   ["a browser that hides its memory is believed to have enough", { ...laptop, memory: undefined }, 3],
-  ["a machine short of memory has one", { ...laptop, memory: 2 }, 1],
+  ["a machine with little memory has one", { ...laptop, memory: 3 }, 1],
+  ["where memory is short the engine does without", { ...laptop, memory: 2 }, 0],
+  ["so does a phone with 2 GB", { cores: 8, memory: 2, isHandheld: true }, 0],
   ["a phone has one", { ...laptop, isHandheld: true }, 1],
 ]) {
   test(`workers at work: ${what}`, () => assert.equal(size, poolSize(device)));

@@ -1,7 +1,6 @@
 /** The bots of one game: asks the one whose turn it is, and sends its move. */
 
 import { pause } from "../../kit/timeout.js";
-import { isPerson } from "../../model/setup.js";
 import type { Table, Think, Thought } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { Progress } from "../../types/workers.js";
@@ -12,9 +11,6 @@ const PAUSE = { slow: 1500, normal: 800, fast: 130, off: 250 };
 
 /** The same where the bot goes on with its turn: what belongs together follows sooner. */
 const GOING_ON = { slow: 1200, normal: 650, fast: 60, off: 250 };
-
-/** Milliseconds in which a table is painted for the first time. */
-const PAINTING = 600;
 
 /** Thinking that takes more milliseconds is shown, and can be cut short. */
 const LONG = 400;
@@ -60,13 +56,6 @@ export class BotTurns {
   constructor(app: App, session: TableSession) {
     this.app = app;
     this.session = session;
-  }
-
-  /** A bot's worker starts once its table has been painted, which it would slow down. */
-  async prepare({ seats }: Table) {
-    if (this.session.follows || seats.every(isPerson)) return;
-    await pause(PAINTING);
-    if (!this.session.closed) void this.app.botPool.prepare();
   }
 
   retry() {

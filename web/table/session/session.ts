@@ -484,7 +484,6 @@ export class TableSession {
     this.autosave.save(table);
     if (isAnew) this.begun += 1;
     this.board?.setSeats(seatLooks(table.seats));
-    if (before === null) void this.botTurns.prepare(table);
     this.changed();
     // It would drop whatever is being dragged.
     if (isSame) this.playback.stay(table);

@@ -26,9 +26,6 @@ export class GuestBots {
     return this.botPool.trouble;
   }
 
-  /** Nobody may want to know anything. */
-  async prepare() {}
-
   /** As `BotPool.think`. */
   async think(
     command: Thinkable,
