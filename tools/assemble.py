@@ -55,7 +55,7 @@ _FONT_FILES = ("files/im-fell-english-sc-latin-400-normal.woff2", "LICENSE")
 _FLUENT = LIBRARIES / "@fluent" / "bundle" / "esm"
 _QR_FILES = ("index.js", "decode.js")
 _CURVE = LIBRARIES / "@noble" / "secp256k1"
-_PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+_PYODIDE_FILES = ("pyodide.mjs", "python_stdlib.zip")
 
 
 def assemble(runtime: Runtime, online: Path) -> None:
@@ -214,7 +214,13 @@ def _runtime(runtime: Runtime) -> None:
     for file in (runtime.library, runtime.package):
         packed = gzip.compress(file.read_bytes(), 9, mtime=0)
         (_FRESH / "runtime" / f"{file.stem}.bin").write_bytes(packed)
-    for file in (runtime.snapshot, runtime.wheel, runtime.micropip):
+    for file in (
+        runtime.program,
+        runtime.script,
+        runtime.snapshot,
+        runtime.wheel,
+        runtime.micropip,
+    ):
         _copy(file, f"runtime/{file.name}")
     _write("runtime/pyodide-lock.json", json.dumps(_reduced_lock(runtime.micropip)))
 

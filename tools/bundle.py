@@ -14,7 +14,6 @@ from tools.layout import (
     DIST,
     PACKAGES,
     PAGE,
-    PYODIDE,
     SINGLE,
     TOGETHER,
     TOOLS,
@@ -29,9 +28,6 @@ from tools.single import with_single
 from tools.steps import building, files, replace, step
 
 __all__ = ["bundle", "bundle_single", "weight"]
-
-_LARGEST = PYODIDE / "pyodide.asm.wasm"
-"""To compress it takes longer than all else that pages are made of."""
 
 _HOW_SINGLE = (
     "compress.py",
@@ -50,8 +46,8 @@ def bundle(online: Path = TOGETHER) -> Path:
     """
     with building(), ThreadPoolExecutor() as others:
         libraries("page")
-        others.submit(compress_ahead, _LARGEST)
-        runtime = compile_runtime()
+        # To compress it takes longer than all else that pages are made of.
+        runtime = compile_runtime(lambda program: others.submit(compress_ahead, program))
         step(
             "Assembling the page",
             lambda: assemble(runtime, online),
@@ -81,6 +77,8 @@ def bundle(online: Path = TOGETHER) -> Path:
                 TOOLS / "typescript.mjs",
                 TOOLS / "wording.py",
                 TOOLS / "inside" / "rooms.py",
+                runtime.program,
+                runtime.script,
                 runtime.library,
                 runtime.package,
                 runtime.snapshot,

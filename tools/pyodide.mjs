@@ -1,15 +1,13 @@
-// node pyodide.mjs LIBRARIES STDLIB MOUNTS SCRIPT [ARGUMENT ...]
+// node pyodide.mjs PYODIDE STDLIB MOUNTS SCRIPT [ARGUMENT ...]
 // Runs a Python script inside Pyodide. STDLIB is the standard library's zip, MOUNTS is JSON
 // {"/inside": "outside folder"}; the script and its arguments name inside paths. Exits with the
 // script's exit code.
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [libraries, stdlib, mounts, script, ...args] = process.argv.slice(2);
+const [home, stdlib, mounts, script, ...args] = process.argv.slice(2);
 
 async function main() {
-  const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
   const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
   const python = await loadPyodide({
     indexURL: home + path.sep,

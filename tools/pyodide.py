@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tools.layout import LIBRARIES, PYODIDE, TOOLS
+from tools.layout import PYODIDE, SLIM, TOOLS
 from tools.node import find_node
 
 __all__ = ["STOCK_LIBRARY", "inside_pyodide"]
@@ -28,4 +28,4 @@ def inside_pyodide(
     """
     places = json.dumps({inside: str(outside) for inside, outside in mounts.items()})
     driver = [str(find_node().node), str(TOOLS / "pyodide.mjs")]
-    return [*driver, str(LIBRARIES), str(library), places, script, *arguments]
+    return [*driver, str(SLIM), str(library), places, script, *arguments]

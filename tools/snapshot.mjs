@@ -1,15 +1,14 @@
-// node snapshot.mjs LIBRARIES STDLIB PACKAGE SCRIPT OUT: starts Python as the page's worker does, runs
+// node snapshot.mjs PYODIDE STDLIB PACKAGE SCRIPT OUT: starts Python as the page's worker does, runs
 // the script, and writes the memory as it is then, without the pages that hold only zeros:
 // [u32 bytes of the head, u32 bytes of the memory, u32 number of pages, u32 number of each page ...,
 // the head, which is for Pyodide's loader, pages of 4096 bytes], as gzip.
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const PAGE = 4096;
-const [libraries, stdlib, pack, script, target] = process.argv.slice(2);
+const [home, stdlib, pack, script, target] = process.argv.slice(2);
 /** What Python takes for its own path; as in a browser, where there is none. */
 const PROGRAM = "./this.program";
 
@@ -36,7 +35,6 @@ function forget() {
 }
 
 async function memory() {
-  const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
   const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
   const python = await loadPyodide({
     indexURL: home + path.sep,

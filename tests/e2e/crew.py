@@ -111,6 +111,10 @@ class Crew:
             "([role, before]) => crew.up[role] > before", arg=[role, before], timeout=60_000
         )
 
+    def wait_for(self, role: Role) -> None:
+        """Waits until one in that role is up."""
+        self._page.wait_for_function("(role) => crew.up[role] > 0", arg=role, timeout=60_000)
+
     def end_while_it_thinks(self, thoughts: int) -> None:
         """Ends the bot's worker once it has told so many times more how far it is."""
         self._page.evaluate("(thoughts) => crew.doom('bot', thoughts)", thoughts)

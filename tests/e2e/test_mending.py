@@ -117,8 +117,12 @@ def test_an_engine_that_ends_again_and_again_is_given_up_until_it_is_asked_for(
 def test_bots_that_end_again_and_again_are_given_up_until_they_are_asked_for(page: Page) -> None:
     crew = Crew(page)
     person = anne_and(page, "helmsman")
-    person.sees_prompt()
+    while 1 not in [entry.seat for entry in person.twin.match().log]:
+        person.sees_prompt()
+        person.plays(Person.clicks, moves=1)
+    crew.wait_for("bot")
     crew.doom("bot")
+    crew.end("bot")
     position = 0
     while 1 not in [entry.seat for entry in person.twin.match().log[position:]]:
         person.sees_prompt()

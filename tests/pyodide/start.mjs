@@ -1,7 +1,6 @@
-// node start.mjs LIBRARIES RUNTIME WAY WHEEL
+// node start.mjs PYODIDE RUNTIME WAY WHEEL
 // Starts the built runtime in one of the page's ways, or with micropip beside it, imports every
 // module of the package and prints the catalog's answer.
-import { createRequire } from "node:module";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,8 +9,7 @@ import { gunzipSync } from "node:zlib";
 
 import { resuming, savedIn } from "../../web/net/snapshot.js";
 
-const [libraries, runtime, way, wheel] = process.argv.slice(2);
-const home = path.dirname(createRequire(path.resolve(libraries, "x.js")).resolve("pyodide"));
+const [home, runtime, way, wheel] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")).href);
 const { default: create } = await import(pathToFileURL(path.join(home, "pyodide.asm.mjs")).href);
 const built = (name) => path.join(runtime, name);

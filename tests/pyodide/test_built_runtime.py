@@ -10,7 +10,7 @@ import pytest
 
 from freebooters.app import bridge
 from tests.web.under_node import node
-from tools.layout import LIBRARIES, ROOT
+from tools.layout import ROOT, SLIM
 from tools.offline import described
 from tools.runtime import compile_zip, take_snapshot
 from tools.steps import run
@@ -27,7 +27,7 @@ def test_the_built_runtime_starts_and_answers_like_this_python(
     runtime = dist / "runtime"
     wheel = described(dist)["wheel"]
     address = f"{site}runtime/{wheel}"
-    answer = run([*node(), _START, LIBRARIES, runtime, way, address], timeout=120)
+    answer = run([*node(), _START, SLIM, runtime, way, address], timeout=120)
     assert json.loads(bridge.handle('{"do": "catalog"}')) == json.loads(answer)
 
 
