@@ -123,7 +123,7 @@ def test_bots_that_end_again_and_again_are_given_up_until_they_are_asked_for(pag
     crew.wait_for("bot")
     crew.doom("bot")
     crew.end("bot")
-    position = 0
+    position = len(person.twin.match().log)
     while 1 not in [entry.seat for entry in person.twin.match().log[position:]]:
         person.sees_prompt()
         position = len(person.twin.match().log)
