@@ -67,7 +67,7 @@ stand("fetch", async (address) => {
 const { gameCard, Preferences, Words } = await import(pathToFileURL(bundle).href);
 const rooms = JSON.parse(told);
 const words = new Words();
-await words.use("en", rooms);
+await words.use("en", rooms, null);
 const preferences = new Preferences(null);
 const app = { words, rooms, preferences };
 console.log(rooms.map((room) => String(gameCard(app, room))).join("\n"));
