@@ -179,11 +179,6 @@ class LateBots implements Thoughtful {
     return this.pool.trouble;
   }
 
-  async prepare() {
-    await this.standIn.up();
-    return this.pool.prepare();
-  }
-
   async think(
     command: Thinkable,
     ...how: Parameters<Thoughtful["think"]> extends [unknown, ...infer Rest] ? Rest : never

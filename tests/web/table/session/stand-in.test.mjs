@@ -211,7 +211,7 @@ test("bots think once the engine is there", async () => {
   const { deal } = standIn(real);
   await deal.ask(START);
   const done = [];
-  const pool = { cancel: () => done.push("cancel"), think: async () => done.push("think"), prepare: async () => done.push("prepare") };
+  const pool = { cancel: () => done.push("cancel"), think: async () => done.push("think") };
   const late = deal.late(pool);
   void late.think({ do: "hint", revision: 1 }, () => {});
   late.cancel();
@@ -277,7 +277,7 @@ function page({ tables = new LastTables(new Disk(), "build"), tab = storage(), k
     return answer;
   };
   const closing = new AbortController();
-  const pool = { prepare: async () => {}, think: async () => null, cancel() {}, now() {} };
+  const pool = { think: async () => null, cancel() {}, now() {} };
   const app = {
     words: Object.assign(new EventTarget(), { bundle: {}, reader: () => null, t: (key) => key }),
     engine: real,
