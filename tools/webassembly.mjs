@@ -132,14 +132,28 @@ function entries(bytes, { start }, read) {
   });
 }
 
+/** What stands behind the name of an import of each kind. */
+const DESCRIPTION = {
+  [KIND.function]: (reader) => reader.number(),
+  [KIND.table](reader) {
+    reader.type();
+    reader.limits();
+  },
+  [KIND.memory]: (reader) => reader.limits(),
+  [KIND.global](reader) {
+    reader.type();
+    reader.byte();
+  },
+  [KIND.tag](reader) {
+    reader.byte();
+    reader.number();
+  },
+};
+
 function imported(reader) {
   const [module, name] = [reader.name(), reader.name()];
   const kind = reader.byte();
-  if (kind === KIND.function) reader.number();
-  else if (kind === KIND.table) reader.type(), reader.limits();
-  else if (kind === KIND.memory) reader.limits();
-  else if (kind === KIND.global) reader.type(), reader.byte();
-  else reader.byte(), reader.number();
+  DESCRIPTION[kind](reader);
   return { module, name, kind };
 }
 
@@ -223,7 +237,10 @@ function reachable(bytes, { of, exports, own, bodies }) {
   while (waiting.length > 0) {
     const { from, end } = waiting.pop();
     const reader = new Reader(bytes, from);
-    reader.list(() => (reader.number(), reader.type()));
+    reader.list(() => {
+      reader.number();
+      reader.type();
+    });
     reader.instructions(end, reach, use);
   }
   return { functions, variables };
