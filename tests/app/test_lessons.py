@@ -117,6 +117,19 @@ def test_bids_laid_out_together_are_one_deed(client: Client) -> None:
     assert 1 == table["lesson"]["place"]
 
 
+def test_each_of_several_things_laid_out_has_words_and_points_and_so_has_the_end(
+    client: Client,
+) -> None:
+    lesson = learn(client, "caribbean", "bids")["lesson"]
+    said = [part["say"]["key"] for part in lesson["parts"]]
+
+    assert [lesson["say"]["key"], "caribbean-lesson-bids-lay-say-2"] == said[:2]
+    assert "caribbean-lesson-bids-lay-say-all" == said[-1]
+    assert lesson["point"] == lesson["parts"][0]["point"]
+    assert ["ship-bravo", "ship-caribic"] == [part["point"][0] for part in lesson["parts"][1:3]]
+    assert [] == learn(client, "caribbean", "bids", 1)["lesson"]["parts"]
+
+
 def test_undo_goes_back_one_step(client: Client) -> None:
     learn(client, "meuterer", "mutiny")
     scenes = [scene(client)]

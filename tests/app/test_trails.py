@@ -224,6 +224,33 @@ def test_a_move_belongs_to_the_seat_that_made_it_or_to_nobody(game: str) -> None
             assert entry.seat in (CHANCE, move["seat"])
 
 
+def test_what_chance_gives_the_viewer_in_secret_leaves_no_trail() -> None:
+    """In Meuterer cards drawn would lead from the pile across the whole table, one line for each."""
+    match, told = played("meuterer").match, 0
+    for table in played("meuterer").tables:
+        for move in table["trails"]["moves"]:
+            events = match.events[move["position"] - 1]
+            assert "drew" not in {event.kind for event in events}
+        told += table["trails"]["moves"] != []
+    assert told
+    drawn = [
+        event
+        for events in match.events[trails.set_up(match) :]
+        for event in events
+        if event.kind == "drew" and PERSON in event.to
+    ]
+    assert drawn
+
+
+@pytest.mark.parametrize("game", sorted(catalog.games()))
+def test_what_came_before_a_lesson_has_left_no_trail(game: str) -> None:
+    for lesson in catalog.game(game).lessons:
+        asked = {"game": game, "lesson": lesson.id, "place": 0, "frame": "narrow:1180"}
+        table = Desk().answer("learn", asked)
+
+        assert table["trails"] == {"since": table["position"], "moves": []}
+
+
 def test_what_the_scene_at_the_end_has_replaced_leaves_no_trail() -> None:
     """In Caribbean chests that came home stand in the place of the sea."""
     match = Match(catalog.game("caribbean"), 2, {}, "reef")

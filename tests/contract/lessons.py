@@ -19,6 +19,7 @@ from freebooters.engine.lessons import (
     is_wanted,
     lesson_key,
     other_key,
+    part_keys,
     sample,
 )
 from freebooters.engine.match import Match
@@ -56,6 +57,7 @@ def texts(folder: str, lesson: Lesson) -> Iterator[tuple[str, str]]:
     yield "on", lesson_key(game, lesson, "on")
     for step in lesson.steps:
         yield "say", lesson_key(game, lesson, f"{step.id}-say")
+        yield from (("say", key) for key in part_keys(game, lesson, step)[1:])
         if step.told:
             yield "done", lesson_key(game, lesson, f"{step.id}-done")
         for number in range(len(step.others)):
@@ -166,15 +168,18 @@ def _layouts(step: Step) -> Iterator[list[Action]]:
 
 
 def _wrong_points(place: _Place, frames: Sequence[Frame]) -> Iterator[str]:
+    step = place.step
+    if len(step.parts) != step.together * (len(step.want) - 1):
+        yield f"{step.id}: {len(step.parts)} parts after the first of {len(step.want)} actions"
     for frame in frames:
         known = _named(place, frame)
-        for point in place.step.point:
+        for point in (*step.point, *(point for part in step.parts for point in part)):
             kind, _, pattern = point.partition(":")
             if kind == "order":
                 if not any(fits(pattern, action) for action in place.legal()):
-                    yield f"{place.step.id}: no button is called {pattern}"
+                    yield f"{step.id}: no button is called {pattern}"
             elif point not in known:
-                yield f"{place.step.id}: in {frame} nothing on the table is called {point}"
+                yield f"{step.id}: in {frame} nothing on the table is called {point}"
 
 
 def _named(place: _Place, frame: Frame) -> set[str]:

@@ -82,6 +82,16 @@ PLANTED: dict[str, tuple[str, Callable[[Lesson], Lesson]]] = {
         "mutiny-doors",
         lambda lesson: with_step(lesson, "greed", follows="- cabin nero"),
     ),
+    "a layout with nothing to say of its last part": (
+        "caribbean-bids",
+        lambda lesson: with_step(lesson, "lay", parts=lesson.steps[0].parts[:-1]),
+    ),
+    "a part that points nowhere": (
+        "caribbean-bids",
+        lambda lesson: with_step(
+            lesson, "lay", parts=(("ship-greta",), *lesson.steps[0].parts[1:])
+        ),
+    ),
     "layouts that lead elsewhere": (
         "caribbean-bids",
         lambda lesson: with_step(

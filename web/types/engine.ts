@@ -455,6 +455,8 @@ export interface Lesson {
   say: Message | null;
   done: Message | null;
   point: string[];
+  /** Where several things are laid out: what is said and pointed at for each, and once all lie. */
+  parts: { say: Message; point: string[] }[];
   /** Actions whose buttons are to be marked. */
   orders: Action[];
   /** Legal actions that do what is asked. */

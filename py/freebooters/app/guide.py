@@ -32,6 +32,11 @@ class Guide(ABC):
 
     @property
     @abstractmethod
+    def first(self) -> int:
+        """The position at which it asked for the first deed: what came before, nobody has watched."""
+
+    @property
+    @abstractmethod
     def back(self) -> int | None:
         """The position at which what was asked before began; None: there is no way back."""
 

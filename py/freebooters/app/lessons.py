@@ -19,6 +19,7 @@ from freebooters.engine.lessons import (
     is_wanted,
     lesson_key,
     other_key,
+    part_keys,
     sample,
 )
 from freebooters.engine.match import Match
@@ -65,6 +66,10 @@ class Learning(Guide):
     @property
     def is_over(self) -> bool:
         return self.step is None
+
+    @property
+    def first(self) -> int:
+        return self.starts[0]
 
     @property
     def back(self) -> int | None:
@@ -119,6 +124,7 @@ class Learning(Guide):
             "say": None if step is None else self._say(f"{step.id}-say").as_json(),
             "done": self._say(f"{before.id}-done").as_json() if before and before.told else None,
             "point": [token for token in pointed if not token.startswith(_BUTTON)],
+            "parts": [] if step is None else self._parts(step),
             "orders": [
                 list(action)
                 for action in legal
@@ -131,6 +137,15 @@ class Learning(Guide):
             "next": (self.lesson.next or None) if ended else None,
             "anew": ended and self.lesson.anew,
         }
+
+    def _parts(self, step: Step) -> list[dict[str, Any]]:
+        """What is said and pointed at while things are laid out, one after the other."""
+        keys = part_keys(self.game, self.lesson, step)
+        points = (step.point, *step.parts, ())
+        return [
+            {"say": say(key).as_json(), "point": [*point]}
+            for key, point in zip(keys, points, strict=bool(keys))
+        ]
 
     def _answer(self) -> dict[str, Any] | None:
         step, number = self.step, self.other

@@ -40,6 +40,10 @@ class Solving(Guide):
         return self.is_done
 
     @property
+    def first(self) -> int:
+        return len(self.puzzle.match.log)
+
+    @property
     def back(self) -> None:
         return None
 
@@ -79,6 +83,7 @@ class Solving(Guide):
             "say": None if self.is_done else say("puzzle-say").as_json(),
             "done": None,
             "point": [],
+            "parts": [],
             "orders": [],
             "wanted": [],
             "answer": tried and {"message": self._worse(tried), "rule": None},

@@ -209,7 +209,9 @@ class Screen:
         """What had moved at a moment of the match, which looks so, since the viewer had acted last.
         `shown`: scenes that led there, as the viewer sees them.
         """
-        return self._trails.since(then, self.viewer, self.frame, self.match.rewinds, scene, shown)
+        learning, rewinds = self.table.learning, self.match.rewinds
+        least = 0 if learning is None else learning.first
+        return self._trails.since(then, self.viewer, self.frame, rewinds, scene, shown, least)
 
     def missed(self, viewer: Seat | None) -> list[Shown]:
         """The scenes of what has happened since this screen was told last, as that viewer saw them."""

@@ -9,7 +9,7 @@ from math import hypot
 from freebooters.app import compose
 from freebooters.app.compose import Json, Shown
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.engine.events import Seen
+from freebooters.engine.events import Event, Seen
 from freebooters.engine.match import Match
 from freebooters.stage import Frame, Node, Point, Scene
 
@@ -191,10 +191,11 @@ class Trails:
         rewinds: int,
         scene: Scene,
         shown: Sequence[Shown] = (),
+        least: int = 0,
     ) -> Json:
         """As the page is told them. `rewinds`: how often the match has gone back, whose moment this is,
         and `scene` how it looks. `shown`: scenes of entries that are painted already, for these eyes and
-        with what led to them.
+        with what led to them. `least`: the position before which nothing has moved for anybody here.
         """
         key = (rewinds, viewer, frame)
         if key != self._key:
@@ -204,7 +205,7 @@ class Trails:
         now = len(match.log)
         if viewer in match.to_act:
             self._forced[now] = len(match.legal(viewer)) == 1
-        start = begun(match, viewer, self._forced)
+        start = max(least, begun(match, viewer, self._forced))
         told = [at for at in range(start, now) if match.events[at]][-_MOST:]
         missing = [at for at in told if at not in self._steps]
         known = {each.position: each.scene for each in shown if not each.passing}
@@ -245,10 +246,13 @@ class Trails:
             self._last = (first, _scene(match.at(first), viewer, frame, ()))
         scene = self._last[1]
         for at, after in _scenes(match, viewer, frame, first, known):
-            seen = [event.seen_by(viewer) for event in match.events[at]]
-            covered = self._covered(match, viewer, frame, at, uncovered(scene, after))
-            parts = moved(scene, after, covered)
-            self._steps[at] = _Step(_whose(match.log[at].seat, seen), parts)
+            actor, events = match.log[at].seat, match.events[at]
+            whose = _whose(actor, [event.seen_by(viewer) for event in events])
+            parts: tuple[Part, ...] = ()
+            if not (actor == CHANCE and whose == viewer and _is_secret(events, viewer)):
+                covered = self._covered(match, viewer, frame, at, uncovered(scene, after))
+                parts = moved(scene, after, covered)
+            self._steps[at] = _Step(whose, parts)
             scene = self._recent[at + 1] = after
 
     def _covered(
@@ -297,6 +301,13 @@ def _places(match: Match, viewer: Seat | None, frame: Frame) -> dict[tuple[Point
 def _scene(match: Match, viewer: Seat | None, frame: Frame, seen: Sequence[Seen]) -> Scene:
     paint = compose.painter(match)
     return paint.unfold(match.view(viewer), frame, seen, viewer)[-1].scene
+
+
+def _is_secret(events: Iterable[Event], viewer: Seat | None) -> bool:
+    """Whether a viewer was told more of it than everybody else: chance gave it something, which is not
+    what others have done.
+    """
+    return any(event.seen_by(viewer).args != event.seen_by(None).args for event in events)
 
 
 def _whose(actor: Seat, seen: Iterable[Seen]) -> Seat | None:

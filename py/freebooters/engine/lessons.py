@@ -24,6 +24,7 @@ __all__ = [
     "is_wanted",
     "lesson_key",
     "other_key",
+    "part_keys",
     "sample",
 ]
 
@@ -46,7 +47,8 @@ class Step:
 
     Its words are messages: `<game>-lesson-<lesson>-<step>-say` what to do, `-done` what is told
     while `follows` happens, if `told` is True, `-else-1` and so on the answers of `others` that
-    have no `words` of their own.
+    have no `words` of their own. Of a `together` step `-say` is about its first action, `-say-2` and
+    so on about the others, `-say-all` what is said once everything is laid out.
     """
 
     id: str
@@ -62,6 +64,10 @@ class Step:
     """Parts of the ids of nodes that step back meanwhile: what does not matter yet."""
     together: bool = False
     """Whether the actions of `want` are laid out and confirmed together."""
+    parts: tuple[tuple[str, ...], ...] = ()
+    """Of a `together` step, as `point`: what is pointed at when it is the turn of each action of `want`
+    but the first.
+    """
     sample: str = ""
     """The action that is shown to whoever asks for help; several, with semicolons between them, in a
     `together` step. Empty: the first of those wanted.
@@ -113,6 +119,16 @@ def other_key(game: str, lesson: Lesson, step: Step, number: int) -> str:
     if shared:
         return f"{game}-lesson-{shared}"
     return lesson_key(game, lesson, f"{step.id}-else-{number + 1}")
+
+
+def part_keys(game: str, lesson: Lesson, step: Step) -> list[str]:
+    """The keys of what is said of a `together` step: for each of its actions, and at the end; else
+    none.
+    """
+    if not step.together:
+        return []
+    said = ("say", *(f"say-{number}" for number in range(2, len(step.want) + 1)), "say-all")
+    return [lesson_key(game, lesson, f"{step.id}-{what}") for what in said]
 
 
 def sample(step: Step) -> list[Action]:

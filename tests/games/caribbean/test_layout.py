@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -14,7 +14,8 @@ from freebooters.games.caribbean.table.overlay import overlay_of
 from freebooters.stage import FRAMES, Box, Frame, Kind, Node
 from freebooters.stage.frame import STEP
 from tests.contract.journeys import quick_seeds, travel
-from tests.contract.rooms import SETTINGS
+from tests.contract.rooms import LANGUAGES, SETTINGS
+from tests.contract.words import plain
 
 PAINT = CaribbeanPainter()
 HEIGHTS: dict[Kind, range] = {
@@ -124,6 +125,26 @@ def _box(node: Node) -> Box:
 
 def _hidden(node: Node, plate: Node) -> float:
     return share(_box(node), _box(plate)) / (plate.size[0] * plate.size[1])
+
+
+def test_towns_names_stand_well_apart() -> None:
+    """In every language: a letter takes at most 0.66 of its height."""
+    told = 0
+    for frame, language in product(frames(), LANGUAGES):
+        layout = layout_of(frame, 4)
+        if not layout.names_fit:
+            continue
+        size = frame.small
+        for (one, at), (other, there) in combinations(layout.drawing.names.items(), 2):
+            names = [
+                plain("caribbean", f"caribbean-area-{a.lower()}", language) for a in (one, other)
+            ]
+            across = abs(at[0] - there[0]) - sum(map(len, names)) / 2 * 0.66 * size
+            down = abs(at[1] - there[1])
+
+            assert across > 0 or down >= 1.3 * size, (frame, names)
+            told += 1
+    assert told
 
 
 def test_the_mark_of_every_berth_is_on_the_table() -> None:

@@ -10,10 +10,11 @@ from random import Random
 
 import pytest
 
+from freebooters.app.trails import moved
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
-from freebooters.games.meuterer.rules.components import ISLAND_NUMBERS
+from freebooters.games.meuterer.rules.components import CARD_NUMBERS, ISLAND_NUMBERS
 from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
@@ -245,10 +246,11 @@ def test_whatever_a_seat_plays_can_be_told_apart_in_its_row(seats: int, frame: F
         do(s, 0, ("pouch", 0))
         s.played[0] = counts(" ".join(cards))
         nodes = PAINT.scene(RULES.view(s, 0), frame, viewer=0).nodes
-        shown = [node for node in nodes if node.id.startswith(("played-0-", "amount-0-"))]
+        piles = {(n.skin, n.at, n.size): n for n in nodes if n.id.startswith("played-0-")}
+        shown = [*piles.values(), *(node for node in nodes if node.id.startswith("amount-0-"))]
         boxes = [_extent(node) for node in shown]
 
-        assert len(set(cards)) == sum(node.kind == "sprite" for node in shown)
+        assert len(set(cards)) == len(piles), "cards of a kind lie on each other"
         assert [] == [
             (cards, node.size)
             for node in shown
@@ -351,6 +353,25 @@ def test_cards_laid_in_a_mutiny_come_from_whoever_lays_them() -> None:
             came = [node.was for node in nodes if node.id.startswith(f"laid-{side}-")]
 
             assert origins == [was for was in came if was]
+
+
+@frames
+def test_every_card_played_is_seen_to_come_from_whoever_plays_it(frame: Frame) -> None:
+    """Also the second of a kind, and also where the viewer holds as many cards, one of that kind too."""
+    s = table("wine wine salt", "wine wine salt", "wine wine salt")
+    do(s, 0, ("pouch", 0))
+    for seat in (0, 1, 2, 0, 1, 2):
+        before = {at: PAINT.scene(RULES.view(s, at), frame, viewer=at) for at in (None, 0, 1, 2)}
+        told = do(s, seat, ("play", "wine"))
+        for viewer, scene in before.items():
+            seen = [event.seen_by(viewer) for event in told]
+            after = PAINT.scene(RULES.view(s, viewer), frame, seen, viewer)
+            (part,) = moved(scene, after)
+            card = next(node for node in after.nodes if node.id == part.node)
+            left = s.hands[seat][CARD_NUMBERS["wine"]]
+            origin = f"hand-wine-{left}" if viewer == seat else f"hold-{seat}"
+
+            assert (card.skin, card.was) == ("meuterer/wine", origin), (viewer, seat)
 
 
 def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:

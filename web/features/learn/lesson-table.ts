@@ -5,7 +5,7 @@ import { READING } from "../../table/panels/captions.js";
 import { closedScreen } from "../../page/game-unavailable.js";
 import { nextLesson } from "./lesson-list.js";
 import { only } from "../../board/pointing/choices.js";
-import { pointing } from "./pointing.js";
+import { partOf, pointing } from "./pointing.js";
 import { missingScreen } from "../../page/not-found.js";
 import { pause } from "../../kit/timeout.js";
 import { firstSetup } from "../../model/setup.js";
@@ -14,7 +14,7 @@ import { GuidedTable } from "./guided-table.js";
 import type { Popover } from "../../table/panels/popover.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { TableScreen } from "../../table/table.js";
-import type { Choice, Lesson, Message } from "../../types/engine.js";
+import type { Choice, Lesson, Message, Placed } from "../../types/engine.js";
 import type { App, Room, Screen } from "../../types/page.js";
 
 /** After so many deeds that were not asked for the points are shown anew, and the sample offered. */
@@ -52,6 +52,10 @@ class LearnScreen {
   pointed: Lesson | null = null;
   /** What is left to be done with what is picked, as it was said. */
   then: Choice | null = null;
+  /** The part of what is laid out that was said last. */
+  part: Lesson["parts"][number] | null = null;
+  /** What lay where when the present answer was given. */
+  declare answered: Placed;
   /** Ends the reading of what was told of a step that is done. */
   goOn: () => void = () => {};
   declare taught: GuidedTable;
@@ -82,7 +86,7 @@ class LearnScreen {
       () => void this.#take(),
     );
     this.session.when(
-      () => [this.session.selection.picked, this.pointed],
+      () => [this.session.selection.picked, this.session.draft.placed, this.pointed],
       () => this.#point(),
     );
     this.session.watch(
@@ -131,6 +135,7 @@ class LearnScreen {
     }
     if (session.closed || session.table?.lesson !== lesson) return;
     const isSame = this.said === place;
+    this.answered = session.draft.placed;
     this.said = place;
     this.pointed = lesson;
     this.#say(lesson);
@@ -163,12 +168,13 @@ class LearnScreen {
   /** What is asked, what is answered to another deed, or what comes after the lesson. */
   #say(lesson: Lesson) {
     const { words } = this.app;
-    const { answer, missed, on, say } = lesson;
+    const { answer, missed, on } = lesson;
+    const say = this.part?.say ?? lesson.say;
     if (this.then) {
       this.popover.say(words.say(this.then.label), "say");
     } else if (on) {
       this.popover.say(words.say(on), "say", this.#ways(lesson));
-    } else if (answer) {
+    } else if (answer && this.answered === this.session.draft.placed) {
       const { message, rule } = answer;
       this.popover.say(words.say(message), "answer", [
         rule !== null &&
@@ -213,14 +219,19 @@ class LearnScreen {
     const { pointed, session } = this;
     const { selection, table } = session;
     const { picked } = selection;
-    const lesson = pointed ?? { orders: [], point: [], wanted: [] };
-    const { points, then } = pointing(lesson, table?.choices ?? [], picked);
+    const { offer, placed } = session.draft;
+    const lesson = pointed ?? { orders: [], point: [], parts: [], wanted: [] };
+    const part = partOf(lesson, offer, placed);
+    // What is laid out and picked up again is nobody's next action.
+    const choices = part ? [] : (table?.choices ?? []);
+    const { points, then } = pointing({ ...lesson, ...part }, choices, picked);
     const orders = lesson.orders.map((action) => JSON.stringify(action));
     selection.points = new Set([...points, ...orders]);
     selection.mark(only(selection.choices, picked));
     session.changed();
-    const isNew = then !== this.then;
+    const isNew = then !== this.then || part !== this.part;
     this.then = then;
+    this.part = part;
     if (isNew && pointed) void this.#sayOn(pointed);
   }
 

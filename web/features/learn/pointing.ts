@@ -1,6 +1,16 @@
 /** What a lesson points at while something is picked: one thing after the other. Pure. */
 
-import type { Choice, Lesson } from "../../types/engine.js";
+import type { Arrangement, Choice, Lesson, Placed } from "../../types/engine.js";
+
+/** The part of a step that is next: of the first place with nothing on it; null where it has no parts. */
+export function partOf(
+  { parts }: Pick<Lesson, "parts">,
+  offer: Arrangement | null,
+  placed: Placed,
+): Lesson["parts"][number] | null {
+  const next = offer?.places.findIndex(({ pick }) => !placed.has(pick)) ?? 0;
+  return parts.at(next) ?? null;
+}
 
 /**
  * `then`: what is left to be done with what is picked, if that is one thing; null before anything

@@ -160,7 +160,7 @@ export class BotTurns {
       // No pause while a person is laying something out and does not watch the others.
       const isIdle = session.draft.offer !== null || session.playback.isStill;
       const pauses = thinking.goesOn ? GOING_ON : PAUSE;
-      const wait = pause(isIdle ? 0 : pauses[session.speed]);
+      const wait = isIdle ? pause(0) : session.pace.wait(pauses);
       await Promise.race([wait, thinking.hurried]);
       thinking.seen = shown;
     }

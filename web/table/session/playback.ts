@@ -5,7 +5,6 @@
  */
 
 import { freshLines, linesAt, merged, toldBy } from "./log-lines.js";
-import { pause } from "../../kit/timeout.js";
 import type { LogLine, Shown, Table, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
@@ -210,7 +209,7 @@ export class Playback {
       if (turn !== this.turn) return;
       if (session.history.moment === null && moment !== this.latest) this.#stand(moment);
       if (next && (next.position === moment.position || session.manner.lingers))
-        await pause(BEAT[session.speed] * moment.rest);
+        await session.pace.wait(BEAT, moment.rest);
       await session.history.present();
       if (turn !== this.turn) return;
     }

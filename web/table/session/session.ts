@@ -19,6 +19,7 @@ import { GameHistory } from "./history.js";
 import { TableSelection } from "./selection.js";
 import { SealedRound } from "./sealed-round.js";
 import { ForcedChoice } from "./forced-choice.js";
+import { Pace } from "./pace.js";
 import { Playback } from "./playback.js";
 import { TurnReplay } from "./turn-replay.js";
 import { TableKeeper } from "./table-keeper.js";
@@ -85,6 +86,7 @@ export class TableSession {
   board: Board | null = null;
   declare loader: GameLoader;
   declare sealedRound: SealedRound;
+  declare pace: Pace;
   declare draft: ArrangementDraft;
   declare selection: TableSelection;
   declare autosave: Autosave;
@@ -130,6 +132,7 @@ export class TableSession {
     this.manner = manner;
     this.signal = signal;
     this.guest = guest;
+    this.pace = new Pace(app.preferences, signal, () => this.speed);
     this.loader = new GameLoader(app, this, source);
     this.sealedRound = new SealedRound(this);
     this.draft = new ArrangementDraft();

@@ -198,6 +198,13 @@ _BIDS = Lesson(
                 "bid fuego *",
             ),
             together=True,
+            parts=(
+                ("ship-bravo", "chest-CTG"),
+                ("ship-caribic", "chest-CTG"),
+                ("ship-diabolo",),
+                ("ship-evita",),
+                ("ship-fuego", "chest-VER"),
+            ),
             sample="bid arriba 3; bid bravo 0; bid caribic 4; bid diabolo 5; bid evita -1; bid fuego 1",
             spare=(2,),
             others=(Other("bid arriba -1|0|1", "KA-5"),),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { pointing } from "../../../../web/features/learn/pointing.js";
+import { partOf, pointing } from "../../../../web/features/learn/pointing.js";
 
 /** A choice by its presses, the target last. */
 const choice = (action, picks, target = null) => ({ action: [action], picks, target });
@@ -41,4 +41,21 @@ test("of things of which one is to be pressed it points at all", () => {
 
 test("a step that is told already points at nothing", () => {
   assert.deepEqual({ points: [], then: null }, after(step([])));
+});
+
+const LAYOUT = { places: [{ pick: "first" }, { pick: "second" }] };
+const PARTS = ["say", "say-2", "say-all"].map((key) => ({ say: { key }, point: [key] }));
+const partAfter = (...laid) =>
+  partOf({ parts: PARTS }, LAYOUT, new Map(laid.map((place) => [place, "item"])))?.say.key;
+
+test("where several things are laid out each has words and points of its own, and so has the end", () => {
+  assert.equal("say", partAfter());
+  assert.equal("say-2", partAfter("first"));
+  assert.equal("say", partAfter("second"), "whatever was laid first");
+  assert.equal("say-all", partAfter("first", "second"));
+});
+
+test("a step that is one deed has no parts", () => {
+  assert.equal(null, partOf({ parts: [] }, LAYOUT, new Map()));
+  assert.equal(null, partOf({ parts: [] }, null, new Map()));
 });

@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
 import { BotTurns } from "../../../../web/table/session/bot-turns.js";
+import { Pace } from "../../../../web/table/session/pace.js";
+import { Preferences } from "../../../../web/storage/preferences.js";
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -15,9 +17,11 @@ function begun({ speed = "fast", isStill = false } = {}) {
   const told = [];
   const thoughts = [];
   let stand;
+  const preferences = new Preferences(null);
+  preferences.set("speed", speed);
   const session = {
     closed: false,
-    speed,
+    pace: new Pace(preferences, new AbortController().signal, () => preferences.values.speed),
     follows: false,
     isAloud: false,
     table: null,
@@ -64,7 +68,7 @@ function begun({ speed = "fast", isStill = false } = {}) {
     mock.timers.tick(time);
     await settle();
   };
-  return { bots, rest, session, think, told, turn, wait };
+  return { bots, preferences, rest, session, think, told, turn, wait };
 }
 
 test.afterEach(() => mock.timers.reset());
@@ -121,6 +125,44 @@ test("faster is sooner, and a move is never sent in the moment in which the last
     assert.ok(slow[at] > normal[at] && normal[at] > fast[at]);
     assert.ok(fast[at] > 0);
   }
+});
+
+test("another pace counts at once, while a bot thinks or its move is about to come", async () => {
+  for (const [before, after, time] of [["slow", "off", 250], ["fast", "slow", 1500]]) {
+    for (const isMoving of [false, true]) {
+      const { preferences, rest, think, told, turn, wait } = begun({ speed: before });
+      turn(1);
+      await settle();
+      if (isMoving) {
+        await think();
+        await rest();
+        await wait(100);
+      }
+      preferences.set("speed", after);
+      await settle();
+      if (!isMoving) {
+        await think();
+        await rest();
+      }
+      await wait(time - 1);
+      assert.deepEqual(told, ["seat 1 is asked"], `${before} to ${after}: too early`);
+      await wait(1);
+      assert.equal(told.at(-1), "seat 1 does 7", `${before} to ${after}: too late`);
+      mock.timers.reset();
+    }
+  }
+});
+
+test("another setting leaves a bot's pause as it is", async () => {
+  const { preferences, rest, think, told, turn, wait } = begun({ speed: "slow" });
+  turn(1);
+  await settle();
+  await think();
+  await rest();
+  await wait(1400);
+  preferences.set("captions", false);
+  await wait(100);
+  assert.equal(told.at(-1), "seat 1 does 7");
 });
 
 test("what a person does between two of its moves begins its turn anew", async () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { GameHistory } from "../../../../web/table/session/history.js";
+import { Pace } from "../../../../web/table/session/pace.js";
 import { Playback } from "../../../../web/table/session/playback.js";
 
 const line = (position, key) => ({ position, seat: 0, message: { key } });
@@ -53,6 +54,7 @@ function begun() {
     table: null,
     board,
     speed: "off",
+    pace: new Pace(new EventTarget(), new AbortController().signal, () => session.speed),
     manner: { keeps: "always", speed: null, lingers: false },
     draft: { lay: (shown) => shown },
     hintRequest: { close: () => {} },

@@ -824,6 +824,12 @@ caribbean-lesson-theft-on = So gewinnt man: heimbringen, was andere holen, wie d
 
 caribbean-lesson-bids-title = Sieben Karten, sechs Schiffe
 caribbean-lesson-bids-lay-say = Jetzt bietest du: heimlich eine Karte je Schiff. Die Arriba liegt in deinem Versteck, einen Schritt vor { caribbean-area-ftr }s Truhe: Gib ihr 2 oder mehr.
+caribbean-lesson-bids-lay-say-2 = Als Nächstes die Bravo: zwei Schritte vor der Truhe von { caribbean-area-ctg }. Nimm eine beliebige Karte.
+caribbean-lesson-bids-lay-say-3 = Die Caribic liegt in deinem Versteck, auch zwei Schritte vor { caribbean-area-ctg }. Eine hohe Karte könnte reichen.
+caribbean-lesson-bids-lay-say-4 = Die Diabolo trägt 7.000: ein Schritt zu Annes Versteck, vier zu deinem. Sie ist deine höchste Karte wert.
+caribbean-lesson-bids-lay-say-5 = Die Evita ist weit weg von jeder Truhe. Eine niedrige Karte genügt, oder der Dieb.
+caribbean-lesson-bids-lay-say-6 = Die Fuego liegt in Annes Versteck, einen Schritt vor { caribbean-area-ver }s Truhe: Anne bietet hoch. Spar dir gute Karten.
+caribbean-lesson-bids-lay-say-all = Jedes Schiff hat eine Karte, die siebte ist deine Reserve. Ändere, was du willst, dann gib die Gebote ab.
 caribbean-lesson-bids-lay-done = Schiff für Schiff wird aufgedeckt. Auf der Arriba ist deine Karte die höchste.
 caribbean-lesson-bids-lay-else-1 = Hin und zurück sind zwei Schritte, und die Karte ist die Zahl der Schritte. Mindestens 2 auf die Arriba.
 caribbean-lesson-bids-out-say = Nach { caribbean-area-ftr }.

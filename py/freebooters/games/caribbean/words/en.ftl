@@ -888,6 +888,12 @@ caribbean-lesson-theft-on = What wins: chests that others fetch and you bring ho
 
 caribbean-lesson-bids-title = Seven cards, six ships
 caribbean-lesson-bids-lay-say = Your bids now: one secret card a ship. Arriba lies at your hideout, one step from { caribbean-area-ftr }’s chest: give her 2 or more.
+caribbean-lesson-bids-lay-say-2 = Next, Bravo: two steps from the chest of { caribbean-area-ctg }. Any card you like.
+caribbean-lesson-bids-lay-say-3 = Caribic lies at your hideout, also two steps from { caribbean-area-ctg }. A high card may well get her.
+caribbean-lesson-bids-lay-say-4 = Diabolo carries 7,000: one step to Anne’s hideout, four to yours. She is worth your highest card.
+caribbean-lesson-bids-lay-say-5 = Evita is far from every chest. A low card will do, or the thief.
+caribbean-lesson-bids-lay-say-6 = Fuego lies at Anne’s hideout, one step from { caribbean-area-ver }’s chest: Anne will bid high. Save your good cards.
+caribbean-lesson-bids-lay-say-all = Every ship has a card, and the seventh is your spare. Change what you like, then send the bids.
 caribbean-lesson-bids-lay-done = All cards are turned up, ship by ship. Yours is the highest on Arriba.
 caribbean-lesson-bids-lay-else-1 = There and back is two steps, and the card is the number of steps. At least 2 on Arriba.
 caribbean-lesson-bids-out-say = To { caribbean-area-ftr }.

@@ -822,6 +822,12 @@ caribbean-lesson-theft-on = Ce qui fait gagner : rapporter ce que d’autres son
 
 caribbean-lesson-bids-title = Sept cartes, six navires
 caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
+caribbean-lesson-bids-lay-say-2 = Ensuite, le Bravo : à deux pas du coffre de { caribbean-area-ctg }. Mettez la carte que vous voulez.
+caribbean-lesson-bids-lay-say-3 = Le Caribic est à votre repaire, lui aussi à deux pas de { caribbean-area-ctg }. Une carte forte peut suffire.
+caribbean-lesson-bids-lay-say-4 = Le Diabolo porte 7 000 : un pas jusqu’au repaire d’Anne, quatre jusqu’au vôtre. Votre plus forte carte n’est pas de trop.
+caribbean-lesson-bids-lay-say-5 = L’Evita est loin de tout coffre. Une petite carte suffit, ou le voleur.
+caribbean-lesson-bids-lay-say-6 = Le Fuego est au repaire d’Anne, à un pas du coffre de { caribbean-area-ver } : Anne misera gros. Gardez vos bonnes cartes.
+caribbean-lesson-bids-lay-say-all = Chaque navire a sa carte, la septième est votre réserve. Changez ce que vous voulez, puis envoyez les enchères.
 caribbean-lesson-bids-lay-done = Les cartes se révèlent, navire par navire. La vôtre est la plus haute sur l’Arriba.
 caribbean-lesson-bids-lay-else-1 = L’aller et retour fait deux pas, et la carte donne le nombre de pas. Au moins 2 pour l’Arriba.
 caribbean-lesson-bids-out-say = À la { caribbean-area-ftr }.

@@ -824,6 +824,12 @@ caribbean-lesson-theft-on = Zo win je: thuisbrengen wat anderen ophalen, zoals d
 
 caribbean-lesson-bids-title = Zeven kaarten, zes schepen
 caribbean-lesson-bids-lay-say = Nu bied jij: in het geheim één kaart op elk schip. De kist van { caribbean-area-ftr } ligt één stap van de Arriba en je schuilplaats: geef haar 2 of meer.
+caribbean-lesson-bids-lay-say-2 = Nu de Bravo: twee stappen van de kist van { caribbean-area-ctg }. Neem welke kaart je wilt.
+caribbean-lesson-bids-lay-say-3 = De Caribic ligt in jouw schuilplaats, ook twee stappen van { caribbean-area-ctg }. Een hoge kaart kan genoeg zijn.
+caribbean-lesson-bids-lay-say-4 = De Diabolo heeft 7.000 aan boord: één stap naar Annes schuilplaats, vier naar de jouwe. Ze is je hoogste kaart waard.
+caribbean-lesson-bids-lay-say-5 = De Evita is ver van elke kist. Een lage kaart is genoeg, of de dief.
+caribbean-lesson-bids-lay-say-6 = De Fuego ligt in Annes schuilplaats, één stap van de kist van { caribbean-area-ver }: Anne biedt hoog. Spaar je goede kaarten.
+caribbean-lesson-bids-lay-say-all = Elk schip heeft een kaart, de zevende is je reserve. Verander wat je wilt en verstuur dan de biedingen.
 caribbean-lesson-bids-lay-done = Schip voor schip worden de kaarten getoond. Op de Arriba is de jouwe de hoogste.
 caribbean-lesson-bids-lay-else-1 = Heen en terug is twee stappen, en de kaart is het aantal stappen. Minstens 2 op de Arriba.
 caribbean-lesson-bids-out-say = Naar { caribbean-area-ftr }.

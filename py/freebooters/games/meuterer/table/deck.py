@@ -155,8 +155,8 @@ def _role(row: Row, seat: Seat, taken: bool, role: str | None) -> Iterator[Node]
 def _cards(
     frame: Frame, row: Row, seat: Seat, played: tuple[str, ...], origins: tuple[str, ...]
 ) -> Iterator[Node]:
-    """The cards face up: a picture for each kind, and how many. `origins` are the nodes from which
-    cards of each kind come.
+    """The cards face up: one of a kind on the other, so that each is seen to come, and how many.
+    `origins` are the nodes from which cards of each kind come.
     """
     counts = {kind: played.count(kind) for kind in CARDS if kind in played}
     area = row.cards
@@ -166,13 +166,14 @@ def _cards(
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
         x = line.x
         for kind, count in kinds:
-            yield picture(
-                played_id(seat, kind),
-                ((x + side / 2, line.at[1]), side),
-                sprite(kind),
-                z=Z.CARD,
-                was=origins[CARDS.index(kind)],
-            )
+            for place in range(count):
+                yield picture(
+                    played_id(seat, kind, place),
+                    ((x + side / 2, line.at[1]), side),
+                    sprite(kind),
+                    z=Z.CARD,
+                    was=origins[CARDS.index(kind)],
+                )
             x += side
             if count > 1:
                 yield words(
@@ -222,18 +223,18 @@ def _side_of(area: Box, lines: list[Counts], text: float, most: float) -> float:
     return min(sides)
 
 
-def played_id(seat: Seat, kind: str) -> str:
-    """The id of a seat's cards of a kind, face up."""
-    return f"played-{seat}-{kind}"
+def played_id(seat: Seat, kind: str, place: int) -> str:
+    """The id of a seat's n-th card of a kind, face up, from 0."""
+    return f"played-{seat}-{kind}-{place}"
 
 
 def _origin(derived: Derived, seat: Seat, kind: str, events: Sequence[Seen]) -> str:
     """The node from which a card just played comes: in the viewer's hand, if the viewer played it."""
     held = derived.view.hand
-    own = held is not None and len(held) == derived.view.hand_sizes[seat]
-    if own and any(event.kind == "played" and event.args["seat"] == seat for event in events):
-        return hand_id(kind, (held or ()).count(kind))
-    return f"hold-{seat}"
+    if seat != derived.view.viewer or held is None:
+        return f"hold-{seat}"
+    plays = any(event.kind == "played" and event.args["seat"] == seat for event in events)
+    return hand_id(kind, held.count(kind)) if plays else f"hold-{seat}"
 
 
 @painted
