@@ -71,6 +71,10 @@ def test_a_bug_is_told_to_everybody(page: Page, axe: str) -> None:
 
     assert [] == wrongs(page, axe)
 
+    page.set_viewport_size({"width": 844, "height": 390})
+    for button in ("crash-reload", "crash-copy"):
+        expect(crash.get_by_role("button", name=WORDS.plain(button))).to_be_in_viewport(ratio=1)
+
 
 _FAULTS = """() => {
   const put = (parent, tag, text, style) => {

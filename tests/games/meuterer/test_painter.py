@@ -420,6 +420,20 @@ def test_a_mutiny_decided_is_shown_before_anybody_is_paid() -> None:
     assert sum(last.view.scores) == sum(sold.view.scores) > 0
 
 
+@frames
+def test_what_was_sold_is_shown_as_large_as_there_is_room(frame: Frame) -> None:
+    s = table("grain", "grain", "", captain=0)
+    phase_two(s, ["grain", "grain", ""], {1: "mutineer", 2: "merchant"})
+    do(s, 0, ("fight", 0))
+    seen = [event.seen_by(None) for event in do(s, 1, ("fight", 0))]
+    _, sold, _ = PAINT.unfold(RULES.view(s, None), frame, seen, None)
+    market = next(node for node in sold.scene.nodes if node.id == "market-hochland")
+    room = layout_of(frame, 3).overlay
+
+    assert within(room, _extent(market))
+    assert market.size[0] > 0.68 * room.w or market.size[1] > 0.68 * room.h
+
+
 def test_roles_without_a_mutiny_are_shown_before_anybody_is_paid() -> None:
     s = table("", "", "", captain=0)
     do(s, 0, ("pouch", 1), ("pass",))
