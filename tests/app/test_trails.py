@@ -11,7 +11,7 @@ import pytest
 from freebooters import catalog
 from freebooters.app import trails
 from freebooters.app.desk import Desk
-from freebooters.app.trails import begun, moved, uncovered
+from freebooters.app.trails import begun, moved, still_there, uncovered
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
@@ -77,6 +77,17 @@ def test_a_table_laid_out_anew_leaves_no_trails() -> None:
     )
 
     assert moved(before, after) == ()
+
+
+def test_what_another_scene_shows_elsewhere_has_left_no_trail() -> None:
+    """In Caribbean the chests that came home stand beside their owners at the end."""
+    steps = [scene(thing("chest", x), thing("ship", x + 100)) for x in (100, 300, 500)]
+    parts = [part for before, after in pairwise(steps) for part in moved(before, after)]
+    room = scene(thing("chest", 520), thing("ship", 600))
+    shown = scene(thing("chest", 90), thing("ship", 600))
+
+    assert {"chest", "ship"} == still_there(room, parts), "what made room since is there still"
+    assert {"ship"} == still_there(shown, parts)
 
 
 SEA = Node("sea", "box", (300, 100), (600, 200))

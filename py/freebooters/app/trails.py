@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 
 from freebooters.app import compose
@@ -140,6 +140,18 @@ def _lying(
     return found[::-1]
 
 
+def still_there(scene: Scene, parts: Iterable[Part]) -> set[str]:
+    """The ids of what is on the table, but for what stands elsewhere than it has gone to: there another
+    scene shows it, as the one at the end. `parts`: what has moved, the oldest first.
+    """
+    ends = {part.node: part for part in parts if part.start is not None}
+    return {
+        node.id
+        for node in scene.nodes
+        if node.id not in ends or not _is_far(node, replace(node, at=ends[node.id].end))
+    }
+
+
 def uncovered(before: Scene, after: Scene) -> dict[str, str]:
     """The things with a name that the first of two scenes lacks together with what they lie on in the
     second, as where an overlay has stood in its place; by their ids those of what they lie on.
@@ -219,7 +231,7 @@ class Trails:
         # What lies on the table at the end is what counts, and no move.
         has_lone = not match.over and any(part.start is None for part in parts)
         places = _places(match, viewer, frame) if has_lone else {}
-        lying = iter(_lying(parts, {node.id for node in scene.nodes}, places))
+        lying = iter(_lying(parts, still_there(scene, parts), places))
         moves = [
             {
                 "position": at + 1,
