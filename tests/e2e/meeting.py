@@ -163,10 +163,12 @@ def relaying() -> Iterator[Relay]:
     loop.close()
 
 
-def naming(relays: Sequence[str], dist: Path, page: Path) -> Path:
-    """A copy of a finished page whose host has named relays in it, as docs/together.md says."""
+def naming(relays: Sequence[str], dist: Path, page: Path, stun: Sequence[str] = ()) -> Path:
+    """A copy of a finished page whose host has named servers in it, as docs/together.md says."""
     shutil.copytree(dist, page)
-    (page / TOGETHER.name).write_text(json.dumps({"relays": relays}), encoding="utf-8")
+    (page / TOGETHER.name).write_text(
+        json.dumps({"relays": relays, "stun": stun}), encoding="utf-8"
+    )
     meet = page / MEET
     text = meet.read_text(encoding="utf-8")
     text, count = re.subn("connect-src [^;]+", f"connect-src {' '.join(relays)}", text)

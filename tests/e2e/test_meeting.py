@@ -34,6 +34,7 @@ from tests.e2e.together import (
     begins,
     deals,
     friends_devices,
+    hands_over,
     joins,
     moves,
 )
@@ -347,6 +348,38 @@ class TestTwoRelaysOneOfWhichIsDown:
         is_there(page, "Ben")
         assert all("ERR_CONNECTION_REFUSED" in each for each in complaints)
         complaints.clear()  # the browser says so itself
+
+
+class TestStunIsNamed:
+    @pytest.fixture
+    def shore(
+        self, dist: Path, tmp_path: Path, relay: Relay, homes: list[str]
+    ) -> Iterator[PageServer]:
+        page = naming([relay.address], dist, tmp_path / "page", ["stun:127.0.0.1:9"])
+        with serving(PageServer(page, prefix=SUB_PATH), homes) as server:
+            yield server
+
+    @pytest.mark.fresh
+    def test_who_does_not_reach_the_meeting_point_comes_by_hand_and_reads_what_stun_learns(
+        self, page: Page, elsewhere: Elsewhere, relay: Relay
+    ) -> None:
+        begins(page, "cartagena", TORTUGA, PAIR)
+        near = page.get_by_text(WORDS.plain("invite-near", switch="yes"), exact=True)
+        expect(near).to_be_visible()
+        goes_online(page)
+        expect(near).to_be_hidden()
+        page.get_by_text(WORDS.plain("invite-carry"), exact=True).click()
+        shown = page.get_by_role("textbox", name=WORDS.plain("invite-carry-link"), exact=True)
+        friend = elsewhere().new_page()
+        friend.goto(shown.input_value())
+        expect(friend.get_by_text(WORDS.plain("join-far-about"))).to_be_visible()
+        learns = WORDS.plain("online-learns-stun", hosts="127.0.0.1:9")
+        expect(friend.get_by_text(learns)).to_be_visible()
+        friend.get_by_label(WORDS.plain("join-name")).fill("Ben")
+        friend.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
+        hands_over(page, friend, WORDS)
+        is_there(page, "Ben")
+        assert relay.events == []
 
 
 @pytest.mark.parametrize(

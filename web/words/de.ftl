@@ -926,6 +926,11 @@ invite-title = Lade deine Freunde ein
 invite-here = an diesem Gerät
 invite-first = 1. Die Einladung öffnen
 invite-first-about = Lass den Code mit der Kamera scannen oder schick den Link. Er gilt für eine Person.
+invite-near =
+    { $switch ->
+        [no] Das geht im selben WLAN.
+       *[yes] Das geht im selben WLAN. Für Freunde anderswo schalte „Online“ ein.
+    }
 invite-code = Einladung als QR-Code
 invite-link = Einladung
 invite-told = Du bist zu einer Partie eingeladen
@@ -1174,10 +1179,19 @@ online-insecure = Online geht nur, wenn diese Seite über https kommt. Hier kam 
 online-nowhere = Von hier aus ist kein Treffpunkt erreichbar. Prüfe, ob du online bist, und lade die Seite neu, oder bitte um eine Einladung, die keinen braucht.
 online-connecting = Der Treffpunkt wird gesucht …
 online-open = Der Treffpunkt ist bereit. Wer die Einladung öffnet, kommt direkt herein.
-online-failed = Kein Treffpunkt ist erreichbar; versucht: { $hosts }. Die Seite versucht es weiter. Bleibt es so, schalte „Online“ auf dem einladenden Gerät aus: Dann wird die Antwort von Hand überbracht.
+online-failed = Kein Treffpunkt ist erreichbar; versucht: { $hosts }. Die Seite versucht es weiter. Bleibt es so, öffne auf dem einladenden Gerät unter der Einladung „Von Hand“: Dann wird die Antwort überbracht.
 invite-online = Die Einladung öffnen
 invite-online-about = Lass den Code mit der Kamera scannen oder schick den Link. Er gilt für eine Person und bringt sie auch zurück, wenn die Verbindung abbricht.
+invite-carry = Von Hand, ohne Treffpunkt
+invite-carry-about =
+    { $far ->
+        [no] Für Freunde im selben WLAN, deren Gerät den Treffpunkt nicht erreicht: Schick ihnen diesen Link, und ihre Antwort muss zu dir zurück.
+       *[yes] Für Freunde, deren Gerät den Treffpunkt nicht erreicht: Schick ihnen diesen Link, und ihre Antwort muss zu dir zurück. Das geht auch von anderswo, wenn beide Netze eine direkte Verbindung zulassen.
+    }
+invite-carry-code = Einladung von Hand als QR-Code
+invite-carry-link = Einladung von Hand
 join-online-about = Das Spiel läuft auf dem anderen Gerät; hier wird nichts installiert. Ein Server im Internet bringt eure Geräte zusammen. Was jeder Server erfährt:
+join-far-about = Das Spiel läuft auf dem anderen Gerät; hier wird nichts installiert. Damit sich die beiden Geräte auch aus der Ferne finden, fragen sie Server im Internet, wie sie zu erreichen sind. Was jeder Server erfährt:
 join-online-connecting = Der Treffpunkt wird gesucht …
 join-online-waiting =
     { $named ->
@@ -1191,7 +1205,7 @@ join-online-stuck =
         [no] Das andere Gerät hat geantwortet, aber es kommt keine Verbindung zustande. Daran kann es liegen:
        *[yes] Das Gerät von { $host } hat geantwortet, aber es kommt keine Verbindung zustande. Daran kann es liegen:
     }
-join-online-failed = Du kannst auch um eine Einladung ohne Treffpunkt bitten. Sie funktioniert im selben WLAN.
+join-online-failed = Du kannst auch um eine Einladung von Hand bitten, ohne Treffpunkt.
 join-online-again = Noch einmal versuchen
 join-trouble-mobile = Mobilfunknetze lassen oft keine direkte Verbindung zu. Ein WLAN hilft, oder ein TURN-Server des Betreibers dieser Seite.
 presence-returning = Die Verbindung ist abgebrochen. Sobald das Gerät, das austeilt, erreichbar ist, bist du wieder am Tisch.

@@ -929,6 +929,11 @@ invite-title = Invite your friends
 invite-here = at this device
 invite-first = 1. Your friend opens the invitation
 invite-first-about = Let them scan the code with their camera, or send them the link. It is for one person.
+invite-near =
+    { $switch ->
+        [no] This works in one Wi-Fi.
+       *[yes] This works in one Wi-Fi. For friends elsewhere switch “Online” on.
+    }
 invite-code = Invitation as a QR code
 invite-link = Invitation
 invite-told = You are invited to play
@@ -1177,10 +1182,19 @@ online-insecure = To play online, this page has to come over https. Here it came
 online-nowhere = No meeting point can be asked from here. Look whether you are online and load the page again, or ask for an invitation that needs none.
 online-connecting = Looking for the meeting point…
 online-open = The meeting point is ready. Whoever opens the invitation comes straight in.
-online-failed = No meeting point can be reached; tried: { $hosts }. The page keeps trying. If it stays like this, switch off “Online” at the device that invites: then a reply is carried by hand.
+online-failed = No meeting point can be reached; tried: { $hosts }. The page keeps trying. If it stays like this, open “By hand” under the invitation at the device that invites: then a reply is carried.
 invite-online = Your friend opens the invitation
 invite-online-about = Let them scan the code with their camera, or send them the link. It is for one person, and brings that person back if the connection is lost.
+invite-carry = By hand, without the meeting point
+invite-carry-about =
+    { $far ->
+        [no] For a friend in the same Wi-Fi whose device does not reach the meeting point: send this link, and their reply has to come back to you.
+       *[yes] For a friend whose device does not reach the meeting point: send this link, and their reply has to come back to you. It works from elsewhere too, unless their network or yours allows no direct connection.
+    }
+invite-carry-code = Invitation by hand as a QR code
+invite-carry-link = Invitation by hand
 join-online-about = The game runs on the other device; nothing is installed here. A server on the internet brings your devices together. What each server learns:
+join-far-about = The game runs on the other device; nothing is installed here. So that the two devices find each other from afar, they ask servers on the internet how they are reached. What each server learns:
 join-online-connecting = Looking for the meeting point…
 join-online-waiting =
     { $named ->
@@ -1194,7 +1208,7 @@ join-online-stuck =
         [no] The other device has answered, but no connection comes. One of these may be in the way:
        *[yes] The device of { $host } has answered, but no connection comes. One of these may be in the way:
     }
-join-online-failed = You can also ask for an invitation without a meeting point. It works within the same Wi-Fi.
+join-online-failed = You can also ask for an invitation by hand, without a meeting point.
 join-online-again = Try again
 join-trouble-mobile = Mobile networks often allow no direct connection. Wi-Fi helps, or a TURN server of whoever runs this page.
 presence-returning = The connection is lost. This page is back at the table as soon as the device that deals can be reached.

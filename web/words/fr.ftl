@@ -921,6 +921,11 @@ invite-title = Invitez vos amis
 invite-here = sur cet appareil
 invite-first = 1. Ouvrir l’invitation
 invite-first-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne.
+invite-near =
+    { $switch ->
+        [no] Cela marche sur un même Wi-Fi.
+       *[yes] Cela marche sur un même Wi-Fi. Pour des amis au loin, activez « En ligne ».
+    }
 invite-code = Invitation en code QR
 invite-link = Invitation
 invite-told = Vous êtes invité à jouer
@@ -1169,10 +1174,19 @@ online-insecure = Pour jouer en ligne, cette page doit arriver en https. Ici, el
 online-nowhere = Aucun point de rencontre n’est joignable d’ici. Vérifiez que vous êtes en ligne et rechargez la page, ou demandez une invitation qui s’en passe.
 online-connecting = Recherche du point de rencontre…
 online-open = Le point de rencontre est prêt. Qui ouvre l’invitation entre directement.
-online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, désactivez « En ligne » sur l’appareil qui invite : la réponse se porte alors à la main.
+online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, ouvrez « À la main » sous l’invitation, sur l’appareil qui invite : la réponse se porte alors à la main.
 invite-online = Ouvrir l’invitation
 invite-online-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne, et la ramène si la connexion est perdue.
+invite-carry = À la main, sans point de rencontre
+invite-carry-about =
+    { $far ->
+        [no] Pour un ami sur le même Wi-Fi dont l’appareil n’atteint pas le point de rencontre : envoyez-lui ce lien ; sa réponse doit ensuite vous revenir.
+       *[yes] Pour un ami dont l’appareil n’atteint pas le point de rencontre : envoyez-lui ce lien ; sa réponse doit ensuite vous revenir. Cela marche aussi de loin, si les deux réseaux permettent une connexion directe.
+    }
+invite-carry-code = Invitation à la main, en code QR
+invite-carry-link = Invitation à la main
 join-online-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Un serveur d’Internet met vos appareils en relation. Ce que chaque serveur apprend :
+join-far-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Pour se trouver même de loin, les deux appareils demandent à des serveurs d’Internet comment on les joint. Ce que chaque serveur apprend :
 join-online-connecting = Recherche du point de rencontre…
 join-online-waiting =
     { $named ->
@@ -1186,7 +1200,7 @@ join-online-stuck =
         [no] L’autre appareil a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
        *[yes] L’appareil de { $host } a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
     }
-join-online-failed = Vous pouvez aussi demander une invitation sans point de rencontre. Elle convient sur le même Wi-Fi.
+join-online-failed = Vous pouvez aussi demander une invitation à la main, sans point de rencontre.
 join-online-again = Réessayer
 join-trouble-mobile = Les réseaux mobiles empêchent souvent les connexions directes. Un Wi-Fi aide, ou un serveur TURN de qui publie cette page.
 presence-returning = La connexion est perdue. Vous retrouverez la table dès que l’appareil qui distribue sera joignable.

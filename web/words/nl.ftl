@@ -921,6 +921,11 @@ invite-title = Nodig je vrienden uit
 invite-here = op dit apparaat
 invite-first = 1. De uitnodiging openen
 invite-first-about = Laat de code met de camera scannen of stuur de link. Hij is voor één persoon.
+invite-near =
+    { $switch ->
+        [no] Dit werkt op dezelfde wifi.
+       *[yes] Dit werkt op dezelfde wifi. Zet voor vrienden elders ‘Online’ aan.
+    }
 invite-code = Uitnodiging als QR-code
 invite-link = Uitnodiging
 invite-told = Je bent uitgenodigd om mee te spelen
@@ -1169,10 +1174,19 @@ online-insecure = Online kan alleen als deze pagina via https komt. Hier kwam ze
 online-nowhere = Vanaf hier is geen ontmoetingspunt bereikbaar. Kijk of je online bent en laad de pagina opnieuw, of vraag om een uitnodiging die er geen nodig heeft.
 online-connecting = Het ontmoetingspunt wordt gezocht…
 online-open = Het ontmoetingspunt is klaar. Wie de uitnodiging opent, komt meteen binnen.
-online-failed = Geen ontmoetingspunt is bereikbaar; geprobeerd: { $hosts }. De pagina blijft het proberen. Blijft het zo, zet dan ‘Online’ uit op het apparaat dat uitnodigt: het antwoord gaat dan met de hand terug.
+online-failed = Geen ontmoetingspunt is bereikbaar; geprobeerd: { $hosts }. De pagina blijft het proberen. Blijft het zo, open dan ‘Met de hand’ onder de uitnodiging op het apparaat dat uitnodigt: het antwoord gaat dan met de hand terug.
 invite-online = De uitnodiging openen
 invite-online-about = Laat de code met de camera scannen of stuur de link. Hij is voor één persoon en brengt die ook terug als de verbinding wegvalt.
+invite-carry = Met de hand, zonder ontmoetingspunt
+invite-carry-about =
+    { $far ->
+        [no] Voor een vriend op dezelfde wifi van wie het apparaat het ontmoetingspunt niet bereikt: stuur deze link, het antwoord moet dan bij jou terugkomen.
+       *[yes] Voor een vriend van wie het apparaat het ontmoetingspunt niet bereikt: stuur deze link, het antwoord moet dan bij jou terugkomen. Het werkt ook van elders, als beide netwerken een rechtstreekse verbinding toelaten.
+    }
+invite-carry-code = Uitnodiging met de hand als QR-code
+invite-carry-link = Uitnodiging met de hand
 join-online-about = Het spel draait op het andere apparaat; hier wordt niets geïnstalleerd. Een server op internet brengt jullie apparaten bij elkaar. Wat elke server te weten komt:
+join-far-about = Het spel draait op het andere apparaat; hier wordt niets geïnstalleerd. Om elkaar ook van ver te vinden, vragen de twee apparaten aan servers op internet hoe ze te bereiken zijn. Wat elke server te weten komt:
 join-online-connecting = Het ontmoetingspunt wordt gezocht…
 join-online-waiting =
     { $named ->
@@ -1186,7 +1200,7 @@ join-online-stuck =
         [no] Het andere apparaat heeft geantwoord, maar er komt geen verbinding. Dit kan in de weg zitten:
        *[yes] Het apparaat van { $host } heeft geantwoord, maar er komt geen verbinding. Dit kan in de weg zitten:
     }
-join-online-failed = Je kunt ook om een uitnodiging zonder ontmoetingspunt vragen. Die werkt op dezelfde wifi.
+join-online-failed = Je kunt ook om een uitnodiging met de hand vragen, zonder ontmoetingspunt.
 join-online-again = Opnieuw proberen
 join-trouble-mobile = Mobiele netwerken laten vaak geen rechtstreekse verbinding toe. Wifi helpt, of een TURN-server van wie deze pagina aanbiedt.
 presence-returning = De verbinding is weg. Zodra het apparaat dat deelt bereikbaar is, ben je terug aan tafel.

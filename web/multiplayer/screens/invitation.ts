@@ -1,7 +1,8 @@
 /** One invitation: how it gets to a friend, and how the reply comes back, if one has to. */
 
 import { Malformed } from "../protocol/bytes.js";
-import { servers } from "../protocol/meeting-point/servers.js";
+import { canEncrypt } from "../protocol/keys/cipher.js";
+import { configurationOf, servers } from "../protocol/meeting-point/servers.js";
 import { fill, make } from "../../components/dom.js";
 import { wrongWith } from "../../page/damaged-link.js";
 import { replyIn } from "../../page/link-reader.js";
@@ -23,17 +24,23 @@ class Invitation {
   declare host: Host;
   declare seat: number;
   declare element: HTMLElement;
+  /** Where friends can be, said first. */
+  declare near: HTMLParagraphElement;
   declare ways: HTMLDivElement;
   declare told: HTMLParagraphElement;
   /** What may be in the way. */
   declare trouble: HTMLDivElement;
   named: Servers | null = null;
+  /** Whether the way by hand is open beside the one to a meeting point. */
+  isCarried = false;
+  carrying: HTMLDetailsElement | null = null;
 
   constructor(app: App, host: Host, seat: number, signal: AbortSignal) {
     this.app = app;
     this.host = host;
     this.seat = seat;
     this.element = make("section", { class: "invitation" });
+    this.near = make("p", { class: "invite-near" });
     this.ways = make("div", { class: "invitation-ways" });
     this.told = make("p", { class: "fine", role: "status" });
     this.trouble = make("div", { class: "join-trouble", role: "status" });
@@ -49,6 +56,7 @@ class Invitation {
     const turn = (isOn: boolean) => void this.#turn(isOn);
     fill(
       element,
+      this.near,
       this.named && onlineSwitch(app, this.named, host.isOnline, turn),
       this.ways,
       this.told,
@@ -76,12 +84,16 @@ class Invitation {
     });
     this.told.textContent = "";
     fill(this.trouble);
+    const canSwitch = this.named && canEncrypt() ? "yes" : "no";
+    this.near.textContent = words.t("invite-near", { switch: canSwitch });
+    this.near.hidden = host.isOnline;
     if (host.isOnline)
       fill(
         ways,
         make("h2", {}, words.t("invite-online")),
         make("p", {}, words.t("invite-online-about")),
         code,
+        this.named && this.#byHand(this.named),
       );
     else
       fill(
@@ -94,6 +106,43 @@ class Invitation {
         bringing(app, (text) => void this.#take(text)),
       );
     this.#received();
+  }
+
+  /** The way by hand, for who cannot reach the meeting point; no server is asked before it is opened. */
+  #byHand(named: Servers) {
+    const { app, host, seat } = this;
+    const { words } = app;
+    const inside = make("div", { class: "invitation-ways" });
+    let isAsked = false;
+    const open = async () => {
+      if (isAsked) return;
+      isAsked = true;
+      const isFar = named.stun.length + named.turn.length > 0;
+      const text = await host.carry(seat, isFar ? configurationOf(named) : undefined);
+      if (text === null) return;
+      const says = { code: "invite-carry-code", link: "invite-carry-link", title: "invite-told" };
+      fill(
+        inside,
+        make("p", {}, words.t("invite-carry-about", { far: isFar ? "yes" : "no" })),
+        carrying(app, address(hash({ screen: "join", invite: text })), says),
+        make("h2", {}, words.t("invite-second")),
+        make("p", {}, words.t("invite-second-about")),
+        bringing(app, (reply) => void this.#take(reply)),
+      );
+    };
+    const details = make(
+      "details",
+      { class: "more", open: this.isCarried },
+      make("summary", {}, words.t("invite-carry")),
+      inside,
+    );
+    details.addEventListener("toggle", () => {
+      this.isCarried = details.open;
+      if (details.open) void open();
+    });
+    if (this.isCarried) void open();
+    this.carrying = details;
+    return details;
   }
 
   /** The invitation has led to nothing: there is another one. */
@@ -122,6 +171,7 @@ class Invitation {
     const state = hostingOf(app).receptions.get(host)?.state ?? "connecting";
     const said = state === "failed" ? unreachable(app, named) : app.words.t(`online-${state}`);
     if (this.told.textContent !== said) this.told.textContent = said;
+    if (state === "failed" && this.carrying) this.carrying.open = true;
   }
 
   async #take(text: string) {

@@ -10,7 +10,7 @@ import { GuestBots } from "../protocol/seats/guest-bots.js";
 import { joined, noted } from "../protocol/seats/kept-tables.js";
 import { canEncrypt } from "../protocol/keys/cipher.js";
 import { GuestRecord } from "../protocol/audit/guest-record.js";
-import { servers } from "../protocol/meeting-point/servers.js";
+import { configurationOf, servers } from "../protocol/meeting-point/servers.js";
 import { paintersHash } from "../../net/files.js";
 import { canConnect } from "../../kit/web-rtc.js";
 import { isolated } from "../../i18n/safe-text.js";
@@ -237,6 +237,7 @@ class JoinPage {
     );
     const about = make("div", {}, make("p", { class: "fine" }, words.t("join-about")));
     if (invite.key) void this.#warn(button, about);
+    else if (invite.isFar) void this.#warnFar(button, about);
     fill(
       this.body,
       this.#picture(),
@@ -246,10 +247,10 @@ class JoinPage {
         { class: "join-form", on: { submit: join } },
         !this.isMoved &&
           make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
-        invite.key && about,
+        this.#asksServers && about,
         button,
       ),
-      !invite.key && about,
+      !this.#asksServers && about,
       make("p", { class: "fine" }, words.t("join-honest", this.#host())),
       accessNote(app),
     );
@@ -274,6 +275,22 @@ class JoinPage {
       make("p", { class: "fine" }, words.t(obstacle || "join-online-about", this.#host())),
       !obstacle && named && learned(app, named),
     );
+  }
+
+  /** Whether others than the host's device are asked for something. */
+  get #asksServers() {
+    return this.invite.key !== null || this.invite.isFar;
+  }
+
+  /** Says what servers learn that are asked so that a way is found, before somebody asks them. */
+  async #warnFar(button: HTMLButtonElement, about: HTMLElement) {
+    const { app } = this;
+    button.disabled = true;
+    const named = await servers();
+    button.disabled = false;
+    if (!named) return; // it answers without them, which reaches within one network
+    const list = learned(app, { ...named, relays: [] });
+    fill(about, make("p", { class: "fine" }, app.words.t("join-far-about")), list);
   }
 
   /** Goes to the meeting point, and comes back there whenever the link is cut. */
@@ -330,7 +347,8 @@ class JoinPage {
     this.shown = "waiting";
     this.#keep({});
     stayAwake(signal);
-    const reply = await guest.answer(this.text);
+    const named = this.invite.isFar ? await servers() : null;
+    const reply = await guest.answer(this.text, named ? configurationOf(named) : undefined);
     if (this.isCalled)
       for (const { mesh } of app.hosting.guests.values()) mesh.spread({ t: "reply", reply });
     if (signal.aborted || guest.state !== "waiting") return;

@@ -88,6 +88,28 @@ export class Admission extends EventTarget {
     return guest.seat === seat ? (guest.invitation?.text ?? null) : null;
   }
 
+  /**
+   * The text of an invitation to a seat that is answered by hand, beside the one to a meeting point;
+   * the same one until it is answered. Null: nobody has that seat who could be invited, or guests do
+   * not come by a meeting point. `configuration`: as `GuestSeat.invite` has it.
+   */
+  async carry(seat: number, configuration?: RTCConfiguration): Promise<string | null> {
+    const guest = this.seating.guests.get(seat);
+    if (!guest || !this.isOnline) return null;
+    if (guest.carried) return guest.carried.text;
+    const way = await guest.invite(this.#to, configuration);
+    if (way.link) this.expect(guest, way.link);
+    const isWanted = this.isOnline && !guest.isOpen && this.seating.guests.get(seat) === guest;
+    if (isWanted && !guest.carried) guest.carried = way;
+    else void way.link?.close("withdrawn");
+    return guest.carried?.text ?? null;
+  }
+
+  get #to() {
+    const { seating, game, table } = this;
+    return { table, game, host: seating.owner };
+  }
+
   /** Makes an invitation, unless the seat becomes another's before it is ready. */
   async #invite(guest: GuestSeat) {
     const { isOnline } = this;
@@ -138,9 +160,7 @@ export class Admission extends EventTarget {
 
   /** Nobody has come by an invitation that was answered: it is replaced. */
   #renew(guest: GuestSeat, link: Link) {
-    if (link.isOpen || guest.invitation?.link !== link) return;
-    guest.overtake();
-    this.renewed(guest);
+    if (!link.isOpen && guest.overtake(link)) this.renewed(guest);
   }
 
   /** An invitation is no longer good, and another one can be made. */
@@ -190,8 +210,7 @@ export class Admission extends EventTarget {
    * if one has it.
    */
   async #wayTo(guest: GuestSeat, isOther: boolean) {
-    const { seating, game, table } = this;
-    const to = { table, game, host: seating.owner };
+    const to = this.#to;
     const way = this.isOnline ? guest.inviteOnline(to, isOther) : await guest.invite(to);
     if (way.link) this.expect(guest, way.link);
     return way;

@@ -66,6 +66,8 @@ export class GuestSeat {
   link: Link | null = null;
   /** The invitation that can be answered now. */
   invitation: Way | null = null;
+  /** One beside it that is answered by hand, where that one leads to a meeting point. */
+  carried: Way | null = null;
   /** One that was answered and has been renewed since, but may open still. */
   answered: Way | null = null;
   /** By which its guest comes from another device, while it wants to. */
@@ -101,13 +103,17 @@ export class GuestSeat {
     if (this.isOpen) void this.link?.send(message);
   }
 
-  /** Makes an invitation to it, which is answered by hand. */
-  async invite(to: To): Promise<Way> {
-    const link = new Link(OF_GUESTS, LONGEST_COMMAND);
+  /**
+   * Makes an invitation to it, which is answered by hand. `configuration`: of the link, where it may
+   * be answered from elsewhere.
+   */
+  async invite(to: To, configuration?: RTCConfiguration): Promise<Way> {
+    const link = new Link(OF_GUESTS, LONGEST_COMMAND, configuration);
     const text = inviteText({
       ...to,
       seat: this.seat,
       packet: await link.offer(),
+      isFar: configuration !== undefined,
       key: null,
       ticket: null,
     });
@@ -121,7 +127,7 @@ export class GuestSeat {
    */
   inviteOnline(to: To, isOther: boolean): Way {
     const ticket = isOther && this.holder ? randomBytes(TICKET_BYTES) : null;
-    const text = inviteText({ ...to, seat: this.seat, packet: null, key: this.key, ticket });
+    const text = inviteText({ ...to, seat: this.seat, packet: null, key: this.key, isFar: false, ticket });
     return { link: null, text, ticket: ticket && Identity.from(ticket).key };
   }
 
@@ -130,7 +136,7 @@ export class GuestSeat {
    * it.
    */
   awaited(invitation: Uint8Array): Link | null {
-    const links = [this.moving, this.invitation].map((way) => way?.link ?? null);
+    const links = [this.moving, this.invitation, this.carried].map((way) => way?.link ?? null);
     const isIt = (link: Link | null) =>
       link?.prints.offered && toText(mark(link.prints.offered)) === toText(invitation);
     return links.find(isIt) ?? null;
@@ -145,16 +151,23 @@ export class GuestSeat {
 
   /** Its invitation is void. */
   withdraw() {
-    const { answered, invitation } = this;
-    this.invitation = this.answered = null;
-    for (const way of [answered, invitation]) void way?.link?.close("withdrawn");
+    const { answered, carried, invitation } = this;
+    this.invitation = this.carried = this.answered = null;
+    for (const way of [answered, carried, invitation]) void way?.link?.close("withdrawn");
     this.stay();
   }
 
-  /** Its invitation was answered, and has led to nothing so far: it may still, and another one is made. */
-  overtake() {
+  /**
+   * The invitation with that link was answered, and has led to nothing so far: it may still, and
+   * another one is made. Returns whether it is one that stands.
+   */
+  overtake(link: Link): boolean {
+    const name = (["invitation", "carried"] as const).find((each) => this[each]?.link === link);
+    if (!name) return false;
     void this.answered?.link?.close("withdrawn");
-    [this.answered, this.invitation] = [this.invitation, null];
+    this.answered = this[name];
+    this[name] = null;
+    return true;
   }
 
   /**
@@ -166,7 +179,8 @@ export class GuestSeat {
     if (this.holder === key) return "same";
     if (this.holder === "") return "free";
     if (this.moving && comesBy(this.moving)) return "moved";
-    return [this.invitation, this.answered].some((way) => way && comesBy(way)) ? "given" : null;
+    const ways = [this.invitation, this.carried, this.answered];
+    return ways.some((way) => way && comesBy(way)) ? "given" : null;
   }
 
   /** That device has the seat from now on. */
@@ -187,7 +201,7 @@ export class GuestSeat {
 
   /** That link is closed. Returns whether somebody sat at its end. */
   lost(link: Link) {
-    for (const name of ["invitation", "answered", "moving"] as const)
+    for (const name of ["invitation", "carried", "answered", "moving"] as const)
       if (this[name]?.link === link) this[name] = null;
     if (this.link !== link) return false;
     this.link = null;
@@ -201,7 +215,7 @@ export class GuestSeat {
   take(link: Link, isSame: boolean) {
     if (this.link && this.link !== link) void this.link.close(isSame ? "again" : "moved");
     this.link = link;
-    for (const name of ["invitation", "answered"] as const)
+    for (const name of ["invitation", "carried", "answered"] as const)
       if (this[name]?.link === link) this[name] = null;
     this.withdraw();
     this.base = null;

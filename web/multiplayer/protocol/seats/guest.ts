@@ -170,14 +170,14 @@ export class Guest extends EventTarget {
 
   /**
    * Answers an invitation; throws `Malformed` if it is none. Returns the text of the reply, which
-   * has to come to the host.
+   * has to come to the host. `configuration`: of the link, where the host may be elsewhere.
    */
-  async answer(text: string): Promise<string> {
+  async answer(text: string, configuration?: RTCConfiguration): Promise<string> {
     const { table, seat, packet } = inviteOf(text);
     if (!packet) throw new Malformed("no packet");
     this.at ??= table;
     if (toText(this.at) !== toText(table)) throw new Malformed("another table");
-    const link = new Link(OF_HOSTS, LONGEST_TABLE);
+    const link = new Link(OF_HOSTS, LONGEST_TABLE, configuration);
     this.connect(link);
     return replyText({ table, seat, invitation: mark(packet), packet: await link.answer(packet, true) });
   }

@@ -138,6 +138,11 @@ export class Host extends EventTarget {
     return this.admission.invite(seat);
   }
 
+  /** Returns and takes what `Admission` does. */
+  carry(seat: number, configuration?: RTCConfiguration): Promise<string | null> {
+    return this.admission.carry(seat, configuration);
+  }
+
   goOnline(isOnline: boolean) {
     this.admission.goOnline(isOnline);
   }
@@ -296,12 +301,12 @@ export class Host extends EventTarget {
   }
 
   #lost(guest: GuestSeat, link: Link) {
-    const { invitation, moving } = guest;
+    const { carried, invitation, moving } = guest;
     if (guest.lost(link)) {
       this.talk.takeBacks.gone(guest.seat);
       this.hostDraws.tosses.gone(guest.seat);
     }
-    if (invitation?.link === link) this.admission.renewed(guest);
+    if ([carried, invitation].some((way) => way?.link === link)) this.admission.renewed(guest);
     if (moving?.link === link) void this.admission.move(guest, moving.ticket);
   }
 

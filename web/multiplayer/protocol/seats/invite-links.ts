@@ -20,6 +20,8 @@ interface Invite {
   packet: Uint8Array | null;
   /** Of the seat there, 16 bytes; null: the answer comes by hand. */
   key: Uint8Array | null;
+  /** Whether both devices ask the servers that their pages name how they are seen from elsewhere. */
+  isFar: boolean;
   /**
    * With which another device gets a seat that somebody has, 16 bytes; it is good for one of them.
    * Null: the seat is free, or its own device comes back.
@@ -35,14 +37,18 @@ interface Reply {
   packet: Uint8Array;
 }
 
-/** What a link holds, by its first byte: a packet that is answered by hand, or a key; each also with a ticket. */
+/**
+ * What a link holds, by its first byte: a packet that is answered by hand, in one network or also from
+ * elsewhere, or a key; each also with a ticket.
+ */
 const BY_HAND = 1;
 const ONLINE = 2;
+const FAR = 8;
 
 /** In the first byte of all; pages wrote less before tables had keys, and packets a length. */
 const FORM = 16;
 const VERSIONS = new Set(
-  [BY_HAND, ONLINE, BY_HAND | TICKET, ONLINE | TICKET].map((each) => FORM | each),
+  [BY_HAND, BY_HAND | FAR, ONLINE].flatMap((each) => [FORM | each, FORM | each | TICKET]),
 );
 
 /** Bytes by which a reply names its invitation. */
@@ -57,8 +63,10 @@ const LONGEST = 1000;
 /** A link that a page of an earlier version has made. */
 export class Outdated extends Malformed {}
 
-export function inviteText({ table, seat, game, host, packet, key, ticket }: Invite): string {
-  const writer = begun((key ? ONLINE : BY_HAND) | (ticket ? TICKET : 0), table, seat);
+export function inviteText(invite: Invite): string {
+  const { table, seat, game, host, packet, key, isFar, ticket } = invite;
+  const how = key ? ONLINE : BY_HAND | (isFar ? FAR : 0);
+  const writer = begun(how | (ticket ? TICKET : 0), table, seat);
   writer.raw(ticket ?? []);
   writer.text(game);
   writer.text(shortened(host, LONGEST_HOST));
@@ -77,7 +85,7 @@ export function inviteOf(text: string): Invite {
   const packet = isByHand ? reader.sized() : null;
   const key = isByHand ? null : reader.raw(KEY);
   reader.end();
-  return { ...said, packet, key };
+  return { ...said, packet, key, isFar: (version & FAR) !== 0 };
 }
 
 /**

@@ -66,3 +66,63 @@ test("who thinks better of a meeting point while an invitation is made gets one 
   host.goOnline(false);
   assert.equal(inviteOf(await host.invite(1)).key, null);
 });
+
+const STUN = { iceServers: [{ urls: "stun:stun.example" }] };
+
+test("beside an invitation to a meeting point there is one by hand, for which STUN is asked on both sides", async () => {
+  const gathering = new Gathering(air, engine, PAIR, "carried");
+  const { host } = gathering;
+  assert.equal(await host.carry(1, STUN), null, "nothing is asked of anybody before that is wanted");
+  assert.deepEqual((await invitedByHand(host)).link.configuration.iceServers, []);
+  host.goOnline(true);
+  const met = await host.invite(1);
+  const [carried, again] = [await host.carry(1, STUN), await host.carry(1, STUN)];
+  assert.equal(again, carried);
+  assert.equal(await host.invite(1), met);
+  assert.ok(inviteOf(carried).isFar && inviteOf(carried).packet);
+  assert.deepEqual(host.guests.get(1).carried.link.configuration.iceServers, STUN.iceServers);
+  const { guest } = new Device();
+  await host.admit(await guest.answer(carried, STUN));
+  await gathering.until(() => host.presence(1) === "here");
+  assert.deepEqual(guest.link.configuration.iceServers, STUN.iceServers);
+  assert.equal(host.guests.get(1).carried, null);
+});
+
+test("an invitation by hand beside one to a meeting point that led to nothing is made anew, and void once Online is off", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const host = table();
+  host.goOnline(true);
+  const met = await host.invite(1);
+  const carried = await host.carry(1, STUN);
+  const renewed = [];
+  host.addEventListener("renewed", ({ detail }) => renewed.push(detail.seat));
+  const { guest } = new Device();
+  const reply = await guest.answer(carried, STUN);
+  guest.link.connection.close(); // its page is gone
+  await host.admit(reply);
+  context.mock.timers.tick(20_000);
+  assert.deepEqual(renewed, [1]);
+  const next = await host.carry(1, STUN);
+  assert.notEqual(next, carried);
+  assert.equal(await host.invite(1), met, "the link to the meeting point is as good as before");
+  const other = new Device();
+  const late = await other.guest.answer(next, STUN);
+  host.goOnline(false);
+  await assert.rejects(host.admit(late), Malformed);
+  assert.equal(await host.carry(1, STUN), null);
+});
+
+test("who comes by the meeting point makes the invitation by hand void", async () => {
+  const host = table();
+  host.goOnline(true);
+  const carried = await host.carry(1, STUN);
+  const { guest } = new Device();
+  const reply = await guest.answer(carried, STUN);
+  host.guests.get(1).take(new EventTarget(), false);
+  await assert.rejects(host.admit(reply), Malformed);
+});
+
+async function invitedByHand(host) {
+  await host.invite(1);
+  return host.guests.get(1).invitation;
+}

@@ -8,11 +8,17 @@ import { invitedGame } from "../../../../../web/multiplayer/protocol/seats/invit
 const TABLE = Uint8Array.from({ length: 16 }, (_, at) => at + 1);
 /** As long as browsers' are. */
 const PACKET = Uint8Array.from({ length: 93 }, (_, at) => 255 - at);
-const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET, key: null, ticket: null };
+const INVITE = { table: TABLE, seat: 3, game: "caribbean", host: "Émile", packet: PACKET, key: null, isFar: false, ticket: null };
+const FAR = { ...INVITE, isFar: true };
 const ONLINE = { ...INVITE, packet: null, key: Uint8Array.from({ length: 16 }, (_, at) => at) };
 
 test("an invitation says whose table it is, which game, and how to connect", () => {
   assert.deepEqual(inviteOf(inviteText(INVITE)), INVITE);
+});
+
+test("an invitation by hand says whether it may be answered from elsewhere", () => {
+  assert.deepEqual(inviteOf(inviteText(FAR)), FAR);
+  assert.notEqual(inviteText(FAR), inviteText(INVITE));
 });
 
 test("an invitation to a meeting point holds a key and no addresses", () => {
@@ -22,7 +28,7 @@ test("an invitation to a meeting point holds a key and no addresses", () => {
 
 test("an invitation for another device than the one that has the seat holds a ticket", () => {
   const ticket = Uint8Array.from({ length: 16 }, (_, at) => 200 + at);
-  for (const invite of [INVITE, ONLINE])
+  for (const invite of [INVITE, FAR, ONLINE])
     assert.deepEqual(inviteOf(ticketText(inviteText(invite), ticket)), { ...invite, ticket });
 });
 
@@ -51,6 +57,7 @@ for (const [way, invite, most] of [["by hand", INVITE, 220], ["to a meeting poin
 
 for (const [what, text] of [
   ["nothing", ""],
+  ["a key that is far", toText(Uint8Array.of(26, ...TABLE, 1))],
   ["another version", toText(Uint8Array.of(49, ...TABLE, 1))],
   ["half of one", inviteText(INVITE).slice(0, 11)],
   ["half a ticket", ticketText(inviteText(ONLINE), TABLE.slice(0, 3))],
@@ -69,6 +76,7 @@ const REPLY = { table: TABLE, seat: 4, invitation: mark(PACKET), packet: PACKET 
 for (const [what, text, read] of [
   ["an invitation by hand", inviteText(INVITE), inviteOf],
   ["an invitation to a meeting point", inviteText(ONLINE), inviteOf],
+  ["an invitation that may be answered from elsewhere", inviteText(FAR), inviteOf],
   ["an invitation with a ticket", ticketText(inviteText(INVITE), TABLE), inviteOf],
   ["a reply", replyText(REPLY), replyOf],
 ]) {
