@@ -155,6 +155,16 @@ export function reseated(seats: SeatSetup[], seat: number, who: string): SeatSet
   });
 }
 
+/**
+ * The same seats with friends at devices of their own: as they are if there is one, or else in place of
+ * all bots, or where nobody but people sits here, of all but the first.
+ */
+export function befriended(seats: SeatSetup[]): SeatSetup[] {
+  if (seats.some(({ who }) => who === FRIEND)) return seats;
+  const given = seats.some((seat) => !isPerson(seat)) ? seats.map((seat) => !isPerson(seat)) : seats.map((_, at) => at > 0);
+  return seats.map((each, at) => (given[at] ? (reseated(seats, at, FRIEND)[at] ?? each) : each));
+}
+
 /** A set-up in one line: number of seats and options chosen. */
 export function summary(app: Naming, game: string, { seats, options }: Setup) {
   const humans = seats.filter((seat) => seat.who === HUMAN).length;

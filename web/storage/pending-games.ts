@@ -3,7 +3,7 @@
 import { newId } from "../kit/ids.js";
 import { fits } from "../kit/shape.js";
 import { DECISION, STARTING, those } from "../model/stored-shapes.js";
-import { FRIEND } from "../model/setup.js";
+import { FRIEND, befriended } from "../model/setup.js";
 import type { App, Decision, Start } from "../types/page.js";
 
 const KEY = "freebooters:start";
@@ -117,6 +117,11 @@ function write(storage: Storage | null, key: string, value: unknown) {
   } catch {
     // It is full, or forbidden: what is open in this page goes on.
   }
+}
+
+/** Begins a game with friends at devices of their own, who are invited first. */
+export function playWithFriends(app: App, { game, options, seats }: Pick<Start, "game" | "options" | "seats">) {
+  playNow(app, { game, options, seed: null, seats: befriended(seats) });
 }
 
 /**

@@ -64,6 +64,7 @@ home-seats = { $least }–{ $most } Spieler
 home-rules = Regeln
 home-play = Jetzt spielen
 home-setup = Spieler wählen
+home-friends = Mit Freunden spielen
 home-first =
     { $coach ->
         [muted]
@@ -1182,6 +1183,9 @@ online-open = Der Treffpunkt ist bereit. Wer die Einladung öffnet, kommt direkt
 online-failed = Kein Treffpunkt ist erreichbar; versucht: { $hosts }. Die Seite versucht es weiter. Bleibt es so, öffne auf dem einladenden Gerät unter der Einladung „Von Hand“: Dann wird die Antwort überbracht.
 invite-online = Die Einladung öffnen
 invite-online-about = Lass den Code mit der Kamera scannen oder schick den Link. Er gilt für eine Person und bringt sie auch zurück, wenn die Verbindung abbricht.
+invite-all = Die Einladung öffnen
+invite-all-about = Lass alle den Code mit der Kamera scannen oder schick den Link, auch in eine Gruppe. Wer ihn öffnet, bekommt den nächsten freien Platz und findet dorthin zurück, wenn die Verbindung abbricht.
+invite-blocked = Jemand hat angeklopft, aber keine Verbindung kommt durch. Daran kann es liegen:
 invite-carry = Von Hand, ohne Treffpunkt
 invite-carry-about =
     { $far ->
@@ -1198,7 +1202,7 @@ join-online-waiting =
         [no] Du bist am Treffpunkt. Sobald das einladende Gerät den Tisch offen hat, kommst du herein.
        *[yes] Du bist am Treffpunkt. Sobald { $host } den Tisch offen hat, kommst du herein.
     }
-join-online-long = Noch ist niemand da. Vielleicht schläft das andere Gerät oder zeigt eine andere Seite. Falls du schon an diesem Tisch sitzt, in einem anderen Tab oder an einem anderen Gerät, schließe ihn dort; an einem neuen Gerät brauchst du eine neue Einladung.
+join-online-long = Noch ist niemand da. Vielleicht schläft das andere Gerät oder zeigt eine andere Seite, oder das Spiel läuft schon und alle Plätze sind besetzt. Falls du schon an diesem Tisch sitzt, in einem anderen Tab oder an einem anderen Gerät, schließe ihn dort; an einem neuen Gerät brauchst du eine neue Einladung.
 join-online-answered = Verbindung wird aufgebaut …
 join-online-stuck =
     { $named ->
@@ -1208,9 +1212,11 @@ join-online-stuck =
 join-online-failed = Du kannst auch um eine Einladung von Hand bitten, ohne Treffpunkt.
 join-online-again = Noch einmal versuchen
 join-trouble-mobile = Mobilfunknetze lassen oft keine direkte Verbindung zu. Ein WLAN hilft, oder ein TURN-Server des Betreibers dieser Seite.
+join-trouble-hand = „Von Hand“ weiter oben ist ein anderer Weg.
 presence-returning = Die Verbindung ist abgebrochen. Sobald das Gerät, das austeilt, erreichbar ist, bist du wieder am Tisch.
 together-moved = Du spielst auf einem anderen Gerät oder in einem anderen Tab weiter. Um hierher zurückzukommen, wähle dort „Auf ein anderes Gerät wechseln“.
 together-taken = Auf diesem Platz sitzt schon jemand, an einem anderen Gerät. Bitte um eine neue Einladung.
+together-full = Alle Plätze sind besetzt. Bitte darum, den Platz eines Bots zu bekommen oder beim nächsten Spiel mitzumachen.
 together-other-host = Das Gerät, das geantwortet hat, ist nicht das, an dessen Tisch du eingeladen bist. Bitte um eine neue Einladung.
 
 ## Warnings of the coach after a decision

@@ -64,6 +64,7 @@ home-seats = { $least }–{ $most } players
 home-rules = Rules
 home-play = Play now
 home-setup = Choose players
+home-friends = Play with friends
 home-first =
     { $coach ->
         [muted]
@@ -1185,6 +1186,9 @@ online-open = The meeting point is ready. Whoever opens the invitation comes str
 online-failed = No meeting point can be reached; tried: { $hosts }. The page keeps trying. If it stays like this, open “By hand” under the invitation at the device that invites: then a reply is carried.
 invite-online = Your friend opens the invitation
 invite-online-about = Let them scan the code with their camera, or send them the link. It is for one person, and brings that person back if the connection is lost.
+invite-all = Your friends open the invitation
+invite-all-about = Let everybody scan the code with their camera, or send the link, also to a group. Whoever opens it gets the next free seat, and comes back to it if the connection is lost.
+invite-blocked = A friend has knocked, but no connection comes through. One of these may be in the way:
 invite-carry = By hand, without the meeting point
 invite-carry-about =
     { $far ->
@@ -1201,7 +1205,7 @@ join-online-waiting =
         [no] You are at the meeting point. You get in as soon as the device that invited you has the table open.
        *[yes] You are at the meeting point. You get in as soon as { $host } has the table open.
     }
-join-online-long = Still nobody there. Perhaps the other device sleeps or shows another page. If you are at this table already, in another tab or on another device, close it there; on a new device you need a new invitation.
+join-online-long = Still nobody there. Perhaps the other device sleeps or shows another page, or the game has begun and all seats are taken. If you are at this table already, in another tab or on another device, close it there; on a new device you need a new invitation.
 join-online-answered = Connecting…
 join-online-stuck =
     { $named ->
@@ -1211,9 +1215,11 @@ join-online-stuck =
 join-online-failed = You can also ask for an invitation by hand, without a meeting point.
 join-online-again = Try again
 join-trouble-mobile = Mobile networks often allow no direct connection. Wi-Fi helps, or a TURN server of whoever runs this page.
+join-trouble-hand = “By hand” above is another way to try.
 presence-returning = The connection is lost. This page is back at the table as soon as the device that deals can be reached.
 together-moved = You went on at another device, or in another tab. To come back here, choose “Move to another device” there.
 together-taken = This seat is taken, on another device. Ask for a new invitation.
+together-full = All seats are taken. Ask your friend to give you the seat of a bot, or to let you play the next game.
 together-other-host = The device that answered is not the one whose table this is. Ask your friend for a new invitation.
 
 ## Warnings of the coach after a decision

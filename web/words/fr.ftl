@@ -64,6 +64,7 @@ home-seats = { $least } à { $most } joueurs
 home-rules = Règles
 home-play = Jouer
 home-setup = Choisir les joueurs
+home-friends = Jouer entre amis
 home-first =
     { $coach ->
         [muted]
@@ -1177,6 +1178,9 @@ online-open = Le point de rencontre est prêt. Qui ouvre l’invitation entre di
 online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, ouvrez « À la main » sous l’invitation, sur l’appareil qui invite : la réponse se porte alors à la main.
 invite-online = Ouvrir l’invitation
 invite-online-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne, et la ramène si la connexion est perdue.
+invite-all = Ouvrir l’invitation
+invite-all-about = Faites scanner le code par tout le monde, ou envoyez le lien, à un groupe aussi. Qui l’ouvre reçoit la prochaine place libre, et la retrouve si la connexion est perdue.
+invite-blocked = Quelqu’un a frappé, mais aucune connexion ne passe. Voici ce qui peut gêner :
 invite-carry = À la main, sans point de rencontre
 invite-carry-about =
     { $far ->
@@ -1193,7 +1197,7 @@ join-online-waiting =
         [no] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte sur l’appareil qui invite.
        *[yes] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte chez { $host }.
     }
-join-online-long = Toujours personne. L’autre appareil est peut-être en veille, ou affiche une autre page. Si vous êtes déjà à cette table, dans un autre onglet ou sur un autre appareil, fermez-la là-bas ; sur un nouvel appareil, il faut une nouvelle invitation.
+join-online-long = Toujours personne. L’autre appareil est peut-être en veille ou affiche une autre page, ou la partie a commencé et toutes les places sont prises. Si vous êtes déjà à cette table, dans un autre onglet ou sur un autre appareil, fermez-la là-bas ; sur un nouvel appareil, il faut une nouvelle invitation.
 join-online-answered = Connexion en cours…
 join-online-stuck =
     { $named ->
@@ -1203,9 +1207,11 @@ join-online-stuck =
 join-online-failed = Vous pouvez aussi demander une invitation à la main, sans point de rencontre.
 join-online-again = Réessayer
 join-trouble-mobile = Les réseaux mobiles empêchent souvent les connexions directes. Un Wi-Fi aide, ou un serveur TURN de qui publie cette page.
+join-trouble-hand = « À la main », plus haut, est un autre moyen.
 presence-returning = La connexion est perdue. Vous retrouverez la table dès que l’appareil qui distribue sera joignable.
 together-moved = Vous avez continué sur un autre appareil, ou dans un autre onglet. Pour revenir ici, choisissez là-bas « Passer sur un autre appareil ».
 together-taken = Cette place est prise, sur un autre appareil. Demandez une nouvelle invitation.
+together-full = Toutes les places sont prises. Demandez la place d’un robot, ou à jouer la prochaine partie.
 together-other-host = L’appareil qui a répondu n’est pas celui qui tient cette table. Demandez une nouvelle invitation.
 
 ## Warnings of the coach after a decision

@@ -64,6 +64,7 @@ home-seats = { $least }–{ $most } spelers
 home-rules = Regels
 home-play = Nu spelen
 home-setup = Spelers kiezen
+home-friends = Met vrienden spelen
 home-first =
     { $coach ->
         [muted]
@@ -1177,6 +1178,9 @@ online-open = Het ontmoetingspunt is klaar. Wie de uitnodiging opent, komt metee
 online-failed = Geen ontmoetingspunt is bereikbaar; geprobeerd: { $hosts }. De pagina blijft het proberen. Blijft het zo, open dan ‘Met de hand’ onder de uitnodiging op het apparaat dat uitnodigt: het antwoord gaat dan met de hand terug.
 invite-online = De uitnodiging openen
 invite-online-about = Laat de code met de camera scannen of stuur de link. Hij is voor één persoon en brengt die ook terug als de verbinding wegvalt.
+invite-all = De uitnodiging openen
+invite-all-about = Laat iedereen de code met de camera scannen of stuur de link, ook naar een groep. Wie hem opent, krijgt de volgende vrije plaats en komt daar terug als de verbinding wegvalt.
+invite-blocked = Iemand heeft aangeklopt, maar er komt geen verbinding door. Dit kan in de weg zitten:
 invite-carry = Met de hand, zonder ontmoetingspunt
 invite-carry-about =
     { $far ->
@@ -1193,7 +1197,7 @@ join-online-waiting =
         [no] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel openstaat op het apparaat dat uitnodigt.
        *[yes] Je bent bij het ontmoetingspunt. Je komt binnen zodra de tafel bij { $host } openstaat.
     }
-join-online-long = Nog steeds niemand. Misschien slaapt het andere apparaat of toont het een andere pagina. Zit je al aan deze tafel, in een ander tabblad of op een ander apparaat, sluit die daar dan; op een nieuw apparaat heb je een nieuwe uitnodiging nodig.
+join-online-long = Nog steeds niemand. Misschien slaapt het andere apparaat of toont het een andere pagina, of is het spel begonnen en zijn alle plaatsen bezet. Zit je al aan deze tafel, in een ander tabblad of op een ander apparaat, sluit die daar dan; op een nieuw apparaat heb je een nieuwe uitnodiging nodig.
 join-online-answered = Verbinden…
 join-online-stuck =
     { $named ->
@@ -1203,9 +1207,11 @@ join-online-stuck =
 join-online-failed = Je kunt ook om een uitnodiging met de hand vragen, zonder ontmoetingspunt.
 join-online-again = Opnieuw proberen
 join-trouble-mobile = Mobiele netwerken laten vaak geen rechtstreekse verbinding toe. Wifi helpt, of een TURN-server van wie deze pagina aanbiedt.
+join-trouble-hand = ‘Met de hand’ hierboven is een andere manier.
 presence-returning = De verbinding is weg. Zodra het apparaat dat deelt bereikbaar is, ben je terug aan tafel.
 together-moved = Je speelt verder op een ander apparaat, of in een ander tabblad. Om hier terug te komen, kies je daar ‘Verder op een ander apparaat’.
 together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om een nieuwe uitnodiging.
+together-full = Alle plaatsen zijn bezet. Vraag om de plaats van een bot, of om het volgende spel mee te doen.
 together-other-host = Het apparaat dat antwoordde, is niet dat waar deze tafel van is. Vraag om een nieuwe uitnodiging.
 
 ## Warnings of the coach after a decision

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { cleanText } from "../../../web/i18n/typed-text.js";
 import { cleanName } from "../../../web/model/player-name.js";
 import {
+  befriended,
   checkedSetup,
   LONGEST_SEED,
   choiceNames,
@@ -131,6 +132,19 @@ test("a bot that makes room for a human takes its name along", () => {
   const human = reseated(quick, 1, "human");
   assert.equal("", human[1].name);
   assert.notEqual("", reseated(human, 1, "sailor")[1].name);
+});
+
+test("to play with friends every bot makes room for one, or where people sit at one device all but the first do", () => {
+  const who = (seats) => befriended(seats).map((seat) => seat.who);
+  const [one] = quickSetup(ROOM).seats;
+  const bot = { name: "Grace", colour: "blue", who: "sailor" };
+  const human = { name: "Bob", colour: "green", who: "human" };
+  assert.deepEqual(["human", "friend", "human", "friend"], who([one, bot, human, { ...bot, colour: "violet" }]));
+  assert.equal("", befriended([one, bot])[1].name);
+  assert.deepEqual(["human", "friend"], who([one, human]));
+  assert.equal("Bob", befriended([one, human])[1].name);
+  const invited = [one, { ...human, who: "friend" }, bot];
+  assert.equal(invited, befriended(invited));
 });
 
 test("a name somebody typed stays with the seat", () => {

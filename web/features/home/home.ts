@@ -12,7 +12,7 @@ import { hash } from "../../page/router.js";
 import { endangeredOf, reminders } from "../saves/backup-reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "../../components/save-titles.js";
 import { nextSetup, summary } from "../../model/setup.js";
-import { playNow } from "../../storage/pending-games.js";
+import { playNow, playWithFriends } from "../../storage/pending-games.js";
 import { takeaway } from "./offline-file.js";
 import type { App, MakeScreen, Room, SaveRecord, Setup } from "../../types/page.js";
 
@@ -97,6 +97,19 @@ export function gameCard(app: App, room: Room) {
     ),
     title,
   );
+  const friends = about(
+    make(
+      "button",
+      {
+        class: "like-link",
+        type: "button",
+        id: `friends-${room.id}`,
+        on: { click: () => playWithFriends(app, { game: room.id, ...setup }) },
+      },
+      words.t("home-friends"),
+    ),
+    title,
+  );
   const learn =
     room.lessons.length > 0 &&
     about(
@@ -151,6 +164,7 @@ export function gameCard(app: App, room: Room) {
             title,
           ),
         ),
+        make("li", {}, icon("share"), friends),
       ),
       make(
         "div",

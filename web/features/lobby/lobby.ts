@@ -34,7 +34,7 @@ import {
   resized,
 } from "../../model/setup.js";
 import { textField } from "../../components/text-field.js";
-import { playNow } from "../../storage/pending-games.js";
+import { playNow, playWithFriends } from "../../storage/pending-games.js";
 import type { Words } from "../../i18n/words.js";
 import type { Option } from "../../types/engine.js";
 import type { App, Rated, Room, Screen, Setup } from "../../types/page.js";
@@ -56,6 +56,7 @@ class Lobby {
   declare seats: HTMLOListElement;
   declare levels: HTMLDivElement;
   declare playButton: HTMLButtonElement;
+  declare friendsButton: HTMLButtonElement;
   /** Why friends cannot be invited here. */
   declare unconnected: HTMLElement;
   declare warnings: HTMLDetailsElement;
@@ -80,6 +81,17 @@ class Lobby {
       type: "submit",
       id: "lobby-play",
     });
+    this.friendsButton = make(
+      "button",
+      {
+        class: "button large",
+        type: "button",
+        id: "lobby-friends",
+        on: { click: () => playWithFriends(app, { game: room.id, ...this.setup }) },
+      },
+      icon("share"),
+      this.words.t("home-friends"),
+    );
     this.warnings = this.#warnings();
   }
 
@@ -142,6 +154,7 @@ class Lobby {
           { class: "lobby-go" },
           this.unconnected,
           this.playButton,
+          this.friendsButton,
           loading(app, signal),
         ),
       ),
@@ -321,6 +334,8 @@ class Lobby {
     const isBarred = isInviting && !canConnect();
     this.seedField.hidden = isInviting;
     this.playButton.disabled = isBarred;
+    // Where a friend has a seat already, the other button invites.
+    this.friendsButton.hidden = isInviting || !canConnect();
     this.unconnected.hidden = !isBarred;
     fill(
       this.playButton,

@@ -15,14 +15,22 @@ import type { App } from "../../types/page.js";
 import type { Servers } from "../protocol/meeting-point/servers.js";
 import type { Host } from "../protocol/seats/host.js";
 
-export function invitation(app: App, host: Host, seat: number, signal: AbortSignal) {
-  return new Invitation(app, host, seat, signal).element;
+/** `isForAll`: whether the link to a meeting point is that of the table, and not of that seat. */
+export function invitation(
+  app: App,
+  host: Host,
+  seat: number,
+  signal: AbortSignal,
+  isForAll = false,
+) {
+  return new Invitation(app, host, seat, isForAll, signal).element;
 }
 
 class Invitation {
   declare app: App;
   declare host: Host;
   declare seat: number;
+  declare isForAll: boolean;
   declare element: HTMLElement;
   /** Where friends can be, said first. */
   declare near: HTMLParagraphElement;
@@ -35,10 +43,11 @@ class Invitation {
   isCarried = false;
   carrying: HTMLDetailsElement | null = null;
 
-  constructor(app: App, host: Host, seat: number, signal: AbortSignal) {
+  constructor(app: App, host: Host, seat: number, isForAll: boolean, signal: AbortSignal) {
     this.app = app;
     this.host = host;
     this.seat = seat;
+    this.isForAll = isForAll;
     this.element = make("section", { class: "invitation" });
     this.near = make("p", { class: "invite-near" });
     this.ways = make("div", { class: "invitation-ways" });
@@ -46,6 +55,7 @@ class Invitation {
     this.trouble = make("div", { class: "join-trouble", role: "status" });
     host.addEventListener("skew", (event) => void this.#skewed((event as CustomEvent).detail), { signal });
     host.addEventListener("renewed", (event) => void this.#renewed((event as CustomEvent).detail), { signal });
+    host.addEventListener("blocked", (event) => this.#blocked((event as CustomEvent).detail), { signal });
     host.addEventListener("reception", () => this.#received(), { signal });
     void this.#begin();
   }
@@ -74,7 +84,8 @@ class Invitation {
     const { app, host, seat, ways } = this;
     const { words } = app;
     if (host.presence(seat) === null) return; // a bot has the seat
-    const text = await host.invite(seat);
+    const isForAll = this.isForAll && host.isOnline;
+    const text = isForAll ? host.inviteAll() : await host.invite(seat);
     if (text === null) return;
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, {
@@ -90,8 +101,8 @@ class Invitation {
     if (host.isOnline)
       fill(
         ways,
-        make("h2", {}, words.t("invite-online")),
-        make("p", {}, words.t("invite-online-about")),
+        make("h2", {}, words.t(isForAll ? "invite-all" : "invite-online")),
+        make("p", {}, words.t(isForAll ? "invite-all-about" : "invite-online-about")),
         code,
         this.named && this.#byHand(this.named),
       );
@@ -154,6 +165,14 @@ class Invitation {
     this.told.textContent = words.t("invite-renewed");
     const list = troubles(app, ["network", "isolated", "browser"]);
     fill(trouble, make("p", {}, words.t("invite-trouble")), list);
+  }
+
+  /** A friend has knocked, and no link has opened. */
+  #blocked({ seat }: { seat: number | null }) {
+    const { app, host, trouble } = this;
+    if ((seat ?? this.seat) !== this.seat || host.presence(this.seat) === "here") return;
+    const list = troubles(app, ["isolated", "mobile", "browser", "hand"]);
+    fill(trouble, make("p", {}, app.words.t("invite-blocked")), list);
   }
 
   /** A device with another version of the page was not let in: it needs a new invitation. */

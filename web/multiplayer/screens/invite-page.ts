@@ -154,6 +154,7 @@ class InvitePage {
       role,
       isMissing &&
         host.guests.size > 1 &&
+        !this.#isForAll(seat) &&
         make(
           "button",
           {
@@ -181,9 +182,23 @@ class InvitePage {
     this.host.reseat(seat, { ...opponent(seat, colour), who: LEVELS[1] });
   }
 
+  /** Whether nobody has had that seat yet. */
+  #isFree(seat: number) {
+    return this.host.guests.get(seat)?.holder === "";
+  }
+
+  /** Whether one link of the table invites to that seat, among others. */
+  #isForAll(seat: number) {
+    return this.host.isOnline && !this.host.handover && this.#isFree(seat);
+  }
+
   #invite(seat: number | null) {
     this.shown = seat;
-    fill(this.open, seat !== null && invitation(this.app, this.host, seat, this.signal));
+    const isForAll = seat !== null && !this.host.handover && this.#isFree(seat);
+    fill(
+      this.open,
+      seat !== null && invitation(this.app, this.host, seat, this.signal, isForAll),
+    );
     this.#mark();
   }
 

@@ -2,7 +2,7 @@
 
 import { Approach } from "../protocol/meeting-point/approach.js";
 import { Malformed, fromText, toText } from "../protocol/bytes.js";
-import { Guest } from "../protocol/seats/guest.js";
+import { Guest, leaveOthers } from "../protocol/seats/guest.js";
 import { Identity } from "../protocol/keys/identity.js";
 import { Outdated, inviteOf } from "../protocol/seats/invite-links.js";
 import { deliver } from "../protocol/seats/reply-tabs.js";
@@ -299,6 +299,7 @@ class JoinPage {
     const named = await servers();
     if (signal.aborted || !invite.key) return;
     this.isReturning = false;
+    this.#leaveOthers();
     this.#keep({});
     tabsOf(this.app).come(toText(invite.table));
     if (!named) {
@@ -340,11 +341,17 @@ class JoinPage {
     );
   }
 
+  /** Whoever is called to another device goes on with the same game, and helps others to come there too. */
+  #leaveOthers() {
+    if (!this.isCalled) leaveOthers(this.app.hosting.guests, this.guest);
+  }
+
   async #answer() {
     const { app, guest, signal } = this;
     const { words } = app;
     fill(this.body, make("p", { role: "status" }, words.t("join-preparing")));
     this.shown = "waiting";
+    this.#leaveOthers();
     this.#keep({});
     stayAwake(signal);
     const named = this.invite.isFar ? await servers() : null;

@@ -38,7 +38,7 @@ export class MeshHost {
   constructor(
     seating: Seating,
     identity: Identity,
-    expect: (guest: GuestSeat, link: Link) => void,
+    expect: (guest: GuestSeat | null, link: Link) => void,
   ) {
     this.seating = seating;
     this.identity = identity;

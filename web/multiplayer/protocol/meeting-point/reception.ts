@@ -1,6 +1,6 @@
 /**
- * The host's side of the meeting point: whoever has the link of a seat, which holds that seat's key,
- * is let in. It listens only while somebody is missing.
+ * The host's side of the meeting point: whoever has the link of a seat or of the table, which holds that
+ * one's key, is let in. It listens while somebody is missing, and until the deal for who comes too late.
  */
 
 import { Cipher, NAME } from "../keys/cipher.js";
@@ -21,7 +21,9 @@ export class Reception extends EventTarget {
   declare servers: Servers;
   meetingFrame: MeetingFrame | null = null;
   /** The ciphers of everybody who is missing, by topic. */
-  doors: Map<string, { cipher: Cipher; guest: GuestSeat }> = new Map();
+  doors: Map<string, { cipher: Cipher; guest: GuestSeat | null }> = new Map();
+  /** Of who comes by the link of the table; null: none has been out. */
+  common: Promise<Cipher> | null = null;
   /** The relays that have listened before, since somebody is missing. */
   known: Set<string> = new Set();
   declare offers: Offers;
@@ -35,6 +37,10 @@ export class Reception extends EventTarget {
     this.host = host;
     this.servers = servers;
     this.offers = new Offers((guest, link) => host.expect(guest, link), configurationOf(servers));
+    this.offers.addEventListener("blocked", (event) => {
+      const { guest } = (event as CustomEvent<{ guest: GuestSeat | null }>).detail;
+      if (!this.closing.signal.aborted) host.block(guest?.seat ?? null);
+    });
     this.work = Promise.resolve();
     host.addEventListener("change", () => this.#look(), { signal: this.closing.signal });
     this.#look();
@@ -60,12 +66,20 @@ export class Reception extends EventTarget {
     const missing = [...this.host.guests.values()].filter(
       ({ moving, presence }) => presence !== "here" || moving,
     );
-    const ciphers = await Promise.all(missing.map((guest) => this.#cipherOf(guest)));
+    const { isBegun, seating } = this.host;
+    // Where the link of the table is out, nobody comes by that of a seat which was never shown.
+    const linked = missing.filter(({ isLinked, moving }) => !seating.isOpen || isLinked || moving);
+    const ciphers = await Promise.all(linked.map((guest) => this.#cipherOf(guest)));
     const before = this.doors;
     this.doors = new Map();
-    for (const [at, guest] of missing.entries()) {
+    for (const [at, guest] of linked.entries()) {
       const cipher = ciphers[at] as Cipher;
       this.doors.set(cipher.topic, before.get(cipher.topic) ?? { cipher, guest });
+    }
+    if (seating.isOpen && (missing.length > 0 || !isBegun)) {
+      this.common ??= Cipher.of(seating.key);
+      const cipher = await this.common;
+      this.doors.set(cipher.topic, { cipher, guest: null });
     }
     const isSame = [...this.doors.keys()].join() === [...before.keys()].join();
     if (this.doors.size === 0) this.#leave();
@@ -108,9 +122,10 @@ export class Reception extends EventTarget {
       if (isAgain || this.#mayWait(guest)) void this.#call(cipher, [relay]);
   }
 
-  /** Whether somebody may have offered to come to that seat before this page listened. */
-  #mayWait({ holder }: GuestSeat) {
-    return holder !== "" || this.host.isKept;
+  /** Whether somebody may have offered to come to that seat, null: to any, before this page listened. */
+  #mayWait(guest: GuestSeat | null) {
+    const seats = guest ? [guest] : [...this.host.guests.values()];
+    return this.host.isKept || seats.some(({ holder }) => holder !== "");
   }
 
   /** `relays`: their addresses; all that listen where they are not named. */

@@ -5,7 +5,7 @@
 
 import { Malformed, toText } from "../bytes.js";
 import { tableOf } from "../keys/identity.js";
-import { replyOf } from "./invite-links.js";
+import { ANY, inviteText, replyOf } from "./invite-links.js";
 import { PROTOCOL } from "../messages.js";
 import { hostProof, isGuest, isTicket } from "../keys/proofs.js";
 import type { Identity } from "../keys/identity.js";
@@ -27,7 +27,7 @@ export class Admission extends EventTarget {
   declare table: Uint8Array<ArrayBuffer>;
   declare game: string;
   declare isOnline: boolean;
-  declare expect: (guest: GuestSeat, link: Link) => void;
+  declare expect: (guest: GuestSeat | null, link: Link) => void;
   /** Invitations that are not ready yet. */
   making: Map<GuestSeat, Promise<void>> = new Map();
   /** For which seat this device has proven itself over a link. */
@@ -41,7 +41,7 @@ export class Admission extends EventTarget {
     seating: Seating,
     identity: Identity,
     { game, isOnline }: { game: string; isOnline: boolean },
-    expect: (guest: GuestSeat, link: Link) => void,
+    expect: (guest: GuestSeat | null, link: Link) => void,
   ) {
     super();
     this.seating = seating;
@@ -52,12 +52,25 @@ export class Admission extends EventTarget {
     this.expect = expect;
   }
 
-  /** Proves over a link that has opened that this device deals the table. */
-  greet({ seat }: GuestSeat, link: Link) {
+  /**
+   * Proves over a link that has opened that this device deals the table. `guest`: whose seat it is for;
+   * null: that is not known yet.
+   */
+  greet(guest: GuestSeat | null, link: Link) {
     const { identity, table } = this;
+    const seat = guest?.seat ?? ANY;
     this.greeted.set(link, seat);
     const proof = hostProof(identity, { table, seat, ends: link.ends });
     void link.send({ t: "greeting", protocol: PROTOCOL, seat, key: identity.key, proof });
+  }
+
+  /**
+   * The seat of who comes by the link of the table: the one that the device has, or else the next one
+   * that is free; null: all are taken. Whether it is that device is looked at by `admits`.
+   */
+  seatFor({ key }: Message): GuestSeat | null {
+    const { seating } = this;
+    return seating.heldBy(String(key)) ?? seating.free;
   }
 
   /** How a device may have a seat, by what it says first over a link; null: it may not. */
@@ -86,6 +99,17 @@ export class Admission extends EventTarget {
       await making.finally(() => this.making.delete(guest));
     }
     return guest.seat === seat ? (guest.invitation?.text ?? null) : null;
+  }
+
+  /** The text of the invitation for the whole table, to a meeting point: who opens it gets the next free seat. */
+  inviteAll(): string {
+    const { seating } = this;
+    if (!seating.isOpen) {
+      seating.isOpen = true;
+      this.#tell();
+    }
+    const nothing = { packet: null, isFar: false, ticket: null };
+    return inviteText({ ...this.#to, ...nothing, seat: ANY, key: seating.key });
   }
 
   /**
@@ -129,6 +153,7 @@ export class Admission extends EventTarget {
   /** Guests come by a meeting point from now on, or by hand; open invitations are void. */
   goOnline(isOnline: boolean) {
     this.isOnline = isOnline;
+    this.seating.isOpen = false;
     for (const guest of this.seating.guests.values()) guest.withdraw();
     this.#tell();
   }

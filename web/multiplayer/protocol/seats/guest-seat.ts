@@ -56,6 +56,8 @@ export class GuestSeat {
    */
   trusted = "";
   declare key: Uint8Array;
+  /** Whether a link with that key may be out. */
+  isLinked = false;
   declare breath: Breath;
   /** How much of it is passed on to other guests. */
   declare signals: Breath;
@@ -126,6 +128,7 @@ export class GuestSeat {
    * in place. `isOther`: for another device than the one that has the seat.
    */
   inviteOnline(to: To, isOther: boolean): Way {
+    this.isLinked = true;
     const ticket = isOther && this.holder ? randomBytes(TICKET_BYTES) : null;
     const text = inviteText({ ...to, seat: this.seat, packet: null, key: this.key, isFar: false, ticket });
     return { link: null, text, ticket: ticket && Identity.from(ticket).key };

@@ -39,7 +39,12 @@ const HASH = 51;
 const LEFT = new Set(["moved", "again"]);
 
 /** Why the host does not let somebody in, by messages' keys. */
-const REASONS = new Set(["together-old-guest", "together-old-host", "together-taken"]);
+const REASONS = new Set([
+  "together-old-guest",
+  "together-old-host",
+  "together-taken",
+  "together-full",
+]);
 
 /** Messages after which nobody's place has changed. */
 const SILENT = new Set([
@@ -200,6 +205,13 @@ export class Guest extends EventTarget {
   leave() {
     for (const link of [this.before, this.link]) link?.leave();
     this.mesh.leave();
+  }
+
+  /** This page gives its place up; the device may come back to it. */
+  quit() {
+    this.approach?.close();
+    this.leave();
+    this.mesh.pages?.close();
   }
 
   /** The seat may become this device's, in place of another one. */
@@ -474,6 +486,15 @@ export class Guest extends EventTarget {
 }
 
 /** Whether it is an invitation to that seat of a game. */
+/** Who comes to a table with this page leaves the others at which it is. `guests`: by tables. */
+export function leaveOthers(guests: Map<string, Guest>, stays: Guest) {
+  for (const [table, guest] of guests) {
+    if (guest === stays) continue;
+    guests.delete(table);
+    guest.quit();
+  }
+}
+
 function isTo(text: string, welcome: Welcome | null) {
   try {
     const { game, seat } = inviteOf(text);

@@ -32,13 +32,18 @@ export interface Kept {
   trusted: Record<number, string>;
   /** By which guests are let in at a meeting point, by seat. */
   keys?: Record<number, string>;
+  /** The seats whose own links may be out. */
+  linked?: number[];
+  /** By which whoever has the link of the table is; empty: none is out. */
+  open?: string;
   isOnline?: boolean;
 }
 
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played,
- * "renewed" with `{seat}` when an invitation to it has led to nothing,
+ * "renewed" with `{seat}` when an invitation to it has led to nothing, "blocked" with `{seat}`, which is
+ * null where that is not known, when a guest has knocked at a meeting point and no link has opened,
  * "skew" with `{seat, isOlder}` of a device with another version of the page, which was not let in, and
  * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice; "reception" is
  * dispatched on it when a meeting point is reached, or lost.
@@ -82,7 +87,7 @@ export class Host extends EventTarget {
     this.identity = Identity.of(kept?.secret);
     this.isKept = kept !== null;
     this.seating = new Seating(seats, kept);
-    const expect = (guest: GuestSeat, link: Link) => this.expect(guest, link);
+    const expect = (guest: GuestSeat | null, link: Link) => this.expect(guest, link);
     const to = { game, isOnline: kept?.isOnline ?? false };
     this.admission = new Admission(this.seating, this.identity, to, expect);
     this.matchServer = new MatchServer(engine, this.seating);
@@ -143,6 +148,11 @@ export class Host extends EventTarget {
     return this.admission.carry(seat, configuration);
   }
 
+  /** The text of the invitation for the whole table. */
+  inviteAll() {
+    return this.admission.inviteAll();
+  }
+
   goOnline(isOnline: boolean) {
     this.admission.goOnline(isOnline);
   }
@@ -157,14 +167,28 @@ export class Host extends EventTarget {
     return this.admission.isFor(text);
   }
 
-  /** Whoever has a seat comes over that link. */
-  expect(guest: GuestSeat, link: Link) {
-    if (link.isOpen) this.admission.greet(guest, link);
-    else link.addEventListener("open", () => this.admission.greet(guest, link));
-    link.addEventListener("state", () => this.#follow(guest, link));
-    link.addEventListener("message", (event) =>
-      this.#hear(guest, link, (event as CustomEvent<Message>).detail),
-    );
+  /** Whoever has a seat comes over that link; null: which one, is told by who comes. */
+  expect(guest: GuestSeat | null, link: Link) {
+    let coming = guest;
+    const greet = () => this.admission.greet(guest, link);
+    if (link.isOpen) greet();
+    else link.addEventListener("open", greet);
+    link.addEventListener("state", () => coming && this.#follow(coming, link));
+    link.addEventListener("message", (event) => {
+      const message = (event as CustomEvent<Message>).detail;
+      if (!coming && message.t === "hello") coming = this.admission.seatFor(message);
+      if (coming) this.#hear(coming, link, message);
+      else this.#refuse(link, "together-full", "full");
+    });
+  }
+
+  /** A guest has knocked, and no link has opened. `seat`: null where it is not known. */
+  block(seat: number | null) {
+    this.#dispatch("blocked", { seat });
+  }
+
+  #refuse(link: Link, reason: string, why: string) {
+    void link.send({ t: "refused", reason }).then(() => link.close(why));
   }
 
   /** Somebody else is to have a seat, or a bot. */
@@ -345,12 +369,12 @@ export class Host extends EventTarget {
       const isOlder = Number(protocol) < PROTOCOL;
       const reason = isOlder ? "together-old-guest" : "together-old-host";
       this.#dispatch("skew", { seat: guest.seat, isOlder });
-      void link.send({ t: "refused", reason }).then(() => link.close("version"));
+      this.#refuse(link, reason, "version");
       return;
     }
     const how = this.admission.admits(guest, link, hello);
     if (how === null) {
-      void link.send({ t: "refused", reason: "together-taken" }).then(() => link.close("taken"));
+      this.#refuse(link, "together-taken", "taken");
       return;
     }
     guest.take(link, how === "same");

@@ -12,13 +12,14 @@ import { TICKET, TICKET_BYTES } from "./invited-game.js";
 interface Invite {
   /** Its name, by which the key of its host is known, 16 bytes. */
   table: Uint8Array;
+  /** `ANY`: of a link for the whole table. */
   seat: number;
   game: string;
   /** Whose table it is, as people call each other; may be empty. */
   host: string;
   /** How to connect; null: that is told at a meeting point. */
   packet: Uint8Array | null;
-  /** Of the seat there, 16 bytes; null: the answer comes by hand. */
+  /** Of the seat there, or of the table, 16 bytes; null: the answer comes by hand. */
   key: Uint8Array | null;
   /** Whether both devices ask the servers that their pages name how they are seen from elsewhere. */
   isFar: boolean;
@@ -44,6 +45,9 @@ interface Reply {
 const BY_HAND = 1;
 const ONLINE = 2;
 const FAR = 8;
+
+/** In place of a seat: the next one that is free, or the one that the device has. */
+export const ANY = 255;
 
 /** In the first byte of all; pages wrote less before tables had keys, and packets a length. */
 const FORM = 16;

@@ -13,20 +13,28 @@ export class Seating {
   declare seats: SeatSetup[];
   /** By the seats of friends. */
   guests: Map<number, GuestSeat> = new Map();
+  /** By which whoever has the link of the table is let in at a meeting point. */
+  declare key: Uint8Array;
+  /** Whether that link is out. */
+  declare isOpen: boolean;
 
   constructor(seats: SeatSetup[], kept: Kept | null) {
     this.seats = seats;
+    this.isOpen = Boolean(kept?.open);
+    this.key = kept?.open ? fromText(kept.open) : randomBytes(KEY);
     for (const [seat, { who }] of seats.entries())
       if (who === "friend") this.guests.set(seat, guestSeat(seat, kept));
   }
 
   /** By which each finds back to its seat. */
-  get kept(): Pick<Kept, "holders" | "trusted" | "keys"> {
+  get kept(): Pick<Kept, "holders" | "trusted" | "keys" | "linked" | "open"> {
     const guests = [...this.guests.values()];
     return {
       holders: Object.fromEntries(guests.map(({ seat, holder }) => [seat, holder])),
       trusted: Object.fromEntries(guests.map(({ seat, trusted }) => [seat, trusted])),
       keys: Object.fromEntries(guests.map(({ seat, key }) => [seat, toText(key)])),
+      linked: guests.filter(({ isLinked }) => isLinked).map(({ seat }) => seat),
+      open: this.isOpen ? toText(this.key) : "",
     };
   }
 
@@ -48,7 +56,19 @@ export class Seating {
 
   /** Null: nobody with a device of their own. */
   presence(seat: number): Presence | null {
-    return this.guests.get(seat)?.presence ?? null;
+    const presence = this.guests.get(seat)?.presence ?? null;
+    return presence === "vacant" && this.isOpen ? "invited" : presence;
+  }
+
+  /** The seat that a device has; null: none. `key`: of the device. */
+  heldBy(key: string): GuestSeat | null {
+    return [...this.guests.values()].find(({ holder }) => holder === key && holder !== "") ?? null;
+  }
+
+  /** The first seat that nobody has had yet; null: there is none. */
+  get free(): GuestSeat | null {
+    const seats = [...this.guests.values()].sort((one, other) => one.seat - other.seat);
+    return seats.find(({ holder }) => holder === "") ?? null;
   }
 
   guest(seat: number) {
@@ -134,6 +154,7 @@ function guestSeat(seat: number, kept: Kept | null) {
   const key = kept?.keys?.[seat];
   const guest = new GuestSeat(seat, key ? fromText(key) : randomBytes(KEY));
   guest.holder = kept?.holders[seat] ?? "";
+  guest.isLinked = kept?.linked?.includes(seat) ?? false;
   guest.trusted = kept?.trusted[seat] ?? "";
   return guest;
 }
