@@ -84,7 +84,7 @@ class Lobby {
     this.friendsButton = make(
       "button",
       {
-        class: "button large",
+        class: "button",
         type: "button",
         id: "lobby-friends",
         on: { click: () => playWithFriends(app, { game: room.id, ...this.setup }) },
@@ -146,6 +146,7 @@ class Lobby {
           { class: "lobby-crew" },
           this.#seatCount(),
           this.seats,
+          this.friendsButton,
           make("p", { class: "fine" }, words.t("lobby-colours-hint")),
         ),
         make("div", { class: "lobby-crew" }, this.levels, this.warnings, this.#more()),
@@ -154,7 +155,6 @@ class Lobby {
           { class: "lobby-go" },
           this.unconnected,
           this.playButton,
-          this.friendsButton,
           loading(app, signal),
         ),
       ),
