@@ -135,6 +135,7 @@ class Invitation {
       fill(
         inside,
         make("p", {}, words.t("invite-carry-about", { far: isFar ? "yes" : "no" })),
+        make("h2", {}, words.t("invite-first")),
         carrying(app, address(hash({ screen: "join", invite: text })), says),
         make("h2", {}, words.t("invite-second")),
         make("p", {}, words.t("invite-second-about")),

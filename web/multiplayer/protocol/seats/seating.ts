@@ -13,17 +13,21 @@ export class Seating {
   declare seats: SeatSetup[];
   /** By the seats of friends. */
   guests: Map<number, GuestSeat> = new Map();
-  /** By which whoever has the link of the table is let in at a meeting point. */
-  declare key: Uint8Array;
+  #key: Uint8Array | null;
   /** Whether that link is out. */
   declare isOpen: boolean;
 
   constructor(seats: SeatSetup[], kept: Kept | null) {
     this.seats = seats;
     this.isOpen = Boolean(kept?.open);
-    this.key = kept?.open ? fromText(kept.open) : randomBytes(KEY);
+    this.#key = kept?.open ? fromText(kept.open) : null;
     for (const [seat, { who }] of seats.entries())
       if (who === "friend") this.guests.set(seat, guestSeat(seat, kept));
+  }
+
+  /** By which whoever has the link of the table is let in at a meeting point. */
+  get key(): Uint8Array {
+    return (this.#key ??= randomBytes(KEY));
   }
 
   /** By which each finds back to its seat. */
