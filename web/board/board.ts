@@ -13,6 +13,7 @@ import { entriesOf } from "./mirror/mirror-entries.js";
 import { ExplainedThing } from "./pointing/explained-thing.js";
 import { lettersOf, roomFor } from "./canvas/fit.js";
 import { lay, ready, textsOf } from "./canvas/lay.js";
+import { nextTask } from "../kit/next-task.js";
 import { marking } from "./pointing/marks.js";
 import { ScenePlayer } from "./motion/scene-player.js";
 import { createRoot } from "./canvas/root.js";
@@ -64,6 +65,8 @@ export class Board {
   #hovered: string | null = null;
   /** Token or key of the thing under the keyboard's focus. */
   #focused: string | null = null;
+  /** The buttons are those of another moment. */
+  #isDue = false;
   /** By the room the host has. */
   frame: FrameName = "wide:620";
 
@@ -73,7 +76,10 @@ export class Board {
     this.#host = host;
     this.#root = createRoot(host);
     this.#screen = createScreen(this.#root, () => this.#player.stale());
-    this.#player = new ScenePlayer(this.#screen, () => this.#pace(), () => this.fit());
+    this.#player = new ScenePlayer(this.#screen, () => this.#pace(), ({ scene }) => {
+      // Whether the host has another size is asked when it has: the answer costs a layout of the page.
+      if (scene.height !== this.#size.tall) this.fit();
+    });
     this.#coordinates = new Coordinates(this.#root, () => this.#screen.fit());
     this.#explaining = new ExplainedThing(this.#coordinates, this.#player, options.onExplain, () =>
       this.#point(),
@@ -144,7 +150,9 @@ export class Board {
     this.#explaining.show(null);
     if (marks) this.#take(marks);
     const shown = this.#player.show(scenes, animate);
-    this.#reflect();
+    this.#mark();
+    if (animate) this.#placeSoon();
+    else this.#place();
     return shown;
   }
 
@@ -227,11 +235,13 @@ export class Board {
    * Moves the keyboard's focus to a token's button. `quietly`: it is not shown until a key is used.
    */
   focus(token: string, quietly = false) {
+    this.#placeNow();
     this.#mirror.focus(token, quietly);
   }
 
   /** The tokens that can be pressed now, in the order in which one walks over them. */
   get pressable() {
+    this.#placeNow();
     const { live, targets, chosen } = this.#marks;
     const isOpen = (token: string) => live?.has(token) || targets?.has(token);
     return [...this.#spots.keys()].filter((token) => isOpen(token) && !chosen?.has(token));
@@ -251,6 +261,7 @@ export class Board {
 
   /** Moves the keyboard's focus to the next thing that can be used, or the one before. */
   walk(step: 1 | -1) {
+    this.#placeNow();
     this.#mirror.walk(step);
   }
 
@@ -318,11 +329,36 @@ export class Board {
 
   /** Brings rings, lifts and buttons in line with the scene and the marks. */
   #reflect() {
-    const { laid, goal } = this.#player;
+    this.#mark();
+    this.#place();
+  }
+
+  /** Brings rings and lifts in line. */
+  #mark() {
+    const { laid, goal, marking: before } = this.#player;
     if (!laid || !goal) return;
-    const before = this.#player.marking;
     this.#player.marking = marking(goal, this.#marks, this.#pressed, this.#hovered);
     this.#player.settle(before);
+    this.#point();
+  }
+
+  /** Brings buttons in line in a task of its own, once for whatever is other until then. */
+  #placeSoon() {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    void nextTask().then(() => this.#placeNow());
+  }
+
+  /** The buttons are needed, or their time has come. */
+  #placeNow() {
+    if (this.#isDue && !this.#ending.signal.aborted) this.#place();
+  }
+
+  /** Brings buttons in line. */
+  #place() {
+    this.#isDue = false;
+    const { laid, goal } = this.#player;
+    if (!laid || !goal) return;
     const spots = spotsOf(goal, this.#marks, this.#pressed, this.#coordinates.reach(false));
     this.#spots = new Map(spots.map((spot) => [spot.token, spot]));
     this.#player.numbers = this.isNumbered ? this.#numbered() : NO_NUMBERS;
@@ -347,6 +383,7 @@ export class Board {
 
   /** `x`: client coordinates. `target`: the element under the pointer. */
   #aim(x: number, y: number, isTouch: boolean, target: EventTarget | null): Aimed | null {
+    this.#placeNow();
     const { goal } = this.#player;
     if (!goal) return null;
     const key = this.#mirror.keyOf(target);
@@ -403,6 +440,7 @@ export class Board {
 
   /** A thing that no token picks is explained. */
   #pressKey(key: string) {
+    this.#placeNow();
     const thing = this.#things.get(key);
     if (thing) this.#explaining.show(thing.explain ? thing : null, true);
     else this.#press(key, null);

@@ -83,6 +83,31 @@ export function restate(element: Element, ...children: (Node | false | null | un
   while (childNodes.length > newer.length) element.lastChild?.remove();
 }
 
+/** By its parent, what each child was made to say. */
+const said: WeakMap<Element, readonly string[]> = new WeakMap();
+
+/**
+ * The same where it is known of each child what it says: those that would say the same are not made.
+ * `isAnew`: what else they show may be another thing, as in other colours.
+ */
+export function restateEach(
+  element: Element,
+  children: readonly { says: string; makeOne: () => Node }[],
+  isAnew: boolean,
+) {
+  const before = isAnew ? [] : (said.get(element) ?? []);
+  said.set(element, children.map(({ says }) => says));
+  const { childNodes } = element;
+  children.forEach(({ says, makeOne }, at) => {
+    const child = childNodes[at];
+    if (child && says === before[at]) return;
+    const newer = makeOne();
+    if (!child) element.append(newer);
+    else if (!become(child, newer)) child.replaceWith(newer);
+  });
+  while (childNodes.length > children.length) element.lastChild?.remove();
+}
+
 /** Makes a node say what another one would; whether it can. */
 function become(before: Node, after: Node): boolean {
   if (before instanceof Text && after instanceof Text) {

@@ -3,7 +3,8 @@
 /** What a part reads, and what is done when that is another thing. */
 interface Part {
   read: () => readonly unknown[];
-  act: () => void;
+  /** `isAnew`: also what it does not read may be another thing. */
+  act: (isAnew: boolean) => void;
   known: readonly unknown[] | null;
   /** Whether it shows something, which can be shown anew. */
   isShowing: boolean;
@@ -16,9 +17,9 @@ export class Watch {
   #isDue = false;
 
   /** Shows now, and from now on whenever one of the things that are read is another one. */
-  add(read: () => readonly unknown[], show: () => void) {
+  add(read: () => readonly unknown[], show: (isAnew: boolean) => void) {
     this.#parts.push({ read, act: show, known: read(), isShowing: true });
-    show();
+    show(true);
   }
 
   /** Acts from now on whenever one of the things that are read is another one. */
@@ -50,7 +51,8 @@ export class Watch {
 
 function renew(part: Part) {
   const now = part.read();
-  if (part.known?.every((each, at) => Object.is(each, now[at]))) return;
+  const { known } = part;
+  if (known?.every((each, at) => Object.is(each, now[at]))) return;
   part.known = now;
-  part.act();
+  part.act(known === null);
 }

@@ -35,13 +35,16 @@ test("what changes while it is shown is shown after that, each thing once", () =
   assert.deepEqual(told, ["first 1", "second 1"]);
 });
 
-test("in another language all is shown anew", () => {
+test("in another language all is shown anew, and told so", () => {
   const watch = new Watch();
-  let shown = 0;
-  watch.add(() => [], () => (shown += 1));
+  const state = { at: 0 };
+  const told = [];
+  watch.add(() => [state.at], (isAnew) => told.push(isAnew ? "all" : "this"));
+  watch.look();
+  state.at = 1;
   watch.look();
   watch.renew();
-  assert.equal(shown, 2);
+  assert.deepEqual(told, ["all", "this", "all"]);
 });
 
 test("a part that fails does not stop the watch for good", () => {

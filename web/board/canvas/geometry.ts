@@ -42,11 +42,15 @@ export function sitsOn(node: Node, thing: Node) {
 /** 0 inside the node, the distance to it inside its enlarged area, Infinity outside both. */
 export function distanceTo(node: Node, x: number, y: number, reach: number) {
   if (node.kind === "path") return distanceToLine(node, x, y, reach);
-  const angle = -(node.turn ?? 0) * RADIANS;
   const left = x - node.at[0];
   const down = y - node.at[1];
-  const dx = Math.abs(left * Math.cos(angle) - down * Math.sin(angle));
-  const dy = Math.abs(left * Math.sin(angle) + down * Math.cos(angle));
+  let dx = Math.abs(left);
+  let dy = Math.abs(down);
+  if (node.turn) {
+    const angle = -node.turn * RADIANS;
+    dx = Math.abs(left * Math.cos(angle) - down * Math.sin(angle));
+    dy = Math.abs(left * Math.sin(angle) + down * Math.cos(angle));
+  }
   const halfWidth = node.size[0] / 2;
   const halfHeight = node.size[1] / 2;
   const farX = Math.max(halfWidth, reach / 2);
@@ -76,8 +80,9 @@ function distanceToLine({ points = [], size }: Node, x: number, y: number, reach
 /** The upright box around a node. */
 export function boundsOf(node: Node): Rect {
   if (node.kind === "path") return lineBounds(node);
-  const angle = (node.turn ?? 0) * RADIANS;
   const [width, height] = node.size;
+  if (!node.turn) return { x: node.at[0] - width / 2, y: node.at[1] - height / 2, w: width, h: height };
+  const angle = node.turn * RADIANS;
   const w = Math.abs(width * Math.cos(angle)) + Math.abs(height * Math.sin(angle));
   const h = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
   return { x: node.at[0] - w / 2, y: node.at[1] - h / 2, w, h };

@@ -23,11 +23,14 @@ export interface Item {
 }
 
 import { curvePath, hairline } from "./brush.js";
+import { isSolid } from "./geometry.js";
+import { copy } from "./ground.js";
 import { LEADING, fitted } from "./line-breaks.js";
 import { has } from "../motion/plan.js";
 import type { Node } from "../../types/engine.js";
 import type { Look } from "../motion/tween.js";
 import type { Theme } from "./board-theme.js";
+import type { Sheet } from "./ground.js";
 import type { Stamp, Stamps } from "./stamps.js";
 
 const RADIANS = Math.PI / 180;
@@ -70,14 +73,27 @@ export function place(
   );
 }
 
+/** The sheet that is copied as it is, and nothing else painted; null: the item is painted in other ways. */
+export function sheetOf(pen: Pen, { node }: Item, look: Look): Sheet | null {
+  const isSheet = isSolid(node) && !has(node, "lit") && look.alpha === 1 && look.lift === 0;
+  const stamp = isSheet && isPlain(look, ...stretchOf(node, look)) && pen.stamps.get(node);
+  return stamp ? sharp(pen, stamp, look) : null;
+}
+
+function stretchOf({ size }: Node, look: Look): [x: number, y: number] {
+  const grow = 1 + GROWTH * look.lift;
+  return [
+    size[0] > 0 ? (look.w / size[0]) * grow : 1,
+    size[1] > 0 ? (look.h / size[1]) * grow : 1,
+  ];
+}
+
 function paintSolid(pen: Pen, node: Node, look: Look) {
   if (look.lift > 0.02) paintLifted(pen, look);
-  const grow = 1 + GROWTH * look.lift;
-  const stretchX = node.size[0] > 0 ? (look.w / node.size[0]) * grow : 1;
-  const stretchY = node.size[1] > 0 ? (look.h / node.size[1]) * grow : 1;
+  const [stretchX, stretchY] = stretchOf(node, look);
   const stamp = pen.stamps.get(node);
   if (stamp && isPlain(look, stretchX, stretchY)) {
-    stampSharply(pen, stamp, look);
+    copy(pen.context, sharp(pen, stamp, look));
   } else {
     place(pen, look, stretchX, stretchY);
     if (stamp) pen.context.drawImage(stamp.canvas, -stamp.width / 2, -stamp.height / 2);
@@ -90,11 +106,10 @@ function isPlain(look: Look, stretchX: number, stretchY: number) {
 }
 
 /** A stamp at its own size, on whole pixels. */
-function stampSharply({ context, scale, x, y }: Pen, stamp: Stamp, look: Look) {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  const left = Math.round(x + look.x * scale - stamp.width / 2);
-  const top = Math.round(y + look.y * scale - stamp.height / 2);
-  context.drawImage(stamp.canvas, left, top);
+function sharp({ scale, x, y }: Pen, { canvas, width, height }: Stamp, look: Look): Sheet {
+  const left = Math.round(x + look.x * scale - width / 2);
+  const top = Math.round(y + look.y * scale - height / 2);
+  return { canvas, left, top };
 }
 
 /** The deeper shadow of a thing held over the table. */

@@ -28,8 +28,9 @@ interface Front {
 export type Screen = ReturnType<typeof createScreen>;
 
 import { fit } from "./fit.js";
+import { createGround, groundOf } from "./ground.js";
 import { clear, createLayers } from "./layers.js";
-import { paint } from "./paint.js";
+import { paint, sheetOf } from "./paint.js";
 import { paintAimed, paintFocus, paintNumber, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
 import { paintTrails } from "./trails.js";
 import { createSprites } from "./sprites.js";
@@ -40,6 +41,7 @@ import type { Node, SeatLook } from "../../types/engine.js";
 import type { Entry } from "../motion/sequence.js";
 import type { Look } from "../motion/tween.js";
 import type { Arrow } from "./arrow.js";
+import type { Sheet } from "./ground.js";
 import type { Item, Pen } from "./paint.js";
 import type { Mark } from "./rings.js";
 import type { LaidTrails } from "./trails.js";
@@ -56,6 +58,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
   // With a transition, however short, every token would still read as the previous one.
   probe.style.setProperty("transition", "none", "important");
   root.append(probe);
+  const ground = createGround();
   const sprites = createSprites(onSprite);
   const scratch = blank();
 
@@ -126,7 +129,16 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
     paintFloor(items: Item[], marks: Map<Node, Mark>, strength: Strength, held: ReadonlySet<Item>, restOf: (item: Item) => Look) {
       const pen = penFor(layers.floor.context);
       clear(pen.context);
+      const lowest: Sheet[] = [];
       for (const item of items) {
+        const sheet = held.has(item) || marks.has(item.node) ? null : sheetOf(pen, item, item.look);
+        if (!sheet) break;
+        lowest.push(sheet);
+      }
+      const { width, height } = pen.context.canvas;
+      const covered = groundOf(lowest, width * height);
+      if (covered > 0) ground.paint(pen.context, lowest.slice(0, covered));
+      for (const item of items.slice(covered)) {
         if (held.has(item)) {
           const look = restOf(item);
           paint(pen, item, { ...look, alpha: look.alpha * LEFT_BEHIND, lift: 0 });

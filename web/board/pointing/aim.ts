@@ -54,7 +54,9 @@ export function spotsOf(laid: Laid, marks: Marks, pressed: string | null, reach:
     const token = tokenOf(node, marks);
     if (token !== null) tokens.add(token);
   }
-  const pickable = laid.nodes.filter((node) => tokenOf(node, marks) !== null);
+  const pickable = laid.nodes
+    .filter((node) => tokenOf(node, marks) !== null)
+    .map((node) => ({ node, bounds: boundsOf(node) }));
   return [...tokens].map((token) => spotOf(laid, marks, pressed, reach, token, pickable));
 }
 
@@ -64,7 +66,7 @@ function spotOf(
   pressed: string | null,
   reach: number,
   token: string,
-  pickable: Node[],
+  pickable: { node: Node; bounds: Rect }[],
 ): Spot {
   const bodies = bodiesFor(laid, token);
   const chosen = marks.chosen?.has(token) ? chosenBody(bodies, pressed) : null;
@@ -72,7 +74,7 @@ function spotOf(
   for (const body of chosen ? [chosen] : bodies) {
     const { lead } = body;
     const around = grown(boundsOf(lead), reach);
-    const near = pickable.filter((node) => overlaps(boundsOf(node), around));
+    const near = pickable.filter(({ bounds }) => overlaps(bounds, around)).map(({ node }) => node);
     const part = clearPart(lead, token, (x, y) => aimAt(near, marks, x, y, reach)?.token ?? null);
     if (part && (!best || part.w * part.h > best.part.w * best.part.h)) {
       best = { token, lead, part, isCovered: false };

@@ -87,7 +87,7 @@ export function clearPart(
       clear[row * GRID + column] = tokenAt(x, y) === token ? 1 : 0;
     }
   }
-  for (const { column, row, columns, rows } of largest(clear)) {
+  for (const { column, row, columns, rows } of blocksOf(clear)) {
     const part = {
       x: bounds.x + column * stepX,
       y: bounds.y + row * stepY,
@@ -99,9 +99,24 @@ export function clearPart(
   return null;
 }
 
-/** All blocks of clear samples, the largest first. */
-function largest(clear: Uint8Array) {
-  const blocks = [];
+/** A block of samples. */
+interface Block {
+  column: number;
+  row: number;
+  columns: number;
+  rows: number;
+}
+
+const WHOLE: Block = { column: 0, row: 0, columns: GRID, rows: GRID };
+
+/** All blocks of clear samples, the largest first: mostly that is all of them, and no other is needed. */
+function* blocksOf(clear: Uint8Array) {
+  if (clear.every(Boolean)) yield WHOLE;
+  yield* sorted(clear);
+}
+
+function sorted(clear: Uint8Array) {
+  const blocks: Block[] = [];
   for (let row = 0; row < GRID; row += 1) {
     for (let column = 0; column < GRID; column += 1) {
       let width = GRID - column;

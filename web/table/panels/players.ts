@@ -1,11 +1,12 @@
 /** Who sits at the table: name, sign, public facts, whose turn it is, who is thinking. */
 
-import { make, restate } from "../../components/dom.js";
+import { make, restateEach } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
 import { FRIEND, HUMAN } from "../../model/setup.js";
 import { spriteImage } from "../../components/sprite.js";
 import type { Fact, Seat, SeatShown, Table } from "../../types/engine.js";
+import type { Words } from "../../i18n/words.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -21,14 +22,28 @@ export function playerList(app: App, session: TableSession) {
   const list = make("ol", { class: "players" });
   session.watch(
     () => [session.table, session.playback.moment, session.thinking],
-    () => {
+    (_, isAnew) => {
       const { playback, table, thinking } = session;
       if (!table) return;
       const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
-      restate(list, ...table.seats.map((seat, index) => player(app, shows, seat, index)));
+      const says = seatTexts(app.words, shows);
+      const players = table.seats.map((seat, index) => ({
+        says: says[index] ?? "",
+        makeOne: () => player(app, shows, seat, index),
+      }));
+      restateEach(list, players, isAnew);
     },
   );
   return list;
+}
+
+/** Of each seat all that is said of it, as text that is another one where something is said otherwise. */
+export function seatTexts(words: Words, { table, moment, thinking }: Shows) {
+  const { seats, viewer } = table;
+  const names = seats.map((_, seat) => words.seatName(seat));
+  return seats.map((seat, index) =>
+    JSON.stringify([names, words.reader(), viewer, seat, moment?.seats[index], thinking === index]),
+  );
 }
 
 function player(app: App, shows: Shows, seat: Seat, index: number) {

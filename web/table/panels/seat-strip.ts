@@ -1,8 +1,9 @@
 /** The strip over the board: every seat's sign, name and facts, those of the moment on the board. */
 
-import { make, restate, setAttribute } from "../../components/dom.js";
+import { make, restateEach, setAttribute } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { factSign } from "./facts.js";
+import { seatTexts } from "./players.js";
 import { spriteImage } from "../../components/sprite.js";
 import type { App } from "../../types/page.js";
 import type { Table } from "../../types/engine.js";
@@ -27,11 +28,11 @@ export class SeatStrip {
     this.element = make("section", { class: "rail" }, this.seats, this.button);
     session.watch(
       () => [session.table, session.playback.moment, session.thinking],
-      () => session.table && this.#show(session.table),
+      (_, isAnew) => session.table && this.#show(session.table, isAnew),
     );
   }
 
-  #show(table: Table) {
+  #show(table: Table, isAnew: boolean) {
     const { words } = this.app;
     const title = words.t("table-players");
     for (const each of [this.element, this.button])
@@ -40,7 +41,10 @@ export class SeatStrip {
     const current = seats.flatMap(({ turn }, seat) => (turn ? [seat] : []));
     if (current.length > 0 || this.session.isOver) this.current = new Set(current);
     this.element.dataset.seats = String(table.seats.length);
-    restate(this.seats, ...table.seats.map((_, seat) => this.#seat(table, seat)));
+    const { playback, thinking } = this.session;
+    const says = seatTexts(words, { table, moment: playback.moment, thinking: thinking?.seat ?? null });
+    const seats = says.map((each, seat) => ({ says: each, makeOne: () => this.#seat(table, seat) }));
+    restateEach(this.seats, seats, isAnew);
   }
 
   #seat(table: Table, seat: number) {

@@ -21,14 +21,22 @@ export function youOf({ seats, watched }: Pick<Looked, "seats" | "watched">) {
  * The seat that is addressed now: nobody's while one looks through the eyes of others, whose things
  * are called yours then.
  */
-export function readerOf(table: Looked | null) {
-  const you = table && youOf(table);
+export function readerOf(table: Looked | null, you = table && youOf(table)) {
   return table?.viewer === you ? you : null;
 }
 
 /** From now on words address whoever reads that table, and name its seats. */
 export function addressReader(words: Words, play: { table: Table | null }) {
-  words.reader = () => readerOf(play.table);
+  let known = play.table;
+  let you = known && youOf(known);
+  // It is asked for with every text.
+  words.reader = () => {
+    if (known !== play.table) {
+      known = play.table;
+      you = known && youOf(known);
+    }
+    return readerOf(known, you);
+  };
   words.seatName = (seat) =>
     isolated(play.table?.seats[seat]?.name ?? "") ||
     (seat === words.reader()

@@ -1,5 +1,6 @@
 /** The bots of one game: asks the one whose turn it is, and sends its move. */
 
+import { nextTask } from "../../kit/next-task.js";
 import { pause } from "../../kit/timeout.js";
 import type { Table, Think, Thought } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -102,6 +103,7 @@ export class BotTurns {
     const isOff = () => session.closed || this.thinking !== thinking;
     try {
       await session.blunderCheck.settled();
+      await nextTask();
       if (isOff()) return;
       thinking.began = performance.now();
       const asked = this.#ask(think, thinking);

@@ -5,6 +5,7 @@
  */
 
 import { freshLines, linesAt, merged, toldBy } from "./log-lines.js";
+import { nextTask } from "../../kit/next-task.js";
 import type { LogLine, Shown, Table, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
@@ -206,10 +207,13 @@ export class Playback {
       const standing = session.board?.show([scene], { animate: isNews, marks });
       if (!isNews) this.#stand(moment);
       await standing;
+      // The frame that ends a motion has been painted, and the buttons over the board laid.
+      await nextTask();
       if (turn !== this.turn) return;
       if (session.history.moment === null && moment !== this.latest) this.#stand(moment);
       if (next && (next.position === moment.position || session.manner.lingers))
         await session.pace.wait(BEAT, moment.rest);
+      else await nextTask();
       await session.history.present();
       if (turn !== this.turn) return;
     }

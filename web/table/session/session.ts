@@ -166,17 +166,18 @@ export class TableSession {
 
   /**
    * What shows the table shows it again when something that it reads is another one, or said in
-   * another language; `isReworded`: the words are others than when it was shown last.
+   * another language; `isReworded`: the words are others than when it was shown last; `isAnew`: they
+   * are, or the colours.
    */
-  watch(read: () => readonly unknown[], show: (isReworded: boolean) => void) {
+  watch(read: () => readonly unknown[], show: (isReworded: boolean, isAnew: boolean) => void) {
     const { words } = this.app;
     let bundle: object | null = null;
     this.#watch.add(
       () => [words.bundle, words.reader(), ...read()],
-      () => {
+      (isAnew) => {
         const isReworded = bundle !== words.bundle;
         bundle = words.bundle;
-        show(isReworded);
+        show(isReworded, isAnew || isReworded);
       },
     );
   }

@@ -25,8 +25,15 @@ test("where several play, others' eyes look or a game is watched, seats without 
   assert.deepEqual(numbered, told([me, { ...bot, name: "" }], { viewer: 1 }));
 });
 
-test("before there is a table nobody is addressed", () => {
+test("before there is a table nobody is addressed, and at the next table whoever sits there", () => {
   const words = { t: (key) => key };
-  addressReader(words, { table: null });
+  const play = { table: null };
+  addressReader(words, play);
   assert.deepEqual([null, "seat-number"], [words.reader(), words.seatName(0)]);
+  play.table = { seats: [me, bot], viewer: 0, watched: false };
+  assert.equal(words.reader(), 0);
+  play.table.viewer = 1; // other eyes look
+  assert.equal(words.reader(), null);
+  play.table = { seats: [bot, me], viewer: 1, watched: false };
+  assert.equal(words.reader(), 1);
 });

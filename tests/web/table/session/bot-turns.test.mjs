@@ -3,11 +3,14 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
+import { nextTask } from "../../../../web/kit/next-task.js";
 import { BotTurns } from "../../../../web/table/session/bot-turns.js";
 import { Pace } from "../../../../web/table/session/pace.js";
 import { Preferences } from "../../../../web/storage/preferences.js";
 
 const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  await nextTask(); // in which bots are asked
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { nextTask } from "../../../../web/kit/next-task.js";
 import { GameHistory } from "../../../../web/table/session/history.js";
 import { Pace } from "../../../../web/table/session/pace.js";
 import { Playback } from "../../../../web/table/session/playback.js";
@@ -85,8 +86,31 @@ function begun() {
     await settle();
     await settle();
   };
-  return { playback, session, receive, arrive, told };
+  return { playback, session, receive, arrive, told, standing };
 }
+
+/** Everything that goes on in this task. */
+const microtasks = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+test("a motion ends in one task, what is said of it follows in another, and the next begins in a third", async () => {
+  const { playback, receive, told, standing } = begun();
+  await settle();
+  const two = { ...ending, scenes: [moment(4, "card"), moment(5, "crown", { lines: 2, prompt: "over" })] };
+  receive(two);
+  told.length = 0;
+  for (const arrive of standing.splice(0)) arrive();
+  await microtasks();
+  assert.equal(said(playback), "start", "in the frame that ends the motion");
+  await nextTask();
+  await microtasks();
+  assert.equal(said(playback), "card");
+  assert.deepEqual(told, [], "the next motion has begun in the same task");
+  await settle();
+  assert.deepEqual(told.at(-1), "board crown");
+});
+
 const said = ({ moment: shown }) => shown?.seats[0].facts[0].message.key;
 const words = (lines) => lines.map(({ message }) => message.key);
 

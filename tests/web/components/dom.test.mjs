@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.Text = class {};
+globalThis.Element = class {};
+
+const { restateEach } = await import("../../../web/components/dom.js");
+
+/** A list without a document, which knows its children by what they say. */
+function list() {
+  const childNodes = [];
+  const child = (text) => ({
+    text,
+    replaceWith: (newer) => childNodes.splice(childNodes.indexOf(newer.over), 1, newer),
+    remove: () => childNodes.pop(),
+  });
+  const made = [];
+  const element = {
+    childNodes,
+    append: (newer) => childNodes.push(newer),
+    get lastChild() {
+      return childNodes.at(-1);
+    },
+  };
+  const state = (texts, isAnew = false) => {
+    const children = texts.map((says, at) => ({
+      says,
+      makeOne: () => {
+        made.push(says);
+        return Object.assign(child(says), { over: childNodes[at] });
+      },
+    }));
+    restateEach(element, children, isAnew);
+    return [childNodes.map(({ text }) => text), made.splice(0)];
+  };
+  return state;
+}
+
+test("of a list only those are made that say another thing", () => {
+  const state = list();
+  assert.deepEqual(state(["a", "b"]), [["a", "b"], ["a", "b"]]);
+  assert.deepEqual(state(["a", "c"]), [["a", "c"], ["c"]]);
+  assert.deepEqual(state(["a", "c", "d"]), [["a", "c", "d"], ["d"]]);
+  assert.deepEqual(state(["a"]), [["a"], []]);
+  assert.deepEqual(state(["a", "c"]), [["a", "c"], ["c"]]);
+});
+
+test("in other colours all of a list are made anew", () => {
+  const state = list();
+  state(["a", "b"]);
+  assert.deepEqual(state(["a", "b"], true), [["a", "b"], ["a", "b"]]);
+});
