@@ -1,12 +1,12 @@
 """Measures everything and writes docs/benchmarks.md.
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
---links | --luck | --friends | --record | --waiting [--before FOLDER] | --lighthouse]. `--quick` tries less
-hard and writes nothing. The last eight measure one thing alone and write its section: how long bots think in the browser, how long a
+--links | --luck | --friends | --record | --waiting [--before FOLDER] | --tasks [--before FOLDER] |
+--lighthouse]. `--quick` tries less hard and writes nothing. The last nine measure one thing alone and write its section: how long bots think in the browser, how long a
 visitor waits for the first choice of a game in each way to start the page, how long links are and
 how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, how long the record of many names
-takes, how long one waits for bots (in FOLDER the built page of another commit, to compare with), and
-Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the
+takes, how long one waits for bots (in FOLDER the built page of another commit, to compare with), how
+long the tasks of the page's main thread are, and Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the
 project's own.
 """
 
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooters.catalog import games
-from tests.bench import friends, luck, peer, record, waiting
+from tests.bench import friends, luck, peer, record, tasks, waiting
 from tests.bench.document import renewed
 from tests.bench.ladder import ladder
 from tests.bench.links import section
@@ -92,7 +92,9 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
     if arguments.friends:
         return friends.section(_machine(), *_friends_pages())
     if arguments.waiting:
-        return waiting.section(_waiting(arguments.before), _machine())
+        return waiting.section(_compared("waiting_page.py", arguments.before), _machine())
+    if arguments.tasks:
+        return tasks.section(_compared("tasks_page.py", arguments.before), _machine())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -142,11 +144,11 @@ def _friends_pages() -> tuple[dict[str, float], dict[str, dict[str, float]]]:
     return pages, whole
 
 
-def _waiting(before: Path | None) -> dict[str, dict[str, dict[str, float]]]:
+def _compared(program: str, before: Path | None) -> Any:
+    """What a program finds, by room and by page."""
     bundle()
     words = ["--before", str(before.resolve())] if before else []
-    found: dict[str, dict[str, dict[str, float]]] = json.loads(_measured("waiting_page.py", *words))
-    return found
+    return json.loads(_measured(program, *words))
 
 
 def _browser(effort: Effort, what: str = "everything") -> Any:
@@ -179,6 +181,7 @@ def _arguments() -> argparse.Namespace:
     alone.add_argument("--friends", action="store_true", help="tables for friends, alone")
     alone.add_argument("--record", action="store_true", help="the record of many names, alone")
     alone.add_argument("--waiting", action="store_true", help="how long one waits for bots, alone")
+    alone.add_argument("--tasks", action="store_true", help="the main thread's tasks, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
     parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")
     parser.add_argument("--cores", type=float, help="a start with a share of the processors")
