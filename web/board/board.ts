@@ -261,7 +261,6 @@ export class Board {
 
   /** Moves the keyboard's focus to the next thing that can be used, or the one before. */
   walk(step: 1 | -1) {
-    this.#placeNow();
     this.#mirror.walk(step);
   }
 
@@ -278,6 +277,10 @@ export class Board {
   #watch() {
     const { signal } = this.#ending;
     const { fonts } = document;
+    // Whoever does something, here or on the way here, finds the buttons as they are to be.
+    const hurry = { capture: true, signal };
+    for (const deed of ["keydown", "pointerdown", "click"])
+      document.addEventListener(deed, () => this.#placeNow(), hurry);
     const hide = () => document.hidden && this.#player.finish();
     document.addEventListener("visibilitychange", hide, { signal });
     fonts.addEventListener("loadingdone", () => this.#player.stale(), { signal });
@@ -440,7 +443,6 @@ export class Board {
 
   /** A thing that no token picks is explained. */
   #pressKey(key: string) {
-    this.#placeNow();
     const thing = this.#things.get(key);
     if (thing) this.#explaining.show(thing.explain ? thing : null, true);
     else this.#press(key, null);
