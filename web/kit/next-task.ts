@@ -12,14 +12,25 @@ export function nextTask(): Promise<void> {
   return scheduler?.yield ? scheduler.yield() : posted();
 }
 
-/** A timer would wait for milliseconds. */
+const waiting: (() => void)[] = [];
+let channel: MessageChannel | null = null;
+
+/** A timer would wait for milliseconds. One channel for all, as only that keeps their order. */
 function posted() {
-  const { port1, port2 } = new MessageChannel();
   return new Promise<void>((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
+    waiting.push(resolve);
+    channel ??= opened();
+    channel.port2.postMessage(null);
   });
+}
+
+function opened() {
+  const opening = new MessageChannel();
+  opening.port1.onmessage = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) return;
+    opening.port1.close();
+    channel = null;
+  };
+  return opening;
 }
