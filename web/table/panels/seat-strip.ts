@@ -42,9 +42,12 @@ export class SeatStrip {
     if (current.length > 0 || this.session.isOver) this.current = new Set(current);
     this.element.dataset.seats = String(table.seats.length);
     const { playback, thinking } = this.session;
-    const says = seatTexts(words, { table, moment: playback.moment, thinking: thinking?.seat ?? null });
-    const seats = says.map((each, seat) => ({ says: each, makeOne: () => this.#seat(table, seat) }));
-    restateEach(this.seats, seats, isAnew);
+    const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
+    const children = seatTexts(words, shows).map((each, seat) => ({
+      says: `${each} ${this.current.has(seat)}`,
+      makeOne: () => this.#seat(table, seat),
+    }));
+    restateEach(this.seats, children, isAnew);
   }
 
   #seat(table: Table, seat: number) {
