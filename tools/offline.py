@@ -23,6 +23,7 @@ NOT_KEPT = (
     "runtime/*.whl",
     "rooms/*/deals/[2-9]-*.bin",
     "rooms/*/deals/1[0-9]-*.bin",
+    "rooms/*/deals/lesson-*.bin",
     "*LICENSE*",
     SINGLE,
     MEET,

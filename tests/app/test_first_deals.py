@@ -19,6 +19,7 @@ from freebooters.app.first_deals import (
     empty_table,
     first_numbers,
     kept_deals,
+    kept_step,
     seed_of,
 )
 from freebooters.app.protocol import parse
@@ -125,6 +126,25 @@ def test_there_are_sixteen_different_beginnings_that_are_small(game: str) -> Non
         assert max(len(packed(change)) for change in each) <= MOST
     seals = {deal["table"]["seal"] for deal in read(game).values()}
     assert len(seals) == len(numbers(game)) == DEALS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_step_of_the_first_lesson_is_what_the_engine_tells(game: str) -> None:
+    lesson = catalog.game(game).lessons[0].id
+    info = catalog.game(game).info
+    for frame, (first, _, board) in kept(game).items():
+        step = kept_step(info, lesson, frame, first, board)
+        assert len(packed(step)) <= MOST_OF_FIRST
+        early = changed(changed(empty_table(board), first), step)
+        desk = Desk()
+        fields = {"game": game, "lesson": lesson, "place": 0, "frame": str(frame)}
+        assert early["table"] == told(desk, {"do": "learn", **fields})
+        assert early["remark"] is None
+        shown = early["table"]["scenes"][-1]
+        things = [node["id"] for node in shown["scene"]["nodes"] if node.get("explain")]
+        assert early["explained"] == {
+            node: explained(desk, shown["position"], node) for node in things
+        }
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,13 +1,14 @@
 """Measures everything and writes docs/benchmarks.md.
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
---links | --luck | --friends | --record | --waiting [--before FOLDER] | --tasks [--before FOLDER] |
---lighthouse]. `--quick` tries less hard and writes nothing. The last nine measure one thing alone and write its section: how long bots think in the browser, how long a
-visitor waits for the first choice of a game in each way to start the page, how long links are and
-how long one waits for what they show, how long it takes to split a game into luck and play, what it costs to answer for friends, how long the record of many names
-takes, how long one waits for bots (in FOLDER the built page of another commit, to compare with), how
-long the tasks of the page's main thread are, and Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the
-project's own.
+--early [--slow MBIT] [--cores N] | --links | --luck | --friends | --record |
+--waiting [--before FOLDER] | --tasks [--before FOLDER] | --lighthouse]. `--quick` tries less hard and
+writes nothing. The others measure one thing alone and write its section: how long bots think in the browser; how long a visitor
+waits for the first choice of a game and for the engine, in each way to start it, or with early tables
+and without; how long links are and how long one waits for what they show; how long it takes to split a
+game into luck and play; what it costs to answer for friends; how long the record of many names takes;
+how long one waits for bots, and how long the tasks of the page's main thread are (in FOLDER the built
+page of another commit, to compare with); Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any
 from freebooters.catalog import games
 from tests.bench import friends, luck, peer, record, tasks, waiting
 from tests.bench.document import renewed
-from tests.bench.ladder import ladder
+from tests.bench.ladder import EARLY, ladder
 from tests.bench.links import section
 from tests.bench.measure import Effort, everything
 from tests.bench.outside import slowest
@@ -82,6 +83,10 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         visitors = _FEW if arguments.quick else arguments.visitors
         visits = _visits(visitors, arguments.slow, arguments.cores)
         return ladder(visits, _machine(), arguments.slow, arguments.cores)
+    if arguments.early:
+        visitors = _FEW if arguments.quick else arguments.visitors
+        visits = _visits(visitors, arguments.slow, arguments.cores, "--early")
+        return ladder(visits, _machine(), arguments.slow, arguments.cores, EARLY)
     if arguments.links:
         count, visitors = (_FEW, _FEW) if arguments.quick else (_GAMES, arguments.visitors)
         return section(count, _links(visitors), _machine())
@@ -112,11 +117,12 @@ def _tell(text: str, *, writes: bool) -> None:
     say(f"Wrote {_PAGE.relative_to(ROOT)}")
 
 
-def _visits(visitors: int, megabits: float | None, cores: float | None) -> list[Any]:
+def _visits(visitors: int, megabits: float | None, cores: float | None, *others: str) -> list[Any]:
     bundle()
     say(f"{visitors} visitors for each way")
     limits = {"--slow": megabits, "--cores": cores}
     words = [word for name, limit in limits.items() if limit for word in (name, str(limit))]
+    words += others
     firefox = prepare_firefox()
     if firefox is None:
         say(f"Firefox: left out, {NO_FIREFOX}")
@@ -176,6 +182,7 @@ def _arguments() -> argparse.Namespace:
     alone = parser.add_mutually_exclusive_group()
     alone.add_argument("--thinking", action="store_true", help="how long bots think, alone")
     alone.add_argument("--start", action="store_true", help="how long a start takes, alone")
+    alone.add_argument("--early", action="store_true", help="what early tables save, alone")
     alone.add_argument("--links", action="store_true", help="links, alone")
     alone.add_argument("--luck", action="store_true", help="luck and play of games, alone")
     alone.add_argument("--friends", action="store_true", help="tables for friends, alone")

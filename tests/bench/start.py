@@ -1,8 +1,10 @@
 """How long a visitor waits for the first choice of a game, for several ways to start the page.
 
-Usage: start.py VISITORS [--links] [--slow MBIT] [--cores N] [--firefox]. Prints one line of JSON for
-each visit: way, visit, milliseconds from navigation. Needs the built page and Playwright. Every
-visitor has a fresh profile and comes twice; the ways take turns. `--slow` is a line's megabits per
+Usage: start.py VISITORS [--links] [--early] [--slow MBIT] [--cores N] [--firefox]. Prints one line of
+JSON for each visit: way, visit, milliseconds from navigation. Needs the built page and Playwright. Every
+visitor has a fresh profile and comes twice; the ways take turns. In the ways to start the engine the
+page has no early tables; with `--early` the way that visitors get is measured without them and with
+them, and who has come twice comes a third time, to go on with the game. `--slow` is a line's megabits per
 second, `--cores` the share of processors, such as 0.5. With `--firefox` a few visitors come in a
 Firefox. With `--links` the ways are the home page and a link to a whole game of each room, whose
 first moment is waited for in place of a choice.
@@ -36,6 +38,28 @@ _LONGEST = 180_000
 _SEED = "0"
 """With this seed the person is the first to act."""
 
+_UNTOLD = """() => {
+  delete window.DecompressionStream; // so what the build has dealt cannot be read
+  indexedDB.deleteDatabase("freebooters-tables");
+}"""
+"""Before the page's scripts: there are no early tables."""
+
+_KEPT = """() => {
+  const look = async () => {
+    const found = await indexedDB.databases();
+    if (!found.some(({ name }) => name === "freebooters-tables")) return false;
+    const opening = indexedDB.open("freebooters-tables");
+    const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+    const reading = database.transaction("tables").objectStore("tables").count();
+    const count = await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)));
+    database.close();
+    return count > 0;
+  };
+  const again = async () => ((window.isKept = await look()) ? null : setTimeout(again, 50));
+  void again();
+}"""
+"""Looks whether the table is kept for the next visit."""
+
 _PRESS = """(seed, path) => {
   const times = (window.times = {});
   window.Worker = class extends Worker {
@@ -43,6 +67,10 @@ _PRESS = """(seed, path) => {
       const { boot } = JSON.parse(options.name || "{}");
       if (boot && path !== "snapshot") boot.path = path;
       super(address, { ...options, name: boot ? JSON.stringify({ boot }) : "" });
+      this.addEventListener("message", ({ data }) => {
+        if (!times.engine && data.text?.includes('"scenes"')) times.engine = performance.now();
+        look();
+      });
     }
   };
   const post = Worker.prototype.postMessage;
@@ -62,12 +90,11 @@ _PRESS = """(seed, path) => {
       setTimeout(() => document.querySelector("#play-cartagena").click());
     }
     if (document.querySelector(".table canvas") && !times.board) times.board = performance.now();
-    const hint = [...document.querySelectorAll("button")].find(
-      (each) => each.textContent.includes("Hint") && each.ariaDisabled !== "true",
-    );
+    const own = document.querySelector(".stage [role=toolbar] button");
     const moment = document.querySelector(".lookback:not([hidden])");
-    if ((hint || moment) && !times.choices) {
-      times.choices = performance.now();
+    if ((own || moment) && !times.choices) times.choices = performance.now();
+    if (times.choices && (times.engine || moment) && !times.over) {
+      times.over = performance.now();
       painted("painted");
     }
   };
@@ -81,7 +108,7 @@ _PRESS = """(seed, path) => {
 _READ = """() => {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const until = performance.getEntriesByType("resource").filter(
-    ({ startTime }) => startTime <= window.times.choices,
+    ({ startTime }) => startTime <= window.times.over,
   );
   return { ...window.times, paint: paint?.startTime ?? 0, requests: until.length };
 }"""
@@ -95,6 +122,10 @@ class Way:
     path: str
     in_firefox: bool = False
     link: str = ""
+    is_early: bool = False
+    """Whether there are early tables."""
+    comes_again: bool = False
+    """Whether a visitor comes a third time, to go on with the game."""
 
 
 WAYS = {
@@ -103,6 +134,10 @@ WAYS = {
     "bundled, compiled": Way(DIST, "compiled"),
     "bundled, from the snapshot": Way(DIST, "snapshot"),
     "bundled, from the snapshot, in Firefox": Way(DIST, "snapshot", in_firefox=True),
+}
+_EARLY = {
+    "with early tables": Way(DIST, "snapshot", is_early=True, comes_again=True),
+    "without them": Way(DIST, "snapshot", comes_again=True),
 }
 _FEW = 3
 """Visitors in Firefox, which is measured to be known and not to be compared."""
@@ -126,11 +161,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("visitors", type=int)
     parser.add_argument("--links", action="store_true")
+    parser.add_argument("--early", action="store_true")
     parser.add_argument("--slow", type=float)
     parser.add_argument("--cores", type=float)
     parser.add_argument("--firefox", action="store_true")
     arguments = parser.parse_args()
-    all_ways = _to_links() if arguments.links else WAYS
+    all_ways = _to_links() if arguments.links else _EARLY if arguments.early else WAYS
     with ExitStack() as stack:
         playwright = stack.enter_context(sync_playwright())
         browsers = {False: _chromium(playwright)}
@@ -184,11 +220,12 @@ def _to_links() -> dict[str, Way]:
 
 
 def _coming(browser: _Browser, address: str, way: Way) -> Iterator[tuple[str, dict[str, float]]]:
-    """A new visitor's first and second visit, each until the first choice, or the moment that a link
-    shows, is painted.
+    """A new visitor's visits, each until there is a first choice and the engine's table, or the moment
+    that a link shows, is painted.
     """
+    target = f"#/watch/{way.link}" if way.link else ""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        for visit in ("cold", "warm"):
+        for visit in ("cold", "warm", *(["again"] if way.comes_again else [])):
             context = browser.kind.launch_persistent_context(
                 profile,
                 **browser.settings,
@@ -197,16 +234,22 @@ def _coming(browser: _Browser, address: str, way: Way) -> Iterator[tuple[str, di
             )
             page = context.pages[0]
             page.add_init_script(f"({_PRESS})({json.dumps(_SEED)}, {json.dumps(way.path)})")
-            page.goto(address + (f"#/watch/{way.link}" if way.link else ""), wait_until="commit")
+            if not way.is_early:
+                page.add_init_script(f"({_UNTOLD})()")
+            page.goto(address + target, wait_until="commit")
             yield visit, _times(page)
             if visit == "cold":
                 page.get_by_role("button", name="Later" if way.link else "Hint").first.click()
                 page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+            elif visit == "warm" and way.comes_again:
+                page.evaluate(_KEPT)
+                page.wait_for_function("() => window.isKept", timeout=_LONGEST)
+                target = page.evaluate("location.hash")
             context.close()
 
 
 def _times(page: Page) -> dict[str, float]:
-    """What the page has measured, when the first choice has been painted."""
+    """What the page has measured, when all of it has been painted."""
     # Looking for a role would occupy the page for 50 ms each time.
     page.wait_for_function("() => window.times.painted", timeout=_LONGEST)
     times: dict[str, float] = page.evaluate(_READ)

@@ -7,7 +7,7 @@ from typing import Any
 from freebooters.catalog import games
 from freebooters.trials.playing import played
 from tests.bench.document import renewed
-from tests.bench.ladder import ladder
+from tests.bench.ladder import EARLY, ladder
 from tests.bench.links import least, lengths
 from tests.bench.scores import read, scores
 
@@ -36,12 +36,20 @@ def test_the_ladder_compares_each_way_with_the_first() -> None:
     warm = visits(("new", "warm", 80), ("old", "warm", 200))
     more = visits(("new", "cold", 300), ("old", "cold", 500))
     text = ladder([*cold, *warm, *more], "a machine", None)
-    assert "| old | 9 | 1 [1] | 2 [2] |  | 500 [400] | 1.00 |" in text
-    assert "| new | 9 | 1 [1] | 2 [2] |  | 200 [100] | 0.40 |" in text
-    assert "| new | 9 | 1 [1] | 2 [2] |  | 80 [80] | 0.40 |" in text
+    assert "| old | 9 | 1 [1 to 1] | 2 [2 to 2] |  | 500 [400 to 600] |  | 1.00 |" in text
+    assert "| new | 9 | 1 [1 to 1] | 2 [2 to 2] |  | 200 [100 to 300] |  | 0.40 |" in text
+    assert "| new | 9 | 1 [1 to 1] | 2 [2 to 2] |  | 80 [80 to 80] |  | 0.40 |" in text
     assert text.index("| old |") < text.index("| new |")
     assert text.startswith("## Start\n")
     assert ladder(cold, "a machine", 9.0).startswith("## Start over a line of 9 Mbit/s\n")
+
+
+def test_early_tables_are_a_section_of_their_own_with_a_third_visit() -> None:
+    text = ladder(visits(("new", "cold", 100), ("new", "again", 70)), "a machine", None, 0.5, EARLY)
+    assert text.startswith("## Early tables over this machine's own speed, with 0.5 processors\n")
+    assert "--early" in text
+    assert "Third visit, to the game of the second:" in text
+    assert "Second visit:" not in text
 
 
 def test_the_ladder_says_which_way_had_fewer_visitors() -> None:

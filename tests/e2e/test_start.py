@@ -149,6 +149,16 @@ def test_a_game_that_begins_or_goes_on_is_decided_before_the_engine_comes(page: 
     decides_and_is_let_aboard(page, held)
     expect(page.get_by_text("another table than the one you saw")).to_have_count(0)
 
+    page.goto("#/learn/cartagena")
+    page.reload()
+    coach = page.get_by_role("region", name="The coach")
+    expect(coach.get_by_text("Choose a skull card")).to_be_visible(timeout=LONG)
+    kept = coach.get_by_text("Your choice is kept.")
+    for _ in range(3):
+        if not kept.is_visible():
+            page.keyboard.press("1")
+    expect(kept).to_be_visible()
+
 
 def decides_and_is_let_aboard(page: Page, held: list[Route], *, again: bool = False) -> None:
     """Decides before the engine is there; ends when that has carried it out. `again`: the page is loaded

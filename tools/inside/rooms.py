@@ -21,10 +21,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters import catalog
 from freebooters.app import bridge
-from freebooters.app.first_deals import FIRST_FRAMES, first_numbers, kept_deals
+from freebooters.app.first_deals import FIRST_FRAMES, first_numbers, kept_deals, kept_step
 from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
-from freebooters.engine.game import Info
+from freebooters.engine.game import Game, Info
 from freebooters.stage import FRAMES
 from freebooters.stage.figure import drawn
 
@@ -56,15 +56,17 @@ def boards(info: Info) -> dict[str, dict[str, Any]]:
     return found
 
 
-def deals(info: Info, empty: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def deals(game: Game, empty: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """What is kept of the beginnings of a game by the names of their files: `<kind>`, of the first
-    one, and `<place>-<kind>`, of each. `empty`: its boards.
+    one, and `<place>-<kind>`, of each; `lesson-<kind>`: of its first lesson. `empty`: its boards.
     """
     found: dict[str, Any] = {}
+    info, (lesson, *_) = game.info, game.lessons
     numbers = first_numbers(info)
     for frame in FIRST_FRAMES:
         first, each = kept_deals(info, frame, numbers, empty[str(frame)])
-        found |= {frame.kind: first}
+        step = kept_step(info, lesson.id, frame, first, empty[str(frame)])
+        found |= {frame.kind: first, f"lesson-{frame.kind}": step}
         found |= {f"{place}-{frame.kind}": kept for place, kept in enumerate(each)}
     return found
 
@@ -133,7 +135,7 @@ def main() -> None:
     ]
     said = [failed(language) for language in LANGUAGES]
     tables = {name: boards(game.info) for name, game in catalog.games().items()}
-    dealt = {name: deals(game.info, tables[name]) for name, game in catalog.games().items()}
+    dealt = {name: deals(game, tables[name]) for name, game in catalog.games().items()}
     figures = {
         name: [drawn(game, figure) for figure in catalog.figures(name)]
         for name, game in catalog.games().items()

@@ -107,7 +107,7 @@ export const LAST_TABLE: Kind<LastTable> = {
     build: { text: 100 },
     text: { text: 4_000_000 },
     told: { text: 4_000_000 },
-    sum: SEAL,
+    size: { whole: [2, 4_000_000] },
     written: TIME,
   },
 };

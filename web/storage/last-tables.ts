@@ -5,7 +5,6 @@
 
 import { IdbStore } from "./idb-store.js";
 import { fits } from "../kit/shape.js";
-import { sha256 } from "../kit/sha256.js";
 import { LAST_TABLE } from "../model/stored-shapes.js";
 import type { EarlyTable } from "../types/engine.js";
 import type { LastTable } from "../types/page.js";
@@ -26,22 +25,29 @@ export class LastTables {
     this.build = build;
   }
 
-  /** The table of a game whose save is that text; null: there is none, or it is damaged. */
-  async find(id: string, text: string): Promise<EarlyTable | null> {
-    if (!this.build) return null;
-    const kept = await this.disk.read(id).catch(() => undefined);
-    if (!kept) return null;
-    const isWhole = fits(LAST_TABLE, kept) && kept.sum === sha256(kept.told);
-    if (!isWhole) await this.remove(id);
-    const isThis = isWhole && kept.build === this.build && kept.text === text;
-    return isThis ? JSON.parse(kept.told) : null;
+  /** What is kept of the game with that id. */
+  async read(id: string): Promise<unknown> {
+    return this.build ? this.disk.read(id).catch(() => null) : null;
+  }
+
+  /**
+   * The table of a game whose save is that text; null: there is none, or it is damaged. `kept`: what
+   * has been read of the game.
+   */
+  async find(id: string, text: string, kept: Promise<unknown> = this.read(id)): Promise<EarlyTable | null> {
+    const found = await kept;
+    if (!found) return null;
+    const isWhole = fits(LAST_TABLE, found) && found.size === found.told.length;
+    const told = isWhole ? parsed(found.told) : null;
+    if (!told) void this.remove(id);
+    return isWhole && found.build === this.build && found.text === text ? told : null;
   }
 
   /** Keeps it in place of the one before, and of the oldest if there are many. */
   async keep(id: string, text: string, early: EarlyTable) {
     if (!this.build) return;
     const told = JSON.stringify(early);
-    const kept = { id, build: this.build, text, told, sum: sha256(told), written: Date.now() };
+    const kept = { id, build: this.build, text, told, size: told.length, written: Date.now() };
     try {
       await this.disk.update(id, () => kept);
       const others = (await this.disk.all()) as Partial<LastTable>[];
@@ -54,5 +60,14 @@ export class LastTables {
 
   async remove(id: string) {
     await this.disk.remove(id).catch(() => {});
+  }
+}
+
+/** Null: it is no JSON. */
+function parsed(text: string): EarlyTable | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

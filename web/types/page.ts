@@ -362,9 +362,9 @@ export interface LastTable {
   build: string;
   /** The save. */
   text: string;
-  /** The table as JSON, and its SHA-256. */
+  /** The table as JSON, and how many characters that has. */
   told: string;
-  sum: string;
+  size: number;
   /** When: milliseconds. */
   written: number;
 }

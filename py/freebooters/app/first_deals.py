@@ -1,9 +1,9 @@
 """The beginnings that the build deals, for a table that stands before the engine is there.
 
 A beginning holds what the engine tells at a `start`, what it would `explain` of the things on the
-table, and the first `remark`. It is known by a number. The seed follows from that, so that no beginning holds it. Of the
-first one what is kept is how it differs from the room's empty board, of all how they differ from the
-first.
+table, and the first `remark`. It is known by a number. The seed follows from that, so that no beginning
+holds it. Of the first one what is kept is how it differs from the room's empty board, of all how they
+differ from the first; and so of the first step of a lesson.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ __all__ = [
     "changed",
     "empty_table",
     "first_numbers",
+    "first_step",
     "kept_deals",
+    "kept_step",
     "seed_of",
 ]
 
@@ -78,6 +80,21 @@ def kept_deals(
     found = [beginning(info, frame, number) for number in numbers]
     first = cast(Json, change_of(empty_table(board), found[0]))
     return first, [cast(Json, change_of(found[0], each)) for each in found]
+
+
+def first_step(info: Info, lesson: str, frame: Frame) -> Json:
+    """The early table of a lesson's first step."""
+    return _early(
+        {"do": "learn", "game": info.id, "lesson": lesson, "place": 0, "frame": str(frame)}
+    )
+
+
+def kept_step(info: Info, lesson: str, frame: Frame, first: Json, board: Mapping[str, Any]) -> Json:
+    """What is kept of a lesson's first step: how it differs from the first beginning, of which `first`
+    is kept.
+    """
+    old = changed(empty_table(board), first)
+    return cast(Json, change_of(old, first_step(info, lesson, frame)))
 
 
 def change_of(old: Any, new: Any) -> Any:

@@ -44,6 +44,7 @@ test("a table is found by its game and save, in the same build of the page alone
 for (const [what, change] of [
   ["text that was changed", { told: JSON.stringify({ ...EARLY, remark: {} }) }],
   ["text that is cut off", { told: '{"table"' }],
+  ["text that is none of ours", { told: "{{", size: 2 }],
   ["no text", { told: undefined }],
   ["a save that is none", { text: 3 }],
 ])

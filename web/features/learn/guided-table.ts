@@ -4,6 +4,7 @@ import { newId } from "../../kit/ids.js";
 import { Popover } from "../../table/panels/popover.js";
 import { make } from "../../components/dom.js";
 import { TableScreen } from "../../table/table.js";
+import { withEarlyTables } from "../../table/session/early-tables.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { Who } from "../../types/engine.js";
 import type { App, LessonPlace, Manner, PuzzlePlace, Room } from "../../types/page.js";
@@ -37,10 +38,9 @@ export class GuidedTable {
     this.app = app;
     this.room = room;
     this.popover = new Popover();
-    this.table = new TableScreen(app, newId(), signal, {
-      manner: { ...KEPT, speed, lingers },
-      ...what,
-    });
+    const id = newId();
+    const manner = { ...KEPT, speed, lingers };
+    this.table = withEarlyTables(app, id, signal, (early) => new TableScreen(early, id, signal, { manner, ...what }));
     this.session = this.table.session;
     this.element = make("div", { class: "learn" }, this.table.element);
     this.table.element.classList.add("is-learning");

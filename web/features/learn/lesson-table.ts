@@ -89,6 +89,10 @@ class LearnScreen {
       () => [this.session.selection.picked, this.session.draft.placed, this.pointed],
       () => this.#point(),
     );
+    this.session.when(
+      () => [this.session.isKept],
+      () => this.pointed && this.#say(this.pointed),
+    );
     this.session.watch(
       () => [],
       (isReworded) => isReworded && this.#reword(),
@@ -170,7 +174,9 @@ class LearnScreen {
     const { words } = this.app;
     const { answer, missed, on } = lesson;
     const say = this.part?.say ?? lesson.say;
-    if (this.then) {
+    if (this.session.isKept) {
+      this.popover.say(words.t("table-aboard-voice"), "say");
+    } else if (this.then) {
       this.popover.say(words.say(this.then.label), "say");
     } else if (on) {
       this.popover.say(words.say(on), "say", this.#ways(lesson));

@@ -103,7 +103,8 @@ export class Prompt {
     const trouble = this.#trouble();
     if (trouble !== null) return trouble;
     const share = this.session.awaited;
-    if (share !== null) return this.app.words.t("table-aboard", { share });
+    // In a lesson the coach says it.
+    if (share !== null && !this.session.table?.lesson) return this.app.words.t("table-aboard", { share });
     const { awaited } = this.session.sealedRound;
     if (awaited && playback.isNow) return this.#awaits(awaited, viewer);
     const isAnswered = hasTurn(moment, viewer) && !playback.isNow;

@@ -1,6 +1,6 @@
 /** A table at which an early one is told where there is one and the engine is not there yet. */
 
-import { firstDeals } from "./built-tables.js";
+import { firstDeals, firstSteps } from "./built-tables.js";
 import { StandIn } from "./stand-in.js";
 import { lastTable } from "./table-keeper.js";
 import type { App } from "../../types/page.js";
@@ -13,7 +13,7 @@ export function withEarlyTables<At extends { session: TableSession }>(
   signal: AbortSignal,
   make: (app: App) => At,
 ): At {
-  const sources = [firstDeals(app.rooms), lastTable(app.saves.tables, id)];
+  const sources = [firstDeals(app.rooms), firstSteps(app.rooms), lastTable(app.saves.tables, id)];
   const standIn = new StandIn(app.engine, sources, signal);
   const made = make({ ...app, engine: standIn, botPool: standIn.late(app.botPool) });
   const { session } = made;

@@ -14,12 +14,16 @@ import type { Source } from "./stand-in.js";
 /** Milliseconds after the last table. */
 const CALM = 1500;
 
-/** The table that was kept of the game with that id, if it is of the same save and kind of screen. */
+/**
+ * The table that was kept of the game with that id, if it is of the same save and kind of screen. It is
+ * read at once, beside the save.
+ */
 export function lastTable(tables: LastTables, id: string): Source {
+  const kept = tables.read(id);
   return (command) => {
     if (command.do !== "load" || command.seats) return null;
     const fitting = async () => {
-      const early = await tables.find(id, command.text);
+      const early = await tables.find(id, command.text, kept);
       const frame = early && nearestFrame(command.frame, [early.table.frame]);
       if (!frame || lettersOf(frame) !== lettersOf(command.frame)) return null;
       return { ...early, begin: { ...command, frame } };

@@ -10,7 +10,7 @@ globalThis.navigator ??= {};
 // The notice of a game that was taken up again, which nobody reads here.
 document.createElement = () => Object.assign(new EventTarget(), { setAttribute() {}, replaceChildren() {} });
 const { StandIn } = await import("../../../../web/table/session/stand-in.js");
-const { firstDeals } = await import("../../../../web/table/session/built-tables.js");
+const { firstDeals, firstSteps } = await import("../../../../web/table/session/built-tables.js");
 const { withEarlyTables } = await import("../../../../web/table/session/early-tables.js");
 const { LastTables } = await import("../../../../web/storage/last-tables.js");
 const { PendingGames } = await import("../../../../web/storage/pending-games.js");
@@ -205,6 +205,35 @@ test("a table that was left is not begun by the engine", async () => {
   await settle();
   assert.deepEqual([real.asked, taken], [[], []]);
 });
+
+const LEARN = { do: "learn", game: "cartagena", lesson: "first", place: 0, frame: "wide:700" };
+const TAUGHT = { ...ROOM, lessons: [{ id: "first", steps: 3, next: "second" }, { id: "second", steps: 2, next: null }] };
+
+test("the first step of the first lesson is told before the engine is there", async () => {
+  files["-wide.bin"] = gzipSync(JSON.stringify({ table: { seal: "lesson", seats: [] } }));
+  const real = engine();
+  const standIn = new StandIn(real, [firstDeals([TAUGHT]), firstSteps([TAUGHT])], new AbortController().signal);
+  const table = await standIn.ask(LEARN);
+  assert.deepEqual([table.seal, standIn.isEarly], ["lesson", true]);
+  real.comes();
+  await settle();
+  assert.deepEqual(real.asked, [{ ...LEARN, frame: "wide:660" }]);
+});
+
+for (const [what, change] of [
+  ["a later step", { place: 1 }],
+  ["another lesson", { lesson: "second" }],
+  ["a lesson in larger letters", { frame: "narrow:1580:150" }],
+])
+  test(`for ${what} the engine itself is waited for`, async () => {
+    const real = engine();
+    const standIn = new StandIn(real, [firstSteps([TAUGHT])], new AbortController().signal);
+    const asked = standIn.ask({ ...LEARN, ...change });
+    await settle();
+    assert.equal(standIn.isEarly, false);
+    real.comes();
+    await asked;
+  });
 
 test("bots think once the engine is there", async () => {
   const real = engine();
