@@ -56,7 +56,7 @@ def boards(info: Info) -> dict[str, dict[str, Any]]:
     return found
 
 
-def deals(game: Game, empty: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def deals(game: Game[Any, Any], empty: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """What is kept of the beginnings of a game by the names of their files: `<kind>`, of the first
     one, and `<place>-<kind>`, of each; `lesson-<kind>`: of its first lesson. `empty`: its boards.
     """
