@@ -3,12 +3,13 @@
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
 --early [--slow MBIT] [--cores N] | --links | --luck | --friends | --record |
 --waiting [--before FOLDER] | --tasks [--before FOLDER] | --lighthouse]. `--quick` tries less hard and
-writes nothing. The others measure one thing alone and write its section: how long bots think in the browser; how long a visitor
-waits for the first choice of a game and for the engine, in each way to start it, or with early tables
-and without; how long links are and how long one waits for what they show; how long it takes to split a
+writes nothing. The others measure one thing alone and write its section: how long bots think in the
+browser; how long a visitor waits for the first choice of a game and for the engine, in each way to
+start it, or with early tables and without; how long links are and how long one waits for what they show; how long it takes to split a
 game into luck and play; what it costs to answer for friends; how long the record of many names takes;
 how long one waits for bots, and how long the tasks of the page's main thread are (in FOLDER the built
-page of another commit, to compare with); Lighthouse's scores. Runs in the environment of requirements/bench.txt; the browser's part in the project's own.
+page of another commit, to compare with); Lighthouse's scores. Runs in the environment of
+requirements/bench.txt; the browser's part in the project's own.
 """
 
 from __future__ import annotations
