@@ -108,6 +108,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "say": "message: what to do; null at the end",
             "done": "message: what is told of the step before while its scenes are shown; null: nothing",
             "point": "node ids, picks and targets to be marked, the first the most important",
+            "parts": "where several actions are laid out together: for each of them, and at last for all, "
+            "`say` and `point`; otherwise empty",
             "orders": "actions whose buttons are to be marked",
             "wanted": "legal actions that do what is asked; empty in a puzzle",
             "answer": "`{message, rule}` to the last deed, which was legal and not wanted; null: none",
