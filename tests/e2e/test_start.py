@@ -311,6 +311,8 @@ def test_nothing_moves_when_the_scripts_arrive(page: Page, size: tuple[int, int]
         route.continue_()
     expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
     assert page.evaluate("window.shift") <= 0.02
+    # Nobody has to look for how to begin.
+    expect(page.get_by_role("button", name="Play now").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_words_are_asked_for_once_and_before_the_scripts_arrive(page: Page) -> None:

@@ -134,6 +134,11 @@ export function gameCard(app: App, room: Room) {
       make("h3", {}, title),
       make("p", { class: "tagline" }, words.t(`${room.id}-tagline`)),
       make(
+        "div",
+        { class: "game-buttons" },
+        ...(setup.isFirst ? [learn, play] : [play, learn]),
+      ),
+      make(
         "ul",
         { class: "facts" },
         make(
@@ -165,11 +170,6 @@ export function gameCard(app: App, room: Room) {
           ),
         ),
         make("li", {}, icon("share"), friends),
-      ),
-      make(
-        "div",
-        { class: "game-buttons" },
-        ...(setup.isFirst ? [learn, play] : [play, learn]),
       ),
       make(
         "p",
