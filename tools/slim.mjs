@@ -89,9 +89,9 @@ function referred(script) {
   return script.slice(0, body[0].start) + inside.join("\n") + script.slice(body.at(-1).end);
 }
 
-/** The script with a text replaced that is there. */
+/** The script with a text replaced that is there; `by`: what makes the other one of it. */
 function replaced(script, pattern, by) {
-  const made = script.replace(pattern, by);
+  const made = script.replace(pattern, (...found) => by(...found));
   if (made === script) throw new Error(`${SCRIPT} has no ${pattern}`);
   return made;
 }
@@ -106,7 +106,7 @@ function closed(script, loader, imports) {
     entries.split(",").filter((entry) => imports.has(entry.split(":")[0])).join(","),
   );
   // Whatever reads its scope would have to keep the names of all that is in it.
-  return replaced(made, /(?<![\w$.])eval\(/g, "(0,eval)(");
+  return replaced(made, /(?<![\w$.])eval\(/g, () => "(0,eval)(");
 }
 
 const [program, script, loader] = [PROGRAM, SCRIPT, LOADER].map((name) => readFileSync(path.join(home, name)));

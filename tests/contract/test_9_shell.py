@@ -24,7 +24,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "colour-${": COLOURS,
     "crew-${": tuple(LEVELS),
     "join-online-${": ("connecting", "waiting", "answered", "stuck"),
-    "join-trouble-${": ("network", "isolated", "browser", "mobile"),
+    "join-trouble-${": ("network", "isolated", "browser", "mobile", "hand"),
     "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
     "offer-${": ("dropped", "opened", "shared"),

@@ -319,7 +319,7 @@ def _is_secret(events: Iterable[Event], viewer: Seat | None) -> bool:
     """Whether a viewer was told more of it than everybody else: chance gave it something, which is not
     what others have done.
     """
-    return any(event.seen_by(viewer).args != event.seen_by(None).args for event in events)
+    return any(event.secret and viewer in event.to for event in events)
 
 
 def _whose(actor: Seat, seen: Iterable[Seen]) -> Seat | None:
