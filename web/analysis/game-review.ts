@@ -195,6 +195,10 @@ export class GameReview extends EventTarget {
 
   /** Learns which moments there are to judge. Returns whether it was not called off. */
   async #review(turn: number): Promise<boolean> {
+    // An engine that was started again does not know the game at once.
+    const { recovery } = this.session;
+    while (recovery.isOn) await recovery.over;
+    if (turn !== this.turn) return false;
     if (this.moments.length > 0) return true;
     const answer = await this.app.engine.ask({ do: "review" });
     if (turn !== this.turn) return false;

@@ -37,6 +37,7 @@ function begun({ reviewed = { ok: true, moments, returns: [0, 1] }, reports = []
     cancel: () => (botPool.cancelled += 1),
   };
   const session = {
+    recovery: { isOn: false, over: Promise.resolve() },
     table: { over: true, revision: 9, position: 8, seats: [{ who: "human" }, { who: "sailor" }] },
     playback: { lines: [3, 5, 8].map((position) => ({ position, message: { key: `line-${position}` } })) },
   };
@@ -89,6 +90,37 @@ test("judging is stopped, and goes on where it was; what is told again counts on
   assert.equal("done", review.state);
   assert.deepEqual([{ do: "analyse" }, { do: "analyse" }], asked);
   assert.equal(3, review.judged.length);
+});
+
+test("an engine that was started again is asked when it knows the game, unless judging was stopped until then", async () => {
+  const { review, session, asked, told } = begun();
+  const { recovery } = session;
+  const loses = () => {
+    recovery.isOn = true;
+    recovery.over = new Promise((resolve) => (recovery.end = resolve));
+  };
+  const loads = async () => {
+    recovery.isOn = false;
+    recovery.end();
+    await settle();
+  };
+  review.app.engine.ask = async () => {
+    asked.push({ do: "review" });
+    return { ok: !recovery.isOn, moments, returns: [0, 1] };
+  };
+  loses();
+  review.start();
+  await settle();
+  assert.deepEqual(["judging", []], [review.state, asked]);
+  review.toggle();
+  await loads();
+  assert.deepEqual(["stopped", []], [review.state, asked]);
+  loses();
+  review.toggle();
+  await settle();
+  await loads();
+  assert.deepEqual(["done", ["review", "analyse"]], [review.state, asked.map((each) => each.do)]);
+  assert.ok(!told.includes("stuck"));
 });
 
 test("one decision is weighed ahead of all others, once", async () => {

@@ -15,7 +15,7 @@ export class SeatStrip {
   declare seats: HTMLOListElement;
   declare button: HTMLButtonElement | null;
   declare element: HTMLElement;
-  /** Whose turn it was last: what lies between two of one seat's deeds is nobody's. */
+  /** Whose turn it is; as the game goes on, whose it was: between two of one seat's deeds it is nobody's. */
   current: Set<number> = new Set();
 
   /** `onPress` shows the same in words; null: nothing does. */
@@ -39,7 +39,8 @@ export class SeatStrip {
       if (each) setAttribute(each, "aria-label", title);
     const seats = this.session.playback.moment?.seats ?? [];
     const current = seats.flatMap(({ turn }, seat) => (turn ? [seat] : []));
-    if (current.length > 0 || this.session.isOver) this.current = new Set(current);
+    const { isOver, looking } = this.session;
+    if (current.length > 0 || isOver || looking !== null) this.current = new Set(current);
     this.element.dataset.seats = String(table.seats.length);
     const { playback, thinking } = this.session;
     const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
@@ -54,13 +55,14 @@ export class SeatStrip {
     const { words } = this.app;
     const { playback, thinking } = this.session;
     const { moment } = playback;
-    const { facts = [], turn = false } = moment?.seats[seat] ?? {};
+    const { facts = [] } = moment?.seats[seat] ?? {};
+    const isCurrent = this.current.has(seat);
     const { colour = "red" } = table.seats[seat] ?? {};
     const mark = facts.find((fact) => fact.icon && fact.value === "");
-    const classes = ["rail-seat", turn && "at-turn", thinking?.seat === seat && "thinking"];
+    const classes = ["rail-seat", isCurrent && "at-turn", thinking?.seat === seat && "thinking"];
     return make(
       "li",
-      { class: classes.filter(Boolean).join(" "), "aria-current": this.current.has(seat) ? "true" : null },
+      { class: classes.filter(Boolean).join(" "), "aria-current": isCurrent ? "true" : null },
       make(
         "p",
         { class: "rail-name" },
