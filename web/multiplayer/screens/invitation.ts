@@ -80,13 +80,19 @@ class Invitation {
     await this.#show();
   }
 
+  /** Whether the link of the table is what invites now. */
+  get isLinkForAll() {
+    return this.isForAll && this.host.isOnline;
+  }
+
   async #show() {
     const { app, host, seat, ways } = this;
     const { words } = app;
     if (host.presence(seat) === null) return; // a bot has the seat
-    const isForAll = this.isForAll && host.isOnline;
-    const text = isForAll ? host.inviteAll() : await host.invite(seat);
-    if (text === null) return;
+    const { isLinkForAll } = this;
+    const text = isLinkForAll ? host.inviteAll() : await host.invite(seat);
+    // Where Online was switched meanwhile, what was made before is not shown in place of what is wanted now.
+    if (text === null || isLinkForAll !== this.isLinkForAll) return;
     const link = address(hash({ screen: "join", invite: text }));
     const code = carrying(app, link, {
       code: "invite-code",
@@ -101,8 +107,8 @@ class Invitation {
     if (host.isOnline)
       fill(
         ways,
-        make("h2", {}, words.t(isForAll ? "invite-all" : "invite-online")),
-        make("p", {}, words.t(isForAll ? "invite-all-about" : "invite-online-about")),
+        make("h2", {}, words.t(isLinkForAll ? "invite-all" : "invite-online")),
+        make("p", {}, words.t(isLinkForAll ? "invite-all-about" : "invite-online-about")),
         code,
         this.named && this.#byHand(this.named),
       );

@@ -88,7 +88,7 @@ export class Admission extends EventTarget {
 
   /**
    * The text of an invitation to a seat; the same one until it is answered. Null: meanwhile nobody
-   * has that seat who could be invited.
+   * has that seat who could be invited, or the link of the table invites to it.
    */
   async invite(seat: number): Promise<string | null> {
     const guest = this.seating.guest(seat);
@@ -146,8 +146,9 @@ export class Admission extends EventTarget {
       return;
     }
     void invitation.link?.close("withdrawn");
-    // Somebody has changed their mind meanwhile.
-    if (isTheirs) await this.#invite(guest);
+    // Somebody has changed their mind meanwhile. To a free seat the link of the table invites, once it is out.
+    const isForAll = this.seating.isOpen && guest.holder === "";
+    if (isTheirs && !isForAll) await this.#invite(guest);
   }
 
   /** Guests come by a meeting point from now on, or by hand; open invitations are void. */

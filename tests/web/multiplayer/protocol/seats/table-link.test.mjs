@@ -61,6 +61,17 @@ test("the link of a table is one for all, says no seat, and stays the same", () 
   assert.deepEqual([1, 2, 3].map((each) => host.presence(each)), ["invited", null, "invited"]);
 });
 
+test("an invitation by hand that is still being made when the link of the table goes out does not become one to its seat", async () => {
+  const host = new Host(engine, "id", CREW);
+  const asked = host.invite(1);
+  host.goOnline(true);
+  const text = host.inviteAll();
+  assert.equal(await asked, null);
+  assert.deepEqual(host.kept.linked, []);
+  assert.equal(host.guests.get(1).invitation, null);
+  assert.equal(host.inviteAll(), text);
+});
+
 test("who opens the link of a table gets the next free seat, and who comes too late is told so", async () => {
   const at = table();
   const guests = await Promise.all(["Ben", "Cleo"].map((name) => comes(at, name)));
