@@ -30,6 +30,7 @@ from freebooters.catalog import games
 from tests.bench.line import SlowLine
 from tests.bench.links import sample
 from tests.bench.quota import slowed
+from tests.e2e.last_table import LOOKS_FOR_TABLE
 from tools import chromium, firefox
 from tools.layout import DIST, UNBUNDLED
 from tools.server import PageServer
@@ -43,22 +44,6 @@ _UNTOLD = """() => {
   indexedDB.deleteDatabase("freebooters-tables");
 }"""
 """Before the page's scripts: there are no early tables."""
-
-_KEPT = """() => {
-  const look = async () => {
-    const found = await indexedDB.databases();
-    if (!found.some(({ name }) => name === "freebooters-tables")) return false;
-    const opening = indexedDB.open("freebooters-tables");
-    const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
-    const reading = database.transaction("tables").objectStore("tables").count();
-    const count = await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)));
-    database.close();
-    return count > 0;
-  };
-  const again = async () => ((window.isKept = await look()) ? null : setTimeout(again, 50));
-  void again();
-}"""
-"""Looks whether the table is kept for the next visit."""
 
 _PRESS = """(seed, path) => {
   const times = (window.times = {});
@@ -242,7 +227,7 @@ def _coming(browser: _Browser, address: str, way: Way) -> Iterator[tuple[str, di
                 page.get_by_role("button", name="Later" if way.link else "Hint").first.click()
                 page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             elif visit == "warm" and way.comes_again:
-                page.evaluate(_KEPT)
+                page.evaluate(LOOKS_FOR_TABLE)
                 page.wait_for_function("() => window.isKept", timeout=_LONGEST)
                 target = page.evaluate("location.hash")
             context.close()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from freebooters import catalog
 from tests.e2e import ways
 from tests.e2e.haste import UNSTORED
+from tests.e2e.last_table import LOOKS_FOR_TABLE
 from tests.e2e.person import LONG, Person, chair
 from tools.budget import budget
 
@@ -109,23 +110,6 @@ def test_the_board_stands_while_the_engine_comes(page: Page) -> None:
     expect(board.get_by_role("button").nth(1)).to_be_visible()  # pirates, and a card at least
 
 
-_LOOK = """() => {
-  const look = async () => {
-    const found = await indexedDB.databases();
-    if (!found.some(({ name }) => name === "freebooters-tables")) return false;
-    const opening = indexedDB.open("freebooters-tables");
-    const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
-    const reading = database.transaction("tables").objectStore("tables").count();
-    const count = await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)));
-    database.close();
-    return count > 0;
-  };
-  const again = async () => ((window.isKept = await look()) ? null : setTimeout(again, 50));
-  void again();
-}"""
-"""Looks whether a table is stored to be shown early."""
-
-
 def test_a_game_that_begins_or_goes_on_is_decided_before_the_engine_comes(page: Page) -> None:
     held = holds_the_program(page)
     page.goto("")
@@ -140,7 +124,7 @@ def test_a_game_that_begins_or_goes_on_is_decided_before_the_engine_comes(page: 
     page.keyboard.press("Escape")
 
     decides_and_is_let_aboard(page, held, again=True)
-    page.evaluate(_LOOK)
+    page.evaluate(LOOKS_FOR_TABLE)
     page.wait_for_function("() => window.isKept", timeout=LONG)
     held.clear()
     page.reload()

@@ -49,13 +49,22 @@ export class LastTables {
     const told = JSON.stringify(early);
     const kept = { id, build: this.build, text, told, size: told.length, written: Date.now() };
     try {
-      await this.disk.update(id, () => kept);
-      const others = (await this.disk.all()) as Partial<LastTable>[];
-      others.sort((one, other) => Number(other.written) - Number(one.written));
-      for (const { id: old } of others.slice(MOST)) if (old) await this.disk.remove(old);
+      let isNew = false;
+      await this.disk.update(id, (before) => {
+        isNew = !before;
+        return kept;
+      });
+      // The others are read, which is much, only where there is one more.
+      if (isNew) await this.#prune();
     } catch {
       // Without it the game is opened again a little later.
     }
+  }
+
+  async #prune() {
+    const all = (await this.disk.all()) as Partial<LastTable>[];
+    all.sort((one, other) => Number(other.written) - Number(one.written));
+    for (const { id } of all.slice(MOST)) if (id) await this.disk.remove(id);
   }
 
   async remove(id: string) {

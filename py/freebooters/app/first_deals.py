@@ -125,10 +125,10 @@ def _list_change(old: list[Json], new: list[Any]) -> list[Any]:
         place = places.get(text_of(each))
         if place is None:
             near = named.get(each["id"]) if isinstance(each, dict) and "id" in each else at
-            is_near = isinstance(each, dict) and near is not None and near < len(old)
-            change.append(
-                [near, change_of(old[near], each)] if is_near and near is not None else [each]
-            )
+            if isinstance(each, dict) and near is not None and near < len(old):
+                change.append([near, change_of(old[near], each)])
+            else:
+                change.append([each])
         elif change and isinstance(change[-1][-1], int) and sum(change[-1]) == place:
             change[-1][1] += 1
         else:
