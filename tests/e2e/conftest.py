@@ -7,7 +7,7 @@ of its own, gets a device of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.devices import Device, Devices
 from tests.e2e.haste import without_pauses
 from tests.e2e.person import on_a_small_phone
+from tests.e2e.shown import shown
 from tests.e2e.together import Elsewhere, friends_devices
 from tools.layout import LIBRARIES
 
@@ -29,6 +30,18 @@ _MANY = [on_a_small_phone.kwargs]
 """How devices are made that many tests use, besides the usual ones."""
 
 _RECORDED = ("tracing", "video", "screenshot")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tells of what the pages showed before whatever comes after the test closes them."""
+    report = yield
+    browser = item.funcargs.get("browser")
+    if report.failed and call.when != "teardown" and isinstance(browser, Browser):
+        report.sections.append(("What the pages showed", shown(browser)))
+    return report
 
 
 @pytest.fixture(scope="session")
