@@ -195,8 +195,23 @@ function mendedOf({ method, mode, url }) {
   return parts && `${SCOPE}${parts[1]}#${parts[2]}`;
 }
 
-/** @param {Request} request @param {string} name */
+/**
+ * What is stored; where the store itself cannot be read, the right file from the host.
+ * @param {Request} request
+ * @param {string} name
+ */
 async function serve(request, name) {
+  const answer = await fromStore(request, name).catch(() => download(name).catch(() => null));
+  // Bad Gateway: the host answered with something wrong.
+  return answer ?? new Response(null, { status: 502 });
+}
+
+/**
+ * The stored file, or the right one, which is stored then; undefined if the host does not have it.
+ * @param {Request} request
+ * @param {string} name
+ */
+async function fromStore(request, name) {
   const cache = await caches.open(CACHE);
   if (request.mode === "navigate") await receive(cache);
   // "reload" means that the page could not use what it got.
@@ -211,8 +226,7 @@ async function serve(request, name) {
  */
 async function kept(cache, name) {
   await keep(cache, name).catch(() => worker.registration.waiting?.postMessage("take over at once"));
-  // Bad Gateway: the host answered with something wrong.
-  return (await cache.match(name)) ?? new Response(null, { status: 502 });
+  return cache.match(name);
 }
 
 /**

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import vm from "node:vm";
@@ -8,6 +9,8 @@ const SCOPE = "https://host/games/";
 /** What is stored of the page. */
 const FILES = ["index.html", "embed.html", "web/app.js"];
 
+const hashOf = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
 /** A store in which every file of the page holds its own name, and what was put into it. */
 function storeOf(stored) {
   return {
@@ -16,20 +19,24 @@ function storeOf(stored) {
   };
 }
 
-/** The service worker in a world of its own: `fetch` gives its answer to a request, `ask` to a message. */
-function keeper() {
+/**
+ * The service worker in a world of its own: `fetch` gives its answer to a request, `ask` to a message.
+ * `open`: what opening its store comes to; `host`: what the host answers with.
+ */
+function keeper({ open = storeOf, host = (name) => new Response(name) } = {}) {
   const listeners = new Map();
   const stored = [];
   const self = {
     registration: { scope: SCOPE },
     addEventListener: (name, listener) => listeners.set(name, listener),
   };
-  const caches = { open: async () => storeOf(stored) };
+  const caches = { open: async () => open(stored) };
   const answer = { redirect: (to) => ({ to }) };
   const OwnResponse = new Proxy(Response, { get: (from, name) => answer[name] ?? from[name] });
-  const hashes = Object.fromEntries(FILES.map((name) => [name, ""]));
+  const hashes = Object.fromEntries(FILES.map((name) => [name, hashOf(name)]));
   const text = TEXT.replace("/*FILES*/ {}", () => JSON.stringify(hashes));
-  vm.runInNewContext(text, { self, caches, URL, File, crypto, Response: OwnResponse, setTimeout });
+  const world = { self, caches, URL, File, crypto, btoa, Response: OwnResponse, setTimeout };
+  vm.runInNewContext(text, { ...world, fetch: async (name) => host(name) });
   return {
     stored,
     fetch(request) {
@@ -70,6 +77,19 @@ const FIELDS = [
   ["text", "look"],
   ["file", SAVE],
 ];
+
+function isUnreadable() {
+  throw new Error("the disk is full");
+}
+
+test("where the store cannot be read, the host's file is given, if it is the right one", async () => {
+  const request = { method: "GET", mode: "cors", cache: "default", url: `${SCOPE}web/app.js` };
+  for (const open of [isUnreadable, () => ({ match: isUnreadable, delete: isUnreadable })]) {
+    assert.equal(await (await keeper({ open }).fetch(request)).text(), "web/app.js");
+    const host = () => new Response("another version's");
+    assert.equal((await keeper({ open, host }).fetch(request)).status, 502);
+  }
+});
 
 test("what another program shares is handed over once, and never stored", async () => {
   const { ask, fetch, stored } = keeper();
