@@ -23,6 +23,7 @@ import { Pace } from "./pace.js";
 import { Playback } from "./playback.js";
 import { TurnReplay } from "./turn-replay.js";
 import { TableKeeper } from "./table-keeper.js";
+import { isAlike } from "../../kit/change.js";
 import { isSame } from "../../kit/same-action.js";
 import type { Board } from "../../board/board.js";
 import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
@@ -347,7 +348,7 @@ export class TableSession {
     app.pendingGames.decide(id, null);
     const { actions, ...moment } = noted;
     const [first] = actions;
-    if (!first || JSON.stringify(moment) !== JSON.stringify(momentOf(table))) return;
+    if (!first || !isAlike(moment, momentOf(table))) return;
     if (this.selection.offer) {
       this.selection.lay(actions);
       void this.confirm();
@@ -474,7 +475,7 @@ export class TableSession {
     if (this.isEarly) this.frame = table.frame;
     this.refusal = null;
     this.#hear(table, before);
-    this.playback.isStill = before !== null && isAlike(before, table);
+    this.playback.isStill = before !== null && endsAlike(before, table);
     // Another frame shows the same moment, in which the same can be done.
     const stays =
       this.draft.take(table, cause) ||
@@ -528,8 +529,7 @@ function momentOf({ seal, undone, position }: Table) {
 }
 
 /** Whether two tables end with the same scene, without other scenes before it. */
-function isAlike(before: Table, after: Table) {
+function endsAlike(before: Table, after: Table) {
   const [now, ...others] = after.scenes;
-  const then = before.scenes.at(-1);
-  return others.length === 0 && JSON.stringify(now?.scene) === JSON.stringify(then?.scene);
+  return others.length === 0 && isAlike(now?.scene, before.scenes.at(-1)?.scene);
 }

@@ -42,6 +42,8 @@ export class TableKeeper {
   declare session: TableSession;
   calm = CALM;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what was kept before the game was locked is gone. */
+  isCleared = false;
 
   constructor(app: App, session: TableSession) {
     this.app = app;
@@ -51,9 +53,15 @@ export class TableKeeper {
 
   take(table: Table) {
     clearTimeout(this.timer);
-    const { record } = this.session.autosave;
-    if (record?.isLocked) void this.app.saves.tables.remove(record.id);
+    this.#clear();
     if (this.#isOwn(table)) this.timer = setTimeout(() => void this.#keep(table), this.calm);
+  }
+
+  #clear() {
+    const { record } = this.session.autosave;
+    if (this.isCleared || !record?.isLocked) return;
+    this.isCleared = true;
+    void this.app.saves.tables.remove(record.id);
   }
 
   /** Whether nobody else has a right to look, and a person's turn has come. */
