@@ -47,16 +47,23 @@ def bids(table: Json) -> list[list[Any]]:
 
 
 class Friend:
-    """A friend's page: `table` is the last table it was told, `log` its lines of the log, `heard`
+    """A friend's page, or that of a `watcher`, who has no seat: `table` is the last table it was told, `log` its lines of the log, `heard`
     every answer.
     """
 
-    def __init__(self, seat: int, frame: str = "narrow:1180") -> None:
+    def __init__(
+        self, seat: int | None, frame: str = "narrow:1180", watcher: int | None = None
+    ) -> None:
         self.seat = seat
+        self.watcher = watcher
         self.frame = frame
         self.table: Json = {}
         self.log: list[Json] = []
         self.heard: list[Json] = []
+
+    @property
+    def _whose(self) -> Json:
+        return {"seat": self.seat, "watcher": self.watcher, "base": self.base}
 
     @property
     def base(self) -> int | None:
@@ -66,7 +73,7 @@ class Friend:
     def news(self) -> Json:
         """What the desk sends after a change."""
         since = self.table.get("mark")
-        answer = ask("news", seat=self.seat, since=since, frame=self.frame, base=self.base)
+        answer = ask("news", since=since, frame=self.frame, **self._whose)
         assert answer["ok"], answer
         if "same" in answer:
             return self.table
@@ -75,7 +82,7 @@ class Friend:
 
     def send(self, text: str) -> Json:
         """The whole answer to a command, `changed` included."""
-        reply = ask("far", seat=self.seat, text=text, base=self.base)
+        reply = ask("far", text=text, **self._whose)
         if reply["ok"]:
             self._hear(reply["answer"])
         return reply

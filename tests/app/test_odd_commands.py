@@ -109,7 +109,7 @@ def action_of(moment: Moment) -> st.SearchStrategy[list[Any]]:
 
 
 def picks_of(moment: Moment) -> st.SearchStrategy[list[str]]:
-    known = st.sampled_from(moment.picks)
+    known = st.sampled_from(moment.picks or ("",))  # at an end there may be none
     stems = known.map(lambda pick: pick.rstrip("0123456789"))
     odd = st.tuples(stems, st.text(max_size=4) | numbers.map(str)).map("".join)
     return st.lists(known | odd | st.text(max_size=6), max_size=4)

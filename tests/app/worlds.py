@@ -17,7 +17,16 @@ from tests.app.client import chair
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS, Setting
 
-__all__ = ["CLOSED", "QUICK", "alike", "every_closed_setting", "learnt", "pairs", "saved"]
+__all__ = [
+    "CLOSED",
+    "QUICK",
+    "alike",
+    "every_closed_setting",
+    "learnt",
+    "pairs",
+    "public_pairs",
+    "saved",
+]
 
 MOMENTS = 4
 TRIES = 10
@@ -53,13 +62,13 @@ every_closed_setting = pytest.mark.parametrize(
 )
 
 
-def looks(match: Match, viewer: Seat) -> list[Any]:
-    """All that seat could come to know of a match: the log, the events, what it sees now."""
+def looks(match: Match, viewer: Seat | None) -> list[Any]:
+    """All that seat, or a spectator, could come to know of a match: the log, the events, what it sees now."""
     events = [[event.seen_by(viewer) for event in told] for told in match.events]
     return [match.seen_log(viewer), events, match.view(viewer), match.view(None), match.to_act]
 
 
-def otherwise(match: Match, viewer: Seat, rng: Random) -> Match:
+def otherwise(match: Match, viewer: Seat | None, rng: Random) -> Match:
     """The match with some of what that seat cannot know changed."""
     seen = looks(match, viewer)
     hidden = [at for at, entry in enumerate(match.log) if entry != seen[0][at]]
@@ -81,7 +90,7 @@ def otherwise(match: Match, viewer: Seat, rng: Random) -> Match:
     return match
 
 
-def alike(match: Match, seat: Seat, action: Action, viewer: Seat) -> list[Action]:
+def alike(match: Match, seat: Seat, action: Action, viewer: Seat | None) -> list[Action]:
     """The legal actions that the viewer could not tell from that one."""
     rules, state = match.game.rules, match._state
     look = rules.mask(state, seat, action, viewer)
@@ -122,10 +131,21 @@ def _looked_for(setting: Setting, rng: Random, *, acts: bool) -> Iterator[Pair]:
                     break
 
 
+def public_pairs(setting: Setting, seed: str) -> Iterator[tuple[Match, Match]]:
+    """Moments of a random game, each with another match that looks the same to a spectator."""
+    rng, journey = Random(seed), travel(setting, 1)
+    for moment in rng.sample(journey.decisions, min(3 * MOMENTS, len(journey.decisions))):
+        log = journey.log[: moment.position]
+        match = Match.replay(setting.game, setting.seats, setting.options, "canary", log)
+        other = otherwise(match, None, rng)
+        if other.log != match.log:
+            yield match, other
+
+
 def saved(match: Match, *who: str) -> str:
     return match.save({"chairs": [chair(seat, each) for seat, each in enumerate(who)]})
 
 
-def learnt(match: Match, before: int, viewer: Seat) -> list[Any]:
+def learnt(match: Match, before: int, viewer: Seat | None) -> list[Any]:
     """What a seat has come to know since then."""
     return [part[before:] for part in looks(match, viewer)[:2]]

@@ -193,6 +193,50 @@ def test_a_link_that_is_out_leads_to_a_table_whose_tab_was_closed_meanwhile(
     assert complaints == []
 
 
+def test_who_comes_too_late_may_watch_once_the_host_says_yes(
+    page: Page, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    wire = begins(page, "cartagena", {"variant": "jamaica"}, PAIR)
+    invitation = goes_online(page)
+    ben, dora = elsewhere().new_page(), elsewhere().new_page()
+    comes(ben, invitation, "Ben")
+    is_there(page, "Ben")
+    deals(page)
+    twin = HostTwin.of(wire.saves()[0])
+    table = Party(Person(page, twin), [Person(ben, FriendTwin(twin, 1, "en", "wide:620"))])
+
+    comes(dora, invitation, "Dora")
+    expect(dora.get_by_role("alert")).to_have_text(WORDS.plain("together-full"), timeout=LONG)
+    dora.get_by_role("button", name=WORDS.plain("watch-ask"), exact=True).click()
+    waits = WORDS.plain("watch-waiting", named="yes", host="Ann")
+    expect(dora.get_by_text(waits)).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name=WORDS.plain("watch-allow"), exact=True).click()
+    sees_the_table(dora)
+    watching = WORDS.plain("watch-watching", names="Dora", count=1)
+    expect(ben.get_by_text(watching)).to_be_visible()
+
+    # Nothing can be done there, and no hand is told.
+    for name in table.host.hand_names(0):
+        expect(table.host.thing(name).first).to_be_visible()
+        expect(Person(dora, table.host.twin).thing(name)).to_have_count(0)
+    table.play(2)
+    lines = page.locator("ol.log > li")
+    expect(dora.locator("ol.log > li")).to_have_count(lines.count())
+    expect(dora.locator("ol.log > li").last).to_have_text(lines.last.inner_text())
+    dora.reload()
+    sees_the_table(dora)
+
+    dora.get_by_role("button", name=WORDS.plain("watch-stop"), exact=True).click()
+    dora.goto(invitation)
+    expect(dora.get_by_label(WORDS.plain("join-name"))).to_have_value("Dora")
+    assert complaints == []
+
+
+def sees_the_table(watcher: Page) -> None:
+    expect(watcher.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    expect(watcher.get_by_text(WORDS.plain("watch-here"))).to_be_visible()
+
+
 def begins_a_move(table: Party) -> Move:
     """Ben has pressed the first of two things or more that his move takes."""
     (ben,) = table.friends
@@ -342,7 +386,9 @@ class TestTwoRelaysOneOfWhichIsDown:
         friend = elsewhere().new_page()
         comes(friend, goes_online(page), "Ben")
         is_there(page, "Ben")
-        assert all("ERR_CONNECTION_REFUSED" in each for each in complaints)
+        for each in (friend, page):
+            each.close()  # the host goes on trying the other one
+        assert all("ERR_CONNECTION" in each for each in complaints)
         complaints.clear()  # the browser says so itself
 
 

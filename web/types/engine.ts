@@ -629,8 +629,8 @@ export type Command =
   | { do: "lift"; revision: number; seat: number }
   | { do: "sit"; revision: number; seat: number; name: string; who: Who }
   | { do: "frame"; frame: FrameName }
-  | { do: "news"; seat: number | null; since: string | null; frame: FrameName; base?: number | null }
-  | { do: "far"; seat: number; text: string; nonce?: string | null; base: number | null }
+  | { do: "news"; seat: number | null; watcher?: number | null; since: string | null; frame: FrameName; base?: number | null }
+  | { do: "far"; seat: number | null; watcher: number | null; text: string; nonce?: string | null; base: number | null }
   | { do: "seals"; start: number; sealed: Record<string, string> }
   | { do: "back"; seat: number }
   | { do: "show"; position: number; eyes: Eyes | null }

@@ -1218,6 +1218,30 @@ together-moved = Du spielst auf einem anderen Gerät oder in einem anderen Tab w
 together-taken = Auf diesem Platz sitzt schon jemand, an einem anderen Gerät. Bitte um eine neue Einladung.
 together-full = Alle Plätze sind besetzt. Bitte darum, den Platz eines Bots zu bekommen oder beim nächsten Spiel mitzumachen.
 together-other-host = Das Gerät, das geantwortet hat, ist nicht das, an dessen Tisch du eingeladen bist. Bitte um eine neue Einladung.
+together-unwatched = An diesem Tisch kann sonst niemand mehr zuschauen.
+watch-about =
+    { $named ->
+        [no] Du kannst zuschauen: Du siehst, was alle sehen dürfen, und niemandes Hand. Wer austeilt, wird erst gefragt.
+       *[other] Du kannst zuschauen: Du siehst, was alle sehen dürfen, und niemandes Hand. { $host } wird erst gefragt.
+    }
+watch-ask = Zuschauen
+watch-only = Nur zuschauen
+watch-waiting =
+    { $named ->
+        [no] Wer austeilt, wird gefragt, ob du zuschauen darfst.
+       *[other] { $host } wird gefragt, ob du zuschauen darfst.
+    }
+watch-here = Du schaust zu.
+watch-stop = Nicht mehr zuschauen
+watch-somebody = Jemand
+watch-asks = { $name } möchte zuschauen, ohne Platz. Dort ist niemandes Hand zu sehen.
+watch-allow = Zuschauen lassen
+watch-deny = Nein
+watch-watching =
+    { $count ->
+        [one] { $names } schaut zu.
+       *[other] { $names } schauen zu.
+    }
 
 ## Warnings of the coach after a decision
 

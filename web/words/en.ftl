@@ -1221,6 +1221,30 @@ together-moved = You went on at another device, or in another tab. To come back 
 together-taken = This seat is taken, on another device. Ask for a new invitation.
 together-full = All seats are taken. Ask your friend to give you the seat of a bot, or to let you play the next game.
 together-other-host = The device that answered is not the one whose table this is. Ask your friend for a new invitation.
+together-unwatched = Nobody more can watch at this table.
+watch-about =
+    { $named ->
+        [no] You can watch: you see what everybody may see, and nobody’s hand. Whoever deals is asked first.
+       *[other] You can watch: you see what everybody may see, and nobody’s hand. { $host } is asked first.
+    }
+watch-ask = Watch
+watch-only = Only watch
+watch-waiting =
+    { $named ->
+        [no] Whoever deals is being asked whether you may watch.
+       *[other] { $host } is being asked whether you may watch.
+    }
+watch-here = You are watching.
+watch-stop = Stop watching
+watch-somebody = Somebody
+watch-asks = { $name } would like to watch, without a seat. Nobody’s hand is shown there.
+watch-allow = Let watch
+watch-deny = No
+watch-watching =
+    { $count ->
+        [one] { $names } is watching.
+       *[other] { $names } are watching.
+    }
 
 ## Warnings of the coach after a decision
 

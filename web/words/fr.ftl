@@ -1213,6 +1213,30 @@ together-moved = Vous avez continué sur un autre appareil, ou dans un autre ong
 together-taken = Cette place est prise, sur un autre appareil. Demandez une nouvelle invitation.
 together-full = Toutes les places sont prises. Demandez la place d’un robot, ou à jouer la prochaine partie.
 together-other-host = L’appareil qui a répondu n’est pas celui qui tient cette table. Demandez une nouvelle invitation.
+together-unwatched = Personne de plus ne peut regarder cette table.
+watch-about =
+    { $named ->
+        [no] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à qui distribue.
+       *[other] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à { $host }.
+    }
+watch-ask = Regarder
+watch-only = Seulement regarder
+watch-waiting =
+    { $named ->
+        [no] On demande à qui distribue si vous pouvez regarder.
+       *[other] On demande à { $host } si vous pouvez regarder.
+    }
+watch-here = Vous regardez.
+watch-stop = Ne plus regarder
+watch-somebody = Quelqu’un
+watch-asks = { $name } voudrait regarder, sans avoir de place. On n’y voit la main de personne.
+watch-allow = Laisser regarder
+watch-deny = Non
+watch-watching =
+    { $count ->
+        [one] { $names } regarde la partie.
+       *[other] { $names } regardent la partie.
+    }
 
 ## Warnings of the coach after a decision
 

@@ -1213,6 +1213,30 @@ together-moved = Je speelt verder op een ander apparaat, of in een ander tabblad
 together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om een nieuwe uitnodiging.
 together-full = Alle plaatsen zijn bezet. Vraag om de plaats van een bot, of om het volgende spel mee te doen.
 together-other-host = Het apparaat dat antwoordde, is niet dat waar deze tafel van is. Vraag om een nieuwe uitnodiging.
+together-unwatched = Aan deze tafel kan niemand meer meekijken.
+watch-about =
+    { $named ->
+        [no] Je kunt meekijken: je ziet wat iedereen mag zien, en niemands hand. Het wordt eerst aan wie deelt gevraagd.
+       *[other] Je kunt meekijken: je ziet wat iedereen mag zien, en niemands hand. Het wordt eerst aan { $host } gevraagd.
+    }
+watch-ask = Meekijken
+watch-only = Alleen meekijken
+watch-waiting =
+    { $named ->
+        [no] Aan wie deelt wordt gevraagd of je mag meekijken.
+       *[other] Aan { $host } wordt gevraagd of je mag meekijken.
+    }
+watch-here = Je kijkt mee.
+watch-stop = Niet meer meekijken
+watch-somebody = Iemand
+watch-asks = { $name } wil graag meekijken, zonder plaats. Niemands hand is daar te zien.
+watch-allow = Laten meekijken
+watch-deny = Nee
+watch-watching =
+    { $count ->
+        [one] { $names } kijkt mee.
+       *[other] { $names } kijken mee.
+    }
 
 ## Warnings of the coach after a decision
 

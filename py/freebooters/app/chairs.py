@@ -90,8 +90,10 @@ def chairs_in(table: dict[str, Any], seats: int) -> tuple[Chair, ...]:
     return chairs
 
 
-def seen_from(chairs: Sequence[Chair], seat: int) -> tuple[Chair, ...]:
-    """The chairs as told at the screen of the friend in that seat, who alone is there."""
+def seen_from(chairs: Sequence[Chair], seat: Seat | None) -> tuple[Chair, ...]:
+    """The chairs as told at the screen of the friend in that seat, who alone is there; None: at that of
+    somebody who has no seat.
+    """
     return tuple(
         replace(chair, who=HUMAN if at == seat else FRIEND) if chair.person else chair
         for at, chair in enumerate(chairs)

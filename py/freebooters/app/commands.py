@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-__all__ = ["COMMANDS", "FAR", "FAR_LATER", "Command", "Field"]
+__all__ = ["COMMANDS", "FAR", "FAR_LATER", "WATCHING", "Command", "Field"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,9 @@ FAR = frozenset(
 FAR_LATER = frozenset(("review", "judge", "analyse", "check", "share", "disclose"))
 """Those that they may give once the game is over."""
 
+WATCHING = frozenset(("frame", "show", "explain", "insight"))
+"""Those of a friend that somebody may give who only watches."""
+
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
 _SEAT = Field("seat", "number", "who acts")
 _FRAME = Field(
@@ -55,6 +58,12 @@ _BASE = Field(
     "number or null",
     "the `number` of the last table that the friend's page has, whose nodes need not be told again; "
     "null: none",
+)
+
+_WATCHER = Field(
+    "watcher",
+    "number or null",
+    "of somebody elsewhere who watches without a seat, from 0 on, as the page counts them; null: nobody's",
 )
 
 COMMANDS: Mapping[str, Command] = {
@@ -293,7 +302,11 @@ COMMANDS: Mapping[str, Command] = {
         Command(
             "news",
             (
-                Field("seat", "number or null", "a friend's; null: of this device's screen"),
+                Field(
+                    "seat",
+                    "number or null",
+                    "a friend's; null: this device's screen, or a watcher's",
+                ),
                 Field(
                     "since",
                     "text or null",
@@ -302,16 +315,21 @@ COMMANDS: Mapping[str, Command] = {
                 ),
                 _FRAME,
                 _BASE,
+                _WATCHER,
             ),
             "table",
-            "A screen's table, with what it has missed; `{ok: true, same: true}` for a friend that has "
-            "missed nothing since its `base`.",
+            "A screen's table, with what it has missed; `{ok: true, same: true}` for one elsewhere that "
+            "has missed nothing since its `base`.",
         ),
         Command(
             "far",
             (
-                Field("seat", "number", "a friend's, whose `news` have been asked for before"),
-                Field("text", "text", "the command, as the friend's page has sent it"),
+                Field(
+                    "seat",
+                    "number or null",
+                    "a friend's, whose `news` have been asked for before; null: a watcher's",
+                ),
+                Field("text", "text", "the command, as that page has sent it"),
                 Field(
                     "nonce",
                     "nonce or null",
@@ -319,9 +337,11 @@ COMMANDS: Mapping[str, Command] = {
                     "had not",
                 ),
                 _BASE,
+                _WATCHER,
             ),
             "far",
-            "Answers a friend's command as on a screen of their own.",
+            "Answers a command of a friend, or of somebody who watches, as on a screen of their own. Who "
+            "watches changes nothing.",
         ),
         Command(
             "seals",

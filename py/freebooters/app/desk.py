@@ -9,7 +9,7 @@ from freebooters import catalog
 from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
 from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
-from freebooters.app.commands import FAR, FAR_LATER
+from freebooters.app.commands import FAR, FAR_LATER, WATCHING
 from freebooters.app.compose import Json
 from freebooters.app.early import told_early
 from freebooters.app.guide import Guide
@@ -67,6 +67,9 @@ _PLAYED = frozenset(
 """Those that nobody gives who only watches."""
 
 
+MOST_WATCHERS = 16
+"""So many may watch elsewhere."""
+
 _USUAL = "wide:620"
 """The room of a table that nobody looks at."""
 
@@ -85,6 +88,8 @@ class Desk:
     def __init__(self) -> None:
         self._screens: dict[Seat | None, Screen] = {}
         """This device's screen (None), and by their seats those of friends, all of one table."""
+        self._watchers: dict[int, Screen] = {}
+        """The screens of those who watch it elsewhere."""
         self._thoughts: dict[int, Json] = {}
         """What bots would do now, by the numbers under which they were asked."""
         self._unsaved = False
@@ -169,6 +174,13 @@ class Desk:
             raise BadCommand("far", "seat")
         return self._screens[seat]
 
+    def _watcher(self, watcher: int) -> Screen:
+        """The screen of somebody who watches, for whom the table was laid. Raises `BadCommand`."""
+        self._laid()
+        if watcher not in self._watchers:
+            raise BadCommand("far", "watcher")
+        return self._watchers[watcher]
+
     def _is_friends(self, seat: Seat) -> bool:
         chairs = self._laid().chairs
         return 0 <= seat < len(chairs) and chairs[seat].who == FRIEND
@@ -178,17 +190,27 @@ class Desk:
 
     def _lay(self, table: Table, frame: Frame, lent: Eyes | None = None) -> Json:
         screen = Screen(table, frame, lent=lent)
-        self._screens = {None: screen}
+        self._screens, self._watchers = {None: screen}, {}
         return screen.told()
 
     def _news(
-        self, seat: Seat | None, since: str | None, frame: str, base: int | None = None
+        self,
+        seat: Seat | None,
+        since: str | None,
+        frame: str,
+        base: int | None = None,
+        watcher: int | None = None,
     ) -> Json:
         table, room = self._laid(), Frame.parse(frame)
         if seat is not None and not self._is_friends(seat):
             raise BadCommand("news", "seat")
-        screen = self._screens.setdefault(seat, Screen(table, room, seat))
-        if seat is None:
+        if watcher is not None:
+            if seat is not None or not 0 <= watcher < MOST_WATCHERS:
+                raise BadCommand("news", "watcher")
+            screen = self._watchers.setdefault(watcher, Screen(table, room, watches=True))
+        else:
+            screen = self._screens.setdefault(seat, Screen(table, room, seat))
+        if not screen.is_far:
             screen.frame = room
             return screen.news()
         screen.base = base
@@ -198,11 +220,19 @@ class Desk:
         return screen.news_since(since)
 
     def _far(
-        self, seat: Seat, text: str, nonce: str | None = None, base: int | None = None
+        self,
+        seat: Seat | None,
+        text: str,
+        nonce: str | None = None,
+        base: int | None = None,
+        watcher: int | None = None,
     ) -> Json:
-        screen, before = self._screen(seat), self._moment()
+        if (seat is None) == (watcher is None):
+            raise BadCommand("far", "seat")
+        screen = self._screen(seat) if watcher is None else self._watcher(watcher)
+        before = self._moment()
         screen.base = base
-        start = None if nonce is None else screen.table.opens(seat)
+        start = None if nonce is None or seat is None else screen.table.opens(seat)
         try:
             name, fields = parse(text)
             if start is not None and "revision" in fields:
@@ -212,7 +242,7 @@ class Desk:
         except FreebootersError as refused:
             answer = refused.as_json()
         changed = before != self._moment()
-        if changed and nonce is not None and start is not None:
+        if changed and nonce is not None and seat is not None and start is not None:
             screen.table.open_choice(seat, start, nonce)
         return {"ok": True, "changed": changed, "answer": answer}
 
@@ -229,7 +259,7 @@ class Desk:
     def _answer_far(self, screen: Screen, name: str, fields: dict[str, Any]) -> Json:
         if name in FAR_LATER:
             screen.table.finished()
-        elif name not in FAR:
+        elif name not in (WATCHING if screen.watches else FAR):
             raise BadCommand(name)
         return _AT_THE_TABLE[name](screen, **fields)
 

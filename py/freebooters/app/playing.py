@@ -133,7 +133,7 @@ def _asked_back(screen: Screen, seat: Seat) -> tuple[int, bool] | None:
     be made anew without the others.
     """
     table = screen.table
-    if screen.own is not None or not table.has_friends or not 0 <= seat < table.match.seats:
+    if screen.is_far or not table.has_friends or not 0 <= seat < table.match.seats:
         raise BadCommand("undo", "seat")
     start = table.row_start(seat)
     if start is None:

@@ -41,7 +41,9 @@ class Eyes:
 
 
 class Screen:
-    """What one device shows of a table: the one on which the match is, or a friend's."""
+    """What one device shows of a table: the one on which the match is, a friend's, or that of somebody
+    who watches.
+    """
 
     def __init__(
         self,
@@ -49,11 +51,15 @@ class Screen:
         frame: Frame,
         own: Seat | None = None,
         lent: Eyes | None = None,
+        *,
+        watches: bool = False,
     ) -> None:
         self.table = table
         self.frame = frame
         self.own = own
-        """The seat of the friend whose screen it is; None: this device's screen."""
+        """The seat of the friend whose screen it is; None: nobody's who has one elsewhere."""
+        self.watches = watches
+        """Whether it is that of somebody elsewhere who has no seat."""
         self.lent = lent
         """Other eyes than those of who plays, while nothing is hidden."""
         self.lifted: Seat | None = None
@@ -68,7 +74,7 @@ class Screen:
         self._shown = (table.match.rewinds, -1)
         """How often the match had been rewound when this screen was told last, and its position."""
         self.base: int | None = None
-        """The number of the last table that a friend's page has; None: it has none."""
+        """The number of the last table that a page elsewhere has; None: it has none."""
         self._known = Known()
         self._stamp: int | None = None
         """The revision of the table that was told last."""
@@ -85,14 +91,21 @@ class Screen:
     # Who looks
 
     @property
+    def is_far(self) -> bool:
+        """Whether it is on another device than the match."""
+        return self.watches or self.own is not None
+
+    @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits where, as told at this screen."""
         chairs = self.table.chairs
-        return chairs if self.own is None else seen_from(chairs, self.own)
+        return seen_from(chairs, self.own) if self.is_far else chairs
 
     @property
     def seats(self) -> list[Seat]:
         """The seats of those who look at it."""
+        if self.watches:
+            return []
         return self.table.here if self.own is None else [self.own]
 
     @property
@@ -151,8 +164,10 @@ class Screen:
 
     def acts_for(self, seat: Seat) -> bool:
         """Whether that seat's actions may come from here: a friend's only from its own screen, and
-        nobody else's from there.
+        nobody else's from there; none from that of somebody who watches.
         """
+        if self.watches:
+            return False
         if self.own is not None:
             return seat == self.own
         chairs = self.table.chairs
@@ -184,22 +199,22 @@ class Screen:
         rounds, chairs = self.table.rounds, self.table.chairs
         if self.own is not None:
             return self.table.unopened(self.own)
-        if not self.table.has_friends:
+        if self.watches or not self.table.has_friends:
             return None
         return rounds.start if any(chairs[seat].who == FRIEND for seat in rounds.waiting) else None
 
     def branch_position(self, position: int) -> int | None:
-        """As of the table; None on a friend's screen, as what is branched off is played on this device."""
-        return self.table.branch_position(position) if self.own is None else None
+        """As of the table; None on another device's screen, as what is branched off is played on this one."""
+        return None if self.is_far else self.table.branch_position(position)
 
     # What it is told
 
     @property
     def revision(self) -> int:
         """What is to be sent back with the next command; it moves with every change of the match, or,
-        on a friend's screen, of what is seen there.
+        on another device's screen, of what is seen there.
         """
-        return self.match.revision if self.own is None else self.table.stamps.of(self.own)
+        return self.table.stamps.of(self.own) if self.is_far else self.match.revision
 
     def shown(self, viewer: Seat | None) -> Shown:
         """This moment as a viewer sees it."""
@@ -249,7 +264,7 @@ class Screen:
         return self.told(self.missed(self.viewer), keeps=True)
 
     def has_all(self, mark: str | None) -> bool:
-        """Whether a friend's page that has the last table told, and so its `mark`, has missed nothing."""
+        """Whether a page elsewhere that has the last table told, and so its `mark`, has missed nothing."""
         shown = (self.match.rewinds, len(self.match.log))
         return (self.base, mark, self._shown, self._stamp) == (
             *(self._known.number, self._mark),
@@ -275,7 +290,7 @@ class Screen:
         was told.
         """
         table, match, viewer, learning = self.table, self.match, self.viewer, self.table.learning
-        notes, is_far = table.notes, self.own is not None
+        notes, is_far = table.notes, self.is_far
         shown = [*scenes] or [self.shown(viewer)]
         if learning is not None and learning.aside:
             shown[-1] = replace(shown[-1], scene=shown[-1].scene.dimmed(learning.aside))

@@ -59,7 +59,8 @@ def begun(match: Match, viewer: Seat | None, forced: dict[int, bool] | None = No
     """The position from which on things leave trails for a viewer: after what it did last, or before it
     if others had a share in what came of that, as where choices are made at once and it was the last to
     choose. What was the only thing it could do counts for nothing: it may have been done for it. A
-    spectator looks as the seat does that acts. Before anybody has decided anything nothing has moved.
+    spectator looks as the seat does that acts, without knowing what that could have done. Before
+    anybody has decided anything nothing has moved.
 
     `forced`: of the entries of this log, which are known to have been the only choice.
     """
@@ -68,8 +69,9 @@ def begun(match: Match, viewer: Seat | None, forced: dict[int, bool] | None = No
     first = set_up(match)
     seat = _eyes(match) if viewer is None else viewer
     last = None if seat is None else match.last_decision(seat)
-    while seat is not None and last is not None and _is_forced(match, seat, last, known):
-        last = match.last_decision(seat, before=last)
+    # Whether a seat had a choice may tell what it holds, which no spectator knows.
+    while viewer is not None and last is not None and _is_forced(match, viewer, last, known):
+        last = match.last_decision(viewer, before=last)
     if last is None or seat is None:
         return first
     others = {event.args.get("seat") for event in match.events[last]} - {None, seat}

@@ -4,7 +4,7 @@
  * Raised when devices of the two versions could not play together. Both are told which of them has
  * to be loaded again.
  */
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 
 export type Sort = "text" | "number" | "flag" | "object" | "list";
 export type Message = { [field: string]: unknown; t: string };
@@ -43,7 +43,7 @@ export const OF_GUESTS: Record<string, Record<string, Sort>> = {
   ...WORD,
   hello: {
     ...{ protocol: "number", key: "text", proof: "text", ticket: "text" },
-    ...{ name: "text", frame: "text", shown: "text" },
+    ...{ name: "text", frame: "text", shown: "text", isWatching: "flag" },
   },
   ask: { id: "number", text: "text" },
   seal: { round: "number", undone: "number", seal: "text" },
@@ -69,7 +69,7 @@ export const OF_HOSTS: Record<string, Record<string, Sort>> = {
     ...{ deal: "number", seat: "number" },
     ...{ game: "text", options: "object", painters: "text" },
   },
-  seats: { isPlayed: "flag", seats: "list" },
+  seats: { isPlayed: "flag", seats: "list", watching: "list" },
   table: { table: "object" },
   answer: { id: "number", text: "text" },
   laid: { seats: "list" },

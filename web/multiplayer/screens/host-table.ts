@@ -9,6 +9,7 @@ import { hostingOf } from "./company.js";
 import { openInvitation } from "./invite-page.js";
 import { inviteAgain, missing } from "./missing-friends.js";
 import { TalkPanel } from "./talk-panel.js";
+import { tellWatchers, watchRequests } from "./watching.js";
 import type { TableDialogs } from "../../table/dialogs/table-dialogs.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { Table } from "../../types/engine.js";
@@ -23,6 +24,8 @@ export class HostTable {
   declare says: HTMLParagraphElement;
   declare buttons: HTMLDivElement;
   declare element: HTMLDivElement;
+  /** Who would like to watch. */
+  declare watchRequests: HTMLElement;
   declare talkPanel: TalkPanel;
   declare finalCheck: FinalCheck;
   /** Whether the end of the game has been told to everybody. */
@@ -44,7 +47,10 @@ export class HostTable {
       this.says,
       this.buttons,
     );
+    this.watchRequests = watchRequests(app, this.host, signal);
     this.talkPanel = new TalkPanel(app, this.host, dialogs, signal);
+    const names = () => this.host.watchers.watching.map(({ name }) => name);
+    tellWatchers(app, this.host, names, (text) => this.talkPanel.toasts.show(text), signal);
     this.finalCheck = new FinalCheck(app, this.host, null, session);
     const hear: Record<string, (detail: any) => void> = {
       back: ({ seat }) => void this.#give(seat, FRIEND),

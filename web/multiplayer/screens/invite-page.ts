@@ -14,6 +14,7 @@ import { hostingOf } from "./company.js";
 import { callOthers } from "./handover.js";
 import { invitation } from "./invitation.js";
 import { nameIn, seatRow } from "./seat-row.js";
+import { watchRequests, watchersLine } from "./watching.js";
 import type { App, Screen, Start } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
 
@@ -37,6 +38,7 @@ class InvitePage {
   declare start: Start;
   declare host: Host;
   declare seats: HTMLOListElement;
+  declare watching: HTMLDivElement;
   declare open: HTMLDivElement;
   declare says: HTMLParagraphElement;
   /** What has become of links that are out. */
@@ -63,6 +65,7 @@ class InvitePage {
       void callOthers(app, this.host, start.handover.copy);
     }
     this.seats = make("ol", { class: "invite-seats" });
+    this.watching = make("div");
     this.open = make("div", { class: "invite-open" });
     this.says = make("p", { role: "status", class: "invite-says" });
     this.links = make("p", { class: "fine", hidden: true });
@@ -86,7 +89,9 @@ class InvitePage {
       head,
       make("p", { class: "tagline" }, words.gameTitle(start.game)),
       this.links,
+      watchRequests(app, host, signal),
       this.seats,
+      this.watching,
       this.open,
       make("div", { class: "invite-go" }, this.dealButton, this.says),
       make("p", { class: "fine invite-honest" }, words.t(this.#honest())),
@@ -126,6 +131,7 @@ class InvitePage {
     this.links.hidden = !this.isBack;
     this.links.textContent = words.t(host.isOnline ? "waiting-online" : "waiting-by-hand");
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
+    refill(this.watching, watchersLine(app, host.watchers.watching.map(({ name }) => name)));
     const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
     const count = host.handover ? host.handover.missing : missing.length;
     this.dealButton.disabled = count > 0 || host.isDrawing;

@@ -38,11 +38,15 @@ import { learned, unreachable } from "./online-switch.js";
 import { seatRow } from "./seat-row.js";
 import { TalkPanel } from "./talk-panel.js";
 import { whoIsMissing } from "./missing-friends.js";
+import { tellWatchers, watchOffer, watchersLine, watchingNotice } from "./watching.js";
 import { PATIENCE, tellLater, troubles } from "./connection-troubles.js";
 import type { App, Manner, Screen } from "../../types/page.js";
 import type { Servers } from "../protocol/meeting-point/servers.js";
 import type { SeatThere } from "../protocol/seats/guest.js";
 import type { Place } from "../protocol/seats/kept-tables.js";
+
+/** Of these, whoever comes by a meeting point may still watch. */
+const NO_SEAT = new Set(["together-full", "together-taken"]);
 
 /** The host keeps the game. */
 const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
@@ -164,7 +168,7 @@ class JoinPage {
       tabsOf(this.app).come(id);
     }
     if (this.guest.refusal === "together-moved") this.#leave();
-    else if (welcome) {
+    else if (welcome && this.guest.refusal === null) {
       const isOnline = this.guest.approach !== null;
       this.#keep({ host: this.guest.hostKey, invite: this.text, isOnline });
     }
@@ -176,7 +180,8 @@ class JoinPage {
     const { engine, identity, name } = this.guest;
     const id = toText(this.invite.table);
     const before = this.shelf.get(id) ?? { host: "", invite: "" };
-    const own = { secret: identity.kept, name, sealed: engine.guestChoices.kept };
+    const { isWatching } = this.guest;
+    const own = { secret: identity.kept, name, isWatching, sealed: engine.guestChoices.kept };
     this.shelf.put(id, { ...before, ...own, ...more });
   }
 
@@ -224,10 +229,14 @@ class JoinPage {
       },
       LONGEST_NAME,
     );
+    const come = (isWatching: boolean) => {
+      guest.name = cleanName(name.value);
+      guest.isWatching = isWatching;
+      void (invite.key ? this.#meet() : this.#answer());
+    };
     const join = (event: Event) => {
       event.preventDefault();
-      guest.name = cleanName(name.value);
-      void (invite.key ? this.#meet() : this.#answer());
+      come(false);
     };
     const button = make(
       "button",
@@ -235,8 +244,18 @@ class JoinPage {
       icon("play"),
       words.t("join-button"),
     );
+    const mayWatch = invite.key !== null && !this.isMoved && guest.hostKey === "";
+    const watch =
+      mayWatch &&
+      make(
+        "button",
+        { class: "button", type: "button", on: { click: () => come(true) } },
+        icon("eye"),
+        words.t("watch-only"),
+      );
     const about = make("div", {}, make("p", { class: "fine" }, words.t("join-about")));
-    if (invite.key) void this.#warn(button, about);
+    const buttons = watch ? [button, watch] : [button];
+    if (invite.key) void this.#warn(buttons, about);
     else if (invite.isFar) void this.#warnFar(button, about);
     fill(
       this.body,
@@ -248,7 +267,7 @@ class JoinPage {
         !this.isMoved &&
           make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
         this.#asksServers && about,
-        button,
+        make("div", { class: "join-ways" }, button, watch),
       ),
       !this.#asksServers && about,
       make("p", { class: "fine" }, words.t("join-honest", this.#host())),
@@ -263,13 +282,13 @@ class JoinPage {
   }
 
   /** Says what a meeting point learns, before somebody goes there. */
-  async #warn(button: HTMLButtonElement, about: HTMLElement) {
+  async #warn(buttons: HTMLButtonElement[], about: HTMLElement) {
     const { app } = this;
     const { words } = app;
-    button.disabled = true;
+    for (const button of buttons) button.disabled = true;
     const named = await servers();
     const obstacle = !canEncrypt() ? "online-insecure" : !named && "online-nowhere";
-    button.disabled = Boolean(obstacle);
+    for (const button of buttons) button.disabled = Boolean(obstacle);
     fill(
       about,
       make("p", { class: "fine" }, words.t(obstacle || "join-online-about", this.#host())),
@@ -380,7 +399,10 @@ class JoinPage {
     const { app, guest } = this;
     const { words } = app;
     const { welcome } = guest;
-    if (!welcome) return;
+    if (!welcome) {
+      if (guest.isWatching) fill(this.body, this.#picture(), make("p", { role: "status" }, words.t("watch-waiting", this.#host())));
+      return;
+    }
     const chosen = choiceNames(app, welcome.game, welcome.options);
     refill(
       this.body,
@@ -390,8 +412,10 @@ class JoinPage {
         { class: "invite-seats" },
         ...guest.seats.map((chair, seat) => seatRow(app, seat, chair, this.#role(chair, seat))),
       ),
+      watchersLine(app, guest.watching),
       question(app, guest, this.#host()) ??
-        make("p", { role: "status" }, words.t("join-waiting", this.#host())),
+        make("p", { role: "status" }, words.t(guest.isWatching ? "watch-here" : "join-waiting", this.#host())),
+      guest.isWatching && this.#stopButton(),
       guest.guestRecord.deals > 0 &&
         make("p", { class: "fine" }, words.t("audit-dealt-before", { count: guest.guestRecord.deals })),
       welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
@@ -423,7 +447,32 @@ class JoinPage {
   }
 
   #refused(key: string) {
-    fill(this.body, make("p", { role: "alert" }, this.app.words.t(key)));
+    const mayWatch = NO_SEAT.has(key) && this.invite.key !== null && this.guest.hostKey !== "";
+    fill(
+      this.body,
+      make("p", { role: "alert" }, this.app.words.t(key)),
+      mayWatch && watchOffer(this.app, this.#host(), () => this.#watch()),
+    );
+  }
+
+  /** Comes again, without wanting a seat. */
+  #watch() {
+    this.guest.watch();
+    void this.#meet();
+  }
+
+  #stopButton() {
+    return make("button", { class: "button", type: "button", on: { click: () => this.#stop() } }, this.app.words.t("watch-stop"));
+  }
+
+  /** Watches no longer: by the same link it may ask for a seat again. */
+  #stop() {
+    const { app, guest } = this;
+    guest.isWatching = false;
+    this.#keep({ host: "", isOnline: false });
+    app.hosting.guests.delete(toText(this.invite.table));
+    guest.quit();
+    app.go({ screen: "home" });
   }
 
   /** Says once in a game that cards were dealt before, and that game did not come to its end. */
@@ -456,6 +505,14 @@ class JoinPage {
     document.body.dataset.screen = "table";
     this.heading = table.heading;
     table.notices.append(whoIsMissing(app, guest, toText(this.invite.table), signal));
+    fill(this.element, table.element);
+    this.head.focus({ preventScroll: true });
+    const says = (text: string) => app.toasts.show(text);
+    if (guest.isWatching) {
+      table.notices.append(watchingNotice(app, () => this.#stop()));
+      return;
+    }
+    tellWatchers(app, guest, () => guest.watching, says, signal);
     const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
     table.friends.offer({ sign: "device", key: "move-title", act: move });
     const talkPanel = new TalkPanel(app, guest, table.dialogs, signal);
@@ -464,8 +521,6 @@ class JoinPage {
     table.friends.talk(talkPanel);
     this.#tellDeals(talkPanel);
     table.friends.check(new FinalCheck(app, guest, guest.guestRecord, table.session));
-    fill(this.element, table.element);
-    this.head.focus({ preventScroll: true });
   }
 }
 
@@ -481,6 +536,7 @@ function guestOf(app: App, id: string, place: Place | null) {
   const guestRecord = new GuestRecord(shelf.get(id), (notes) => shelf.put(id, notes));
   const guest = new Guest(Identity.of(place?.secret), guestRecord, fromText(id));
   guest.hostKey = place?.host ?? "";
+  guest.isWatching = place?.isWatching ?? false;
   guest.engine.takeUp(place?.sealed ?? []);
   guest.mesh.meet();
   // It is for the table that this page deals, if any.

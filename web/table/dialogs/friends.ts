@@ -68,7 +68,7 @@ export class Friends {
     }
     // Somebody may have acted meanwhile.
     this.hostTable = new part.HostTable(app, session, session.table ?? table, dialogs);
-    this.notices.append(this.hostTable.element);
+    this.notices.append(this.hostTable.element, this.hostTable.watchRequests);
     this.talk(this.hostTable.talkPanel);
     this.check(this.hostTable.finalCheck);
   }

@@ -137,7 +137,7 @@ test("whose proofs are another connection's, another seat's or another key's has
     const { own, other } = await linked(host, 1);
     const told = heardOn(own);
     const [key, proof] = made(own.ends);
-    void own.send({ t: "hello", protocol: PROTOCOL, key, proof, ticket: "", name: "", frame: "wide:620", shown: "" });
+    void own.send({ t: "hello", protocol: PROTOCOL, key, proof, ticket: "", name: "", frame: "wide:620", shown: "", isWatching: false });
     await gathering.until(() => told.some(({ t }) => t === "refused" || t === "welcome"));
     assert.equal(host.guests.get(1).link === other, isRight, what);
     void own.close("page");
@@ -247,9 +247,15 @@ for (const [what, name] of [
 test("names that a host tells come in as any others", async () => {
   const { ben, gathering, host } = await pair(air, engine, "names");
   const { seats } = host;
-  host.guests.get(1).send({ t: "seats", isPlayed: true, seats: seats.map((each) => ({ ...each, name: `\u202e${"A".repeat(99)}` })) });
+  host.guests.get(1).send({
+    t: "seats",
+    isPlayed: true,
+    seats: seats.map((each) => ({ ...each, name: `\u202e${"A".repeat(99)}` })),
+    watching: [`\u202e${"B".repeat(99)}`, { name: "x" }],
+  });
   await gathering.until(() => ben.guest.seats[0].name !== "Ann");
   assert.equal(ben.guest.seats[0].name, "A".repeat(24));
+  assert.equal(ben.guest.watching[0], "B".repeat(24));
 });
 
 test("a reply to an earlier invitation is refused, and the one that is shown can still be answered", async () => {

@@ -48,7 +48,7 @@ async function carried(isSo) {
 /** An invitation by hand, but for how to connect. */
 const TO = { table: new Uint8Array(16), seat: 1, game: "cartagena", host: "Ann", key: null, ticket: null };
 
-const HELLO = { t: "hello", protocol: PROTOCOL, key: "", proof: "", ticket: "", name: "Ben", frame: "wide:620", shown: "" };
+const HELLO = { t: "hello", protocol: PROTOCOL, key: "", proof: "", ticket: "", name: "Ben", frame: "wide:620", shown: "", isWatching: false };
 
 for (const [which, protocol, reason, isOlder] of [
   ["an older", PROTOCOL - 1, "together-old-guest", true],

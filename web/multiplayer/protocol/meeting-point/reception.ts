@@ -1,6 +1,7 @@
 /**
  * The host's side of the meeting point: whoever has the link of a seat or of the table, which holds that
- * one's key, is let in. It listens while somebody is missing, and until the deal for who comes too late.
+ * one's key, is let in. It listens while somebody is missing, and while the link of the table is out: who
+ * comes too late may watch.
  */
 
 import { Cipher, NAME } from "../keys/cipher.js";
@@ -66,7 +67,7 @@ export class Reception extends EventTarget {
     const missing = [...this.host.guests.values()].filter(
       ({ moving, presence }) => presence !== "here" || moving,
     );
-    const { isBegun, seating } = this.host;
+    const { seating } = this.host;
     // Where the link of the table is out, nobody comes by that of a seat which was never shown.
     const linked = missing.filter(({ isLinked, moving }) => !seating.isOpen || isLinked || moving);
     const ciphers = await Promise.all(linked.map((guest) => this.#cipherOf(guest)));
@@ -76,7 +77,7 @@ export class Reception extends EventTarget {
       const cipher = ciphers[at] as Cipher;
       this.doors.set(cipher.topic, before.get(cipher.topic) ?? { cipher, guest });
     }
-    if (seating.isOpen && (missing.length > 0 || !isBegun)) {
+    if (seating.isOpen) {
       this.common ??= Cipher.of(seating.key);
       const cipher = await this.common;
       this.doors.set(cipher.topic, { cipher, guest: null });

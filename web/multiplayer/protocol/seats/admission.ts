@@ -73,14 +73,21 @@ export class Admission extends EventTarget {
     return seating.heldBy(String(key)) ?? seating.free;
   }
 
-  /** How a device may have a seat, by what it says first over a link; null: it may not. */
-  admits(guest: GuestSeat, link: Link, { key, proof, ticket }: Message) {
+  /** What a device comes for, by what it says first over a link; null: it is not the one it says. */
+  comes(link: Link, { key, proof }: Message) {
     const { table } = this;
     const seat = this.greeted.get(link);
     if (seat === undefined) return null;
     const coming = { table, seat, ends: link.ends };
+    return isGuest(String(key), coming, String(proof)) ? coming : null;
+  }
+
+  /** How a device may have a seat, by what it says first over a link; null: it may not. */
+  admits(guest: GuestSeat, link: Link, hello: Message) {
+    const { key, ticket } = hello;
     const own = String(key);
-    if (!isGuest(own, coming, String(proof))) return null;
+    const coming = this.comes(link, hello);
+    if (!coming) return null;
     const comesBy = (way: Way) =>
       way.ticket === null ? way.link === link : isTicket(way.ticket, coming, own, String(ticket));
     return guest.admits(own, comesBy);

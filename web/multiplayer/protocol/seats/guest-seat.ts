@@ -8,8 +8,8 @@ import { TICKET_BYTES } from "./invited-game.js";
 import { Link } from "../links/link.js";
 import { OF_GUESTS } from "../messages.js";
 import { Breath } from "../talk/sayings.js";
-import type { FrameName } from "../../../types/engine.js";
-import type { Message } from "../messages.js";
+import { FarScreen } from "./far-screen.js";
+import type { Whose } from "./far-screen.js";
 
 /** So often in a row a guest asks everybody whether it may take something back, and once more after so many milliseconds. */
 const MOST_WISHES = 3;
@@ -46,7 +46,7 @@ interface To {
   host: string;
 }
 
-export class GuestSeat {
+export class GuestSeat extends FarScreen {
   declare seat: number;
   /** The key of the device that has it; empty: none has had it yet. */
   holder = "";
@@ -65,7 +65,6 @@ export class GuestSeat {
   declare seals: Breath;
   /** How often it asks everybody. */
   declare wishes: Breath;
-  link: Link | null = null;
   /** The invitation that can be answered now. */
   invitation: Way | null = null;
   /** One beside it that is answered by hand, where that one leads to a meeting point. */
@@ -74,14 +73,10 @@ export class GuestSeat {
   answered: Way | null = null;
   /** By which its guest comes from another device, while it wants to. */
   moving: Way | null = null;
-  frame: FrameName = "wide:620";
-  /** What it has been told so far. */
-  mark: string | null = null;
-  /** The number of the table it was sent last over its link. */
-  base: number | null = null;
 
   /** `key`: by which its guest is let in at a meeting point. */
   constructor(seat: number, key: Uint8Array) {
+    super();
     this.seat = seat;
     this.key = key;
     this.breath = new Breath();
@@ -96,13 +91,8 @@ export class GuestSeat {
     return this.holder ? "gone" : "vacant";
   }
 
-  get isOpen() {
-    return this.link?.isOpen ?? false;
-  }
-
-  /** Says something, if somebody is there. */
-  send(message: Message) {
-    if (this.isOpen) void this.link?.send(message);
+  get whose(): Whose {
+    return { seat: this.seat, watcher: null };
   }
 
   /**

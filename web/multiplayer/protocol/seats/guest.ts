@@ -44,6 +44,7 @@ const REASONS = new Set([
   "together-old-host",
   "together-taken",
   "together-full",
+  "together-unwatched",
 ]);
 
 /** Messages after which nobody's place has changed. */
@@ -83,6 +84,10 @@ export class Guest extends EventTarget {
   before: Link | null = null;
   welcome: Welcome | null = null;
   seats: SeatThere[] = [];
+  /** What those who watch are called; may be empty. */
+  watching: string[] = [];
+  /** Whether this device wants no seat, and only watches. */
+  isWatching = false;
   /** Whether the host is at the table with a game. */
   isPlayed = false;
   /** Why it was not let in; a message's key. */
@@ -201,6 +206,12 @@ export class Guest extends EventTarget {
     );
   }
 
+  /** It would watch without a seat, if whoever deals lets it. */
+  watch() {
+    this.isWatching = true;
+    this.refusal = null;
+  }
+
   /** This page is going away. */
   leave() {
     for (const link of [this.before, this.link]) link?.leave();
@@ -306,8 +317,8 @@ export class Guest extends EventTarget {
   }
 
   #greet(link: Link, proven: { key: string; proof: string; ticket: string }) {
-    const { frame, name, shown } = this;
-    void link.send({ t: "hello", protocol: PROTOCOL, ...proven, name, frame, shown });
+    const { frame, isWatching, name, shown } = this;
+    void link.send({ t: "hello", protocol: PROTOCOL, ...proven, name, frame, shown, isWatching });
     this.#tell("change");
   }
 
@@ -406,10 +417,11 @@ export class Guest extends EventTarget {
     this.welcome = { deal, seat, game, options, painters: painters.slice(0, HASH) };
   }
 
-  #seats({ isPlayed, seats }: { isPlayed: boolean; seats: SeatThere[] }) {
+  #seats({ isPlayed, seats, watching }: { isPlayed: boolean; seats: SeatThere[]; watching: unknown[] }) {
     this.isPlayed = isPlayed;
+    this.watching = watching.map((name) => cleanName(String(name)));
     this.seats = seats.map((each) => ({ ...each, name: cleanName(String(each.name)) }));
-    this.guestRecord.tells(this.seats.map(({ key }) => String(key)));
+    if (!this.isWatching) this.guestRecord.tells(this.seats.map(({ key }) => String(key)));
   }
 
   #copy(message: Message) {
@@ -425,8 +437,8 @@ export class Guest extends EventTarget {
   }
 
   #noted(table: Table) {
-    const { isBack, guestRecord, welcome } = this;
-    if (welcome) guestRecord.sees(table, welcome, isBack);
+    const { isBack, isWatching, guestRecord, welcome } = this;
+    if (welcome && !isWatching) guestRecord.sees(table, welcome, isBack);
     if (!table.over) this.drawing.forget();
   }
 

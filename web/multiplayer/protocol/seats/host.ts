@@ -4,6 +4,7 @@
  */
 
 import { Admission } from "./admission.js";
+import { ANY } from "./invite-links.js";
 import { toText } from "../bytes.js";
 import { Seating } from "./seating.js";
 import { HostDraws } from "../drawing/host-draws.js";
@@ -13,14 +14,17 @@ import { MeshHost } from "../links/mesh-host.js";
 import { CommitRounds } from "../sealing/commit-rounds.js";
 import { MatchServer } from "./match-server.js";
 import { Talk } from "../talk/talk.js";
+import { Watchers } from "./watchers.js";
 import { Trustees } from "../copies/trustees.js";
 import { judgedIn } from "../talk/signed-votes.js";
-import type { FrameName, Options, SeatSetup } from "../../../types/engine.js";
+import type { Options, SeatSetup } from "../../../types/engine.js";
 import type { Answering } from "../../../types/page.js";
 import type { Handover } from "../copies/encrypted-copy.js";
 import type { Link } from "../links/link.js";
 import type { Message } from "../messages.js";
+import type { FarScreen } from "./far-screen.js";
 import type { GuestSeat } from "./guest-seat.js";
+import type { Watcher } from "./watchers.js";
 
 /** What lets guests find back to a table after this page was loaded again. */
 export interface Kept {
@@ -36,11 +40,13 @@ export interface Kept {
   linked?: number[];
   /** By which whoever has the link of the table is; empty: none is out. */
   open?: string;
+  /** The keys of devices that may watch. */
+  watchers?: string[];
   isOnline?: boolean;
 }
 
 /**
- * A table that this page deals. Dispatches "change" when somebody came, went, or was renamed, "acted"
+ * A table that this page deals. Dispatches "change" when somebody came, went, was renamed, or asks to watch, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played,
  * "renewed" with `{seat}` when an invitation to it has led to nothing, "blocked" with `{seat}`, which is
  * null where that is not known, when a guest has knocked at a meeting point and no link has opened,
@@ -63,6 +69,7 @@ export class Host extends EventTarget {
   /** Of a game that another device has dealt, and that goes on here. */
   handover: Handover | null = null;
   declare seating: Seating;
+  declare watchers: Watchers;
   declare admission: Admission;
   declare matchServer: MatchServer;
   declare commitRounds: CommitRounds;
@@ -87,10 +94,11 @@ export class Host extends EventTarget {
     this.identity = Identity.of(kept?.secret);
     this.isKept = kept !== null;
     this.seating = new Seating(seats, kept);
+    this.watchers = new Watchers(kept?.watchers);
     const expect = (guest: GuestSeat | null, link: Link) => this.expect(guest, link);
     const to = { game, isOnline: kept?.isOnline ?? false };
     this.admission = new Admission(this.seating, this.identity, to, expect);
-    this.matchServer = new MatchServer(engine, this.seating);
+    this.matchServer = new MatchServer(engine, this.seating, this.watchers);
     this.commitRounds = new CommitRounds(this.seating, this.matchServer);
     this.hostDraws = new HostDraws(engine, this.seating);
     this.talk = new Talk(this.seating, this.matchServer, this.commitRounds, this.admission.table);
@@ -112,7 +120,8 @@ export class Host extends EventTarget {
   }
 
   get kept(): Kept {
-    return { secret: this.identity.kept, ...this.seating.kept, isOnline: this.isOnline };
+    const watchers = this.watchers.kept;
+    return { secret: this.identity.kept, ...this.seating.kept, watchers, isOnline: this.isOnline };
   }
 
   /** The table's name in invitations. */
@@ -173,9 +182,15 @@ export class Host extends EventTarget {
     const greet = () => this.admission.greet(guest, link);
     if (link.isOpen) greet();
     else link.addEventListener("open", greet);
-    link.addEventListener("state", () => coming && this.#follow(coming, link));
+    link.addEventListener("state", () => {
+      if (coming) this.#follow(coming, link);
+      if (link.state === "dead" && this.watchers.lost(link)) this.#announce();
+    });
     link.addEventListener("message", (event) => {
       const message = (event as CustomEvent<Message>).detail;
+      const watcher = this.watchers.at(link);
+      if (watcher) return this.#hearWatcher(watcher, message);
+      if (message.t === "hello" && message.isWatching === true && coming?.link !== link) return this.#watch(link, message);
       if (!coming && message.t === "hello") coming = this.admission.seatFor(message);
       if (coming) this.#hear(coming, link, message);
       else this.#refuse(link, "together-full", "full");
@@ -189,6 +204,21 @@ export class Host extends EventTarget {
 
   #refuse(link: Link, reason: string, why: string) {
     void link.send({ t: "refused", reason }).then(() => link.close(why));
+  }
+
+  /** Somebody may watch who has asked. */
+  letIn(watcher: Watcher) {
+    this.watchers.letIn(watcher);
+    this.#welcome(watcher, ANY);
+    this.#announce();
+    this.matchServer.show(watcher);
+  }
+
+  /** Somebody may not watch. */
+  turnAway(watcher: Watcher) {
+    this.watchers.turnAway(watcher);
+    if (watcher.link) this.#refuse(watcher.link, "together-unwatched", "unwatched");
+    this.#announce();
   }
 
   /** Somebody else is to have a seat, or a bot. */
@@ -256,7 +286,9 @@ export class Host extends EventTarget {
     this.hostDraws.words = null;
     this.matchServer.unanswered = [];
     this.seating.rotate();
-    for (const guest of this.guests.values()) this.#welcome(guest);
+    for (const guest of this.guests.values()) this.#welcome(guest, guest.seat);
+    this.watchers.forget();
+    for (const watcher of this.watchers.watching) this.#welcome(watcher, ANY);
     this.#announce();
   }
 
@@ -266,6 +298,7 @@ export class Host extends EventTarget {
       guest.link?.leave();
       guest.withdraw();
     }
+    for (const { link } of this.watchers.all) link?.leave();
   }
 
   // Drawing
@@ -363,15 +396,33 @@ export class Host extends EventTarget {
     });
   }
 
+  /** Whether a page of another version has come, which is told so. `seat`: null where it is not known. */
+  #isSkewed(seat: number | null, link: Link, { protocol }: Message) {
+    if (protocol === PROTOCOL) return false;
+    const isOlder = Number(protocol) < PROTOCOL;
+    if (seat !== null) this.#dispatch("skew", { seat, isOlder });
+    this.#refuse(link, isOlder ? "together-old-guest" : "together-old-host", "version");
+    return true;
+  }
+
+  /** Somebody would watch: who has been let in before is not asked about again. */
+  #watch(link: Link, hello: Message) {
+    if (this.#isSkewed(null, link, hello)) return;
+    if (!this.admission.comes(link, hello)) return this.#refuse(link, "together-taken", "taken");
+    const watcher = this.watchers.come(link, hello);
+    if (!watcher) this.#refuse(link, "together-unwatched", "unwatched");
+    else if (watcher.isLetIn) this.letIn(watcher);
+    else this.#dispatch("change");
+  }
+
+  /** Who watches may ask what does not change the match, as the engine sees to, and nothing else. */
+  #hearWatcher(watcher: Watcher, message: Message) {
+    if (watcher.isLetIn && message.t === "ask") this.matchServer.do(() => this.matchServer.answer(watcher, message, null));
+  }
+
   #greet(guest: GuestSeat, link: Link, hello: Message) {
-    const { protocol, name, frame, shown, key } = hello;
-    if (protocol !== PROTOCOL) {
-      const isOlder = Number(protocol) < PROTOCOL;
-      const reason = isOlder ? "together-old-guest" : "together-old-host";
-      this.#dispatch("skew", { seat: guest.seat, isOlder });
-      this.#refuse(link, reason, "version");
-      return;
-    }
+    const { name, frame, shown, key } = hello;
+    if (this.#isSkewed(guest.seat, link, hello)) return;
     const how = this.admission.admits(guest, link, hello);
     if (how === null) {
       this.#refuse(link, "together-taken", "taken");
@@ -379,11 +430,10 @@ export class Host extends EventTarget {
     }
     guest.take(link, how === "same");
     guest.hold(String(key), how);
-    guest.frame = frame as FrameName;
-    guest.mark = shown === "" ? null : String(shown);
+    guest.greet(frame, shown);
     this.commitRounds.comes(guest);
     if (!this.isAtTable) this.seating.rename(guest.seat, String(name));
-    this.#welcome(guest);
+    this.#welcome(guest, guest.seat);
     this.#announce();
     if (this.isAtTable && !this.seating.isFriends(guest.seat)) this.#dispatch("back", { seat: guest.seat });
     this.matchServer.show(guest);
@@ -403,14 +453,17 @@ export class Host extends EventTarget {
 
   // Telling
 
-  #welcome(guest: GuestSeat) {
+  /** `seat`: `ANY`: none. */
+  #welcome(screen: FarScreen, seat: number) {
     const { deal, game, options, painters } = this;
-    guest.send({ t: "welcome", deal, seat: guest.seat, game, options, painters });
+    screen.send({ t: "welcome", deal, seat, game, options, painters });
   }
 
-  /** Tells everybody who sits where. */
+  /** Tells everybody who sits where, and who watches. */
   #announce() {
-    this.seating.announce(this.isAtTable);
+    const watching = this.watchers.watching.map(({ name }) => name);
+    const message = { t: "seats", isPlayed: this.isAtTable, seats: this.seating.told, watching };
+    for (const screen of this.matchServer.screens) screen.send(message);
     this.meshHost.call();
     this.#dispatch("change");
   }

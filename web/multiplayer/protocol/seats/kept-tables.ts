@@ -21,6 +21,8 @@ export interface Place {
   name: string;
   invite: string;
   isOnline?: boolean;
+  /** Whether it has no seat there, and only watches. */
+  isWatching?: boolean;
   sealed: Sealed[];
 }
 

@@ -1,10 +1,11 @@
-/** What guests are shown of the match, which is in this page's engine, and what they do in it. */
+/** What screens elsewhere are shown of the match, which is in this page's engine, and what guests do in it. */
 
 import type { FrameName } from "../../../types/engine.js";
 import type { Answering } from "../../../types/page.js";
 import type { Message } from "../messages.js";
-import type { GuestSeat } from "./guest-seat.js";
+import type { FarScreen } from "./far-screen.js";
 import type { Seating } from "./seating.js";
+import type { Watchers } from "./watchers.js";
 
 /** So much that guests have asked waits for the match. */
 const MOST_UNANSWERED = 40;
@@ -13,6 +14,7 @@ const MOST_UNANSWERED = 40;
 export class MatchServer extends EventTarget {
   declare engine: Answering;
   declare seating: Seating;
+  declare watchers: Watchers;
   /** Whether the match is the one in the engine. */
   isAtTable = false;
   /** What guests have asked while the match was not in the engine. */
@@ -20,17 +22,18 @@ export class MatchServer extends EventTarget {
   /** What is done for guests, one thing after the other. */
   declare work: Promise<void>;
 
-  constructor(engine: Answering, seating: Seating) {
+  constructor(engine: Answering, seating: Seating, watchers: Watchers) {
     super();
     this.engine = engine;
     this.seating = seating;
+    this.watchers = watchers;
     this.work = Promise.resolve();
   }
 
   /** The match is in the engine from now on. */
   begin() {
     this.isAtTable = true;
-    for (const guest of this.seating.guests.values()) guest.mark = guest.base = null;
+    for (const screen of this.screens) screen.mark = screen.base = null;
     this.share();
     for (const job of this.unanswered.splice(0)) this.do(job);
   }
@@ -39,55 +42,61 @@ export class MatchServer extends EventTarget {
     this.work = this.work.then(job).catch(() => {});
   }
 
+  /** All that are shown the match. */
+  get screens(): FarScreen[] {
+    return [...this.seating.guests.values(), ...this.watchers.watching];
+  }
+
   /** Sends everybody what has happened. */
   share() {
-    for (const guest of this.seating.guests.values()) this.show(guest);
+    for (const screen of this.screens) this.show(screen);
   }
 
   /** Sends somebody what has happened. */
-  show(guest: GuestSeat) {
-    this.do(() => this.#news(guest));
+  show(screen: FarScreen) {
+    this.do(() => this.#news(screen));
   }
 
-  /** Answers a guest's command. `nonce`: of its seal. `done`: when it has changed the match. */
+  /** Answers a command from elsewhere. `nonce`: of its seal. `done`: when it has changed the match. */
   async answer(
-    guest: GuestSeat,
+    screen: FarScreen,
     message: Message,
     nonce: string | null,
     done: () => void = () => {},
   ) {
-    if (!this.isAtTable) return this.#later(guest, message, nonce, done);
-    const { base, link, seat } = guest;
+    if (!this.isAtTable) return this.#later(screen, message, nonce, done);
+    const { base, link, whose } = screen;
     const { id, text } = message;
-    const found = await this.engine.ask({ do: "far", seat, text: String(text), nonce, base });
+    const found = await this.engine.ask({ do: "far", ...whose, text: String(text), nonce, base });
     const answer = found.ok ? found.answer : found;
     if (found.ok && found.changed) done();
-    guest.frame = frameIn(String(text)) ?? guest.frame;
+    screen.frame = frameIn(String(text)) ?? screen.frame;
     // Over another link it is asked once more.
-    if (guest.link === link) {
-      if ("mark" in answer) [guest.mark, guest.base] = [answer.mark, answer.number];
-      guest.send({ t: "answer", id, text: JSON.stringify(answer) });
+    if (screen.link === link) {
+      if ("mark" in answer) [screen.mark, screen.base] = [answer.mark, answer.number];
+      screen.send({ t: "answer", id, text: JSON.stringify(answer) });
     }
     if (found.ok && found.changed) this.dispatchEvent(new Event("acted"));
   }
 
   /** Answers it when the match is back. */
-  #later(guest: GuestSeat, message: Message, nonce: string | null, done: () => void) {
-    const { link } = guest;
+  #later(screen: FarScreen, message: Message, nonce: string | null, done: () => void) {
+    const { link } = screen;
     const job = async () => {
       // Over another link it is asked once more.
-      if (guest.link === link) await this.answer(guest, message, nonce, done);
+      if (screen.link === link) await this.answer(screen, message, nonce, done);
     };
     this.unanswered = [...this.unanswered, job].slice(-MOST_UNANSWERED);
   }
 
-  async #news(guest: GuestSeat) {
-    const { base, frame, link, mark, seat } = guest;
-    if (!this.isAtTable || !guest.isOpen || !this.seating.isFriends(seat)) return;
-    const table = await this.engine.ask({ do: "news", seat, since: mark, frame, base });
-    if (!table.ok || table.same || guest.link !== link) return;
-    [guest.mark, guest.base] = [table.mark, table.number];
-    guest.send({ t: "table", table });
+  async #news(screen: FarScreen) {
+    const { base, frame, link, mark, whose } = screen;
+    if (!this.isAtTable || !screen.isOpen) return;
+    if (whose.seat !== null && !this.seating.isFriends(whose.seat)) return;
+    const table = await this.engine.ask({ do: "news", ...whose, since: mark, frame, base });
+    if (!table.ok || table.same || screen.link !== link) return;
+    [screen.mark, screen.base] = [table.mark, table.number];
+    screen.send({ t: "table", table });
   }
 }
 

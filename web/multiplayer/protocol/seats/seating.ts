@@ -133,24 +133,20 @@ export class Seating {
     }
   }
 
-  /** Says something to everybody who is there. */
+  /** Says something to everybody who has a seat and is there. */
   tell(message: Message) {
     for (const guest of this.guests.values()) guest.send(message);
   }
 
-  /**
-   * Tells everybody who sits where and is there, and by which key its device is known. `isPlayed`:
-   * whether the host is at the table.
-   */
-  announce(isPlayed: boolean) {
-    const seats = this.seats.map(({ name, colour, who }, seat) => ({
+  /** Who sits where and is there, and by which key its device is known. */
+  get told() {
+    return this.seats.map(({ name, colour, who }, seat) => ({
       name,
       colour,
       who,
       presence: this.presence(seat),
       key: this.guests.get(seat)?.holder ?? "",
     }));
-    this.tell({ t: "seats", isPlayed, seats });
   }
 }
 

@@ -77,7 +77,7 @@ async function knocks(host) {
   return { link, answer: await cipher.decrypt(frame.said.at(-1).content) };
 }
 
-test("the link of a table is listened for until the deal, also once all seats are taken", async () => {
+test("the link of a table is listened for as long as it is out, also during the game", async () => {
   const { host, reception } = received();
   await until(() => frame?.topics.length === 1);
   host.inviteAll();
@@ -87,8 +87,10 @@ test("the link of a table is listened for until the deal, also once all seats ar
   host.dispatchEvent(new Event("change"));
   await reception.work;
   assert.deepEqual(frame.topics, [topic]);
-  assert.ok(!frame.isGone);
   host.begin();
+  await reception.work;
+  assert.ok(!frame.isGone);
+  host.goOnline(true); // what was out leads nowhere
   await until(() => frame.isGone);
   reception.close();
 });

@@ -7,12 +7,12 @@ import { Identity } from "../../../../../web/multiplayer/protocol/keys/identity.
 import { guestProof } from "../../../../../web/multiplayer/protocol/keys/proofs.js";
 import { LONGEST_TABLE } from "../../../../../web/multiplayer/protocol/links/frames.js";
 import { Link } from "../../../../../web/multiplayer/protocol/links/link.js";
-import { Offers } from "../../../../../web/multiplayer/protocol/links/offers.js";
 import { OF_HOSTS, PROTOCOL } from "../../../../../web/multiplayer/protocol/messages.js";
 import { leaveOthers } from "../../../../../web/multiplayer/protocol/seats/guest.js";
 import { Host } from "../../../../../web/multiplayer/protocol/seats/host.js";
 import { ANY, inviteOf } from "../../../../../web/multiplayer/protocol/seats/invite-links.js";
-import { Device, Gathering, PAIR, surroundings } from "../../../gathering.mjs";
+import { Device, PAIR, surroundings } from "../../../gathering.mjs";
+import { comes, isSettled, offered, openTable } from "../../../open_table.mjs";
 
 const { air, engine } = surroundings();
 
@@ -22,34 +22,7 @@ const CREW = {
   seats: [ann, ben, { name: "Bot", colour: "yellow", who: "sailor" }, { name: "Cleo", colour: "green", who: "friend" }],
 };
 
-/** A table whose link is out. */
-function table(setup = CREW, kept = null) {
-  const gathering = new Gathering(air, engine, setup, "link");
-  const { dealer } = gathering;
-  if (kept) dealer.host = new Host(engine, "id", setup, kept);
-  const { host } = gathering;
-  host.goOnline(true);
-  host.inviteAll();
-  return { gathering, host, offers: new Offers((guest, link) => host.expect(guest, link)) };
-}
-
-/** Comes by the link of the table, as a meeting point would bring it. */
-async function offered({ host, offers }, link) {
-  const packet = await link.offer();
-  const said = await offers.answer(null, { sort: "offer", name: randomBytes(NAME), packet });
-  await link.accept(said.packet);
-}
-
-async function comes(at, name, identity = new Identity()) {
-  const { guest } = new Device(identity);
-  Object.assign(guest, { at: at.host.table, name });
-  const link = new Link(OF_HOSTS, LONGEST_TABLE);
-  guest.connect(link);
-  await offered(at, link);
-  return guest;
-}
-
-const isSettled = ({ refusal, state, welcome }) => refusal !== null || (state === "here" && welcome);
+const table = (setup = CREW, kept = null) => openTable(air, engine, setup, kept);
 
 test("the link of a table is one for all, says no seat, and stays the same", () => {
   const { host } = table();
@@ -114,7 +87,7 @@ test("who says another's key by the link of the table gets nothing, and that one
     const coming = { table: at.host.table, seat: detail.seat, ends: thief.ends };
     const proof = guestProof(new Identity(), coming);
     const { key } = owner.identity;
-    void thief.send({ t: "hello", protocol: PROTOCOL, key, proof, ticket: "", name: "", frame: "wide:620", shown: "" });
+    void thief.send({ t: "hello", protocol: PROTOCOL, key, proof, ticket: "", name: "", frame: "wide:620", shown: "", isWatching: false });
   });
   await offered(at, thief);
   await at.gathering.until(() => thief.state === "dead");
