@@ -183,6 +183,9 @@ def test_a_link_that_is_out_leads_to_a_table_whose_tab_was_closed_meanwhile(
     expect(cleo.get_by_text(waits)).to_be_visible()
 
     ways.to_home(tab)
+    names = f"Ben and {WORDS.plain('waiting-more', count=1)}"
+    title = WORDS.plain("waiting-title", names=names, count=-1)
+    expect(tab.get_by_role("heading", name=title)).to_be_visible()
     tab.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
     expect(tab.get_by_text(WORDS.plain("waiting-online"))).to_be_visible()
     for name in ("Ben", "Cleo"):

@@ -263,7 +263,7 @@ def test_a_table_whose_tab_was_closed_waits_for_friends_and_can_be_given_up(
     tab = page.context.new_page()
     page.close()
     ways.to_home(tab)
-    waiting = tab.get_by_role("region", name=WORDS.plain("waiting-title"))
+    waiting = tab.get_by_role("region", name=WORDS.plain("waiting-title", names="", count=1))
     waiting.get_by_role("button", name=WORDS.plain("waiting-leave"), exact=True).click()
     expect(waiting).to_have_count(0)
     tab.get_by_role("button", name=WORDS.plain("saves-bring-back"), exact=True).click()
@@ -279,7 +279,8 @@ def test_a_table_whose_tab_was_closed_waits_for_friends_and_can_be_given_up(
     deals(tab)
     expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
     ways.to_home(tab)
-    expect(waiting).to_have_count(0)
+    back = tab.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True)
+    expect(back).to_have_count(0)
 
 
 def test_a_friend_gets_hints_from_bots_of_its_own(page: Page, elsewhere: Elsewhere) -> None:

@@ -5,6 +5,7 @@ import type { Lazy } from "../kit/lazy.js";
 import type { Guest } from "../multiplayer/protocol/seats/guest.js";
 import type { HostedTables } from "../multiplayer/protocol/seats/hosted-tables.js";
 import type { SeatTabs } from "../multiplayer/protocol/seats/seat-tabs.js";
+import type { Attention } from "../multiplayer/screens/attention.js";
 import type { Results } from "../storage/results.js";
 import type { Entrusted } from "../multiplayer/protocol/copies/encrypted-copy.js";
 import type { Saves } from "../storage/saves.js";
@@ -134,6 +135,10 @@ export interface App {
     guests: Map<string, Guest>;
     /** Made when it is first a guest. */
     seatTabs?: SeatTabs;
+    /** Made when there is first something to tell. */
+    attention?: Attention;
+    /** Whether something was told while nobody looked. */
+    isCalling?: boolean;
   };
 }
 

@@ -958,11 +958,17 @@ invite-missing =
 invite-complete = Alle sind da.
 invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
 invite-table = An diesem Gerät spielt niemand: Es ist der Tisch und zeigt, was alle sehen dürfen.
-waiting-title = Ein Tisch wartet auf Freunde
-waiting-friends =
+waiting-title =
     { $count ->
-        [one] eine Einladung
-       *[other] { $count } Einladungen
+        [-1] Warten auf { $names }
+        [0] Ein Tisch ist bereit: Alle sind da
+        [one] Warten auf einen Freund
+       *[other] Warten auf { $count } Freunde
+    }
+waiting-more =
+    { $count ->
+        [one] einen weiteren Freund
+       *[other] { $count } weitere Freunde
     }
 waiting-back = Zurück zum Tisch
 waiting-leave = Aufgeben
@@ -1219,6 +1225,15 @@ together-taken = Auf diesem Platz sitzt schon jemand, an einem anderen Gerät. B
 together-full = Alle Plätze sind besetzt. Bitte darum, den Platz eines Bots zu bekommen oder beim nächsten Spiel mitzumachen.
 together-other-host = Das Gerät, das geantwortet hat, ist nicht das, an dessen Tisch du eingeladen bist. Bitte um eine neue Einladung.
 together-unwatched = An diesem Tisch kann sonst niemand mehr zuschauen.
+call-turn = Du bist am Zug.
+call-dealt = Die Karten sind ausgeteilt.
+call-came =
+    { $count ->
+        [one] { $names } ist da.
+       *[other] { $names } sind da.
+    }
+notify-label = Benachrichtige mich, wenn jemand kommt oder ich am Zug bin, während dieser Tab im Hintergrund ist
+notify-refused = Der Browser erlaubt hier keine Benachrichtigungen. Der Titel des Tabs sagt es.
 watch-about =
     { $named ->
         [no] Du kannst zuschauen: Du siehst, was alle sehen dürfen, und niemandes Hand. Wer austeilt, wird erst gefragt.

@@ -961,11 +961,17 @@ invite-missing =
 invite-complete = Everybody is here.
 invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
 invite-table = Nobody plays at this device: it is the table. It shows what everybody may see.
-waiting-title = A table waits for friends
-waiting-friends =
+waiting-title =
     { $count ->
-        [one] one friend invited
-       *[other] { $count } friends invited
+        [-1] Waiting for { $names }
+        [0] A table is ready: everybody is here
+        [one] Waiting for a friend
+       *[other] Waiting for { $count } friends
+    }
+waiting-more =
+    { $count ->
+        [one] one more friend
+       *[other] { $count } more friends
     }
 waiting-back = Back to the table
 waiting-leave = Give it up
@@ -1222,6 +1228,15 @@ together-taken = This seat is taken, on another device. Ask for a new invitation
 together-full = All seats are taken. Ask your friend to give you the seat of a bot, or to let you play the next game.
 together-other-host = The device that answered is not the one whose table this is. Ask your friend for a new invitation.
 together-unwatched = Nobody more can watch at this table.
+call-turn = It is your turn.
+call-dealt = The cards are dealt.
+call-came =
+    { $count ->
+        [one] { $names } is here.
+       *[other] { $names } are here.
+    }
+notify-label = Notify me when somebody comes or it is my turn, while this tab is in the background
+notify-refused = The browser does not allow notifications here. The tab’s title tells it.
 watch-about =
     { $named ->
         [no] You can watch: you see what everybody may see, and nobody’s hand. Whoever deals is asked first.

@@ -953,11 +953,17 @@ invite-missing =
 invite-complete = Tout le monde est là.
 invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
 invite-table = Personne ne joue sur cet appareil : c’est la table. Il montre ce que chacun peut voir.
-waiting-title = Une table attend des amis
-waiting-friends =
+waiting-title =
     { $count ->
-        [one] un ami invité
-       *[other] { $count } amis invités
+        [-1] On attend { $names }
+        [0] Une table est prête : tout le monde est là
+        [one] On attend un ami
+       *[other] On attend { $count } amis
+    }
+waiting-more =
+    { $count ->
+        [one] un autre ami
+       *[other] { $count } autres amis
     }
 waiting-back = Retour à la table
 waiting-leave = Y renoncer
@@ -1214,6 +1220,15 @@ together-taken = Cette place est prise, sur un autre appareil. Demandez une nouv
 together-full = Toutes les places sont prises. Demandez la place d’un robot, ou à jouer la prochaine partie.
 together-other-host = L’appareil qui a répondu n’est pas celui qui tient cette table. Demandez une nouvelle invitation.
 together-unwatched = Personne de plus ne peut regarder cette table.
+call-turn = C’est à vous.
+call-dealt = Les cartes sont distribuées.
+call-came =
+    { $count ->
+        [one] { $names } est là.
+       *[other] { $names } sont là.
+    }
+notify-label = M’avertir quand quelqu’un arrive ou que c’est mon tour, si cet onglet est à l’arrière-plan
+notify-refused = Le navigateur ne permet pas de notifications ici. Le titre de l’onglet le dit.
 watch-about =
     { $named ->
         [no] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à qui distribue.

@@ -953,11 +953,17 @@ invite-missing =
 invite-complete = Iedereen is er.
 invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
 invite-table = Op dit apparaat speelt niemand: het is de tafel en toont wat iedereen mag zien.
-waiting-title = Een tafel wacht op vrienden
-waiting-friends =
+waiting-title =
     { $count ->
-        [one] één vriend uitgenodigd
-       *[other] { $count } vrienden uitgenodigd
+        [-1] Wachten op { $names }
+        [0] Een tafel is klaar: iedereen is er
+        [one] Wachten op een vriend
+       *[other] Wachten op { $count } vrienden
+    }
+waiting-more =
+    { $count ->
+        [one] nog een vriend
+       *[other] nog { $count } vrienden
     }
 waiting-back = Terug naar de tafel
 waiting-leave = Opgeven
@@ -1214,6 +1220,15 @@ together-taken = Op deze plaats zit al iemand, op een ander apparaat. Vraag om e
 together-full = Alle plaatsen zijn bezet. Vraag om de plaats van een bot, of om het volgende spel mee te doen.
 together-other-host = Het apparaat dat antwoordde, is niet dat waar deze tafel van is. Vraag om een nieuwe uitnodiging.
 together-unwatched = Aan deze tafel kan niemand meer meekijken.
+call-turn = Jij bent aan de beurt.
+call-dealt = De kaarten zijn gedeeld.
+call-came =
+    { $count ->
+        [one] { $names } is er.
+       *[other] { $names } zijn er.
+    }
+notify-label = Geef een melding als er iemand komt of als ik aan de beurt ben, terwijl dit tabblad op de achtergrond is
+notify-refused = De browser staat hier geen meldingen toe. De titel van het tabblad zegt het.
 watch-about =
     { $named ->
         [no] Je kunt meekijken: je ziet wat iedereen mag zien, en niemands hand. Het wordt eerst aan wie deelt gevraagd.

@@ -1,4 +1,4 @@
-/** The badge on the icon of the installed page: today's deal is still to be played. */
+/** The badge on the icon of the installed page: today's deal is still to be played, or a table calls. */
 
 import { standing } from "./daily.js";
 import { SAVES_NEWS } from "../../components/save-titles.js";
@@ -26,7 +26,7 @@ export function keepBadge(app: App) {
     const isBegun = found && (found.result || found.save || found.running || found.isGivenUp);
     const isDue = found && !isBegun;
     // Where the page is not installed, there is no icon to bear it.
-    await (isDue ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
+    await (isDue || app.hosting.isCalling ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
   };
   for (const event of SAVES_NEWS) app.saves.addEventListener(event, show);
   app.results.addEventListener("change", show);

@@ -5,7 +5,7 @@ import { cover, coverOf } from "../../components/cover.js";
 import { dayCard } from "../daily/daily.js";
 import { about, fill, make, refill, renew } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { waitingCards } from "./waiting-tables.js";
+import { followTables, waitingCards } from "./waiting-tables.js";
 import { loading } from "../../components/engine-progress.js";
 import { isPlayedOut } from "../../model/save-record.js";
 import { hash } from "../../page/router.js";
@@ -61,6 +61,7 @@ export function homeScreen(element: HTMLElement): MakeScreen {
     }
 
     app.updates.addEventListener("change", news, { signal });
+    followTables(app, () => void news(), signal);
     app.preferences.addEventListener("change", cards, { signal });
     for (const event of SAVES_NEWS) app.saves.addEventListener(event, news, { signal });
     app.words.addEventListener("change", show, { signal });

@@ -4,8 +4,15 @@ import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { hash } from "../../page/router.js";
 import { FRIEND, choiceNames } from "../../model/setup.js";
+import { isolated } from "../../i18n/safe-text.js";
 import type { Noted } from "../../storage/pending-games.js";
-import type { App } from "../../types/page.js";
+import type { App, Start } from "../../types/page.js";
+
+/** Whoever comes to one that this page has open changes what is said of it. */
+export function followTables({ hosting }: App, refresh: () => void, signal: AbortSignal) {
+  for (const host of hosting.tables?.hosts.values() ?? [])
+    host.addEventListener("change", refresh, { signal });
+}
 
 /** One card for each. `refresh`: the screen, once that has changed. */
 export function waitingCards(app: App, refresh: () => void) {
@@ -21,7 +28,7 @@ function card(app: App, { id, start }: Noted, refresh: () => void) {
     words.gameTitle(start.game),
     ...choiceNames(app, start.game, start.options),
   ].join(" · ");
-  const count = start.seats.filter(({ who }) => who === FRIEND).length;
+  const { names, count } = awaited(app, id, start);
   const name = `waiting-${id}`;
 
   function leave() {
@@ -44,8 +51,8 @@ function card(app: App, { id, start }: Noted, refresh: () => void) {
     make(
       "div",
       { class: "resume-words" },
-      make("h2", { id: name }, words.t("waiting-title")),
-      make("p", {}, title, " · ", words.t("waiting-friends", { count })),
+      make("h2", { id: name }, words.t("waiting-title", { names, count })),
+      make("p", {}, title),
     ),
     make(
       "a",
@@ -54,4 +61,14 @@ function card(app: App, { id, start }: Noted, refresh: () => void) {
     ),
     make("button", { class: "button", type: "button", on: { click: leave } }, words.t("waiting-leave")),
   );
+}
+
+/** Who is missing at a table: what those are called who have a name, and how many they are in all. */
+function awaited({ hosting, words }: App, id: string, { seats }: Start) {
+  const host = hosting.tables?.hosts.get(id);
+  const missing = seats.filter(({ who }, seat) => who === FRIEND && host?.presence(seat) !== "here");
+  const names = missing.flatMap(({ name }) => (name ? [isolated(name)] : []));
+  const more = missing.length - names.length;
+  const all = more > 0 && names.length > 0 ? [...names, words.t("waiting-more", { count: more })] : names;
+  return { names: new Intl.ListFormat(words.locale).format(all), count: names.length > 0 ? -1 : more };
 }

@@ -5,7 +5,8 @@ import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { FRIEND, LEVELS } from "../../model/setup.js";
 import { FinalCheck } from "./final-check.js";
-import { hostingOf } from "./company.js";
+import { callAtComing, callAtTurn } from "./attention.js";
+import { attentionOf, hostingOf } from "./company.js";
 import { openInvitation } from "./invite-page.js";
 import { inviteAgain, missing } from "./missing-friends.js";
 import { TalkPanel } from "./talk-panel.js";
@@ -50,6 +51,9 @@ export class HostTable {
     this.watchRequests = watchRequests(app, this.host, signal);
     this.talkPanel = new TalkPanel(app, this.host, dialogs, signal);
     const names = () => this.host.watchers.watching.map(({ name }) => name);
+    const attention = attentionOf(app);
+    callAtTurn(app, attention, session.id, session);
+    callAtComing(app, attention, session.id, this.host, () => this.host.seating.namesHere, signal);
     tellWatchers(app, this.host, names, (text) => this.talkPanel.toasts.show(text), signal);
     this.finalCheck = new FinalCheck(app, this.host, null, session);
     const hear: Record<string, (detail: any) => void> = {

@@ -10,7 +10,8 @@ import { page } from "../../page/page-title.js";
 import { HUMAN, LEVELS, opponent } from "../../model/setup.js";
 import { canConnect } from "../../kit/web-rtc.js";
 import { accessNote } from "./permission-note.js";
-import { hostingOf } from "./company.js";
+import { callAtComing, noticeSwitch } from "./attention.js";
+import { attentionOf, hostingOf } from "./company.js";
 import { callOthers } from "./handover.js";
 import { invitation } from "./invitation.js";
 import { nameIn, seatRow } from "./seat-row.js";
@@ -95,6 +96,7 @@ class InvitePage {
       this.open,
       make("div", { class: "invite-go" }, this.dealButton, this.says),
       make("p", { class: "fine invite-honest" }, words.t(this.#honest())),
+      noticeSwitch(app, attentionOf(app), this.id),
       accessNote(app),
       make(
         "a",
@@ -109,6 +111,7 @@ class InvitePage {
       fill(element, head, make("p", { role: "alert" }, words.t("follow-title")));
     };
     host.addEventListener("elsewhere", leave, { signal });
+    callAtComing(app, attentionOf(app), this.id, host, () => host.seating.namesHere, signal);
     this.#show();
     return { element, heading, head, title };
   }

@@ -29,7 +29,8 @@ import { TableScreen } from "../../table/table.js";
 import { stayAwake } from "../../table/chrome/wake-lock.js";
 import { accessNote } from "./permission-note.js";
 import { carrying, pasting } from "./send-link.js";
-import { tabsOf } from "./company.js";
+import { callAtTurn, noticeSwitch } from "./attention.js";
+import { attentionOf, tabsOf } from "./company.js";
 import { openMoving } from "./change-device.js";
 import { FinalCheck } from "./final-check.js";
 import { goOnButton, keepCopy, question } from "./handover.js";
@@ -93,6 +94,8 @@ class JoinPage {
   late: ReturnType<typeof setTimeout> | undefined = undefined;
   /** What is shown; the same is not shown twice. */
   shown = "";
+  /** Whether the system is to tell. */
+  declare notice: HTMLElement | null;
   declare isReturning: boolean;
   /** Whether another guest has invited, who hears the reply too. */
   declare isCalled: boolean;
@@ -118,6 +121,7 @@ class JoinPage {
     this.pageHead = headOf(this.pageHeading);
     this.heading = this.pageHeading;
     this.body = make("div", { class: "join-body" });
+    this.notice = noticeSwitch(app, attentionOf(app), id);
     this.page = make("div", { class: "page together" }, this.pageHead, this.body);
     fill(this.element, this.page);
     signal.addEventListener("abort", () => this.closing.abort());
@@ -148,6 +152,7 @@ class JoinPage {
 
   #reword() {
     this.shown = "";
+    this.notice = noticeSwitch(this.app, attentionOf(this.app), toText(this.invite.table));
     this.#show();
   }
 
@@ -415,7 +420,7 @@ class JoinPage {
       watchersLine(app, guest.watching),
       question(app, guest, this.#host()) ??
         make("p", { role: "status" }, words.t(guest.isWatching ? "watch-here" : "join-waiting", this.#host())),
-      guest.isWatching && this.#stopButton(),
+      guest.isWatching ? this.#stopButton() : this.notice,
       guest.guestRecord.deals > 0 &&
         make("p", { class: "fine" }, words.t("audit-dealt-before", { count: guest.guestRecord.deals })),
       welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
@@ -512,6 +517,9 @@ class JoinPage {
       table.notices.append(watchingNotice(app, () => this.#stop()));
       return;
     }
+    const id = toText(this.invite.table);
+    attentionOf(app).call(id, app.words.t("call-dealt"));
+    callAtTurn(app, attentionOf(app), id, table.session);
     tellWatchers(app, guest, () => guest.watching, says, signal);
     const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
     table.friends.offer({ sign: "device", key: "move-title", act: move });

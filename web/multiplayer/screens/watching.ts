@@ -3,6 +3,7 @@
 import { fill, make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { isolated } from "../../i18n/safe-text.js";
+import { attentionOf } from "./company.js";
 import type { App } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
 import type { Watcher } from "../protocol/seats/watchers.js";
@@ -15,6 +16,7 @@ function named({ words }: App, names: string[]) {
 
 /** The host's notice: who would like to watch, and what to say to that. */
 export function watchRequests(app: App, host: Host, signal: AbortSignal) {
+  const attention = attentionOf(app);
   const { words } = app;
   const element = make("div", { class: "table-notice presence watch-requests", role: "group" });
   const row = (watcher: Watcher) => {
@@ -40,6 +42,7 @@ export function watchRequests(app: App, host: Host, signal: AbortSignal) {
     if (asks === shown) return; // whoever is about to answer keeps the focus
     shown = asks;
     refill(element, ...(first ? row(first) : []));
+    if (first) attention.call(host.id, words.t("watch-asks", { name: named(app, [first.name]) }));
   };
   host.addEventListener("change", show, { signal });
   show();

@@ -58,6 +58,11 @@ export class Seating {
     return this.seats[seat]?.who === "friend";
   }
 
+  /** What those are called who are at devices of their own and there; may be empty. */
+  get namesHere(): string[] {
+    return this.there.map(({ seat }) => this.seats[seat]?.name ?? "");
+  }
+
   /** Null: nobody with a device of their own. */
   presence(seat: number): Presence | null {
     const presence = this.guests.get(seat)?.presence ?? null;
