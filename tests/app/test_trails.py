@@ -228,11 +228,31 @@ def test_before_anybody_has_decided_anything_nothing_has_moved(game: str) -> Non
 
 @every_game
 def test_a_move_belongs_to_the_seat_that_made_it_or_to_nobody(game: str) -> None:
-    match = played(game).match
+    match, ways = played(game).match, catalog.game(game).paint.ways
     for table in played(game).tables:
         for move in table["trails"]["moves"]:
-            entry = match.log[move["position"] - 1]
-            assert entry.seat in (CHANCE, move["seat"])
+            at = move["position"] - 1
+            caused = any(event.kind in ways for event in match.events[at])
+            assert caused or match.log[at].seat in (CHANCE, move["seat"])
+
+
+def test_a_voyage_belongs_to_the_captain_and_not_to_whoever_acted_last() -> None:
+    """In Meuterer the ship sails after the last of the others has fought or sold."""
+    match = played("meuterer").match
+    voyages = {
+        at + 1: event.args["seat"]
+        for at, events in enumerate(match.events)
+        for event in events
+        if event.kind == "sailed"
+    }
+    told = {
+        move["position"]: move["seat"]
+        for table in played("meuterer").tables
+        for move in table["trails"]["moves"]
+        if move["position"] in voyages
+    }
+    assert told == {at: voyages[at] for at in told}
+    assert any(match.log[at - 1].seat != captain for at, captain in told.items())
 
 
 def test_what_chance_gives_the_viewer_in_secret_leaves_no_trail() -> None:

@@ -261,7 +261,8 @@ class Trails:
         scene = self._last[1]
         for at, after in _scenes(match, viewer, frame, first, known):
             actor, events = match.log[at].seat, match.events[at]
-            whose = _whose(actor, [event.seen_by(viewer) for event in events])
+            seen = [event.seen_by(viewer) for event in events]
+            whose = _whose(actor, seen, compose.painter(match).ways)
             parts: tuple[Part, ...] = ()
             if not (actor == CHANCE and whose == viewer and _is_secret(events, viewer)):
                 covered = self._covered(match, viewer, frame, at, uncovered(scene, after))
@@ -324,10 +325,14 @@ def _is_secret(events: Iterable[Event], viewer: Seat | None) -> bool:
     return any(event.secret and viewer in event.to for event in events)
 
 
-def _whose(actor: Seat, seen: Iterable[Seen]) -> Seat | None:
-    seats = {event.args.get("seat") for event in seen} - {None}
-    if actor != CHANCE:
+def _whose(actor: Seat, seen: Sequence[Seen], ways: Collection[str]) -> Seat | None:
+    """Whose move an entry was: the seat's that caused a way, as a captain's ship sails once the last
+    of the others has acted; else the actor's, or of what chance did the one seat's it tells of.
+    """
+    causes = {event.args.get("seat") for event in seen if event.kind in ways}
+    if not causes and actor != CHANCE:
         return actor
+    seats = (causes or {event.args.get("seat") for event in seen}) - {None}
     return seats.pop() if len(seats) == 1 else None
 
 

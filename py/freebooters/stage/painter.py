@@ -32,13 +32,15 @@ class Painter(ABC, Generic[V]):
     `rounds` are the kinds of events with which a round or another part of the game begins: their
     lines are headings in the log. Without any, what one seat does in a row has one. `sounds` are
     heard with the lines of events of those kinds. `beats` are the kinds of events with which a beat
-    may end: as it is seen, such an event has the view of that moment.
+    may end: as it is seen, such an event has the view of that moment. `ways` are the kinds of events
+    in which something moves that the event's seat has caused, whoever acted.
     """
 
     id: str
     rounds: frozenset[str] = frozenset()
     sounds: Mapping[str, Material] = MappingProxyType({})
     beats: frozenset[str] = frozenset()
+    ways: frozenset[str] = frozenset()
 
     @abstractmethod
     def scene(

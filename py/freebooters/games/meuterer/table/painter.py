@@ -36,6 +36,7 @@ class MeutererPainter(Painter[MeutererView]):
     rounds = frozenset({"began"})
     sounds = SOUNDS
     beats = BEATS
+    ways = frozenset({"sailed"})
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
