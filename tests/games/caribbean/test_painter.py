@@ -291,3 +291,32 @@ def test_the_end_shows_everybody_s_chests_and_the_winner_s_row_first_and_largest
                 place, row = nodes[f"chest-{chest}"], nodes[f"hoard-{seat}"]
                 assert abs(place.at[1] - row.at[1]) < row.size[1] / 2
                 assert place.size[0] >= frame.small
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_last_card_lies_over_the_hand_s_name(frame: Frame) -> None:
+    view = RULES.view(table(3), 0)
+    offer = PAINT.arrangement(view, 0)
+    assert offer is not None
+    nodes = PAINT.scene(view, frame, viewer=0).nodes
+    (spare,) = (node for node in nodes if node.pick == offer.rest)
+    cards = [node for node in nodes if node.kind == "box" and node.pick.startswith("card:")]
+    assert {card.size for card in cards} == {spare.size}
+    edges = [card.at[0] + way * card.size[0] / 2 for card in cards for way in (-1, 1)]
+    assert spare.at[0] == pytest.approx((min(edges) + max(edges)) / 2)
+    for name in (node for node in nodes if node.id == "owner"):
+        assert spare.at[0] == pytest.approx(name.at[0], abs=1)
+
+
+def test_no_button_bears_a_tick_as_if_it_were_chosen() -> None:
+    setting = next(each for each in SETTINGS["caribbean"] if each.seats == 3)
+    journey, seen = travel(setting, 1), set()
+    for moment in journey.moments:
+        for seat in moment.seats_acting:
+            view = RULES.view(moment.state, seat)
+            if PAINT.arrangement(view, seat) is not None:
+                continue
+            for action in RULES.legal(moment.state, seat):
+                seen.add(action[0])
+                assert PAINT.choice(view, seat, action).icon, action
+    assert {"sail", "anchor", "raise", "decline"} <= seen

@@ -42,7 +42,8 @@ function joined(
 ): Arranged {
   const [selected = null] = selection;
   const { item, place } = meant(arrangement, placed, token);
-  if (token === HAND) return selected === null ? held(placed, null) : takeBack(placed, selected);
+  const isHand = token === HAND || (token === arrangement.rest && item === null);
+  if (isHand) return selected === null ? held(placed, null) : takeBack(placed, selected);
   if (item === null && place === null) {
     return { placed, selection: new Set(selection), why: [...selection, token] };
   }

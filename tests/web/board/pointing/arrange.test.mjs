@@ -112,11 +112,14 @@ test("a selected item goes back to the hand", () => {
   assert.deepEqual([{ hole: "card:3" }, [], null], after({ hole: "card:3" }, [], HAND));
 });
 
-test("the place of the rest stands for the last item, once there is one", () => {
+test("the place of the rest stands for the last item, once there is one, and before for the hand", () => {
   assert.deepEqual([FULL, ["card:3"], null], after(FULL, [], "pouch"));
   const swapped = { ...FULL, hole: "card:3" };
   assert.deepEqual([swapped, [], null], after(FULL, ["card:4"], "pouch"));
-  assert.deepEqual([{}, [], ["pouch"]], after({}, [], "pouch"));
+  assert.deepEqual([{}, [], null], after({}, [], "pouch"));
+  assert.deepEqual([{}, [], null], after({ hole: "card:3" }, ["card:3"], "pouch"));
+  const dropped = arrange.drop(OFFER, placed({ hole: "card:3" }), "card:3", "pouch");
+  assert.deepEqual([{}, null], [Object.fromEntries(dropped.placed), dropped.why]);
 });
 
 test("what is neither item nor place is asked about, and nothing changes", () => {

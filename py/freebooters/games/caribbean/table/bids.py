@@ -26,8 +26,11 @@ from freebooters.stage import (
 )
 from freebooters.stage import card as blank_card
 
-__all__ = ["berths", "bid_id", "card_id", "ship_picture", "title"]
+__all__ = ["SPARE", "berths", "bid_id", "card_id", "ship_picture", "title"]
 
+
+SPARE = "spare"
+"""The token of the place of the last card."""
 
 _THIEF = 1.34
 """Width of the thief's number for letters of height 1, amply."""
@@ -64,6 +67,7 @@ def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
     if layout.owner is not None:
         yield words("owner", layout.owner, layout.frame.small, say("caribbean-hand"), "board")
     spare = None if derived.due() else spare_card(None, derived.surcharge)
+    yield zone("spare", layout.spare, z=Z.PRINT, means=Meaning(pick=SPARE))
     held = derived.held()
     for place, value in zip(layout.cards, CARDS, strict=True):
         if value in held:

@@ -142,6 +142,14 @@ class Layout:
     """One for each ship, and one for the spares."""
 
     @property
+    def spare(self) -> Box:
+        """Where the last card lies once there is one on every ship: in the middle of the hand."""
+        first = self.cards[0]
+        left, right = first.x, max(card.right for card in self.cards)
+        middle = (first.y + self.cards[-1].bottom) / 2
+        return Box((left + right - first.w) / 2, middle - first.h / 2, first.w, first.h)
+
+    @property
     def names_fit(self) -> bool:
         """Whether towns' names stand clear of ships and chests."""
         return self.frame.kind == "wide" and self.chart.h >= _NAMED * DRAWINGS["wide"].height

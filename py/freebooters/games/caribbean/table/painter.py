@@ -11,7 +11,7 @@ from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import around
 from freebooters.games.caribbean.table.attempts import attempted
 from freebooters.games.caribbean.table.beats import BEATS, moments
-from freebooters.games.caribbean.table.bids import berths
+from freebooters.games.caribbean.table.bids import SPARE, berths
 from freebooters.games.caribbean.table.chart import (
     ground,
     hideouts,
@@ -125,6 +125,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
             places=tuple(Place(f"berth:{ship}", ("bid", ship)) for ship in due),
             items=tuple(Item(f"card:{card}", card) for card in derived.held()),
             confirm=say("caribbean-arrangement-confirm"),
+            rest=SPARE,
             again=say("caribbean-arrangement-again"),
         )
 

@@ -73,6 +73,7 @@ def _decline(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choi
         say("caribbean-choice-decline"),
         gain=say("caribbean-gain-decline"),
         short=say("caribbean-choice-decline"),
+        icon=sprite("spare"),
     )
 
 
@@ -99,6 +100,7 @@ def _sail(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         ghost=tuple(ghost),
         gain=say("caribbean-gain-sail", steps=derived.view.steps_left - 1),
         short=say("caribbean-way", way=way(here, there)),
+        icon=sprite(ship),
     )
 
 

@@ -340,7 +340,7 @@ caribbean-goal-last-you = Letzte Runde: Das meiste Geld siegt; du hast { $owned 
 
 ## What you can do
 
-caribbean-hand = Deine Karten
+caribbean-hand = Deine Hand
 caribbean-arrangement-confirm = Gebote abgeben
 caribbean-arrangement-again = Wie letzte Runde
 caribbean-choice-bid =

@@ -363,7 +363,7 @@ caribbean-goal-last-you = Last round: the richest after it wins; you have { $own
 
 ## What you can do
 
-caribbean-hand = Your cards
+caribbean-hand = Your hand
 caribbean-arrangement-confirm = Send the bids
 caribbean-arrangement-again = As last round
 caribbean-choice-bid =

@@ -340,7 +340,7 @@ caribbean-goal-last-you = Dernière manche : le plus riche gagne ; vous : { $own
 
 ## What you can do
 
-caribbean-hand = Vos cartes
+caribbean-hand = Votre main
 caribbean-arrangement-confirm = Envoyer les enchères
 caribbean-arrangement-again = Comme à la manche précédente
 caribbean-choice-bid =

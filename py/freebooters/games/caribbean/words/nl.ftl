@@ -340,7 +340,7 @@ caribbean-goal-last-you = Laatste ronde: daarna wint de rijkste; jij hebt { $own
 
 ## What you can do
 
-caribbean-hand = Jouw kaarten
+caribbean-hand = Je hand
 caribbean-arrangement-confirm = Biedingen versturen
 caribbean-arrangement-again = Zoals vorige ronde
 caribbean-choice-bid =
