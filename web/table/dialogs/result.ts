@@ -5,8 +5,8 @@ import { dialog } from "../../components/dialog.js";
 import { fresh, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
+import { headline, winnersOf } from "../panels/headline.js";
 import { roundTable, scoreTable } from "../panels/score-sheet.js";
-import { HUMAN } from "../../model/setup.js";
 import type { IconName } from "../../components/icons.js";
 import type { Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -51,7 +51,7 @@ export function openResult(
     );
   const why = fresh("why");
   const result = dialog(
-    { title: headline(app, table, winners), class: "result" },
+    { title: headline(app, table), class: "result" },
     make("div", { class: "result-seal" }, ...winners.map((seat) => sealOf(table, seat))),
     make(
       "button",
@@ -103,28 +103,13 @@ export function flourish({ words }: App, table: Table) {
       "div",
       { class: "flourish-plate" },
       ...winners.map((seat) => sealOf(table, seat)),
-      make("strong", {}, headline({ words }, table, winners)),
+      make("strong", {}, headline({ words }, table)),
     ),
   );
   element.addEventListener("animationend", ({ target }) => target === element && element.remove());
   return element;
 }
 
-/** Nobody if everybody has lost. */
-function winnersOf({ ranks }: Table) {
-  return (ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-}
-
 function sealOf({ seats }: Table, seat: number) {
   return emblem(seats[seat]?.colour ?? "red");
-}
-
-function headline({ words }: Pick<App, "words">, { seats, viewer }: Table, winners: number[]) {
-  if (!winners.length) return words.t("result-lost");
-  const [winner = 0] = winners;
-  const names = winners.map(words.seatName);
-  if (winners.length > 1)
-    return words.t("result-shared", { names: new Intl.ListFormat(words.locale).format(names) });
-  const isYou = winner === viewer && seats.filter(({ who }) => who === HUMAN).length === 1;
-  return isYou ? words.t("result-you") : words.t("result-winner", { name: names[0] ?? "" });
 }

@@ -1,17 +1,21 @@
-/** What wins, and how far the viewer is from it, on one line over the board. */
+/** What wins, and how far the viewer is from it, on one line over the board; at the end, who has won. */
 
 import { make } from "../../components/dom.js";
+import { headline } from "./headline.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
 /** The line, which renews itself. */
-export function goalLine({ words }: App, session: TableSession) {
+export function goalLine(app: App, session: TableSession) {
   const line = make("p", { class: "goal" });
   session.watch(
-    () => [session.playback.moment?.goal],
+    () => [session.playback.moment?.goal, session.isOver],
     () => {
-      const { goal } = session.playback.moment ?? {};
-      const said = goal ? words.say(goal) : "";
+      const { playback, table } = session;
+      const { goal } = playback.moment ?? {};
+      const told = session.isOver && table ? headline(app, table) : null;
+      // That the game is over is said where one is asked otherwise.
+      const said = told ?? (goal ? app.words.say(goal) : "");
       if (line.textContent !== said) line.textContent = said;
     },
   );
