@@ -177,3 +177,35 @@ def test_what_can_be_chosen_never_lies_over_the_board(table: Page, folder: str) 
             ]
 
     assert [] == wrong
+
+
+COACHED = """([prompt, choice]) => {
+  const coach = Object.assign(document.createElement("section"), { className: "coach" });
+  const body = document.querySelector(".orders-body");
+  body.prepend(coach);
+  document.querySelector(".prompt").textContent = prompt;
+  document.querySelector(".gain").textContent = "";
+  const button = Object.assign(document.createElement("button"), { className: "button choice" });
+  button.textContent = choice;
+  document.querySelector(".orders-buttons").replaceChildren(...(choice ? [button] : []));
+  const boxes = [".orders", ".orders-words", choice ? ".button" : ".orders"];
+  const [orders, words, last] = boxes.map((one) => document.querySelector(one).getBoundingClientRect());
+  coach.remove();
+  const end = choice ? last.top : orders.bottom;
+  return [words.top - orders.top, end - words.bottom, choice ? orders.bottom - last.bottom : 0];
+}"""
+"""How much is free over what is asked, under it down to the buttons, and under these, while the coach of
+a first game is silent.
+"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("choice", ["Drop anchor", ""])
+def test_the_room_of_a_silent_coach_lies_around_what_is_asked(
+    table: Page, size: tuple[int, int], choice: str
+) -> None:
+    table.set_viewport_size({"width": size[0], "height": size[1]})
+    over, under, below = table.evaluate(COACHED, ["You sail Arriba, 3 steps left.", choice])
+
+    assert over == pytest.approx(under, abs=6)
+    assert below < 8, "buttons stay where a finger is"
