@@ -489,6 +489,7 @@ def test_at_the_end_the_winners_have_the_captain_s_hat(
     sea = layout_of(frame, len(scores)).sea
 
     assert view.winners
+    assert len(nodes) == len(at)
     for seat in range(len(scores)):
         assert (seat in view.winners) == (f"finale-face-{seat}" in at)
     for seat in view.winners:

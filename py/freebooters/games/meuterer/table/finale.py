@@ -8,9 +8,9 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import Layout
-from freebooters.games.meuterer.table.nodes import Z, icon, signed, words
+from freebooters.games.meuterer.table.nodes import Z, icon, signed, sprite, words
 from freebooters.games.meuterer.table.overlay import GAP, ground_of, title, title_box
-from freebooters.stage import Box, Frame, Node, painted, panel
+from freebooters.stage import Box, Frame, Node, painted, panel, picture
 
 __all__ = ["finale"]
 
@@ -89,7 +89,8 @@ def _crowned(frame: Frame, box: Box, seat: Seat, points: int) -> Iterator[Node]:
         ship = min(side * 0.5, box.h - name - number - 2 * GAP)
         h = ship + name + number
         text = Box(face.right + GAP, box.at[1] - h / 2 + ship, box.right - face.right - GAP, h)
-        yield icon("ship", (text.at[0], text.y - ship / 2), ship, "ship", z=Z.SHIP)
+        at = (text.at[0], text.y - ship / 2)
+        yield picture(f"finale-ship-{seat}", (at, ship), sprite("ship"), z=Z.SHIP, was="ship")
     else:
         side = min(box.w, box.h - name - number)
         face = Box(box.at[0] - side / 2, box.y, side, side)
