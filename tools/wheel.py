@@ -22,18 +22,21 @@ NOT_IN_THE_PAGE = [
     "freebooters/app/first_deals.py",
     "freebooters/cli/*",
     "freebooters/games/_*/*",
+    "freebooters/games/*/census.py",
     "freebooters/games/*/figures.py",
     "freebooters/games/*/pad.py",
     "freebooters/games/*/tune.py",
     "freebooters/stage/figure.py",
     "freebooters/stage/pad.py",
     "freebooters/stage/tune.py",
+    "freebooters/promises/*",
     "freebooters/research/*",
     "freebooters/training/*",
     "freebooters/trials/*",
 ]
 """The files of the wheel that a browser never needs: the terminal, the template, beginnings, pictures
-of the rules, score pads and tunes, which are read while the page is built, training and research.
+of the rules, score pads and tunes, which are read while the page is built, the promises with what rooms
+count for them, training and research.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"

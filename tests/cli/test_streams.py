@@ -36,6 +36,7 @@ SPOKEN: dict[str, tuple[str, ...]] = {
     "games": (),
     "play": (*BLANK, "--seats", "human,deckhand", "--save", "kept.json"),
     "simulate": (*BLANK, "--seats", "deckhand,deckhand", "--games", "1"),
+    "check": (*BLANK, "--seats", "2", "--option", "copies=1", "--games", "1"),
     "replay": (SAVE,),
     "analyse": (SAVE,),
 }
@@ -238,7 +239,7 @@ def test_numbers_that_mean_nothing_are_refused_by_the_name_of_their_option(comma
         assert f"argument {option}" in whole(told)
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance", "learn"])
+@pytest.mark.parametrize("command", ["play", "simulate", "check", "arena", "balance", "learn"])
 def test_a_seed_that_is_no_text_is_refused_by_name(command: str) -> None:
     told = at_a_terminal([command, "cartagena", "--seed", "\udcff"])
 

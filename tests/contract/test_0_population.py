@@ -13,7 +13,7 @@ from freebooters.engine.contract import CHANCE, Rules
 from freebooters.engine.game import Game, Option
 from freebooters.engine.options import checked_options
 from freebooters.stage import Painter
-from tests.contract.journeys import every_journey, quick_seeds, travel
+from tests.contract.journeys import every_journey, travel
 from tests.contract.rooms import (
     GAMES,
     LANGUAGES,
@@ -22,7 +22,6 @@ from tests.contract.rooms import (
     ROOT,
     SETTINGS,
     Setting,
-    census_of,
     combinations,
 )
 from tests.golden.transcript import file_of, recorded
@@ -67,7 +66,7 @@ def test_every_room_has_words_rules_pages_golden_games_and_a_census(folder: str)
     assert sorted(LANGUAGES) == sorted(path.stem for path in words.glob("*.ftl"))
     assert ROOMS[folder].info.rules
     assert [] == [setting for setting in recorded(folder) if not file_of(setting).is_file()]
-    assert callable(census_of(folder).census)
+    assert SETTINGS[folder][0].counts is not None
 
 
 def test_every_room_has_its_own_tests() -> None:
@@ -166,13 +165,3 @@ def test_every_journey_meets_decisions_and_an_end(setting: Setting, seed: int) -
     assert traits.chance == bool(journey.draws)
     assert traits.simultaneous >= any(len(m.acting) > 1 for m in journey.moments)
     assert all(seat >= CHANCE for moment in journey.moments for seat in moment.acting)
-
-
-@pytest.mark.parametrize("folder", sorted(GAMES))
-def test_several_seats_choose_at_once_just_where_the_traits_say_so(folder: str) -> None:
-    assert GAMES[folder].info.traits.simultaneous == any(
-        len(moment.acting) > 1
-        for setting in SETTINGS[folder]
-        for seed in quick_seeds(setting)
-        for moment in travel(setting, seed).moments
-    )

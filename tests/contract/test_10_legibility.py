@@ -23,7 +23,7 @@ from tests.contract.rooms import (
     ROOMS,
     SETTINGS,
     Setting,
-    census_of,
+    rare_in,
 )
 from tests.words import Words
 
@@ -74,7 +74,7 @@ def _common_tables(folder: str, frame: Frame) -> Iterator[tuple[Node, ...]]:
 def _rare_tables(folder: str, frame: Frame) -> Iterator[tuple[Node, ...]]:
     """Of states too rare to be met in random games."""
     game = ROOMS[folder]
-    for _, state, _ in census_of(folder).rare():
+    for _, state, _ in rare_in(folder):
         yield game.paint.scene(game.rules.view(state, 0), frame, (), 0).nodes
 
 

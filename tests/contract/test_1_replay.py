@@ -3,84 +3,37 @@
 from __future__ import annotations
 
 import os
-import random
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 
-from freebooters.engine.contract import CHANCE
-from freebooters.engine.game import Game
-from freebooters.engine.match import Match
-from tests.contract.journeys import Journey, dice, every_journey, freeze, travel
+from freebooters.promises import replay
+from tests.contract.journeys import every_journey, travel
+from tests.contract.kept import keeps
 from tests.contract.rooms import ROOT, Setting
 
 
-@pytest.fixture
-def poisoned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Any use of the global random generator fails."""
-
-    def poison(*args: object, **named: object) -> None:
-        raise AssertionError("the shared generator was used")
-
-    for name in random.__all__:
-        if not isinstance(getattr(random, name), type):
-            monkeypatch.setattr(random, name, poison)
-
-
-def _replayed(game: Game[Any, Any], journey: Journey) -> Match:
-    setting = journey.setting
-    return Match.replay(game, setting.seats, setting.options, "unused", journey.log)
+@every_journey
+def test_replaying_leads_to_equal_states(setting: Setting, seed: int) -> None:
+    keeps(replay.replaying_leads_to_equal_states(travel(setting, seed)))
 
 
 @every_journey
-@pytest.mark.usefixtures("poisoned")
-def test_replaying_gives_equal_views_for_all_seats(
-    setting: Setting, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    journey = travel(setting, seed)
-    rules = journey.rules
-    expected = {
-        moment.position: [rules.view(moment.state, observer) for observer in setting.observers]
-        for moment in journey.moments
-    }
-    with monkeypatch.context() as patch:
-        patch.setattr(type(rules), "draw", lambda *_: pytest.fail("a replay has drawn"))
-        match = _replayed(setting.game, journey)
-        replayed = {0: [match.at(0).view(observer) for observer in setting.observers]}
-        for then in match.retrace(0):
-            if len(then.log) in expected:
-                replayed[len(then.log)] = [then.view(observer) for observer in setting.observers]
-
-    assert expected == replayed
-    assert list(journey.events) == match.events
-    assert match.over
+def test_replaying_gives_equal_views_for_all_seats(setting: Setting, seed: int) -> None:
+    keeps(replay.replaying_shows_all_seats_the_same(travel(setting, seed)))
 
 
 @every_journey
 def test_playing_does_not_use_the_global_random_generator(setting: Setting, seed: int) -> None:
-    before = random.getstate()
-
-    travel.__wrapped__(setting, seed)
-
-    assert before == random.getstate()
+    keeps(replay.playing_leaves_the_shared_generator_alone(travel(setting, seed)))
 
 
 @every_journey
 def test_a_draw_depends_on_its_generator_alone_and_changes_nothing(
     setting: Setting, seed: int
 ) -> None:
-    journey = travel(setting, seed)
-    rules = journey.rules
-    for moment in journey.draws:
-        outcomes = rules.legal(moment.state, CHANCE)
-        for throw in range(5):
-            drawn = rules.draw(moment.state, dice(throw))
-
-            assert drawn in outcomes
-            assert drawn == rules.draw(moment.state.copy(), dice(throw))
-        assert moment.snapshot == freeze(moment.state)
+    keeps(replay.a_draw_depends_on_its_generator_alone(travel(setting, seed)))
 
 
 @pytest.mark.native

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from random import Random
-
 import pytest
 
-from freebooters.engine.contract import Action, Seat
-from tests.contract.journeys import Journey, freeze, travel, uniform
-from tests.contract.rooms import SETTINGS, SIMULTANEOUS, Setting
-
-MOST_ORDERS = 24
-
-
-def _orders(acting: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
-    return list(permutations(acting))[:MOST_ORDERS]
+from freebooters.promises import commits, leaks
+from tests.contract.journeys import quick_journeys, travel
+from tests.contract.kept import keeps
+from tests.contract.rooms import GAMES, SETTINGS, SIMULTANEOUS, Setting
 
 
 def test_some_game_has_simultaneous_choices() -> None:
@@ -27,46 +19,16 @@ def test_some_game_has_simultaneous_choices() -> None:
 )
 def test_the_order_of_simultaneous_choices_makes_no_difference(setting: Setting) -> None:
     for seed in range(4):
-        _commute(travel(setting, seed), Random(seed))
-
-
-def _commute(journey: Journey, rng: Random) -> None:
-    together = [moment for moment in journey.moments if len(moment.acting) > 1]
-    for moment in together:
-        commits = {
-            seat: uniform(journey.rules.legal(moment.state, seat), rng) for seat in moment.acting
-        }
-        outcomes = [
-            _outcome(journey, moment.state, order, commits) for order in _orders(moment.acting)
-        ]
-
-        assert len(outcomes) >= 2
-        assert outcomes[:1] * len(outcomes) == outcomes, f"seed {journey.seed}"
-
-
-def _outcome(
-    journey: Journey, state: object, order: tuple[Seat, ...], commits: dict[Seat, Action]
-) -> object:
-    """Everything there is after those commits, which stay legal whoever was first."""
-    after = state.copy()  # type: ignore[attr-defined]
-    for seat in order:
-        assert commits[seat] in journey.rules.legal(after, seat)
-        journey.rules.apply(after, seat, commits[seat])
-    views = [journey.rules.view(after, observer) for observer in journey.setting.observers]
-    return freeze(after), views, journey.rules.to_act(after)
+        keeps(commits.simultaneous_choices_commute(travel(setting, seed)))
 
 
 @pytest.mark.parametrize("folder", SIMULTANEOUS)
 def test_a_secret_choice_shows_in_no_other_view(folder: str) -> None:
     for setting in SETTINGS[folder]:
-        journey = travel(setting, 0)
-        for moment in (moment for moment in journey.moments if len(moment.acting) > 1):
-            seat = moment.acting[0]
-            others = [observer for observer in setting.observers if observer != seat]
-            shown = []
-            for action in journey.rules.legal(moment.state, seat):
-                after = moment.state.copy()
-                journey.rules.apply(after, seat, action)
-                shown.append([journey.rules.view(after, observer) for observer in others])
+        keeps(leaks.a_secret_choice_shows_to_nobody_else(travel(setting, 0)))
 
-            assert shown[:1] * len(shown) == shown
+
+@pytest.mark.native  # where few journeys are made they may not come to such a moment
+@pytest.mark.parametrize("folder", sorted(GAMES))
+def test_several_seats_choose_at_once_just_where_the_traits_say_so(folder: str) -> None:
+    keeps(commits.traits_say_whether_seats_choose_at_once(quick_journeys(folder)))

@@ -27,7 +27,7 @@ from tests.contract.journeys import (
 )
 from tests.contract.lessons import lesson_words
 from tests.contract.pages import page_words
-from tests.contract.rooms import EACH_KIND, LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, census_of
+from tests.contract.rooms import EACH_KIND, LANGUAGES, PACKAGE, ROOMS, SETTINGS, Setting, rare_in
 from tests.contract.words import SHELL, distinct, everywhere, messages_in, read, spoken
 
 pytestmark = pytest.mark.native
@@ -68,7 +68,7 @@ def _refusals_of(journey: Journey) -> Iterator[Message]:
     for moment in journey.decisions:
         for seat in moment.seats_acting:
             legal = journey.rules.legal(moment.state, seat)
-            for action in illegal(journey, seat, legal, rng, 20):
+            for action in illegal(journey, legal, rng, 20):
                 yield journey.rules.refuse(moment.state, seat, action).message
 
 
@@ -123,8 +123,10 @@ def _said_rarely(folder: str) -> frozenset[str]:
     """Every different message of the states no journey meets."""
     return distinct(
         message
-        for seats, state, events in census_of(folder).rare()
-        for message in _messages_at(Setting(folder, seats, ()), state, events, WIDE, {})
+        for seats, state, events in rare_in(folder)
+        for message in _messages_at(
+            Setting(folder, seats, (), ROOMS[folder]), state, events, WIDE, {}
+        )
     )
 
 
@@ -328,7 +330,7 @@ def test_a_refusal_cites_a_rule_of_the_game(setting: Setting, seed: int) -> None
     for moment in journey.decisions:
         for seat in moment.seats_acting:
             legal = journey.rules.legal(moment.state, seat)
-            for action in illegal(journey, seat, legal, rng, 10):
+            for action in illegal(journey, legal, rng, 10):
                 assert journey.rules.refuse(moment.state, seat, action).rule in rules
 
 

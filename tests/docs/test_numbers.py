@@ -17,7 +17,7 @@ from freebooters import catalog
 from freebooters.bots.levels import LEVELS
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.contract import MOST_CHOICES
-from tests.contract import test_10_scenes as scenes
+from freebooters.promises import scenes
 from tests.contract.test_9_words import LONGEST_GOAL
 from tests.docs.test_examples import PAGES, ROOT, name
 from tools.budget import Visit, budget, first_visit

@@ -13,12 +13,14 @@ WINGS = {"advice": "Advice", "rules": "Rules", "table": "Painter"}
 
 
 @pytest.mark.parametrize("folder", ROOMS)
-def test_a_room_has_three_wings_six_modules_of_data_and_no_other_module(folder: str) -> None:
+def test_a_room_has_three_wings_a_census_six_modules_of_data_and_no_other_module(
+    folder: str,
+) -> None:
     room = import_module(f"freebooters.games.{folder}")
 
-    assert sorted([*WINGS, "coach", "days", "figures", "lessons", "pad", "tune"]) == sorted(
-        module.name for module in iter_modules(room.__path__)
-    )
+    assert sorted(
+        [*WINGS, "census", "coach", "days", "figures", "lessons", "pad", "tune"]
+    ) == sorted(module.name for module in iter_modules(room.__path__))
 
 
 @pytest.mark.parametrize("folder", ROOMS)

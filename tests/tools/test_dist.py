@@ -233,7 +233,7 @@ def test_the_wheel_is_complete_and_its_records_are_right(dist: Path) -> None:
     }
     assert left_out == sources - set(actual)
     folders = {Path(name).parts[1] for name in actual if name.startswith("freebooters/")}
-    assert not folders & {"__main__.py", "cli", "research", "training", "trials"}
+    assert not folders & {"__main__.py", "cli", "promises", "research", "training", "trials"}
     assert not any("entry_points" in name for name in actual)
 
 

@@ -16,6 +16,7 @@ from freebooters.cli import learn as lessons
 from freebooters.cli.analyse import analysed, as_json, findings
 from freebooters.cli.arena import command as tournaments
 from freebooters.cli.balance import command as scales
+from freebooters.cli.check import examined, settings_for
 from freebooters.cli.files import Opened, check_writable, keep, open_save
 from freebooters.cli.listing import listing
 from freebooters.cli.play import Left, Sitting
@@ -28,7 +29,7 @@ from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.seeds import fresh_seed
-from freebooters.trials.arguments import add_options, add_seed, count, options_from
+from freebooters.trials.arguments import add_options, add_seats, add_seed, count, options_from
 from freebooters.trials.missing import NotInstalled
 
 __all__ = ["main"]
@@ -114,6 +115,15 @@ def _simulate(chosen: argparse.Namespace) -> None:
     print(f"seed {seed}")
 
 
+def _check(chosen: argparse.Namespace) -> None:
+    game = catalog.game(chosen.game)
+    options = options_from(game.info, chosen.option)
+    settings = settings_for(game, options, chosen.seats)
+    words = Words(chosen.language, game, also="promises")
+    whole = not options and chosen.seats is None
+    _write(examined(settings, chosen.games, chosen.seed, words, everywhere=whole))
+
+
 def _arena(chosen: argparse.Namespace) -> None:
     print(tournaments.arena(chosen), end="")
 
@@ -179,6 +189,14 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--swap", action="store_true", help="change seats after every game")
     simulation.set_defaults(run=_simulate)
 
+    check = commands.add_parser("check", help="which promises a game breaks, after which moves")
+    check.add_argument("game", help="an id, as `games` lists them")
+    add_seats(check, "all the game is for")
+    add_options(check, "repeatable; all others at every value")
+    add_seed(check, "plays the same games", "")
+    check.add_argument("--games", type=count, default=2, help="how many at every setting (2)")
+    check.set_defaults(run=_check)
+
     tournament = commands.add_parser("arena", help="every level against every other, rated")
     tournaments.fill_parser(tournament)
     tournament.set_defaults(run=_arena)
@@ -205,7 +223,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     analysis.set_defaults(run=_analyse)
 
-    for command in (games, play, simulation, tournament, lesson, scale, replay, analysis):
+    for command in (games, play, simulation, check, tournament, lesson, scale, replay, analysis):
         command.add_argument(
             "--language", choices=LANGUAGES, default=language_here(), help="of words and errors"
         )

@@ -48,8 +48,10 @@ class NoWords(NotInstalled):
 class Words:
     """One language: the shell's texts, the terminal's, and those of some games' rooms."""
 
-    def __init__(self, language: str, *games: Game[Any, Any]) -> None:
-        """`language` is one of `LANGUAGES`. Raises `NoWords`."""
+    def __init__(self, language: str, *games: Game[Any, Any], also: str = "") -> None:
+        """`language` is one of `LANGUAGES`; `also` names a package of ours that has words of its own.
+        Raises `NoWords`.
+        """
         try:
             from fluent.runtime import FluentBundle
         except ImportError as missing:
@@ -59,7 +61,7 @@ class Words:
         self.reader: Seat | None = None
         """The seat that is addressed, as on the page: that of whoever plays alone."""
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in _folders(games):
+        for folder in _folders(games, also):
             file = folder / f"{language}.ftl"
             self._bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
 
@@ -116,10 +118,11 @@ def _is_negative(value: float | str) -> bool:
     return not isinstance(value, str) and value < 0
 
 
-def _folders(games: Sequence[Game[Any, Any]]) -> list[Traversable]:
+def _folders(games: Sequence[Game[Any, Any]], also: str) -> list[Traversable]:
     """The folders of `.ftl` files, the shell's first: in the wheel, or in a checkout's `web/`."""
     shell = _PACKAGE / "words"
     folders = [shell if shell.is_dir() else _CHECKOUT / "words", _PACKAGE / "cli" / "words"]
+    folders += [_PACKAGE / also / "words"] if also else []
     rooms = [type(game.rules).__module__.split(".")[_ROOM] for game in games]
     return [*folders, *(_PACKAGE / "games" / room / "words" for room in rooms)]
 

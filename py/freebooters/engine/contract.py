@@ -4,7 +4,8 @@ A room (`freebooters/games/<id>`) implements `Rules`, and also a painter and adv
 bots, the browser and the researchers' adapters use nothing else. Rules are stateless: whatever a
 replay needs is in a state `S`, whatever a seat may know in a view `V`.
 
-The ten promises that every game keeps are tests in `tests/contract`, run for every room.
+The ten promises that every game keeps are functions in `freebooters.promises` and tests in
+`tests/contract`, run for every room.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.errors import BadOption, BadSeats, IllegalAction
 from freebooters.engine.events import Event, Seen
 from freebooters.engine.match import Match
+from freebooters.games._blank.census import census
 from freebooters.games._blank.rules import BlankRules, BlankState
-from tests.games._blank.census import census
 
 RULES = BlankRules()
 

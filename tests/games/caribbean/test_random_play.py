@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from freebooters.engine.contract import Action
 from freebooters.games.caribbean import game
+from freebooters.games.caribbean.census import census
 from freebooters.games.caribbean.rules.chart import AREAS
 from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.rules.view import CaribbeanView
-from tests.games.caribbean.census import census
 from tests.games.caribbean.states import RULES
 
 CHART = {area.id: area for area in AREAS}

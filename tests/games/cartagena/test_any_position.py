@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from freebooters.engine.contract import CHANCE, Action
+from freebooters.games.cartagena.census import census
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.census import census
 from tests.games.cartagena.reference import backward, followers, forward, table_of
 from tests.games.cartagena.states import RULES, position, view
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.games.meuterer import game
+from freebooters.games.meuterer.census import census
 from freebooters.games.meuterer.rules.components import ISLANDS
 from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
-from tests.games.meuterer.census import census
 from tests.games.meuterer.states import RULES, fresh
 
 ISLAND = {island.name: island for island in ISLANDS}

@@ -15,7 +15,7 @@ from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.stage import FRAMES, WIDE, Choice, Sheet
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
-from tests.games.mutiny.census import rare
+from tests.games.mutiny.rare import rare
 from tests.games.mutiny.states import RULES, do, duelling, sailing, visit, visiting
 from tests.words import LANGUAGES, ROOT, Words
 

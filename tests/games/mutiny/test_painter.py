@@ -14,7 +14,7 @@ from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Box, Choice, Frame, Node
 from tests.contract.rooms import EACH_KIND
-from tests.games.mutiny.census import rare
+from tests.games.mutiny.rare import rare
 from tests.games.mutiny.states import RULES, do, duelling, hand, sailing, visit, visiting
 
 PAINT = game.paint

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.games.mutiny import game
+from freebooters.games.mutiny.census import census, derived
 from freebooters.games.mutiny.rules.components import BOX, COLOURS, LETTERS
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from tests.games.mutiny.census import census, derived
 from tests.games.mutiny.states import RULES
 
 ADVICE = game.advice

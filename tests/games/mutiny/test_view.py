@@ -14,10 +14,10 @@ from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json, view_from_json
 from freebooters.games.mutiny import game
+from freebooters.games.mutiny.census import census
 from freebooters.games.mutiny.rules.duels import winners_of
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
-from tests.games.mutiny.census import census
 from tests.games.mutiny.states import (
     RULES,
     do,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from freebooters.engine.contract import CHANCE
+from freebooters.games.mutiny.census import census
 from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.rules.state import MutinyState
-from tests.games.mutiny.census import census
 from tests.games.mutiny.states import RULES, do, empty, kinds, legal, sailing, taken, told, visit
 
 

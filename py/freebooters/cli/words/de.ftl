@@ -18,6 +18,17 @@ terminal-line = { $name }: { $text }
 terminal-span-now = { $name }: { $start } zu Beginn, { $result } jetzt
 terminal-standing = { $rank }. { $name }: { $standing }
 terminal-rule = { $text } (Regel { $rule })
+terminal-check-held = { $setting }: { $games ->
+    [one] eine Partie, nichts gebrochen
+   *[other] { $games } Partien, nichts gebrochen
+}
+terminal-check-broken = { $setting }:
+terminal-check-again = { $setting }: hier ist dasselbe gebrochen
+terminal-check-all = { $games ->
+    [one] In einer Partie wurde jedes Versprechen gehalten.
+   *[other] In { $games } Partien wurde jedes Versprechen gehalten.
+}
+terminal-promise = Versprechen { $number }: { $text }
 terminal-error-seat = „{ $who }“ kann hier nicht sitzen; möglich sind { $known }.
 terminal-error-missing = Die Datei { $file } gibt es nicht.
 terminal-error-folder = { $file } ist ein Ordner, keine Datei.
@@ -39,6 +50,10 @@ terminal-error-results = { $file } enthält keine Ergebnisse der Arena (Zeile { 
 terminal-error-results-seed = { $file } wurde mit dem Startwert „{ $found }“ gespielt, nicht mit „{ $wanted }“.
 terminal-error-results-rules = { $file } enthält Spiele von { $game } nach anderen Regeln. Beginne eine neue Datei.
 terminal-error-backend = „{ $backend }“ lässt sich nicht verwenden: { $reason }
+terminal-error-promises = { $count ->
+    [one] Eine Sache ist gebrochen.
+   *[other] { $count } Dinge sind gebrochen.
+}
 terminal-error-field = Keines dieser Spiele ist für so viele Personen gemacht.
 terminal-error-played = { $file } enthält keines dieser Spiele.
 terminal-error-rivals = Es gibt niemanden zu vergleichen: Nenne zwei Stufen.

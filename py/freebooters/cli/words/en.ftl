@@ -18,6 +18,17 @@ terminal-line = { $name }: { $text }
 terminal-span-now = { $name }: { $start } at the start, { $result } now
 terminal-standing = { $rank }. { $name }: { $standing }
 terminal-rule = { $text } (rule { $rule })
+terminal-check-held = { $setting }: { $games ->
+    [one] one game, nothing broken
+   *[other] { $games } games, nothing broken
+}
+terminal-check-broken = { $setting }:
+terminal-check-again = { $setting }: the same is broken here
+terminal-check-all = { $games ->
+    [one] In one game every promise was kept.
+   *[other] In { $games } games every promise was kept.
+}
+terminal-promise = Promise { $number }: { $text }
 terminal-error-seat = “{ $who }” cannot sit here; possible are { $known }.
 terminal-error-missing = There is no file { $file }.
 terminal-error-folder = { $file } is a folder, not a file.
@@ -39,6 +50,10 @@ terminal-error-results = { $file } holds no results of the arena (line { $line }
 terminal-error-results-seed = { $file } was played with the seed “{ $found }”, not “{ $wanted }”.
 terminal-error-results-rules = { $file } has games of { $game } by other rules. Begin a new file.
 terminal-error-backend = “{ $backend }” cannot be used: { $reason }
+terminal-error-promises = { $count ->
+    [one] One thing is broken.
+   *[other] { $count } things are broken.
+}
 terminal-error-field = None of those games is for that many players.
 terminal-error-played = { $file } holds none of those games.
 terminal-error-rivals = There is nobody to compare: name two levels.

@@ -18,6 +18,17 @@ terminal-line = { $name } : { $text }
 terminal-span-now = { $name } : { $start } au départ, { $result } maintenant
 terminal-standing = { $rank }. { $name } : { $standing }
 terminal-rule = { $text } (règle { $rule })
+terminal-check-held = { $setting } : { $games ->
+    [one] une partie, rien de rompu
+   *[other] { $games } parties, rien de rompu
+}
+terminal-check-broken = { $setting } :
+terminal-check-again = { $setting } : la même chose est rompue ici
+terminal-check-all = { $games ->
+    [one] En une partie, chaque promesse a été tenue.
+   *[other] En { $games } parties, chaque promesse a été tenue.
+}
+terminal-promise = Promesse { $number } : { $text }
 terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
 terminal-error-missing = Le fichier { $file } n’existe pas.
 terminal-error-folder = { $file } est un dossier, pas un fichier.
@@ -39,6 +50,10 @@ terminal-error-results = { $file } ne contient pas de résultats de l’arène (
 terminal-error-results-seed = { $file } a été joué avec la graine « { $found } », et non « { $wanted } ».
 terminal-error-results-rules = { $file } contient des parties de { $game } selon d’autres règles. Commencez un nouveau fichier.
 terminal-error-backend = Impossible d’utiliser « { $backend } » : { $reason }
+terminal-error-promises = { $count ->
+    [one] Une chose n’est pas tenue.
+   *[other] { $count } choses ne sont pas tenues.
+}
 terminal-error-field = Aucun de ces jeux ne se joue à ce nombre.
 terminal-error-played = { $file } ne contient aucune partie de ces jeux.
 terminal-error-rivals = Il n’y a personne à comparer : nommez deux niveaux.

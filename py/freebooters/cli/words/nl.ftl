@@ -18,6 +18,17 @@ terminal-line = { $name }: { $text }
 terminal-span-now = { $name }: { $start } aan het begin, { $result } nu
 terminal-standing = { $rank }. { $name }: { $standing }
 terminal-rule = { $text } (regel { $rule })
+terminal-check-held = { $setting }: { $games ->
+    [one] één spel, niets gebroken
+   *[other] { $games } spellen, niets gebroken
+}
+terminal-check-broken = { $setting }:
+terminal-check-again = { $setting }: hier is hetzelfde gebroken
+terminal-check-all = { $games ->
+    [one] In één spel werd elke belofte gehouden.
+   *[other] In { $games } spellen werd elke belofte gehouden.
+}
+terminal-promise = Belofte { $number }: { $text }
 terminal-error-seat = ‘{ $who }’ kan hier niet zitten; mogelijk zijn { $known }.
 terminal-error-missing = Het bestand { $file } bestaat niet.
 terminal-error-folder = { $file } is een map, geen bestand.
@@ -39,6 +50,10 @@ terminal-error-results = { $file } bevat geen uitslagen van de arena (regel { $l
 terminal-error-results-seed = { $file } is gespeeld met het startgetal ‘{ $found }’, niet met ‘{ $wanted }’.
 terminal-error-results-rules = { $file } bevat partijen van { $game } volgens andere regels. Begin een nieuw bestand.
 terminal-error-backend = ‘{ $backend }’ is niet te gebruiken: { $reason }
+terminal-error-promises = { $count ->
+    [one] Er is één ding gebroken.
+   *[other] Er zijn { $count } dingen gebroken.
+}
 terminal-error-field = Geen van die spellen is voor zoveel spelers bedoeld.
 terminal-error-played = { $file } bevat geen van die spellen.
 terminal-error-rivals = Er valt niemand te vergelijken: noem twee niveaus.

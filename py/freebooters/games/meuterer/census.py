@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from freebooters.engine.contract import CHANCE
-from freebooters.engine.events import Event
 from freebooters.games.meuterer.rules.components import (
     CARDS,
     CONFLICT,
@@ -18,9 +17,8 @@ from freebooters.games.meuterer.rules.components import (
     SPARE,
 )
 from freebooters.games.meuterer.rules.state import NONE, MeutererState
-from tests.games.meuterer.states import phase_two, table
 
-__all__ = ["census", "derived", "rare"]
+__all__ = ["census", "derived"]
 
 
 def census(s: MeutererState) -> Mapping[str, int]:
@@ -52,15 +50,3 @@ def derived(s: MeutererState) -> Mapping[str, Any]:
     short = HAND - sum(s.hands[seat])
     keeps = s.roles[seat] == LOADER and len(s.drawn) == short + SPARE
     return {"acting": (seat,) if keeps else (CHANCE,)}
-
-
-def rare() -> Iterator[tuple[int, MeutererState, Sequence[Event]]]:
-    """Wins shared by so many, the last of them below zero; and sales that have to be decided."""
-    roles = {1: "boy", 2: "loader", 3: "merchant"}
-    for scores in ([3, 5, 1, 1], [3, 5, 5, 1], [3, 5, 5, 5], [-9, -7, -7, -7]):
-        s = table("", "", "", "", at_round=8, scores=scores)
-        told = phase_two(s, [""] * 4, roles)
-        yield 4, s, told
-    s = table("grain grain conflict", "", "", ship="affeninsel", left="hochland")
-    told = phase_two(s, ["grain grain conflict", "", ""], {1: "boy", 2: "loader"})
-    yield 3, s, told

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from freebooters.engine.events import Event
 from freebooters.games.caribbean.rules.components import (
     CARDS,
     COLOURS,
-    GOALS,
     HIDEOUTS,
-    LAST_ROUND,
     RAID,
     SHIPS,
     VALUES,
 )
 from freebooters.games.caribbean.rules.state import HIDDEN, NONE, CaribbeanState
-from tests.games.caribbean.states import RULES, bid, do, hand, table
 
-__all__ = ["census", "derived", "rare"]
+__all__ = ["census", "derived"]
 
 
 def census(s: CaribbeanState) -> Mapping[str, int]:
@@ -58,17 +54,6 @@ def derived(s: CaribbeanState) -> Mapping[str, Any]:
         ],
         "owners": tuple(owners.get(area, NONE) for area in range(len(s.owners))),
     }
-
-
-def rare() -> Iterator[tuple[int, CaribbeanState, list[Event]]]:
-    """Everybody tied (KA-4), and everybody winning (KA-9)."""
-    for seats, round_ in ((3, LAST_ROUND), (4, LAST_ROUND), (4, 1)):
-        s = table(seats, at_round=round_, money=[GOALS[seats] if round_ == 1 else 0] * seats)
-        yield seats, s, bid(s, *[hand(5)] * seats)
-        events: list[Event] = []
-        while acting := RULES.to_act(s):
-            events = do(s, acting[0], *RULES.legal(s, acting[0])[-1:])
-            yield seats, s, events
 
 
 def _chests(bits: int) -> list[int]:

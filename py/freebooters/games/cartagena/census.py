@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from freebooters.engine.contract import CHANCE
-from freebooters.engine.events import Event
 from freebooters.games.cartagena.rules import CartagenaRules
 from freebooters.games.cartagena.rules.components import VARIANTS
 from freebooters.games.cartagena.rules.state import CartagenaState
-from tests.games.cartagena.states import position
 
-__all__ = ["census", "derived", "rare"]
+__all__ = ["census", "derived"]
 
 
 def census(s: CartagenaState) -> Mapping[str, int]:
@@ -44,11 +42,3 @@ def _acting(s: CartagenaState) -> tuple[int, ...]:
     if s.winner >= 0:
         return ()
     return (CHANCE,) if not s.started or s.laying or s.due else (s.turn,)
-
-
-def rare() -> Iterator[tuple[int, CartagenaState, tuple[Event, ...]]]:
-    """The helping card and the pass (CA-8), and a turn that can only be ended (CA-2)."""
-    for variant in VARIANTS:
-        yield 2, position(variant, [[20], []]), ()
-        yield 2, position(variant, [[20], []], pile=""), ()
-        yield 2, position(variant, [[20], []], left=1), ()
