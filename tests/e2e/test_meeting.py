@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -233,6 +234,58 @@ def test_who_comes_too_late_may_watch_once_the_host_says_yes(
     dora.goto(invitation)
     expect(dora.get_by_label(WORDS.plain("join-name"))).to_have_value("Dora")
     assert complaints == []
+
+
+@pytest.mark.slow
+def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_minute(
+    page: Page, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    begun = time.monotonic()
+    crew = [chair("Ann"), *[chair(name, "friend") for name in ("Ben", "Cleo", "Dora")]]
+    wire = begins(page, "cartagena", {"variant": "jamaica"}, crew)
+    page.get_by_role("button", name=WORDS.plain("screen-only"), exact=True).click()
+    invitation = goes_online(page)
+    names = ["Ann", "Ben", "Cleo", "Dora"]
+    phones = []
+    for name in names:
+        phone = elsewhere(viewport={"width": 390, "height": 844}).new_page()
+        comes(phone, invitation, name)
+        is_there(page, name)
+        phones.append(phone)
+    deals(page)
+    twin = HostTwin.of(wire.saves()[0])
+    friends = [
+        Person(phone, FriendTwin(twin, seat, "en", "narrow:1180"))
+        for seat, phone in enumerate(phones)
+    ]
+    table = Party(Person(page, twin), friends)
+    first = next(friend for friend in friends if friend.twin.table["choices"])
+    table.act(first, Person.clicks)
+    lines = page.locator("ol.log > li")
+    told = twin.table["log"]
+    expect(lines).to_have_count(told["keep"] + len(told["lines"]), timeout=LONG)
+    assert time.monotonic() - begun < MINUTE
+
+    # Large, with nobody's hand, and the code beside it.
+    code = page.get_by_role("img", name=WORDS.plain("invite-code"))
+    expect(code).to_be_visible()
+    expect(page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True)).to_have_count(0)
+    size = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    assert size >= LARGE
+    for seat, friend in enumerate(friends):
+        for name in friend.hand_names(seat):
+            expect(table.host.thing(name)).to_have_count(0)
+    ways.to_home(page)
+    size = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    assert size < LARGE
+    assert complaints == []
+
+
+MINUTE = 60
+
+LARGE = 28
+"""Pixels of a letter that can be read from three metres, on a television of 1920 x 1080."""
 
 
 def sees_the_table(watcher: Page) -> None:

@@ -7,7 +7,8 @@
 import { shared } from "../kit/shared-globals.js";
 import type { PreferenceValues } from "../types/page.js";
 
-type TextValues = Pick<PreferenceValues, "text" | "spacing">;
+/** `text`: in hundredths of the usual size. */
+type TextValues = Pick<PreferenceValues, "spacing"> & { text: number };
 
 /** How many times as large as usual text is. */
 let factor = 1;

@@ -198,7 +198,12 @@ export class TableScreen {
       return box;
     });
     new RefusalNotice(app, this.session, (rule) => this.sidebar.showRule(rule));
-    const places = { header: this.header, notices: this.notices, seatStrip: this.seatStrip };
+    const places = {
+      header: this.header,
+      notices: this.notices,
+      seatStrip: this.seatStrip,
+      side: this.sidebar.element,
+    };
     this.friends = new Friends(app, this.session, this.dialogs, places);
     this.overlays = new Overlays(app, this.session, this.dialogs, this.dialogOpener, this.friends, voice, {
       after,

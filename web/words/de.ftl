@@ -957,7 +957,9 @@ invite-missing =
     }
 invite-complete = Alle sind da.
 invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
-invite-table = An diesem Gerät spielt niemand: Es ist der Tisch und zeigt, was alle sehen dürfen.
+invite-table = An diesem Gerät spielt niemand: Es ist ein Bildschirm für alle. Es zeigt den Tisch groß und das, was alle sehen dürfen.
+screen-only = Dieses Gerät zeigt nur den Tisch, groß
+screen-join = Zum Mitspielen oder Zuschauen scannen.
 waiting-title =
     { $count ->
         [-1] Warten auf { $names }

@@ -960,7 +960,9 @@ invite-missing =
     }
 invite-complete = Everybody is here.
 invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
-invite-table = Nobody plays at this device: it is the table. It shows what everybody may see.
+invite-table = Nobody plays at this device: it is a screen for everybody. It shows the table large, and what everybody may see.
+screen-only = This device only shows the table, large
+screen-join = Scan this to join, or to watch.
 waiting-title =
     { $count ->
         [-1] Waiting for { $names }

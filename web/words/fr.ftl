@@ -952,7 +952,9 @@ invite-missing =
     }
 invite-complete = Tout le monde est là.
 invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
-invite-table = Personne ne joue sur cet appareil : c’est la table. Il montre ce que chacun peut voir.
+invite-table = Personne ne joue sur cet appareil : c’est un écran pour tout le monde. Il montre la table en grand, et ce que chacun peut voir.
+screen-only = Cet appareil ne fait que montrer la table, en grand
+screen-join = Scannez ceci pour jouer ou regarder.
 waiting-title =
     { $count ->
         [-1] On attend { $names }

@@ -952,7 +952,9 @@ invite-missing =
     }
 invite-complete = Iedereen is er.
 invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
-invite-table = Op dit apparaat speelt niemand: het is de tafel en toont wat iedereen mag zien.
+invite-table = Niemand speelt op dit apparaat: het is een scherm voor iedereen. Het toont de tafel groot, en wat iedereen mag zien.
+screen-only = Dit apparaat toont alleen de tafel, groot
+screen-join = Scan dit om mee te spelen of mee te kijken.
 waiting-title =
     { $count ->
         [-1] Wachten op { $names }

@@ -3,12 +3,14 @@
 import { newId } from "../../kit/ids.js";
 import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { FRIEND, LEVELS } from "../../model/setup.js";
+import { FRIEND, HUMAN, LEVELS } from "../../model/setup.js";
 import { FinalCheck } from "./final-check.js";
 import { callAtComing, callAtTurn } from "./attention.js";
 import { attentionOf, hostingOf } from "./company.js";
 import { openInvitation } from "./invite-page.js";
 import { inviteAgain, missing } from "./missing-friends.js";
+import { joiningCode } from "./joining-code.js";
+import { enlarge } from "./public-letters.js";
 import { TalkPanel } from "./talk-panel.js";
 import { tellWatchers, watchRequests } from "./watching.js";
 import type { TableDialogs } from "../../table/dialogs/table-dialogs.js";
@@ -25,6 +27,8 @@ export class HostTable {
   declare says: HTMLParagraphElement;
   declare buttons: HTMLDivElement;
   declare element: HTMLDivElement;
+  /** Where nobody plays here: by what others join or watch. */
+  joiningCode: HTMLElement | null = null;
   /** Who would like to watch. */
   declare watchRequests: HTMLElement;
   declare talkPanel: TalkPanel;
@@ -48,6 +52,10 @@ export class HostTable {
       this.says,
       this.buttons,
     );
+    if (!table.seats.some(({ who }) => who === HUMAN)) {
+      enlarge(app, signal);
+      this.joiningCode = joiningCode(app, this.host, signal);
+    }
     this.watchRequests = watchRequests(app, this.host, signal);
     this.talkPanel = new TalkPanel(app, this.host, dialogs, signal);
     const names = () => this.host.watchers.watching.map(({ name }) => name);

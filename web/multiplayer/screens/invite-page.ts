@@ -7,7 +7,7 @@ import { missingScreen } from "../../page/not-found.js";
 import { hash } from "../../page/router.js";
 import { Handover } from "../protocol/copies/encrypted-copy.js";
 import { page } from "../../page/page-title.js";
-import { HUMAN, LEVELS, opponent } from "../../model/setup.js";
+import { FRIEND, HUMAN, LEVELS, opponent } from "../../model/setup.js";
 import { canConnect } from "../../kit/web-rtc.js";
 import { accessNote } from "./permission-note.js";
 import { callAtComing, noticeSwitch } from "./attention.js";
@@ -42,6 +42,10 @@ class InvitePage {
   declare watching: HTMLDivElement;
   declare open: HTMLDivElement;
   declare says: HTMLParagraphElement;
+  /** What this device knows. */
+  declare honest: HTMLParagraphElement;
+  /** Nobody plays here any more. */
+  declare screenButton: HTMLButtonElement;
   /** What has become of links that are out. */
   declare links: HTMLParagraphElement;
   declare dealButton: HTMLButtonElement;
@@ -67,9 +71,16 @@ class InvitePage {
     }
     this.seats = make("ol", { class: "invite-seats" });
     this.watching = make("div");
-    this.open = make("div", { class: "invite-open" });
+    this.open = make("div", { class: "invite-open", tabindex: -1 });
     this.says = make("p", { role: "status", class: "invite-says" });
     this.links = make("p", { class: "fine", hidden: true });
+    this.honest = make("p", { class: "fine invite-honest" });
+    this.screenButton = make(
+      "button",
+      { class: "button", type: "button", on: { click: () => this.#playNobody() } },
+      icon("expand"),
+      app.words.t("screen-only"),
+    );
     this.dealButton = make(
       "button",
       { class: "button primary large", type: "button", on: { click: () => void this.#deal() } },
@@ -95,7 +106,8 @@ class InvitePage {
       this.watching,
       this.open,
       make("div", { class: "invite-go" }, this.dealButton, this.says),
-      make("p", { class: "fine invite-honest" }, words.t(this.#honest())),
+      this.honest,
+      this.screenButton,
       noticeSwitch(app, attentionOf(app), this.id),
       accessNote(app),
       make(
@@ -118,7 +130,20 @@ class InvitePage {
 
   #honest() {
     if (this.start.handover) return "handover-about";
-    return this.host.seats.some(({ who }) => who === HUMAN) ? "invite-honest" : "invite-table";
+    return this.#isPlaying ? "invite-honest" : "invite-table";
+  }
+
+  /** Whether somebody plays at this device. */
+  get #isPlaying() {
+    return this.host.seats.some(({ who }) => who === HUMAN);
+  }
+
+  /** Who sat here plays at a device of their own: this one is a screen for everybody. */
+  #playNobody() {
+    const { host } = this;
+    for (const [seat, setup] of host.seats.entries())
+      if (setup.who === HUMAN) host.reseat(seat, { ...setup, name: "", who: FRIEND });
+    this.open.focus();
   }
 
   #changed() {
@@ -132,6 +157,8 @@ class InvitePage {
     const { app, host } = this;
     const { words } = app;
     this.links.hidden = !this.isBack;
+    this.honest.textContent = words.t(this.#honest());
+    this.screenButton.hidden = !this.#isPlaying || this.start.handover !== undefined;
     this.links.textContent = words.t(host.isOnline ? "waiting-online" : "waiting-by-hand");
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
     refill(this.watching, watchersLine(app, host.watchers.watching.map(({ name }) => name)));

@@ -21,6 +21,7 @@ export class Friends {
   declare dialogs: TableDialogs;
   declare header: Header;
   declare notices: HTMLElement;
+  declare side: HTMLElement;
   declare seatStrip: SeatStrip;
   /** Where this page deals. */
   hostTable: HostTable | null = null;
@@ -35,13 +36,14 @@ export class Friends {
     app: App,
     session: TableSession,
     dialogs: TableDialogs,
-    { header, notices, seatStrip }: { header: Header; notices: HTMLElement; seatStrip: SeatStrip },
+    { header, notices, seatStrip, side }: { header: Header; notices: HTMLElement; seatStrip: SeatStrip; side: HTMLElement },
   ) {
     this.app = app;
     this.session = session;
     this.dialogs = dialogs;
     this.header = header;
     this.notices = notices;
+    this.side = side;
     this.seatStrip = seatStrip;
     session.when(
       () => [session.table !== null],
@@ -69,7 +71,9 @@ export class Friends {
     // Somebody may have acted meanwhile.
     this.hostTable = new part.HostTable(app, session, session.table ?? table, dialogs);
     this.notices.append(this.hostTable.element, this.hostTable.watchRequests);
-    this.talk(this.hostTable.talkPanel);
+    const { joiningCode, talkPanel } = this.hostTable;
+    if (joiningCode) this.side.append(joiningCode);
+    this.talk(talkPanel, joiningCode === null);
     this.check(this.hostTable.finalCheck);
   }
 
@@ -83,10 +87,12 @@ export class Friends {
     this.more.push(item);
   }
 
-  /** People can talk here. */
-  talk(talkPanel: TalkPanel) {
-    this.talkPanel = talkPanel;
-    this.header.add(talkPanel.button);
+  /** What people say is heard here. `isAsked`: somebody here has a seat, and can talk. */
+  talk(talkPanel: TalkPanel, isAsked = true) {
+    if (isAsked) {
+      this.talkPanel = talkPanel;
+      this.header.add(talkPanel.button);
+    }
     talkPanel.watch(this.session, this.seatStrip.element);
   }
 
