@@ -351,6 +351,13 @@ def test_no_header_is_shown_where_a_table_comes(page: Page) -> None:
     expect(page.get_by_role("link")).to_have_text(["Skip to the content"])
 
 
+def test_the_home_page_says_its_name_to_whoever_comes_back_to_it(page: Page) -> None:
+    page.goto("#/settings")
+    page.get_by_role("link", name="Freebooters").click()
+    head = page.get_by_role("group", name="Pirate board games, one click away", exact=True)
+    expect(head).to_be_focused()
+
+
 def test_screens_without_play_start_no_engine_until_one_plays(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

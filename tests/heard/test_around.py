@@ -97,6 +97,10 @@ def test_a_screen_says_its_name_when_it_comes(reader: Reader, kept: Compare) -> 
         reader.until("k", f"{words.plain(f'shell-nav-{name}')} link")
         reader.press("Return", loads=True)
         reader.hears(f"{words.plain(f'{name}-heading')} panel")
+    reader.press("ctrl+Home")
+    reader.until("k", f"{words.plain('shell-home')} link")
+    reader.press("Return", loads=True)
+    reader.hears(f"{words.plain('home-title')} panel")
     kept("screens", reader.told())
 
 

@@ -69,6 +69,7 @@ export function homeScreen(element: HTMLElement): MakeScreen {
     return {
       element,
       heading: part("home-heading"),
+      head: part("home-head"),
       title: () => "",
       isLasting: true,
     };
