@@ -209,9 +209,15 @@ export class Board {
   setTheme() {
     const { display } = this.#screen.retheme(this.#seats);
     document.fonts.load(`16px ${display}`).then(
-      () => this.#player.stale(),
+      () => this.#reletter(),
       () => {},
     );
+    this.#player.stale();
+  }
+
+  /** Letters have come that words were painted without. */
+  #reletter() {
+    this.#screen.reset();
     this.#player.stale();
   }
 
@@ -283,7 +289,7 @@ export class Board {
       document.addEventListener(deed, () => this.#placeNow(), hurry);
     const hide = () => document.hidden && this.#player.finish();
     document.addEventListener("visibilitychange", hide, { signal });
-    fonts.addEventListener("loadingdone", () => this.#player.stale(), { signal });
+    fonts.addEventListener("loadingdone", () => this.#reletter(), { signal });
     this.#calm.addEventListener("change", () => this.setSpeed(this.#speed), { signal });
     watchDensity(() => this.fit(), signal);
   }

@@ -107,6 +107,34 @@ def test_a_picture_that_cannot_be_had_is_marked_and_told(
     complaints.clear()
 
 
+def test_words_are_measured_once_until_other_letters_come(table: Table) -> None:
+    def words(x: float) -> Json:
+        return scene(node("a", x, 300, 200, 24, kind="text", text="Sixteen men"))
+
+    def measured() -> int:
+        table.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+        )
+        count: int = table.page.evaluate("measured")
+        return count
+
+    table.page.evaluate("""() => {
+      const { measureText } = CanvasRenderingContext2D.prototype;
+      window.measured = 0;
+      CanvasRenderingContext2D.prototype.measureText = function (text) {
+        window.measured += 1;
+        return measureText.call(this, text);
+      };
+    }""")
+    table.lay(words(300))
+    once = measured()
+    assert once > 0
+    table.lay(words(600))
+    assert measured() == once
+    table.page.evaluate("document.fonts.dispatchEvent(new Event('loadingdone'))")
+    assert measured() == 2 * once
+
+
 def test_canvases_are_hidden_from_assistive_technology(table: Table) -> None:
     hidden = table.page.locator("#host canvas")
     assert [each.get_attribute("aria-hidden") for each in hidden.all()] == ["true", "true"]

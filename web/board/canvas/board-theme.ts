@@ -25,6 +25,7 @@ export interface Theme {
 }
 
 const SEAT = /^seat-(\d+)$/;
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 /**
  * Reads the theme as it is now; make a new one when it changes. `probe`: a rendered element whose
@@ -34,7 +35,8 @@ export function readTheme(probe: HTMLElement, seats: SeatLook[]): Theme {
   // Where the system chooses the colours it would choose one for all tokens.
   probe.style.setProperty("forced-color-adjust", "none");
   const root = getComputedStyle(document.documentElement);
-  const edge = Number.parseFloat(getComputedStyle(probe).getPropertyValue("--edge")) || 1;
+  const tokens = getComputedStyle(probe);
+  const edge = Number.parseFloat(tokens.getPropertyValue("--edge")) || 1;
   const pixel = onePixel();
   const known: Map<string, Channels> = new Map();
 
@@ -49,9 +51,14 @@ export function readTheme(probe: HTMLElement, seats: SeatLook[]): Theme {
 
   function measure(token: string): Channels {
     const seat = seats[Number(token.match(SEAT)?.[1] ?? NaN)];
+    const names = seat ? [token, seat.colour] : [token];
+    const text = names.map((name) => tokens.getPropertyValue(`--t-${name}`).trim()).find(Boolean);
+    const plain = text?.match(HEX);
+    // To ask what the browser makes of a colour would cost the page's styles each time.
+    if (plain) return [...plain.slice(1).map((part) => Number.parseInt(part, 16)), 1] as Channels;
     probe.style.color = seat ? `var(--t-${token}, var(--t-${seat.colour}))` : `var(--t-${token})`;
     pixel.clearRect(0, 0, 1, 1);
-    pixel.fillStyle = getComputedStyle(probe).color;
+    pixel.fillStyle = tokens.color;
     pixel.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 255] = pixel.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];

@@ -23,6 +23,13 @@ export function broken(
   return found;
 }
 
+/** How words are set: their lines, and the share of the size and the spacing of their letters. */
+export interface Fitted {
+  shown: string[];
+  share: number;
+  apart: number;
+}
+
 /** By so much letters become smaller at a time, in parts of what is wanted. */
 const STEP = 0.05;
 
@@ -30,8 +37,8 @@ const STEP = 0.05;
  * A text's lines, with letters as large and as far apart as there is room for: where there is not enough
  * they first stand as usual, then become smaller, down to the usual size. `letters`: how large they are
  * wanted, in parts of the usual. `spacing`: how far apart beyond the usual, in parts of their size.
- * `measure`: of letters of that share of the size, so far apart. Returns that share with the lines; of the
- * last way tried if nothing fits.
+ * `measure`: of letters of that share of the size, so far apart. Returns both with the lines; of the last
+ * way tried if nothing fits.
  */
 export function fitted(
   texts: string[],
@@ -40,15 +47,15 @@ export function fitted(
   letters: number,
   spacing: number,
   measure: (share: number, spacing: number) => (text: string) => number,
-): { shown: string[]; share: number } {
+): Fitted {
   const least = 1 / letters;
   const tries = Math.ceil((1 - least) / STEP);
   const shares = Array.from({ length: tries }, (_, at) => Math.max(least, 1 - STEP * (at + 1)));
   const ways = [...(spacing > 0 ? [[1, spacing]] : []), [1, 0], ...shares.map((share) => [share, 0])];
-  let found = { shown: [] as string[], share: 1 };
+  let found: Fitted = { shown: [], share: 1, apart: 0 };
   for (const [share = 1, apart = 0] of ways) {
     const width = measure(share, apart);
-    found = { shown: broken(texts, lines, room, width), share };
+    found = { shown: broken(texts, lines, room, width), share, apart };
     if (room <= 0 || found.shown.every((line) => width(line) <= room)) break;
   }
   return found;

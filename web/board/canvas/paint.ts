@@ -13,6 +13,8 @@ export interface Pen {
   dpr: number;
   /** How large letters are, in parts of the usual. */
   letters: number;
+  /** How words are set, by what it depends on: to measure them in each frame takes longest of all. */
+  settings: Map<string, Fitted>;
 }
 
 export interface Item {
@@ -31,6 +33,7 @@ import type { Node } from "../../types/engine.js";
 import type { Look } from "../motion/tween.js";
 import type { Theme } from "./board-theme.js";
 import type { Sheet } from "./ground.js";
+import type { Fitted } from "./line-breaks.js";
 import type { Stamp, Stamps } from "./stamps.js";
 
 const RADIANS = Math.PI / 180;
@@ -164,15 +167,22 @@ function paintText(pen: Pen, { node, texts }: Item, look: Look) {
   const { face = "body", align = "center", skin = "ink", size, lines = 1 } = node;
   const room = size[0] * scale;
   const wanted = Math.max(size[1] * scale, LEAST_TEXT * dpr);
-  const measure = (share: number, apart: number) => {
+  const take = (share: number, apart: number) => {
     context.font = fontOf(theme, face, wanted * share);
     context.letterSpacing = `${wanted * share * apart}px`;
+  };
+  const measure = (share: number, apart: number) => {
+    take(share, apart);
     return (text: string) => context.measureText(text).width;
   };
   context.textAlign = align;
   context.textBaseline = "middle";
   context.fillStyle = theme.colour(skin);
-  const { shown, share } = fitted(texts, lines, room, pen.letters, theme.spacing, measure);
+  const key = [face, wanted, lines, room, ...texts].join("\n");
+  let setting = pen.settings.get(key);
+  if (setting) take(setting.share, setting.apart);
+  else pen.settings.set(key, (setting = fitted(texts, lines, room, pen.letters, theme.spacing, measure)));
+  const { shown, share } = setting;
   const stretch = size[1] > 0 ? (look.h / size[1]) * (1 + GROWTH * look.lift) : 1;
   place(pen, look, stretch, stretch);
   const edge = align === "left" ? -room / 2 : align === "right" ? room / 2 : 0;

@@ -47,7 +47,7 @@ export async function paintStill(
   if (turn !== turns.get(canvas)) return false;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  const pen = { context, theme, stamps: stamps(), scale, x: -x * scale, y: -y * scale, dpr, letters: 1 };
+  const pen = { context, theme, stamps: stamps(), scale, x: -x * scale, y: -y * scale, dpr, letters: 1, settings: new Map() };
   clear(context);
   nodes.forEach((node, order) => {
     const item = ready(node, order, format);

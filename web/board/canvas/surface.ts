@@ -66,9 +66,11 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
   let place = fit(0, 0, 1);
   let stamps = createStamps(theme, sprites, 0, 1);
   let letters = 1;
+  let settings: Pen["settings"] = new Map();
 
   function restamp() {
     stamps = createStamps(theme, sprites, place.scale * layers.dpr, layers.dpr);
+    settings = new Map();
   }
 
   function penFor(context: CanvasRenderingContext2D): Pen {
@@ -82,6 +84,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       y: place.y * dpr,
       dpr,
       letters,
+      settings,
     };
   }
 
@@ -118,6 +121,11 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       theme = readTheme(probe, seats);
       restamp();
       return theme.faces;
+    },
+
+    /** Other letters have come: words are measured anew. */
+    reset() {
+      settings = new Map();
     },
 
     /** Requests the sprites of the items, so that they are there when they are painted. */

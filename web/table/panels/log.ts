@@ -113,7 +113,8 @@ export class LogPanel {
     setAttribute(this.fold, "aria-expanded", String(this.isUnfolded));
     if (this.fold.parentElement !== first) first.prepend(this.fold);
     const hidden = [first.querySelector<HTMLElement>(".log-head, .log-line"), ...others];
-    for (const part of hidden) if (part) part.hidden = !this.isUnfolded;
+    // What is written again unchanged costs the page's styles as much as what is new.
+    for (const part of hidden) if (part) setAttribute(part, "hidden", this.isUnfolded ? null : "");
   }
 
   #unfold(isUnfolded: boolean) {
@@ -191,15 +192,13 @@ export class LogPanel {
       else entry.removeAttribute("aria-current");
       const isLater = looking !== null && (this.drawn[index]?.position ?? 0) > looking;
       entry.classList.toggle("is-later", isLater);
-      entry.tabIndex = -1;
     }
     const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
-    if (current) current.tabIndex = 0;
+    for (const entry of entries) setAttribute(entry, "tabindex", entry === current ? "0" : "-1");
     if (looking !== null) current?.scrollIntoView({ block: "nearest" });
     // As for the entries: only one of them is reached by the tab key.
     for (const button of this.list.querySelectorAll(".why-button"))
-      if (button instanceof HTMLElement)
-        button.tabIndex = current?.closest("li") === button.closest("li") ? 0 : -1;
+      setAttribute(button, "tabindex", current?.closest("li") === button.closest("li") ? "0" : "-1");
   }
 
   #entry(line: LogLine) {

@@ -28,8 +28,8 @@ const sized = (share, spacing) => (text) => text.length * share * (1 + spacing);
 
 test("letters stand as far apart and are as large as there is room for", () => {
   const set = (room) => fitted(["ten letters"], 1, room, 2, 0.1, sized);
-  assert.deepEqual({ shown: ["ten letters"], share: 1 }, set(13));
-  assert.deepEqual({ shown: ["ten letters"], share: 1 }, set(11));
+  assert.deepEqual({ shown: ["ten letters"], share: 1, apart: 0.1 }, set(13));
+  assert.deepEqual({ shown: ["ten letters"], share: 1, apart: 0 }, set(11));
   assert.equal(0.9, set(10).share);
   assert.equal(0.5, set(5.5).share);
 });
@@ -42,9 +42,9 @@ test("letters become no smaller than usual", () => {
 
 test("a shorter text comes before smaller letters", () => {
   const found = fitted(["ten letters", "few"], 1, 4, 2, 0, sized);
-  assert.deepEqual({ shown: ["few"], share: 1 }, found);
+  assert.deepEqual({ shown: ["few"], share: 1, apart: 0 }, found);
 });
 
 test("words without a width are as large and as far apart as they are wanted", () => {
-  assert.deepEqual({ shown: ["word"], share: 1 }, fitted(["word"], 1, 0, 2, 0.1, sized));
+  assert.deepEqual({ shown: ["word"], share: 1, apart: 0.1 }, fitted(["word"], 1, 0, 2, 0.1, sized));
 });
