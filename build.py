@@ -225,7 +225,7 @@ COMMANDS = {
                     "action": "append",
                     "default": [],
                     "metavar": "WHAT",
-                    "help": "`games` with other actions, what chance `deals`, or the bots' `choices`",
+                    "help": "`games` with other actions, what chance `deals`, the bots' `choices`, or what they do in `contests`",
                 },
             ),
         ),

@@ -39,7 +39,7 @@ from tools.runtime import Runtime
 from tools.scripts import scripts
 from tools.steps import Failure, files, replace, run
 from tools.together import write_together
-from tools.wording import parted, without_comments
+from tools.wording import parted, shell_parts
 
 __all__ = ["assemble"]
 
@@ -136,7 +136,10 @@ def _files() -> None:
         if file.suffix in _SUFFIXES and file not in _AT_THE_ROOT:
             name = f"web/{file.relative_to(WEB).as_posix()}"
             if file.suffix == ".ftl":
-                _write(name, without_comments(file.read_text(encoding="utf-8")))
+                for part, text in shell_parts(file.read_text(encoding="utf-8")).items():
+                    _write(
+                        name.replace(file.name, f"{part}/{file.name}" if part else file.name), text
+                    )
             else:
                 _copy(file, name)
     for file, name in _AT_THE_ROOT.items():

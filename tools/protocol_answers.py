@@ -71,6 +71,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "outcome": "the outcome; null until the game is over",
             "seal": "the SHA-256 of the deal, which tells nothing of it",
             "day": "the date of the deal of the day; null: another game",
+            "contest": "of a deal of a contest `{code, number, tries, word}`, as it was begun; null: another game",
             "counts": "whether it may count in somebody's record",
             "seats": "per seat a player",
             "scenes": "moments to show one after another; the last is now, and there is one at least",
@@ -314,7 +315,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             **dict.fromkeys(
                 (
                     *("game", "options", "seats", "position", "over"),
-                    *("outcome", "origin", "seal", "day"),
+                    *("outcome", "origin", "seal", "day", "contest"),
                 ),
                 "as of a table",
             ),
@@ -381,6 +382,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "taken": "of a judgement: what the seat did then, to be told among what is compared; of an "
             "`assess` what it did, null: nothing yet; else null",
             "decisions": "how many the seat has made so far; after very many a `move` may be random",
+            "limited": "of a `move`, whether it may be cut short by time or by a person; in a contest it "
+            "may not",
             "row": "how many actions a `hint` is to lay out before they are confirmed; 1: no arrangement",
             "seed": "where the bot's own randomness starts",
             "revision": "of the table that asks; the answer is sent with it",
@@ -596,6 +599,75 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seat": "whose move it was",
             "action": "what it did",
             "prospects": "what it compared that with, itself included",
+        },
+    ),
+    "contest": (
+        "Deals that any number of people play.",
+        {
+            "ok": "`true`",
+            "code": "twelve signs, as they stand in addresses",
+            "shown": "the same as people read it",
+            "game": "the game's id",
+            "options": "the game's options",
+            "seats": "how many play",
+            "level": "of all bots",
+            "worded": "whether a word completes the seeds",
+            "places": "per deal the person's seat, which follows from the seed",
+        },
+    ),
+    "handed": (
+        "A result, to be given away.",
+        {
+            "ok": "`true`",
+            "result": "a text that holds the game, in letters of addresses",
+            "typed": "twelve signs that claim the same, for those who can only type",
+        },
+    ),
+    "collected": (
+        "The table of a contest.",
+        {
+            "ok": "`true`",
+            "kept": "texts of all that was taken, each game once",
+            "twice": "how many were there already",
+            "refused": "a list of `{text, error}`: what could not be taken, and why",
+            "rows": "a row for every game",
+            "totals": "per name `{name, place, points, most, deals}`, over all its deals, the best first",
+        },
+    ),
+    "row": (
+        "A game of a contest; those of a deal stand together, the best first.",
+        {
+            "text": "of `kept`",
+            "name": "whose it is",
+            "number": "of the deal, from 0",
+            "tries": "on that person's device; 1: the first",
+            "claimed": "whether a code alone says so",
+            "rank": "1 the best",
+            "score": "what decides, as the score sheet has it; empty where there is none, and of a claim",
+            "turns": "how many the person had",
+            "counts": "whether it is compared: of several under one name the earliest try is",
+            "points": "matchpoints: 1 for everybody one did better than, half of it for an equal; null: it "
+            "does not count",
+            "most": "matchpoints there are",
+            "twin": "who else has handed in the same game, move by move; null: nobody",
+        },
+    ),
+    "recheck": (
+        "Asks whether the bots of a result do again what they did.",
+        {
+            "purpose": "`recheck`",
+            "code": "of the contest",
+            "word": "that was said",
+            "text": "the result",
+        },
+    ),
+    "rechecked": (
+        "A slice of that.",
+        {
+            "done": "whether all bots were asked",
+            "progress": "0 to 1",
+            "strange": "a list of `[entry, seat]`: entries of the log, from 1, at which a bot does otherwise",
+            "share": "luck and play of the person, as of an analysis; null until the end, and in a game without estimates",
         },
     ),
     "asked": (

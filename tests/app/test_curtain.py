@@ -207,6 +207,7 @@ def test_a_bot_is_asked_with_its_own_view_and_without_the_seed(
         "choices",
         "taken",
         "decisions",
+        "limited",
         "row",
         "seed",
         "revision",

@@ -9,7 +9,7 @@ import pytest
 from tests.app.client import Client, redealt
 
 FACTS = (
-    *("game", "options", "position", "over", "outcome", "origin", "seal", "day"),
+    *("game", "options", "position", "over", "outcome", "origin", "seal", "day", "contest"),
     "seats",
 )
 

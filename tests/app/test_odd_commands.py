@@ -143,6 +143,8 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
         "flag or null": st.none() | st.booleans(),
         "picks": picks_of(moment),
         "votes or null": st.none() | st.just([["table", "id", 1, "key", "signature"]]),
+        "taking or null": st.none()
+        | st.just({"code": "000000000000", "number": 0, "tries": 1, "word": ""}),
         "shares or null": st.none() | st.just([[-1, "0" * 64, "0" * 32]]),
         "witness": st.fixed_dictionaries(
             {

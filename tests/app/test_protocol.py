@@ -55,6 +55,7 @@ GOOD: dict[str, Any] = {
     "chances": [0, -0.25, 1],
     "flag": True,
     "picks": ["card:hat"],
+    "taking or null": {"code": "0", "number": 0, "tries": 1, "word": ""},
     "shares or null": [[-1, "0" * 64, "f" * 32]],
     "witness": WITNESS,
     "moments": [[0, 3, "wide:620", "row"]],
@@ -93,6 +94,16 @@ WRONG: dict[str, list[Any]] = {
     "actions": [None, [], ["end"], [[]], [["end"], [3]], [["play", 1.5]], [["play", None]], {}],
     "flag": [None, 0, 1, "true", []],
     "picks": [None, "card:hat", [3], [None], {}],
+    "taking or null": [
+        [],
+        {},
+        {"code": "0", "number": 0, "tries": 1},
+        {"code": "0", "number": -1, "tries": 1, "word": ""},
+        {"code": "0", "number": 0, "tries": 0, "word": ""},
+        {"code": "0", "number": True, "tries": 1, "word": ""},
+        {"code": "0", "number": 0, "tries": 1, "word": "x" * 1000},
+        {"code": "0", "number": 0, "tries": 1, "word": "", "more": 1},
+    ],
     "shares or null": [
         [],
         3,
@@ -213,7 +224,7 @@ def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
     padded += " " * (LONGEST - len(padded))
 
     assert name == parse(padded)[0]
-    if name in ("load", "inspect", "preview", "audit"):
+    if name in ("load", "inspect", "preview", "audit", "hand_in", "collect"):
         assert name == parse(padded + " ")[0]
     else:
         with pytest.raises(BadCommand) as refused:
@@ -243,7 +254,7 @@ def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
     sorted(
         set(COMMANDS)
         - {"catalog", "start", "load", "inspect", "preview", "watch", "learn", "puzzle", "pose"}
-        - {"audit"}
+        - {"audit", "draw", "contest", "hand_in", "collect", "recheck"}
     ),
 )
 def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:

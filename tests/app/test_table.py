@@ -27,6 +27,7 @@ FIELDS = {
     "seed",
     "seal",
     "day",
+    "contest",
     "counts",
     "outcome",
     "viewer",

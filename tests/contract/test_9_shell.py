@@ -22,6 +22,10 @@ PYTHON = ("*.py", "app/**/*.py", "bots/**/*.py", "engine/**/*.py", "kit/**/*.py"
 BUILT: dict[str, tuple[str, ...]] = {
     # How a key is put together in JavaScript, and with what.
     "colour-${": COLOURS,
+    "contest-column-${": (
+        *("deal", "place", "name", "rank", "score", "points", "most", "turns"),
+        *("try", "checked", "luck", "play", "result", "deals"),
+    ),
     "crew-${": tuple(LEVELS),
     "join-online-${": ("connecting", "waiting", "answered", "stuck"),
     "join-trouble-${": ("network", "isolated", "browser", "mobile", "hand"),
@@ -54,6 +58,7 @@ SUMMARIES = frozenset(
 )
 """How `app/analysis/summary.py` puts keys together; `summary-luck` is part of several of them."""
 HINTED = (
+    *("contest-title", "contest-word-new"),
     *("missing-day", "missing-disk", "missing-game", "missing-lesson", "missing-newer"),
     *("missing-part", "missing-puzzle", "missing-rest", "missing-rule", "missing-save"),
 )

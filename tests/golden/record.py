@@ -1,8 +1,8 @@
 """Records a game for the tests: `build.py golden GAME…`.
 
 Whole games are written each time, in `golden/`. What chance deals (`deals.txt`), what every level
-chooses (`choices.txt`) and old saves (`saves/`) are written where they are missing; deals and choices
-also when asked for, saves never again.
+chooses (`choices.txt`), what bots do in deals of contests (`contests.txt`) and old saves (`saves/`) are
+written where they are missing; all but saves also when asked for.
 
 A recording of a game replays the actions it holds already, so it changes with rules, views and events, and
 never because a bot plays otherwise today. Actions are chosen only where there are none: at a new
@@ -26,7 +26,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 from tests.bots import fingerprint
 from tests.contract.rooms import ROOMS, Setting
-from tests.golden import deals
+from tests.golden import contests, deals
 from tests.golden.transcript import SEED, file_of, folder_of, recorded, seat_actions, transcript
 from tests.saves.kept import keep_saves
 
@@ -93,6 +93,7 @@ def _chosen(match: Match) -> tuple[int, Action]:
 RECORDS: Mapping[str, tuple[Callable[[str], Path], Callable[[str], None]]] = {
     "deals": (deals.file_of, deals.record_deals),
     "choices": (fingerprint.file_of, fingerprint.record_choices),
+    "contests": (contests.file_of, contests.record_contests),
 }
 """Beside the games: where each record of a room is, and what writes it."""
 ANEW = ("games", *RECORDS)

@@ -44,6 +44,7 @@ ORDER = [
     "features/home",
     "features/learn",
     "features/lobby",
+    "features/club",
     "features/demo",
     "app",
 ]

@@ -56,12 +56,16 @@ const toasts = new Toasts(() => words.t("shell-close"));
 
 const pages = new Lazy(() => import("./lazy-screens.js"));
 const tables = new Lazy(() => import("./lazy-tables.js"));
+const clubs = new Lazy(() => import("./lazy-club.js"));
 const screens = new Screens(main, words, launchMode, {
   home: Lazy.here(homeScreen(element("home"))),
   table: Lazy.here(tableScreen),
+  club: clubs.part(({ clubScreen }) => clubScreen),
+  collect: clubs.part(({ collectScreen }) => collectScreen),
   credits: pages.part(({ creditsScreen }) => creditsScreen),
   damaged: pages.part(({ damagedScreen }) => damagedScreen),
   day: pages.part(({ dayScreen }) => dayScreen),
+  deal: clubs.part(({ dealScreen }) => dealScreen),
   demo: tables.part(({ demoScreen }) => demoScreen),
   embed: tables.part(({ embedScreen }) => embedScreen),
   invite: together.part(({ inviteScreen }) => inviteScreen),
@@ -73,6 +77,7 @@ const screens = new Screens(main, words, launchMode, {
   puzzles: tables.part(({ puzzlesScreen }) => puzzlesScreen),
   record: pages.part(({ recordScreen }) => recordScreen),
   reply: together.part(({ replyScreen }) => replyScreen),
+  result: clubs.part(({ resultScreen }) => resultScreen),
   rules: pages.part(({ rulesScreen }) => rulesScreen),
   saves: pages.part(({ shelfScreen }) => shelfScreen),
   settings: pages.part(({ settingsScreen }) => settingsScreen),

@@ -8,6 +8,11 @@ export function shellWords(language: Language) {
   return new URL(`web/words/${language}.ftl`, BASE);
 }
 
+/** What only the screens of a part of the shell say. */
+export function partWords(part: string, language: Language) {
+  return new URL(`web/words/${part}/${language}.ftl`, BASE);
+}
+
 export function roomWords(room: string, language: Language) {
   return new URL(`rooms/${room}/words/${language}.ftl`, BASE);
 }

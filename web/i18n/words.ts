@@ -5,7 +5,7 @@ import { FileError, read } from "../net/fetch-text.js";
 import { locale } from "./language.js";
 import { isDigits, isolated, withMinus } from "./safe-text.js";
 import { cleanText } from "./typed-text.js";
-import { roomWords, ruleWords, shellWords } from "./word-files.js";
+import { partWords, roomWords, ruleWords, shellWords } from "./word-files.js";
 import type { Scope } from "../../lib/fluent/index.js";
 import type { Argument, Message, Words as Text } from "../types/engine.js";
 import type { Language } from "./language.js";
@@ -39,7 +39,7 @@ export class Words extends EventTarget {
   declare bundle: FluentBundle;
   /** The keys of rooms' messages in the order of their files. */
   keys: Map<string, string[]> = new Map();
-  /** The rooms whose rules are there too. */
+  /** The rooms whose rules are there too, and the parts of the shell's words. */
   told: Set<string> = new Set();
   wanted = 0;
   /** The seats' names, safe to show beside other words. */
@@ -127,7 +127,10 @@ export class Words extends EventTarget {
     return rooms.filter(({ id }) => this.asked.has(id));
   }
 
-  /** Fetches what the rules page of a room says, unless that is there. Rejects with `FileError`. */
+  /**
+   * Fetches what the rules page of a room says, or a part of the shell, unless that is there. Rejects
+   * with `FileError`.
+   */
   async tell(room: string) {
     while (!this.told.has(room)) {
       const { bundle } = this;
@@ -272,7 +275,12 @@ function titleKey(room: string) {
   return `${room}-title`;
 }
 
+/** The parts of the shell's words that come with their screens, and a key in each; as in tools/wording.py. */
+const PARTS: Record<string, string> = { club: "contest-about" };
+
 function rulesOf(room: string, language: Language) {
+  const key = Object.hasOwn(PARTS, room) ? PARTS[room] : undefined;
+  if (key) return resourceOf(partWords(room, language), key);
   return resourceOf(ruleWords(room, language), `${room}-box`);
 }
 

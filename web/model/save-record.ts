@@ -27,6 +27,7 @@ export function recordOf(
     origin: table.origin,
     seal: table.seal,
     day: table.day,
+    contest: table.contest,
     outcome: table.outcome,
     isLocked: isLocked(table, before),
     title: before?.title ?? "",

@@ -6,7 +6,7 @@
 import { fault, fits, isObject } from "../kit/shape.js";
 import { SEATS } from "./setup.js";
 import type { Kind, Shape } from "../kit/shape.js";
-import type { Action, Options, Outcome } from "../types/engine.js";
+import type { Action, Options, Outcome, Taking } from "../types/engine.js";
 import type { Decision, LastTable, Note, Result, SaveRecord, Start } from "../types/page.js";
 
 // What parts look like
@@ -69,6 +69,15 @@ const isOf = ({ ranks, turns, scores }: Outcome, seats: unknown[]) =>
 
 export const NOTE: Kind<Note> = { row: [COUNT, { text: 4000 }] };
 
+const TAKING: Kind<Taking> = {
+  parts: {
+    code: { text: 20 },
+    number: { whole: [0, 7] },
+    tries: { whole: [1, 1_000_000] },
+    word: { text: 400 },
+  },
+};
+
 export const SAVE: Kind<SaveRecord> = {
   parts: {
     id: ID,
@@ -89,6 +98,7 @@ export const SAVE: Kind<SaveRecord> = {
     },
     seal: { isOptional: true, ...SEAL },
     day: { isOptional: true, isNullable: true, ...DATE },
+    contest: { isOptional: true, isNullable: true, ...TAKING },
     outcome: { isOptional: true, isNullable: true, parts: ENDED },
     title: { isOptional: true, ...TITLE },
     revision: { isOptional: true, whole: [0, Number.MAX_SAFE_INTEGER - 1] },
@@ -159,6 +169,7 @@ export const STARTING: Kind<{ id: string; start: Start }> = {
         options: OPTIONS,
         seed: { isNullable: true, text: 512 },
         day: { isOptional: true, isNullable: true, ...DATE },
+        contest: { isOptional: true, ...TAKING },
       },
     },
   },

@@ -38,6 +38,7 @@ const LOOKS = {
   rule: /^(?:[a-z]+-\d+|box)$/i,
   day: /^\d{4}-\d\d-\d\d$/,
   shared: /^(?:[0-9a-f-]{36}|[a-z]+)$/,
+  code: /^[0-9a-hjkmnp-tv-z]{12}$/i,
 };
 
 /** What the names behind those of these screens are, in their order. */
@@ -86,7 +87,7 @@ export function replyIn(text: string, rooms: Rooms): Asked | null {
 }
 
 /** What comes from other people; everything else is for the reader of this page alone. */
-const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day"]);
+const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day", "club", "deal", "result"]);
 
 /** Whether a link that other programs hand over may be followed. */
 export function isSent(asked: Asked | null): asked is Route {
@@ -164,10 +165,11 @@ function gameAt(text: string, at: number, rooms: Rooms): Found | null {
 /** The names in a path; of each what ends with a full stop, but in a game, which has one. */
 function namesIn(path: string) {
   const names = path.replace(/^\/+/, "").split("/");
-  const end = names.findIndex((name, at) => !/^[\w-]+$/.test(name) && !(at === 1 && names[0] === "watch"));
+  const isGame = (at: number, [first = ""]: string[]) => at === 1 && /^(?:watch|result)$/.test(first);
+  const end = names.findIndex((name, at) => !/^[\w-]+$/.test(name) && !isGame(at, names));
   const kept = end < 0 ? names : names.slice(0, end + 1);
   return kept
-    .map((name, at) => (at === 1 && kept[0] === "watch" ? name.replace(/^(\w+\.[\w-]+).*$/, "$1") : name.replace(/\..*$/, "")))
+    .map((name, at) => (isGame(at, kept) ? name.replace(/^(\w+\.[\w-]+).*$/, "$1") : name.replace(/\..*$/, "")))
     .filter(Boolean);
 }
 
@@ -184,7 +186,7 @@ function withoutSigns(names: string[], rooms: Rooms): Route | null {
 
 /** Whether the route knows by itself that nothing of it is missing. */
 function hasText({ screen }: Route) {
-  return screen === "watch" || screen === "join" || screen === "reply";
+  return screen === "watch" || screen === "result" || screen === "join" || screen === "reply";
 }
 
 /** Whether all that is named is there, or may be, and nothing is missing. */
@@ -197,6 +199,11 @@ function isWhole(route: Route, rooms: Rooms): boolean {
       return isRead(inviteOf, route.invite);
     case "reply":
       return isRead(replyOf, route.reply);
+    case "result":
+      return isWholeGame(route.result);
+    case "deal":
+    case "collect":
+      return LOOKS.code.test(route.code);
     case "lobby":
       return of(route.game) !== undefined;
     case "demo":

@@ -4,7 +4,7 @@ import { invitedGame } from "../multiplayer/protocol/seats/invited-game.js";
 import type { Message } from "../types/engine.js";
 import type { Route } from "../types/page.js";
 
-const PLAIN = ["saves", "settings", "credits", "record", "puzzles"] as const;
+const PLAIN = ["saves", "settings", "credits", "record", "puzzles", "club"] as const;
 
 /** What an id, or the name of a screen, a game or a part of one consists of. */
 const NAME = /^[\w-]*[A-Za-z0-9]$/;
@@ -14,6 +14,7 @@ const TEXTS: Record<string, RegExp> = {
   watch: /^[a-z_]{1,40}\.[\w-]+$/,
   join: /^[\w-]+$/,
   reply: /^[\w-]+$/,
+  result: /^[0-9a-hjkmnp-tv-z]{12}\.[\w-]+$/,
 };
 
 /**
@@ -56,6 +57,8 @@ export function routeOf(names: string[]): Route | null {
   if (first === "learn") return { screen: "learn", game: second, lesson: third || null };
   if (first === "invite") return { screen: "invite", save: second };
   if (first === "join") return { screen: "join", invite: second };
+  if (first === "deal" || first === "collect") return { screen: first, code: second, about: third || null };
+  if (first === "result") return { screen: "result", result: second };
   if (first === "reply") return { screen: "reply", reply: second };
   if (first === "rules") return { screen: "rules", game: second, rule: third || null };
   return { screen: "watch", link: second };
@@ -65,7 +68,14 @@ export function routeOf(names: string[]): Route | null {
  * The most characters of what stands behind the names of these screens: as in engine/links.py, and in
  * multiplayer/protocol/seats/invite-links.ts.
  */
-const MOST: Record<string, number> = { watch: 16_000, join: 1000, reply: 1000 };
+const MOST: Record<string, number> = {
+  watch: 16_000,
+  join: 1000,
+  reply: 1000,
+  result: 16_000,
+  deal: 1000,
+  collect: 200_000,
+};
 
 /** Of anything else: ids and names are short. */
 const MOST_OTHER = 200;
@@ -80,7 +90,7 @@ export function longMessage({ found, most }: { found: number; most: number }): M
 }
 
 /** They need the name of something behind them. */
-export const NAMED = new Set(["table", "rules", "learn", "watch", "invite", "join", "reply"]);
+export const NAMED = new Set(["table", "rules", "learn", "watch", "invite", "join", "reply", "deal", "collect", "result"]);
 
 /** Screens on which somebody is playing, or about to. */
 const PLAYED: Set<Route["screen"]> = new Set([
@@ -93,6 +103,9 @@ const PLAYED: Set<Route["screen"]> = new Set([
   "demo",
   "day",
   "invite",
+  "club",
+  "deal",
+  "collect",
 ]);
 
 /** Whether the engine should start with this screen; elsewhere it starts if something asks for it. */
@@ -142,6 +155,11 @@ function words(route: Route): string[] {
       return ["shared", ...(route.shared ? [route.shared] : [])];
     case "day":
       return ["day", ...(route.day ? [route.day] : [])];
+    case "deal":
+    case "collect":
+      return [route.screen, route.code, ...(route.about ? [route.about] : [])];
+    case "result":
+      return ["result", route.result];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
     case "rules":

@@ -405,6 +405,8 @@ export interface Table {
   seal: string;
   /** The date of a deal of the day. */
   day: string | null;
+  /** The deal of a contest. */
+  contest: Taking | null;
   /** Whether it may count in somebody's record. */
   counts: boolean;
   seats: Seat[];
@@ -433,6 +435,70 @@ export interface Table {
   moment: number | null;
   /** The lesson at the table; null: a match. */
   lesson: Lesson | null;
+}
+
+/** That somebody plays a deal of a contest: which one, from 0, and for the how manieth time. */
+export interface Taking {
+  code: string;
+  number: number;
+  tries: number;
+  word: string;
+}
+
+/** Deals that any number of people play, each alone against the same bots. */
+export interface Contest {
+  ok: true;
+  /** As it stands in addresses, and as people read it. */
+  code: string;
+  shown: string;
+  game: string;
+  options: Options;
+  seats: number;
+  level: string;
+  /** Whether a word completes the seeds. */
+  worded: boolean;
+  /** Per deal the person's seat. */
+  places: number[];
+}
+
+/** A result to be given away, and the code that claims the same. */
+export interface Handed {
+  ok: true;
+  result: string;
+  typed: string;
+}
+
+/** A game of a contest; those of a deal stand together, the best first. */
+export interface ContestRow {
+  text: string;
+  name: string;
+  number: number;
+  tries: number;
+  claimed: boolean;
+  rank: number;
+  score: string | number;
+  turns: number;
+  counts: boolean;
+  points: number | null;
+  most: number;
+  twin: string | null;
+}
+
+export interface ContestTotal {
+  name: string;
+  place: number;
+  points: number;
+  most: number;
+  deals: number;
+}
+
+export interface Collected {
+  ok: true;
+  kept: string[];
+  twice: number;
+  refused: { text: string; error: Message }[];
+  rows: ContestRow[];
+  totals: ContestTotal[];
 }
 
 /** How a game came out: by seat the ranks, the turns there were, and the value that decides. */
@@ -478,7 +544,7 @@ export interface Origin {
 export interface Inspected
   extends Pick<
     Table,
-    "ok" | "game" | "options" | "position" | "over" | "outcome" | "origin" | "seal" | "day" | "seats"
+    "ok" | "game" | "options" | "position" | "over" | "outcome" | "origin" | "seal" | "day" | "contest" | "seats"
   > {
   text: string;
 }
@@ -613,7 +679,28 @@ export type Command =
       day?: string | null;
       seen?: boolean;
       shares?: [seat: number, commitment: string, share: string][];
+      contest?: Taking;
       frame: FrameName;
+    }
+  | {
+      do: "draw";
+      game: string;
+      options: Options;
+      seats: number;
+      level: string;
+      deals: number;
+      worded: boolean;
+    }
+  | { do: "contest"; code: string; word: string }
+  | { do: "hand_in"; text: string }
+  | {
+      do: "collect";
+      code: string;
+      word: string;
+      kept: string[];
+      added: string;
+      typed: string | null;
+      name: string | null;
     }
   | { do: "load"; text: string; seats?: SeatSetup[]; frame: FrameName }
   | { do: "early"; frame: FrameName }
@@ -658,6 +745,7 @@ export type ThinkCommand =
   | { do: "assess"; position: number; action: Action | null; least: number; gaps: number[] }
   | { do: "judge"; position: number; seat: number; look: number }
   | { do: "rerun"; seat: number; who: Who; played: number[] | null }
+  | { do: "recheck"; code: string; word: string; text: string }
   | { do: "analyse" };
 
 /** What a worker can be asked: by a command, or by the answer to one that another device's engine gave. */
@@ -690,6 +778,9 @@ export interface Step {
   turns?: number;
   played?: number[];
   outcome?: Outcome | null;
+  /** Of a result that is rechecked: the entries at which a bot does otherwise, and luck and play. */
+  strange?: [entry: number, seat: number][];
+  share?: Share | null;
   /** Of a game that is analysed: how far its split into luck and play is, 0..1, and what is new. */
   split?: number;
   judged?: (Judged & { prospects: Prospect[] })[];

@@ -17,12 +17,15 @@ import type {
   Crash,
   BranchAnswer,
   CheckAnswer,
+  Collected,
+  Contest,
   LogLine,
   Message,
   Mistake,
   EarlyTable,
   ExplainedAnswer,
   Failure,
+  Handed,
   InsightAnswer,
   Inspected,
   Option,
@@ -38,6 +41,7 @@ import type {
   Shown,
   Speed,
   Table,
+  Taking,
   Thinkable,
   Thought,
   Trails,
@@ -64,6 +68,12 @@ export type Route =
   | { screen: "long"; found: number; most: number }
   /** An address that this page does not write so: what there is of it. */
   | { screen: "damaged"; text: string }
+  | { screen: "club" }
+  /** `about`: the title, as `model/contest.ts` writes it. */
+  | { screen: "deal"; code: string; about: string | null }
+  /** `about`: title, word and results. */
+  | { screen: "collect"; code: string; about: string | null }
+  | { screen: "result"; result: string }
   | { screen: "shared"; shared: string | null }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
@@ -290,6 +300,8 @@ export interface Start extends Setup {
   seed: string | null;
   /** The date of a deal of the day; missing or null: another game. */
   day?: string | null;
+  /** The deal of a contest; missing: none. */
+  contest?: Taking;
   /** Whether a game of this deal has been watched, so that this one counts in no record. */
   seen?: boolean;
   /** What devices have drawn for it together; missing: `seed` says it. */
@@ -334,6 +346,8 @@ export interface SaveRecord {
   seal?: string;
   /** The date of a deal of the day. */
   day?: string | null;
+  /** The deal of a contest. */
+  contest?: Taking | null;
   /** How it came out. */
   outcome?: Outcome | null;
   /** What somebody calls it. */
@@ -473,6 +487,10 @@ export interface Answers {
   early: { ok: true; early: EarlyTable };
   pose: Posed;
   branch: BranchAnswer;
+  draw: Contest;
+  contest: Contest;
+  hand_in: Handed;
+  collect: Collected;
   show: {
     ok: true;
     shown: PastMoment;
@@ -498,7 +516,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "inspect" | "early" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "draw" | "contest" | "hand_in" | "collect" | "inspect" | "early" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

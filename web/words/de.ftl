@@ -1277,3 +1277,126 @@ warn-again = Diese Entscheidung hast du schon einmal zurückgenommen.
 warn-seen = Dabei ist etwas Neues bekannt geworden, deshalb nimmt der Lotse sie nicht zurück.
 warn-back = Zurücknehmen
 warn-stay = Dabei bleiben
+
+## Ein Spielabend: dieselben Partien für beliebig viele
+
+club-title = Spielabend
+club-about = Ein Code teilt allen dieselben Karten aus, jedem am eigenen Gerät, und die Ergebnisse werden verglichen. Für einen Verein, eine Klasse, einen Stand; ganz ohne Netz.
+club-result = Dein Ergebnis
+
+contest-about = Alle spielen allein gegen dieselben Bots. Du bekommst einen Code zum Aushängen oder Weitergeben und sammelst die Ergebnisse ein.
+contest-against = du gegen { $crew }
+contest-deals =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+contest-own = Spielabende, die du ausrichtest
+contest-joined = Spielabende, an denen du teilnimmst
+contest-join = Teilnehmen
+contest-code-typed = Code des Spielabends, zwölf Zeichen
+contest-open = Öffnen
+contest-new = Einen Spielabend ausrichten
+contest-draw = Partien auslosen
+contest-game = Spiel
+contest-seats = Plätze am Tisch
+contest-level = Stärke der Bots
+contest-number = Partien
+contest-title = Titel
+contest-title-hint = Er steht oben auf dem Blatt. Er darf leer bleiben.
+contest-word-new = Wort zum Beginn
+contest-word-new-hint = Wenn es eines gibt, folgen die Karten daraus: Bevor du es sagst, kann niemand vorausschauen. Es darf leer bleiben.
+contest-everybody = Alle spielen mit denselben Karten gegen dieselben Bots. Dein erster Versuch zählt.
+contest-name = Dein Name
+contest-word = Das Wort, das gesagt wurde
+contest-deal = Partie { $number }
+contest-try = Versuch { $tries } auf diesem Gerät
+contest-play = Spielen
+contest-name-missing = Schreib zuerst deinen Namen.
+contest-word-missing = Schreib zuerst das Wort, das gesagt wurde.
+contest-result = Dein Ergebnis
+contest-result-about = Zeige oder schicke dein Ergebnis am Ende dem, der sie einsammelt. Die ganze Partie steckt darin.
+contest-result-code = QR-Code deines Ergebnisses
+contest-result-link = Link deines Ergebnisses
+contest-typed = Zum Abtippen, wo beides nicht geht:
+contest-again = Noch einmal spielen, als weiterer Versuch
+contest-send-all = Alle Ergebnisse senden
+contest-hand-out = Austeilen
+contest-hand-out-about = Zeige diesen Code oder gib den Link weiter. Wer später kommt, beginnt später.
+contest-deal-code = QR-Code des Spielabends
+contest-deal-link = Link des Spielabends
+contest-code-told = Zum Eintippen unter „Spielabend“:
+contest-print-sheet = Aushang drucken
+contest-print-worksheet = Arbeitsblatt drucken
+contest-take-part = Selbst teilnehmen
+contest-collect = Einsammeln
+contest-collect-about = Die Tabelle siehst nur du. Scanne die Codes, füge irgendeinen Text mit Ergebnissen ein oder öffne Dateien.
+contest-scan = Ergebnisse scannen
+contest-files = Textdateien öffnen
+contest-paste = Ergebnisse einfügen, beliebig viele
+contest-add = Hinzufügen
+contest-honest = Veränderte Partien, andere Karten und Bots, die absichtlich schlecht spielen, fallen auf. Wer auf zwei Geräten zweimal spielt oder ein anderes Programm fragt, fällt nicht auf.
+contest-claimer = Name
+contest-claim = Code eines Ergebnisses, zwölf Zeichen
+contest-claim-add = Code hinzufügen
+contest-news =
+    { $count ->
+        [one] Ein Ergebnis
+       *[other] { $count } Ergebnisse
+    }{ $twice ->
+        [0] .
+        [one] ; eines war schon da.
+       *[other] ; { $twice } waren schon da.
+    }
+contest-nothing = Darin ist kein Ergebnis.
+contest-refused = { $text } bleibt weg: { $reason }
+contest-progress = Nach den Regeln geprüft: alle. Mit den Bots: { $done } von { $due }.
+contest-csv = Tabelle als Datei (CSV)
+contest-print = Drucken
+contest-share = Link zur ganzen Tabelle kopieren
+contest-total = Alle Partien
+contest-of = { $points } von { $most }
+contest-first = erster
+contest-claimed = eingetippt, nicht geprüft
+contest-by-rules = nach den Regeln
+contest-by-bots = geprüft
+contest-strange =
+    { $count ->
+        [one] Platz { $seat } zieht anders bei Zug { $entry }.
+       *[other] Platz { $seat } zieht anders bei Zug { $entry }, die Bots insgesamt { $count }-mal.
+    }
+contest-twin = Zug für Zug dieselbe Partie wie die von { $name }.
+contest-later = Ein anderer Versuch unter diesem Namen zählt.
+contest-remove = Ergebnis wegnehmen:
+contest-column-deal = Partie
+contest-column-place = Platz
+contest-column-name = Name
+contest-column-rank = Rang
+contest-column-score = Punkte im Spiel
+contest-column-points = Matchpunkte
+contest-column-most = Höchstens mögliche Matchpunkte
+contest-column-turns = Züge
+contest-column-try = Versuch
+contest-column-checked = Geprüft
+contest-column-luck = Glück
+contest-column-play = Können
+contest-column-result = Ergebnis
+contest-column-deals = Partien
+contest-word-said = Bevor es losgeht, wird ein Wort gesagt: Schreib es auf, wenn danach gefragt wird.
+contest-sheet-code = Öffne den Link mit der Kamera oder tippe diesen Code:
+contest-sheet-typed = Einzutippen unter „Spielabend“ auf { $address }.
+contest-worksheet-lesson = Zuerst: eine Lektion
+contest-worksheet-lesson-about = Spiele die Lektion zu { $game } bis zum Ende.
+contest-worksheet-puzzles = Dann: zwei Aufgaben
+contest-worksheet-deal = Zuletzt: dieselbe Partie für alle
+contest-worksheet-result = Code deines Ergebnisses:
+
+error-contest = So einen Spielabend gibt es nicht.
+error-code-length = Ein Code hat { $signs } Zeichen, dieser hat { $found }.
+error-code-sign = In Codes gibt es kein „{ $sign }“.
+error-code-wrong = Ein Zeichen dieses Codes stimmt nicht, oder zwei sind vertauscht.
+error-code-version = Dieser Code stammt von einer anderen Version der Seite. Lade sie neu, um die neueste zu bekommen.
+error-code-edition = Dieser Code gehört zu anderen Regeln oder anderen Bots. Alle brauchen dieselbe Version der Seite: Lade sie neu.
+error-result-other = Das ist ein Ergebnis eines anderen Spielabends.
+error-result-word = Diese Partie wurde mit einem anderen Wort gespielt.
+error-result-chance = Ab Eintrag { $entry } des Protokolls sind die Karten nicht die der Partie.

@@ -1280,3 +1280,126 @@ warn-again = You have taken this decision back once already.
 warn-seen = It has shown you something new, so the coach does not take it back.
 warn-back = Take it back
 warn-stay = Let it stand
+
+## A club evening: the same deals for any number of people
+
+club-title = Club evening
+club-about = One code deals the same cards to everybody, each at a device of their own, and the results are compared. For a club, a class, a stand; no network needed.
+club-result = Your result
+
+contest-about = Everybody plays alone against the same bots. You get a code to hang up or pass on, and collect the results.
+contest-against = you against { $crew }
+contest-deals =
+    { $count ->
+        [one] one deal
+       *[other] { $count } deals
+    }
+contest-own = Evenings that you organise
+contest-joined = Evenings in which you take part
+contest-join = Take part
+contest-code-typed = Code of the evening, twelve signs
+contest-open = Open
+contest-new = Organise an evening
+contest-draw = Draw the deals
+contest-game = Game
+contest-seats = Seats at the table
+contest-level = Level of the bots
+contest-number = Deals
+contest-title = Title
+contest-title-hint = What it says at the top of the sheet. It may stay empty.
+contest-word-new = Word at the start
+contest-word-new-hint = If there is one, the cards follow from it: until you say it nobody can look ahead. It may stay empty.
+contest-everybody = Everybody plays the same cards against the same bots. Your first try counts.
+contest-name = Your name
+contest-word = The word that was said
+contest-deal = Deal { $number }
+contest-try = Try { $tries } on this device
+contest-play = Play
+contest-name-missing = Write your name first.
+contest-word-missing = Write the word that was said first.
+contest-result = Your result
+contest-result-about = At the end show or send your result to whoever collects them. The whole game is in it.
+contest-result-code = QR code of your result
+contest-result-link = Link of your result
+contest-typed = To be typed, where neither works:
+contest-again = Play it again, as a further try
+contest-send-all = Send all results
+contest-hand-out = Hand out
+contest-hand-out-about = Show this code, or pass the link on. Whoever comes late begins late.
+contest-deal-code = QR code of the evening
+contest-deal-link = Link of the evening
+contest-code-told = To be typed under “Club evening”:
+contest-print-sheet = Print a sheet
+contest-print-worksheet = Print a worksheet
+contest-take-part = Take part yourself
+contest-collect = Collect
+contest-collect-about = Only you see the table. Scan the codes, paste any text in which there are results, or open files.
+contest-scan = Scan results
+contest-files = Open text files
+contest-paste = Paste results, as many as you like
+contest-add = Add
+contest-honest = Changed games, other cards and bots that play badly on purpose are found. Whoever plays twice on two devices, or asks another program, is not.
+contest-claimer = Name
+contest-claim = Code of a result, twelve signs
+contest-claim-add = Add the code
+contest-news =
+    { $count ->
+        [one] One result
+       *[other] { $count } results
+    }{ $twice ->
+        [0] .
+        [one] ; one was there already.
+       *[other] ; { $twice } were there already.
+    }
+contest-nothing = There is no result in it.
+contest-refused = { $text } is left out: { $reason }
+contest-progress = Checked by the rules: all. With the bots: { $done } of { $due }.
+contest-csv = Table as a file (CSV)
+contest-print = Print
+contest-share = Copy a link to the whole table
+contest-total = All deals
+contest-of = { $points } of { $most }
+contest-first = first
+contest-claimed = typed, not checked
+contest-by-rules = by the rules
+contest-by-bots = checked
+contest-strange =
+    { $count ->
+        [one] Seat { $seat } moves otherwise at move { $entry }.
+       *[other] Seat { $seat } moves otherwise at move { $entry }, and bots do { $count } times in all.
+    }
+contest-twin = Move by move the same as the game of { $name }.
+contest-later = Another try of this name counts.
+contest-remove = Take away the result of
+contest-column-deal = Deal
+contest-column-place = Place
+contest-column-name = Name
+contest-column-rank = Rank
+contest-column-score = Points of the game
+contest-column-points = Matchpoints
+contest-column-most = Matchpoints at most
+contest-column-turns = Turns
+contest-column-try = Try
+contest-column-checked = Checked
+contest-column-luck = Luck
+contest-column-play = Play
+contest-column-result = Result
+contest-column-deals = Deals
+contest-word-said = Before you begin, a word is said: write it down when you are asked for it.
+contest-sheet-code = Open the link with the camera, or type this code:
+contest-sheet-typed = Type it under “Club evening” at { $address }.
+contest-worksheet-lesson = First: a lesson
+contest-worksheet-lesson-about = Play the lesson of { $game } to its end.
+contest-worksheet-puzzles = Then: two puzzles
+contest-worksheet-deal = At last: the same game for everybody
+contest-worksheet-result = Code of your result:
+
+error-contest = There is no evening with these settings.
+error-code-length = A code has { $signs } signs; this one has { $found }.
+error-code-sign = There is no “{ $sign }” in codes.
+error-code-wrong = A sign of this code is wrong, or two have changed places.
+error-code-version = This code was made by another version of the page. Reload to get the newest one.
+error-code-edition = This code was made with other rules or other bots. Everybody needs the same version of the page: reload it.
+error-result-other = This is a result of another evening.
+error-result-word = This was played with another word.
+error-result-chance = The cards are not those of the deal, from entry { $entry } of its log on.

@@ -1272,3 +1272,126 @@ warn-again = Vous avez déjà annulé cette décision une fois.
 warn-seen = Elle vous a appris quelque chose de nouveau : l’instructeur ne l’annule pas.
 warn-back = Annuler
 warn-stay = En rester là
+
+## Une soirée de club : les mêmes donnes pour tous
+
+club-title = Soirée de club
+club-about = Un code distribue les mêmes cartes à tous, chacun sur son appareil, et les résultats sont comparés. Pour un club, une classe, un stand ; sans aucun réseau.
+club-result = Votre résultat
+
+contest-about = Chacun joue seul contre les mêmes robots. Vous recevez un code à afficher ou à transmettre, et vous recueillez les résultats.
+contest-against = vous contre { $crew }
+contest-deals =
+    { $count ->
+        [one] une donne
+       *[other] { $count } donnes
+    }
+contest-own = Soirées que vous organisez
+contest-joined = Soirées auxquelles vous participez
+contest-join = Participer
+contest-code-typed = Code de la soirée, douze signes
+contest-open = Ouvrir
+contest-new = Organiser une soirée
+contest-draw = Tirer les donnes
+contest-game = Jeu
+contest-seats = Places à la table
+contest-level = Niveau des robots
+contest-number = Donnes
+contest-title = Titre
+contest-title-hint = Il figure en haut de la feuille. Il peut rester vide.
+contest-word-new = Mot de départ
+contest-word-new-hint = S’il y en a un, les cartes en découlent : tant que vous ne l’avez pas dit, personne ne peut regarder à l’avance. Il peut rester vide.
+contest-everybody = Chacun joue les mêmes cartes contre les mêmes robots. Votre premier essai compte.
+contest-name = Votre nom
+contest-word = Le mot qui a été dit
+contest-deal = Donne { $number }
+contest-try = Essai { $tries } sur cet appareil
+contest-play = Jouer
+contest-name-missing = Écrivez d’abord votre nom.
+contest-word-missing = Écrivez d’abord le mot qui a été dit.
+contest-result = Votre résultat
+contest-result-about = À la fin, montrez ou envoyez votre résultat à la personne qui les recueille. Il contient toute la partie.
+contest-result-code = Code QR de votre résultat
+contest-result-link = Lien de votre résultat
+contest-typed = À taper, si rien de cela ne marche :
+contest-again = Rejouer, comme nouvel essai
+contest-send-all = Envoyer tous les résultats
+contest-hand-out = Distribuer
+contest-hand-out-about = Montrez ce code ou transmettez le lien. Qui arrive en retard commence plus tard.
+contest-deal-code = Code QR de la soirée
+contest-deal-link = Lien de la soirée
+contest-code-told = À taper sous « Soirée de club » :
+contest-print-sheet = Imprimer une affiche
+contest-print-worksheet = Imprimer une fiche de travail
+contest-take-part = Participer soi-même
+contest-collect = Recueillir
+contest-collect-about = Vous seul voyez le tableau. Scannez les codes, collez un texte quelconque qui contient des résultats, ou ouvrez des fichiers.
+contest-scan = Scanner des résultats
+contest-files = Ouvrir des fichiers texte
+contest-paste = Coller des résultats, autant que vous voulez
+contest-add = Ajouter
+contest-honest = Les parties modifiées, les autres cartes et les robots qui jouent mal exprès sont découverts. Qui joue deux fois sur deux appareils, ou consulte un autre programme, ne l’est pas.
+contest-claimer = Nom
+contest-claim = Code d’un résultat, douze signes
+contest-claim-add = Ajouter le code
+contest-news =
+    { $count ->
+        [one] Un résultat
+       *[other] { $count } résultats
+    }{ $twice ->
+        [0] .
+        [one] {" "}; un était déjà là.
+       *[other] {" "}; { $twice } étaient déjà là.
+    }
+contest-nothing = Il n’y a pas de résultat dedans.
+contest-refused = { $text } est laissé de côté : { $reason }
+contest-progress = Vérifiés selon les règles : tous. Avec les robots : { $done } sur { $due }.
+contest-csv = Tableau en fichier (CSV)
+contest-print = Imprimer
+contest-share = Copier un lien vers tout le tableau
+contest-total = Toutes les donnes
+contest-of = { $points } sur { $most }
+contest-first = premier
+contest-claimed = tapé, non vérifié
+contest-by-rules = selon les règles
+contest-by-bots = vérifié
+contest-strange =
+    { $count ->
+        [one] La place { $seat } joue autrement au coup { $entry }.
+       *[other] La place { $seat } joue autrement au coup { $entry }, et les robots { $count } fois en tout.
+    }
+contest-twin = Coup pour coup la même partie que celle de { $name }.
+contest-later = Un autre essai sous ce nom compte.
+contest-remove = Retirer le résultat de
+contest-column-deal = Donne
+contest-column-place = Place
+contest-column-name = Nom
+contest-column-rank = Rang
+contest-column-score = Points du jeu
+contest-column-points = Points de match
+contest-column-most = Points de match au plus
+contest-column-turns = Tours
+contest-column-try = Essai
+contest-column-checked = Vérifié
+contest-column-luck = Chance
+contest-column-play = Talent
+contest-column-result = Résultat
+contest-column-deals = Donnes
+contest-word-said = Avant de commencer, un mot est dit : écrivez-le quand il vous est demandé.
+contest-sheet-code = Ouvrez le lien avec l’appareil photo, ou tapez ce code :
+contest-sheet-typed = À taper sous « Soirée de club » à l’adresse { $address }.
+contest-worksheet-lesson = D’abord : une leçon
+contest-worksheet-lesson-about = Jouez la leçon de { $game } jusqu’au bout.
+contest-worksheet-puzzles = Ensuite : deux problèmes
+contest-worksheet-deal = Enfin : la même partie pour tous
+contest-worksheet-result = Code de votre résultat :
+
+error-contest = Il n’y a pas de soirée avec ces réglages.
+error-code-length = Un code a { $signs } signes ; celui-ci en a { $found }.
+error-code-sign = Il n’y a pas de « { $sign } » dans les codes.
+error-code-wrong = Un signe de ce code est faux, ou deux sont intervertis.
+error-code-version = Ce code vient d’une autre version de la page. Rechargez-la pour avoir la plus récente.
+error-code-edition = Ce code vient d’autres règles ou d’autres robots. Il faut à tous la même version de la page : rechargez-la.
+error-result-other = C’est un résultat d’une autre soirée.
+error-result-word = Cette partie a été jouée avec un autre mot.
+error-result-chance = Les cartes ne sont pas celles de la donne, à partir de l’entrée { $entry } de son journal.

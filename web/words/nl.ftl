@@ -1272,3 +1272,126 @@ warn-again = Je hebt deze beslissing al één keer teruggenomen.
 warn-seen = Er is iets nieuws bekend geworden; daarom neemt de loods de beslissing niet terug.
 warn-back = Terugnemen
 warn-stay = Zo laten
+
+## Een clubavond: dezelfde partijen voor iedereen
+
+club-title = Clubavond
+club-about = Eén code deelt iedereen dezelfde kaarten, elk op een eigen apparaat, en de uitslagen worden vergeleken. Voor een club, een klas, een stand; zonder netwerk.
+club-result = Je uitslag
+
+contest-about = Iedereen speelt alleen tegen dezelfde bots. Je krijgt een code om op te hangen of door te geven, en verzamelt de uitslagen.
+contest-against = jij tegen { $crew }
+contest-deals =
+    { $count ->
+        [one] één partij
+       *[other] { $count } partijen
+    }
+contest-own = Clubavonden die je organiseert
+contest-joined = Clubavonden waaraan je meedoet
+contest-join = Meedoen
+contest-code-typed = Code van de clubavond, twaalf tekens
+contest-open = Openen
+contest-new = Een clubavond organiseren
+contest-draw = Partijen loten
+contest-game = Spel
+contest-seats = Plaatsen aan tafel
+contest-level = Niveau van de bots
+contest-number = Partijen
+contest-title = Titel
+contest-title-hint = Die staat boven aan het blad. Hij mag leeg blijven.
+contest-word-new = Woord bij het begin
+contest-word-new-hint = Als er een is, volgen de kaarten eruit: voordat je het zegt, kan niemand vooruitkijken. Het mag leeg blijven.
+contest-everybody = Iedereen speelt dezelfde kaarten tegen dezelfde bots. Je eerste poging telt.
+contest-name = Je naam
+contest-word = Het woord dat gezegd is
+contest-deal = Partij { $number }
+contest-try = Poging { $tries } op dit apparaat
+contest-play = Spelen
+contest-name-missing = Schrijf eerst je naam.
+contest-word-missing = Schrijf eerst het woord dat gezegd is.
+contest-result = Je uitslag
+contest-result-about = Laat je uitslag aan het eind zien aan wie ze verzamelt, of stuur hem op. De hele partij zit erin.
+contest-result-code = QR-code van je uitslag
+contest-result-link = Link van je uitslag
+contest-typed = Om over te typen, als geen van beide gaat:
+contest-again = Nog eens spelen, als volgende poging
+contest-send-all = Alle uitslagen sturen
+contest-hand-out = Uitdelen
+contest-hand-out-about = Laat deze code zien of geef de link door. Wie later komt, begint later.
+contest-deal-code = QR-code van de clubavond
+contest-deal-link = Link van de clubavond
+contest-code-told = Om in te typen onder ‘Clubavond’:
+contest-print-sheet = Aanplakblad afdrukken
+contest-print-worksheet = Werkblad afdrukken
+contest-take-part = Zelf meedoen
+contest-collect = Verzamelen
+contest-collect-about = Alleen jij ziet de tabel. Scan de codes, plak een willekeurige tekst met uitslagen, of open bestanden.
+contest-scan = Uitslagen scannen
+contest-files = Tekstbestanden openen
+contest-paste = Uitslagen plakken, zoveel je wilt
+contest-add = Toevoegen
+contest-honest = Veranderde partijen, andere kaarten en bots die met opzet slecht spelen vallen op. Wie op twee apparaten twee keer speelt, of een ander programma raadpleegt, valt niet op.
+contest-claimer = Naam
+contest-claim = Code van een uitslag, twaalf tekens
+contest-claim-add = Code toevoegen
+contest-news =
+    { $count ->
+        [one] Eén uitslag
+       *[other] { $count } uitslagen
+    }{ $twice ->
+        [0] .
+        [one] ; één was er al.
+       *[other] ; { $twice } waren er al.
+    }
+contest-nothing = Er zit geen uitslag in.
+contest-refused = { $text } blijft weg: { $reason }
+contest-progress = Volgens de regels gecontroleerd: alle. Met de bots: { $done } van { $due }.
+contest-csv = Tabel als bestand (CSV)
+contest-print = Afdrukken
+contest-share = Link naar de hele tabel kopiëren
+contest-total = Alle partijen
+contest-of = { $points } van { $most }
+contest-first = eerste
+contest-claimed = ingetypt, niet gecontroleerd
+contest-by-rules = volgens de regels
+contest-by-bots = gecontroleerd
+contest-strange =
+    { $count ->
+        [one] Plaats { $seat } zet anders bij zet { $entry }.
+       *[other] Plaats { $seat } zet anders bij zet { $entry }, de bots in totaal { $count } keer.
+    }
+contest-twin = Zet voor zet dezelfde partij als die van { $name }.
+contest-later = Een andere poging onder deze naam telt.
+contest-remove = Uitslag weghalen:
+contest-column-deal = Partij
+contest-column-place = Plaats
+contest-column-name = Naam
+contest-column-rank = Rang
+contest-column-score = Punten in het spel
+contest-column-points = Matchpunten
+contest-column-most = Matchpunten hoogstens
+contest-column-turns = Beurten
+contest-column-try = Poging
+contest-column-checked = Gecontroleerd
+contest-column-luck = Geluk
+contest-column-play = Spel
+contest-column-result = Uitslag
+contest-column-deals = Partijen
+contest-word-said = Voordat je begint, wordt er een woord gezegd: schrijf het op als ernaar gevraagd wordt.
+contest-sheet-code = Open de link met de camera, of typ deze code:
+contest-sheet-typed = In te typen onder ‘Clubavond’ op { $address }.
+contest-worksheet-lesson = Eerst: een les
+contest-worksheet-lesson-about = Speel de les van { $game } tot het eind.
+contest-worksheet-puzzles = Dan: twee puzzels
+contest-worksheet-deal = Tot slot: dezelfde partij voor iedereen
+contest-worksheet-result = Code van je uitslag:
+
+error-contest = Zo’n clubavond bestaat niet.
+error-code-length = Een code heeft { $signs } tekens; deze heeft er { $found }.
+error-code-sign = In codes komt geen ‘{ $sign }’ voor.
+error-code-wrong = Een teken van deze code klopt niet, of er zijn er twee verwisseld.
+error-code-version = Deze code is van een andere versie van de pagina. Laad haar opnieuw om de nieuwste te krijgen.
+error-code-edition = Deze code hoort bij andere regels of andere bots. Iedereen heeft dezelfde versie van de pagina nodig: laad haar opnieuw.
+error-result-other = Dit is een uitslag van een andere clubavond.
+error-result-word = Deze partij is met een ander woord gespeeld.
+error-result-chance = Vanaf regel { $entry } van het verslag zijn de kaarten niet die van de partij.

@@ -126,11 +126,15 @@ def consult(screen: Screen, revision: int, seat: Seat) -> Json:
     table.stamps.check(seat, revision)
     if seat not in match.to_act or table.chairs[seat].who not in LEVELS:
         raise NotToAct(match.to_act)
-    return {"ok": True, "think": compose.question(match, seat, "bot", table.chairs[seat].who)}
+    think = compose.question(match, seat, "bot", table.chairs[seat].who)
+    # On every device it must come to the same.
+    return {"ok": True, "think": {**think, "limited": table.notes.contest is None}}
 
 
 def hint(screen: Screen, revision: int) -> Json:
     screen.check(revision)
+    if screen.table.notes.contest is not None:
+        raise BadCommand("hint")
     think = compose.question(screen.match, screen.acting_viewer, "hint")
     return {"ok": True, "think": {**think, "revision": screen.revision}}
 
@@ -143,7 +147,7 @@ def assess(
     gaps: Sequence[float],
 ) -> Json:
     table, match = screen.table, screen.match
-    if not table.is_alone or table.learning is not None or table.notes.day is not None:
+    if not table.is_alone or table.learning is not None or table.notes.is_compared:
         raise BadCommand("assess")
     if not 0 <= position <= len(match.log):
         raise BadCommand("assess", "position")
@@ -250,6 +254,7 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
         since=position,
         seal=deals.seal_of(match),
         day=None,
+        contest=None,
         counts=False,
         shares=(),
         rewound=[],

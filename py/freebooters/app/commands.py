@@ -99,6 +99,13 @@ COMMANDS: Mapping[str, Command] = {
                     "of which devices have drawn the seed, a list of `[seat, commitment, share]`; null: "
                     "`seed` says it",
                 ),
+                Field(
+                    "contest",
+                    "taking or null",
+                    "of a deal of a contest `{code, number, tries, word}`, the deal counted from 0 and the "
+                    "tries on this device from 1; it says the seed, and bots then think without a clock; "
+                    "null: none",
+                ),
                 _FRAME,
             ),
             "table",
@@ -261,6 +268,60 @@ COMMANDS: Mapping[str, Command] = {
             "asked",
             "Asks how the deal of a game that is over goes where a bot plays that seat; all others "
             "are bots already.",
+        ),
+        Command(
+            "draw",
+            (
+                Field("game", "text", "a game's id"),
+                Field("options", "options", "the game's options"),
+                Field("seats", "number", "how many play, bots and all"),
+                Field("level", "text", "of the bots, one that takes one search at most"),
+                Field("deals", "number", "how many, at most 8"),
+                Field(
+                    "worded", "flag", "whether a word that is said at the start completes the seeds"
+                ),
+            ),
+            "contest",
+            "Draws a contest: deals that any number of people play, each alone against the same bots.",
+        ),
+        Command(
+            "contest",
+            (
+                Field("code", "text", "of twelve signs, as somebody typed it"),
+                Field("word", "text", "that was said; empty where there is none"),
+            ),
+            "contest",
+            "What contest a code stands for.",
+        ),
+        Command(
+            "hand_in",
+            (Field("text", "text", "a save of a game of a contest that is over"),),
+            "handed",
+            "The result of that game, to be given to whoever collects them.",
+        ),
+        Command(
+            "collect",
+            (
+                Field("code", "text", "of the contest"),
+                Field("word", "text", "that was said; empty where there is none"),
+                Field("kept", "texts", "as `collect` has answered it last; empty at first"),
+                Field("added", "text", "any text in which there may be further results"),
+                Field("typed", "text or null", "a code that stands for a result; null: none"),
+                Field("name", "text or null", "whose code that is"),
+            ),
+            "collected",
+            "The table of a contest. Every result is checked by the rules: all moves are legal, and all "
+            "chance is the deal's.",
+        ),
+        Command(
+            "recheck",
+            (
+                Field("code", "text", "of the contest"),
+                Field("word", "text", "that was said; empty where there is none"),
+                Field("text", "text", "one of the results, not a claim"),
+            ),
+            "asked",
+            "Asks whether the bots of a result would do again what they did; a bot's worker tells it.",
         ),
         Command(
             "branch",

@@ -316,6 +316,7 @@ def question(
         "choices": [list(action) for action in match.legal(seat)],
         "taken": None if taken is None else list(taken),
         "decisions": match.decisions(seat),
+        "limited": purpose == "bot",
         "row": _row(match, seat) if purpose in ("hint", "assess") else 1,
         "seed": _whim(match, seat, purpose, look),
         "revision": match.revision,

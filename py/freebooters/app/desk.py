@@ -11,12 +11,14 @@ from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
 from freebooters.app.commands import FAR, FAR_LATER, WATCHING
 from freebooters.app.compose import Json
+from freebooters.app.contest import answers
 from freebooters.app.early import told_early
 from freebooters.app.guide import Guide
 from freebooters.app.notes import Notes, shares_from
 from freebooters.app.protocol import BadCommand, parse
 from freebooters.app.screen import Eyes, Screen
 from freebooters.app.table import Table
+from freebooters.app.taking import taking_from
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
 from freebooters.engine.audit import Moment
@@ -273,13 +275,24 @@ class Desk:
         day: str | None = None,
         seen: bool | None = None,
         shares: list[Any] | None = None,
+        contest: Json | None = None,
     ) -> Json:
         chairs, drawn = chairs_from(seats), shares_from(shares) or ()
-        if seed and drawn:
+        taking = taking_from(contest)
+        if seed and (drawn or taking):
             raise BadCommand("start", "seed")
-        chosen = joint_seed(drawn) if drawn else seed or None
-        match = Match(catalog.game(game), len(chairs), options, chosen)
-        notes = Notes(day=day, seal=deals.seal_of(match), counts=not seen, shares=drawn)
+        if taking is not None:
+            match = answers.taken_deal(taking, chairs).begin()
+        else:
+            chosen = joint_seed(drawn) if drawn else seed or None
+            match = Match(catalog.game(game), len(chairs), options, chosen)
+        notes = Notes(
+            day=day,
+            seal=deals.seal_of(match),
+            counts=not seen,
+            shares=drawn,
+            contest=taking,
+        )
         return self._lay(Table(match, chairs, notes), Frame.parse(frame))
 
     def _load(self, text: str, frame: str, seats: list[Any] | None = None) -> Json:
@@ -301,6 +314,7 @@ class Desk:
             "origin": notes.origin and notes.origin.told(),
             "seal": notes.seal or deals.seal_of(match),
             "day": notes.day,
+            "contest": notes.contest and notes.contest.as_json(),
         }
 
     def _preview(self, text: str, frame: str) -> Json:
@@ -362,6 +376,21 @@ class Desk:
         notes = Notes(since=len(match.log), seal=deals.seal_of(new), counts=False)
         return self._lay(Table(new, chairs, notes), screen.frame)
 
+    def _draw(self, **fields: Any) -> Json:
+        return answers.draw_contest(**fields)
+
+    def _contest(self, code: str, word: str) -> Json:
+        return answers.contest(code, word)
+
+    def _hand_in(self, text: str) -> Json:
+        return answers.hand_in(_table_in(text))
+
+    def _collect(self, **fields: Any) -> Json:
+        return answers.collect(**fields)
+
+    def _recheck(self, **fields: Any) -> Json:
+        return answers.recheck(**fields)
+
     def _move(self, revision: int, seat: Seat, thought: int, aloud: bool) -> Json:
         screen, step = self._screen(None), self._thoughts.get(thought)
         if step is None:
@@ -387,5 +416,10 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "seals": Desk._seals,
     "audit": Desk._begin_audit,
     "recall": Desk._recall,
+    "draw": Desk._draw,
+    "contest": Desk._contest,
+    "hand_in": Desk._hand_in,
+    "collect": Desk._collect,
+    "recheck": Desk._recheck,
 }
 """The commands that lay another table, or need no table, or more."""

@@ -9,6 +9,7 @@ from typing import Any
 from freebooters.app import insights
 from freebooters.app.insights import Insight
 from freebooters.app.origin import Origin, origin_from
+from freebooters.app.taking import Taking, taking_from
 from freebooters.engine.audit import Rewound, Vote
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.match import Match
@@ -62,10 +63,17 @@ class Notes:
     """Of which the seed was drawn, if several devices have drawn it."""
     rewound: list[Rewound] = field(default_factory=list)
     """In such a game all that was taken back, so that every device can check it at the end."""
+    contest: Taking | None = None
+    """The deal of a contest that is played."""
     told: dict[int, dict[Seat, str]] = field(default_factory=dict)
     """The seals of rounds in which several chose, by where they began and by seats, as everybody was
     told them before any choice was opened.
     """
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether others play the same deal, so that only what is as of right is taken back."""
+        return self.day is not None or self.contest is not None
 
     @classmethod
     def read(cls, table: Json, match: Match) -> Notes:
@@ -83,36 +91,35 @@ class Notes:
             table.get("counts") is not False and origin is None,
             shares_from(table.get("shares")) or (),
             _rewound(table.get("rewound")),
+            taking_from(table.get("contest")),
             _told(table.get("sealed"), match),
         )
 
     def as_json(self) -> Json:
         """As a save holds them: `undone` always, the others if there are any."""
-        found: Json = {"undone": [list(note) for note in self.undone]}
-        if self.rows:
-            found["rows"] = [list(row) for row in self.rows]
-        if self.insights:
-            found["insights"] = [insight.as_json() for insight in self.insights]
-        if self.origin is not None:
-            found["origin"] = self.origin.as_json()
-        if self.since:
-            found["since"] = self.since
-        if self.seal is not None:
-            found["seal"] = self.seal
-        if self.day is not None:
-            found["day"] = self.day
-        if self.rounds:
-            found["rounds"] = [
+        others: Json = {
+            "rows": [list(row) for row in self.rows],
+            "insights": [insight.as_json() for insight in self.insights],
+            "origin": self.origin and self.origin.as_json(),
+            "since": self.since,
+            "seal": self.seal,
+            "day": self.day,
+            "contest": self.contest and self.contest.as_json(),
+            "rounds": [
                 [start, seat, opened.count, opened.nonce]
                 for start, seats in self.rounds.items()
                 for seat, opened in seats.items()
-            ]
-        if self.told:
-            found["sealed"] = [
+            ],
+            "sealed": [
                 [start, seat, digest]
                 for start, seals in self.told.items()
                 for seat, digest in seals.items()
-            ]
+            ],
+        }
+        found = {
+            "undone": [list(note) for note in self.undone],
+            **{name: value for name, value in others.items() if value},
+        }
         if not self.counts:
             found["counts"] = False
         if self.shares:

@@ -177,7 +177,8 @@ def lift(screen: Screen, revision: int, seat: Seat) -> Json:
 def sit(screen: Screen, revision: int, seat: Seat, name: str, who: str) -> Json:
     table = screen.table
     screen.check(revision)
-    if not 0 <= seat < table.match.seats or table.learning is not None:
+    fixed = table.learning is not None or table.notes.contest is not None
+    if not 0 <= seat < table.match.seats or fixed:
         raise BadCommand("sit", "seat")
     chairs = [chair.as_json() for chair in table.chairs]
     chairs[seat] |= {"name": name, "who": who}

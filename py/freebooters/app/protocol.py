@@ -18,6 +18,7 @@ from freebooters.app.shapes import (
     is_day,
     is_frame,
 )
+from freebooters.app.taking import taking_from
 from freebooters.app.witness import is_witness
 from freebooters.engine import saves
 from freebooters.engine.errors import BadSave, FreebootersError
@@ -41,9 +42,9 @@ ALL = "all"
 """The eyes of a spectator who sees all hands."""
 
 LONGEST = 64_000
-"""Characters of a command, without the save it may contain."""
+"""Characters of a command, without the save, or the results, it may contain."""
 
-_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit"))
+_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit", "hand_in", "collect"))
 
 _LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
 """A save inside a command is escaped, which may double its characters."""
@@ -80,6 +81,7 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "chances": are_chances,
     "picks": are_texts,
     "shares or null": lambda value: value is None or shares_from(value) is not None,
+    "taking or null": lambda value: value is None or taking_from(value) is not None,
     "witness": is_witness,
     "moments": are_moments,
     "texts": are_texts,

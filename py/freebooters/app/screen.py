@@ -176,7 +176,7 @@ class Screen:
     @property
     def undo_position(self) -> tuple[int, bool] | None:
         """The position undo leads to, and whether as of right. A person who plays against bots
-        alone may also go back farther, but not in the deal of the day.
+        alone may also go back farther, but not in a deal that others play too.
         """
         table, match, learning = self.table, self.match, self.table.learning
         if table.watched:
@@ -189,7 +189,7 @@ class Screen:
                 continue
             if match.undo_position(seat, start) is not None:
                 return start, True
-            if table.is_alone and table.notes.day is None:
+            if table.is_alone and not table.notes.is_compared:
                 return start, False
         return None
 
@@ -324,6 +324,7 @@ class Screen:
             **(_WAITS if waits else {}),
             "seal": self.seal,
             "day": notes.day,
+            "contest": notes.contest and notes.contest.as_json(),
             "counts": notes.counts and not table.watched and learning is None,
             "seats": [chair.as_json() for chair in self.chairs],
             **(self._known.tell(shown, self.base) if is_far else _whole(shown)),

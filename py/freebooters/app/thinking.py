@@ -11,6 +11,7 @@ from typing import Any
 from freebooters.app.advisers import ADVISERS, SHOWN, Wording, told
 from freebooters.app.analysis.analysis import Analysis
 from freebooters.app.analysis.warning import Assessment
+from freebooters.app.contest.recheck import Known, Recheck
 from freebooters.app.rerun import Rerun, question_from
 from freebooters.bots.bot import Bot, Prospect, Question, Thought
 from freebooters.bots.levels import LEVELS
@@ -35,6 +36,8 @@ class Thinking:
         self._time_limit = time_limit
         self._left = time_limit
         self._hurried = False
+        self._fixed = False
+        """Whether it must come to the same everywhere."""
         self._bot: Bot = LEVELS["deckhand"]
         self._question: Question | None = None
         self._seed = ""
@@ -44,14 +47,17 @@ class Thinking:
         self._wording: Wording | None = None
         self._taken: Action | None = None
         self._shown = SHOWN
-        self._game: Rerun | Analysis | Assessment | None = None
+        self._game: Rerun | Recheck | Analysis | Assessment | None = None
         self._analysis: Analysis | None = None
         self._assessment: Assessment | None = None
         """The last ones, which go on if they are asked for again."""
+        self._contest: tuple[str, str] | None = None
+        self._known: Known = {}
+        """What the bots of the contest that was rechecked last have answered."""
 
     def think(self, data: Json, part: int = 0) -> None:
         """Begins with a question as `compose.question` makes it, with a deal to be played again
-        (`compose.rerun_question`) a game to be analysed (`analysis.question`) or a decision to be
+        (`compose.rerun_question`), a result to be rechecked (`recheck_question`), a game to be analysed (`analysis.question`) or a decision to be
         assessed (`compose.assessment`); an unfinished one is dropped, but the last analysis and the
         last assessment go on if they are asked for again.
 
@@ -66,18 +72,25 @@ class Thinking:
         self._bot = bot = ADVISERS.get(data["purpose"]) or LEVELS[data["level"]]
         self._question = question
         self._hurried = False
-        self._left = self._time_limit if data["purpose"] == "move" else inf
+        is_move = data["purpose"] == "move"
+        self._fixed = is_move and not data["limited"]
+        self._left = self._time_limit if is_move and not self._fixed else inf
         row = data["row"]
         self._thoughts = bot.think(question) if row == 1 else self._laid(bot, question, row)
         self._wording = Wording(question, data["seed"])
         self._taken = None if data["taken"] is None else tuple(data["taken"])
         self._shown = len(question.choices) if data["purpose"] == "weigh" else SHOWN
 
-    def _whole(self, data: Json) -> Rerun | Analysis | Assessment | None:
+    def _whole(self, data: Json) -> Rerun | Recheck | Analysis | Assessment | None:
         """What is asked for in more than one question; None: it is one question."""
         match data["purpose"]:
             case "rerun":
                 return Rerun(data)
+            case "recheck":
+                contest = (data["code"], data["word"])
+                if self._contest != contest:
+                    self._contest, self._known = contest, {}
+                return Recheck(data, self._known)
             case "analysis":
                 if self._analysis is None or self._analysis.data != data:
                     self._analysis = Analysis(data)
@@ -105,8 +118,8 @@ class Thinking:
         return self._said(done=done)
 
     def now(self) -> None:
-        """Makes the next step the last."""
-        self._hurried = True
+        """Makes the next step the last, but where a bot must do the same everywhere."""
+        self._hurried = not self._fixed
 
     def found(self) -> Json:
         """What another search needs to know of this one, to `agree` with it."""

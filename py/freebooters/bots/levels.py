@@ -10,7 +10,12 @@ from freebooters.bots.myopic import Myopic
 from freebooters.bots.searcher import Searcher
 from freebooters.bots.uniform import Uniform
 
-__all__ = ["LEVELS", "PLAYERS"]
+__all__ = ["EDITION", "LEVELS", "PLAYERS"]
+
+EDITION = 1
+"""Grows when any level may choose otherwise than before: results of a deal can then be compared no
+longer. `tests/games/<id>/contests.txt` tells when.
+"""
 
 LEVELS: Mapping[str, Bot] = {
     "deckhand": Myopic(),

@@ -22,7 +22,16 @@ from freebooters.engine.saves import check_rules
 from freebooters.engine.seeds import fresh_seed, rng_at
 from freebooters.engine.turns import Turns
 
-__all__ = ["LONGEST", "VERSION", "open_text", "read_match", "seal", "write_match"]
+__all__ = [
+    "LONGEST",
+    "VERSION",
+    "open_text",
+    "read_log",
+    "read_match",
+    "seal",
+    "write_log",
+    "write_match",
+]
 
 VERSION = 2
 """The version of the format: what is written in which order, and among how many choices."""
@@ -37,12 +46,12 @@ _FRESH = re.compile("[0-9a-f]{32}")
 _LONGEST_SEED = 1024
 """Bytes of the longest seed there is."""
 
-_SHAPE = re.compile(r"([a-z_]{1,40})\.([A-Za-z0-9_-]+)")
+_SHAPE = re.compile(r"([a-z0-9_]{1,40})\.([A-Za-z0-9_-]+)")
 
 
 def seal(game: str, written: Writer) -> str:
-    """The link: the game's id, a dot, and what was written with a checksum before it, which one
-    wrong character always changes. Raises `BadLink` if that is too long.
+    """The link: the game's id, or the code of a contest, a dot, and what was written with a checksum
+    before it, which one wrong character always changes. Raises `BadLink` if that is too long.
     """
     body = written.done()
     data = _checksum(game, body) + body
@@ -53,7 +62,7 @@ def seal(game: str, written: Writer) -> str:
 
 
 def open_text(text: str) -> tuple[str, Reader]:
-    """The id of the game and what is written in the link. Raises `BadLink`."""
+    """What stands before the dot, and what is written in the link. Raises `BadLink`."""
     if len(text) > LONGEST:
         raise BadLink(say("error-link-too-long", found=len(text), most=LONGEST))
     shape = _SHAPE.fullmatch(text)
@@ -97,6 +106,11 @@ def write_match(writer: Writer, match: Match) -> None:
         _write_seed(writer, match.seed)
     else:
         writer.count(sum(seat != CHANCE for seat, _ in match.log))
+    write_log(writer, match)
+
+
+def write_log(writer: Writer, match: Match) -> None:
+    """What happened in the match, without what its seed decides again."""
     drawn, steps = _steps(match)
     writer.count(drawn)
     for turn, weights, choice, choices in steps:
@@ -174,18 +188,22 @@ def _match(reader: Reader, game: Game[Any, Any]) -> Match:
     over = bool(reader.number(2))
     seed = _read_seed(reader) if over else fresh_seed()
     decisions = None if over else reader.count()
-    log = _read_log(reader, game, game.rules.new(seats, options), seed, decisions)
+    log = read_log(reader, game, game.rules.new(seats, options), seed, decisions)
     try:
         return Match.replay(game, seats, options, seed, log)
     except FreebootersError as wrong:
         raise BadLink(wrong.message) from wrong
 
 
-def _read_log(
-    reader: Reader, game: Game[Any, Any], state: State, seed: str, decisions: int | None
+def read_log(
+    reader: Reader,
+    game: Game[Any, Any],
+    state: State,
+    seed: str,
+    decisions: int | None = None,
 ) -> Sequence[Entry]:
     """The log up to so many decisions of seats, None: to the end. As many entries as a game has at
-    most, lest it never ends: a game that only repeats itself takes no room.
+    most, lest it never ends: a game that only repeats itself takes no room. Raises `BadLink`, `Spent`.
     """
     rules, drawn, turns = game.rules, reader.count(), Turns()
     log: list[Entry] = []

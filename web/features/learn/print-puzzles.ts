@@ -13,7 +13,7 @@ import type { App, Room } from "../../types/page.js";
 
 const HANDFUL = 6;
 /** As high as two of them have room on a sheet. */
-const FRAME = "wide:500";
+export const FRAME = "wide:500";
 
 export function printPuzzles(app: App, room: Room) {
   const { preferences, words } = app;
@@ -40,7 +40,7 @@ export function printPuzzles(app: App, room: Room) {
 }
 
 /** Puts a puzzle into its section; its solution in words. */
-function pose(
+export function pose(
   app: App,
   room: Room,
   puzzle: Puzzle,

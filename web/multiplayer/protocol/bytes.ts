@@ -1,5 +1,9 @@
 /** Bytes as text for links, and reading and writing them one field after the other. Pure. */
 
+import { fromText as bytesIn, toText } from "../../kit/base64.js";
+
+export { toText };
+
 /** What somebody has sent is not what it should be. */
 export class Malformed extends Error {
   /** `what` is wrong, in English, for developers. */
@@ -9,22 +13,11 @@ export class Malformed extends Error {
   }
 }
 
-/** Returns base64url without padding. */
-export function toText(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
 /** `text`: base64url without padding. Rejects anything else with `Malformed`. */
 export function fromText(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1)
-    throw new Malformed("not base64url");
-  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(letters, (each) => each.charCodeAt(0));
+  const bytes = bytesIn(text);
   // The last letter holds bits that stand for nothing.
-  if (toText(bytes) !== text) throw new Malformed("not base64url");
+  if (!bytes || toText(bytes) !== text) throw new Malformed("not base64url");
   return bytes;
 }
 

@@ -11,6 +11,7 @@ import { peopleOf, winnersOf } from "../../model/statistics.js";
 import { sealPart } from "./deal-seal.js";
 import { HUMAN } from "../../model/setup.js";
 import { hand } from "../../components/share.js";
+import { hash } from "../../page/router.js";
 import { playNow } from "../../storage/pending-games.js";
 import type { Seat, SeatSetup, Table } from "../../types/engine.js";
 import type { App, Result } from "../../types/page.js";
@@ -49,6 +50,7 @@ export class DealReport {
     this.element.setAttribute("aria-label", words.t("deal-title"));
     fill(
       this.element,
+      table.contest && contestLink(this.app, table.contest.code),
       this.before,
       this.rival,
       make(
@@ -195,6 +197,12 @@ export class DealReport {
       ),
     );
   }
+}
+
+/** Where the game is handed in, and the next one begins. */
+function contestLink({ words }: App, code: string) {
+  const href = hash({ screen: "deal", code, about: null });
+  return make("a", { class: "button primary", href }, icon("share"), words.t("club-result"));
 }
 
 /** With it the same cards can be dealt again. */

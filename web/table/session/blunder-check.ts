@@ -88,7 +88,7 @@ export class BlunderCheck {
     if (manner.keeps !== "always" || follows || table?.lesson || table?.watched) return false;
     // Known before the engine has dealt, so that the board gets its place at once.
     const begun = table ?? autosave.record ?? this.app.pendingGames.get(this.session.id);
-    if (!begun || begun.day) return false;
+    if (!begun || begun.day || begun.contest) return false;
     const people = begun.seats.filter(({ who }) => who === HUMAN);
     return people.length === 1 && begun.seats.every(({ who }) => who === HUMAN || isLevel(who));
   }

@@ -129,7 +129,9 @@ export class BotTurns {
   async #ask({ seat, revision, parallel }: Think, thinking: BotThinking): Promise<Thought | null> {
     const hear = ({ progress }: Progress) => {
       thinking.progress = progress;
-      const isLong = performance.now() - thinking.began > LONG && !thinking.isHurried;
+      // In a contest it does the same everywhere, however long that takes.
+      const isOwn = this.session.table?.contest == null;
+      const isLong = isOwn && performance.now() - thinking.began > LONG && !thinking.isHurried;
       this.#lengthen(thinking, isLong);
       if (this.thinking === thinking) this.session.changed();
     };

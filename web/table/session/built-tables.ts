@@ -48,12 +48,13 @@ function hasLetters({ frame }: { frame: FrameName }) {
 }
 
 /** Whether the game begins as the page offers it first. */
-function isFirst(room: Room, { day, frame, options, seats, seed, shares }: StartCommand) {
+function isFirst(room: Room, { contest, day, frame, options, seats, seed, shares }: StartCommand) {
   const usual = firstSetup(room);
   return (
     (room.deals?.length ?? 0) > 0 &&
     (seed === null || placeOf(room, seed) !== null) &&
     !day &&
+    !contest &&
     !shares &&
     !hasLetters({ frame }) &&
     isAlike({ options, seats }, { options: usual.options, seats: usual.seats })

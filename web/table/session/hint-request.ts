@@ -23,7 +23,7 @@ export class HintRequest {
   /** Whether somebody acts who may get a hint. */
   get isOffered() {
     const { isPlayable, table } = this.session;
-    if (!table || table.curtain !== null || !isPlayable) return false;
+    if (!table || table.curtain !== null || table.contest || !isPlayable) return false;
     return table.viewer !== null && table.acting.includes(table.viewer);
   }
 

@@ -1,0 +1,320 @@
+/** A contest as it is for who organises it: what is handed out, what comes back, and the table. */
+
+import { fill, fresh, make } from "../../components/dom.js";
+import { loading } from "../../components/engine-progress.js";
+import { icon } from "../../components/icons.js";
+import { offerFile } from "../../components/file-pickers.js";
+import { textArea, textField } from "../../components/text-field.js";
+import { cleanText } from "../../i18n/typed-text.js";
+import { LONGEST_WORD, aboutIn, aboutText } from "../../model/contest.js";
+import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
+import { address } from "../../multiplayer/screens/invitation.js";
+import { canScan, scan } from "../../multiplayer/screens/qr-scanner.js";
+import { carrying } from "../../multiplayer/screens/send-link.js";
+import { page } from "../../page/page-title.js";
+import { hash } from "../../page/router.js";
+import { printButton } from "../print/print-button.js";
+import { organised } from "../../storage/contests.js";
+import { storageOrNull } from "../../storage/preferences.js";
+import { inWords } from "./club-words.js";
+import { factsOf } from "./contest-facts.js";
+import { csvOf } from "./contest-file.js";
+import { printSheet, printWorksheet } from "./sheets.js";
+import { Rechecks } from "./rechecks.js";
+import { standings } from "./standings.js";
+import type { Collected, Contest } from "../../types/engine.js";
+import type { App, Screen } from "../../types/page.js";
+import type { Organised } from "../../storage/contests.js";
+
+/** Characters that are pasted at once. */
+const MOST_PASTED = 60_000;
+
+export function collectScreen(
+  app: App,
+  { about, code }: { about: string | null; code: string },
+  signal: AbortSignal,
+): Screen {
+  const { words } = app;
+  const rest = make("div", { class: "club" });
+  const told = aboutIn(about);
+  const stored = organised(storageOrNull("localStorage")).of(code.toLowerCase());
+  const begun = stored ?? { code, shown: "", title: told.title, word: told.word, kept: [], checked: [] };
+  void inWords(app, rest, signal, () => new CollectPage(app, rest, begun, signal).show(told.kept.join("\n")));
+  return page(begun.title || words.t("club-title"), "club-page", loading(app, signal), rest);
+}
+
+/** A result that was opened as a link goes to the table of its contest. */
+export function resultScreen(app: App, { result }: { result: string }, signal: AbortSignal): Screen {
+  const [code = ""] = result.split(".");
+  const about = aboutText({ kept: [result] });
+  return collectScreen(app, { code, about }, signal);
+}
+
+class CollectPage {
+  declare app: App;
+  declare place: HTMLElement;
+  declare own: Organised;
+  declare signal: AbortSignal;
+  declare rechecks: Rechecks;
+  contest: Contest | null = null;
+  collected: Collected | null = null;
+  /** What became of what was added last. */
+  news: HTMLDivElement = make("div", { class: "club-news", role: "status" });
+  progress: HTMLParagraphElement = make("p", { class: "fine" });
+  table: HTMLDivElement = make("div", { class: "club-table" });
+
+  constructor(app: App, place: HTMLElement, own: Organised, signal: AbortSignal) {
+    this.app = app;
+    this.place = place;
+    this.own = own;
+    this.signal = signal;
+    this.rechecks = new Rechecks(app, signal, new Map(own.checked), () => this.#checked());
+  }
+
+  /** `added`: texts that came with the address. */
+  async show(added: string) {
+    const { app, own, place } = this;
+    const answer = await app.engine.ask({ do: "contest", code: own.code, word: own.word });
+    if (!answer.ok) {
+      const wrong = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
+      fill(place, make("p", { role: "alert" }, wrong));
+      return;
+    }
+    this.contest = answer;
+    this.own = { ...own, code: answer.code, shown: answer.shown };
+    fill(
+      place,
+      make("p", { class: "club-facts" }, factsOf(app, answer)),
+      this.#handOut(answer),
+      this.#collecting(answer),
+      this.news,
+      this.progress,
+      this.table,
+    );
+    await this.#add({ added });
+  }
+
+  #handOut(contest: Contest) {
+    const { app, own } = this;
+    const { words } = app;
+    const about = aboutText({ title: own.title });
+    const link = address(hash({ screen: "deal", code: contest.code, about }));
+    const says = { code: "contest-deal-code", link: "contest-deal-link", title: "club-title" };
+    const sheet = { contest, title: own.title, link };
+    return make(
+      "details",
+      { class: "panel more", open: own.kept.length === 0 },
+      make("summary", {}, words.t("contest-hand-out")),
+      make("p", {}, words.t("contest-hand-out-about")),
+      carrying(app, link, says),
+      make("p", {}, words.t("contest-code-told"), " ", make("code", { class: "club-typed" }, contest.shown)),
+      make(
+        "div",
+        { class: "dialog-buttons" },
+        printButton(app, "contest-print-sheet", () => printSheet(app, sheet)),
+        printButton(app, "contest-print-worksheet", () => printWorksheet(app, sheet)),
+        make("a", { class: "button", href: hash({ screen: "deal", code: contest.code, about }) }, words.t("contest-take-part")),
+      ),
+    );
+  }
+
+  #collecting(contest: Contest) {
+    const { app } = this;
+    const { words } = app;
+    const pasted = fresh("contest-paste");
+    const area = textArea({ id: pasted, rows: 2, spellcheck: "false" }, MOST_PASTED);
+    const paste = () => {
+      void this.#add({ added: area.value });
+      area.value = "";
+    };
+    return make(
+      "section",
+      { class: "panel club-collect" },
+      make("h2", {}, words.t("contest-collect")),
+      make("p", {}, words.t("contest-collect-about")),
+      contest.worded && this.#word(),
+      make(
+        "div",
+        { class: "dialog-buttons" },
+        canScan() && this.#button("picture", "contest-scan", () => void this.#scan()),
+        this.#button("chest", "contest-files", () => void this.#open()),
+      ),
+      make("div", { class: "field" }, make("label", { for: pasted }, words.t("contest-paste")), area),
+      this.#button("check", "contest-add", paste),
+      this.#typing(),
+      make("p", { class: "fine" }, words.t("contest-honest")),
+    );
+  }
+
+  #button(sign: "picture" | "chest" | "check" | "download" | "share", key: string, click: () => void) {
+    return make(
+      "button",
+      { class: "button", type: "button", id: key, on: { click } },
+      icon(sign),
+      this.app.words.t(key),
+    );
+  }
+
+  /** Without it no result can be read. */
+  #word() {
+    const id = fresh("contest-word");
+    const take = (event: any) => {
+      this.own = { ...this.own, word: cleanText(event.target.value, LONGEST_WORD) };
+      void this.#add({ added: "" });
+    };
+    return make(
+      "div",
+      { class: "field" },
+      make("label", { for: id }, this.app.words.t("contest-word")),
+      textField({ id, value: this.own.word, dir: "auto", on: { change: take } }, LONGEST_WORD),
+    );
+  }
+
+  /** A code and a name, for who could neither scan nor send. */
+  #typing() {
+    const { words } = this.app;
+    const [name, code] = [fresh("contest-claimer"), fresh("contest-claim")];
+    const called = textField({ id: name, dir: "auto", spellcheck: "false" }, LONGEST_NAME);
+    const typed = textField({ id: code, spellcheck: "false", autocapitalize: "characters" }, 20);
+    const submit = async (event: Event) => {
+      event.preventDefault();
+      const isTaken = await this.#add({ added: "", typed: typed.value, name: cleanName(called.value) });
+      if (!isTaken) return;
+      called.value = "";
+      typed.value = "";
+      called.focus();
+    };
+    return make(
+      "form",
+      { class: "club-fields", on: { submit: (event) => void submit(event) } },
+      make("div", { class: "field" }, make("label", { for: name }, words.t("contest-claimer")), called),
+      make("div", { class: "field" }, make("label", { for: code }, words.t("contest-claim")), typed),
+      make("button", { class: "button", type: "submit" }, icon("pen"), words.t("contest-claim-add")),
+    );
+  }
+
+  /** One after the other, until the camera is closed. */
+  async #scan() {
+    for (;;) {
+      const seen = new Set<string>();
+      const found = await scan(this.app, this.app.words.t("contest-scan"), (text) => !seen.has(text));
+      if (found === null || this.signal.aborted) return;
+      seen.add(found);
+      await this.#add({ added: found });
+    }
+  }
+
+  async #open() {
+    const files = await pickFiles();
+    const texts = await Promise.all(files.map((file) => file.text().catch(() => "")));
+    if (texts.length > 0) await this.#add({ added: texts.join("\n") });
+  }
+
+  /** Whether all of it was taken. */
+  async #add({ added, name = null, typed = null }: { added: string; name?: string | null; typed?: string | null }) {
+    const { app, own } = this;
+    const { code, kept, word } = own;
+    const answer = await app.engine.ask({ do: "collect", code, word, kept, added, typed, name });
+    if (!answer.ok || this.signal.aborted) {
+      if (!answer.ok) this.#tell(["error" in answer ? app.words.say(answer.error) : app.words.t("error-crash")]);
+      return false;
+    }
+    const isNews = added.trim() !== "" || typed !== null;
+    const isNothing = isNews && answer.kept.length === kept.length && answer.twice + answer.refused.length === 0;
+    this.#take(answer);
+    this.#tell([
+      isNews && !isNothing && app.words.t("contest-news", { count: answer.kept.length, twice: answer.twice }),
+      isNothing && app.words.t("contest-nothing"),
+      ...answer.refused.map(({ error, text }) => app.words.t("contest-refused", { text: shortened(text), reason: app.words.say(error) })),
+    ]);
+    return answer.refused.length === 0;
+  }
+
+  #tell(lines: (string | false)[]) {
+    fill(this.news, ...lines.map((line) => line !== false && make("p", {}, line)));
+  }
+
+  #take(answer: Collected) {
+    this.collected = answer;
+    this.own = { ...this.own, kept: answer.kept };
+    this.#store();
+    this.#show();
+    const proved = answer.rows.filter(({ claimed }) => !claimed).map(({ text }) => text);
+    void this.rechecks.check(this.own.code, this.own.word, proved);
+  }
+
+  #store() {
+    const { kept, title, word } = this.own;
+    if (kept.length === 0 && !title && !word) return;
+    organised(storageOrNull("localStorage")).put({
+      ...this.own,
+      checked: [...this.rechecks.known].filter(([text]) => kept.includes(text)),
+    });
+  }
+
+  #checked() {
+    this.#store();
+    this.#show();
+  }
+
+  #show() {
+    const { app, collected, contest, rechecks } = this;
+    const { words } = app;
+    if (!collected || !contest) return;
+    const { rows } = collected;
+    const due = rows.filter(({ claimed }) => !claimed).length;
+    const done = rows.filter(({ text }) => rechecks.known.has(text)).length;
+    this.progress.textContent = due > 0 ? words.t("contest-progress", { done, due }) : "";
+    fill(
+      this.table,
+      ...standings(app, collected, rechecks.known, (text) => void this.#remove(text)),
+      rows.length > 0 &&
+        make(
+          "div",
+          { class: "dialog-buttons" },
+          this.#button("download", "contest-csv", () => this.#csv()),
+          printButton(app, "contest-print", async () => window.print()),
+          this.#button("share", "contest-share", () => void this.#share()),
+        ),
+    );
+  }
+
+  async #remove(text: string) {
+    this.own = { ...this.own, kept: this.own.kept.filter((each) => each !== text) };
+    await this.#add({ added: "" });
+  }
+
+  #csv() {
+    const { app, collected, own, rechecks } = this;
+    if (!collected) return;
+    const file = new Blob([csvOf(app, collected.rows, rechecks.known)], { type: "text/csv" });
+    offerFile(file, `freebooters-${own.code}.csv`);
+  }
+
+  /** The whole table as a link. */
+  async #share() {
+    const { code, kept, title, word } = this.own;
+    const link = address(hash({ screen: "collect", code, about: aboutText({ title, word, kept }) }));
+    try {
+      await navigator.clipboard.writeText(link);
+      this.app.toasts.show(this.app.words.t("share-copied"));
+    } catch {
+      this.app.toasts.show(link); // to be copied by hand
+    }
+  }
+}
+
+/** What a refused text begins with, to be found again. */
+function shortened(text: string) {
+  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
+}
+
+/** Lets the reader choose any number of files; none when nothing was chosen. */
+function pickFiles(): Promise<File[]> {
+  return new Promise((resolve) => {
+    const input = make("input", { type: "file", multiple: true, accept: ".txt,text/plain" });
+    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
+    input.addEventListener("cancel", () => resolve([]));
+    input.click();
+  });
+}

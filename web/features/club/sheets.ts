@@ -1,0 +1,105 @@
+/** What an organiser prints: a sheet to hang up, and a worksheet for a class. */
+
+import { fill, make } from "../../components/dom.js";
+import { checkedNotes, nextPuzzles } from "../../model/puzzle-rating.js";
+import { address } from "../../multiplayer/screens/invitation.js";
+import { code } from "../../multiplayer/screens/qr-code.js";
+import { hash } from "../../page/router.js";
+import { FRAME, pose } from "../learn/print-puzzles.js";
+import { puzzlesOf } from "../learn/puzzle-files.js";
+import { print } from "../print/paper.js";
+import { factsOf } from "./contest-facts.js";
+import type { Contest } from "../../types/engine.js";
+import type { App, Room } from "../../types/page.js";
+
+interface Sheet {
+  contest: Contest;
+  title: string;
+  /** Of the deals, for who takes part. */
+  link: string;
+}
+
+/** Puzzles of a worksheet. */
+const PUZZLES = 2;
+
+export function printSheet(app: App, { contest, link, title }: Sheet) {
+  const { words } = app;
+  const heading = title || words.t("club-title");
+  return print(app, heading, async (paper) => {
+    fill(
+      paper,
+      make("h1", {}, heading),
+      make("p", {}, factsOf(app, contest)),
+      invitation(app, contest, link),
+      make("p", {}, words.t("contest-everybody")),
+      contest.worded && make("p", {}, words.t("contest-word-said")),
+      make("p", {}, words.t("contest-result-about")),
+    );
+  });
+}
+
+/** How one comes to the deals: with a camera, by an address, or by typing. */
+function invitation({ words }: App, contest: Contest, link: string) {
+  return make(
+    "section",
+    { class: "paper-deal" },
+    code(link, words.t("contest-deal-code")),
+    make(
+      "div",
+      {},
+      make("p", {}, words.t("contest-sheet-code")),
+      make("p", { class: "paper-code" }, contest.shown),
+      make("p", { class: "fine" }, words.t("contest-sheet-typed", { address: address("#/club") })),
+      make("p", { class: "fine" }, link),
+    ),
+  );
+}
+
+/** A lesson, two puzzles, the deals with their code; on the last sheet the solutions. */
+export function printWorksheet(app: App, { contest, link, title }: Sheet) {
+  const { words } = app;
+  const room = app.rooms.find(({ id }) => id === contest.game);
+  const heading = title || words.gameTitle(contest.game);
+  return print(app, heading, async (paper) => {
+    if (!room) return false;
+    const solutions = make("ol", {});
+    const sections = Array.from({ length: PUZZLES }, () => make("section", { class: "puzzle" }));
+    fill(
+      paper,
+      make("h1", {}, heading),
+      make("p", { class: "paper-name" }, words.t("contest-name"), ": "),
+      lesson(app, room),
+      make("h2", {}, words.t("contest-worksheet-puzzles")),
+      make("p", {}, words.t("puzzle-say")),
+      ...sections,
+      make("h2", {}, words.t("contest-worksheet-deal")),
+      make("p", {}, factsOf(app, contest)),
+      invitation(app, contest, link),
+      make("p", {}, words.t("contest-worksheet-result")),
+      make("p", { class: "paper-boxes" }, "_ _ _ _  –  _ _ _ _  –  _ _ _ _"),
+      make("section", { class: "solutions" }, make("h2", {}, words.t("print-solutions")), solutions),
+    );
+    const puzzles = nextPuzzles(await puzzlesOf(room.id), checkedNotes(null), PUZZLES);
+    for (const [at, puzzle] of puzzles.entries()) {
+      const posed = await app.engine.ask({ do: "pose", game: room.id, puzzle, frame: FRAME });
+      const section = sections[at];
+      if (!posed.ok || !section) return false;
+      solutions.append(make("li", {}, await pose(app, room, puzzle, posed, section, at + 1)));
+    }
+    return true;
+  });
+}
+
+function lesson(app: App, { id, lessons }: Room) {
+  const { words } = app;
+  const [first] = lessons;
+  if (!first) return null;
+  const link = address(hash({ screen: "learn", game: id, lesson: null }));
+  return make(
+    "section",
+    {},
+    make("h2", {}, words.t("contest-worksheet-lesson")),
+    make("p", {}, words.t("contest-worksheet-lesson-about", { game: words.gameTitle(id) })),
+    make("p", { class: "fine" }, link),
+  );
+}

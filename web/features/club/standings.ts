@@ -1,0 +1,119 @@
+/** The table of a contest. */
+
+import { about, make } from "../../components/dom.js";
+import { icon } from "../../components/icons.js";
+import type { Checked } from "../../storage/contests.js";
+import type { Collected, ContestRow, ContestTotal } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+
+type Known = ReadonlyMap<string, Checked>;
+
+/** All deals together, if there are several, and each deal. `remove`: takes a result away. */
+export function standings(
+  app: App,
+  { rows, totals }: Collected,
+  known: Known,
+  remove: (text: string) => void,
+): HTMLElement[] {
+  const { words } = app;
+  const deals = [...new Set(rows.map(({ number }) => number))];
+  const whole = deals.length > 1 ? [totalTable(app, totals)] : [];
+  return [
+    ...whole,
+    ...deals.map((number) =>
+      table(
+        words.t("contest-deal", { number: number + 1 }),
+        ["name", "rank", "score", "turns", "points", "try", "checked", "luck", "play"].map((key) =>
+          words.t(`contest-column-${key}`),
+        ),
+        rows
+          .filter((row) => row.number === number)
+          .map((row) => [...cellsOf(app, row, known).map(String), removing(app, row, remove)]),
+      ),
+    ),
+  ];
+}
+
+function totalTable(app: App, totals: ContestTotal[]) {
+  const { words } = app;
+  return table(
+    words.t("contest-total"),
+    ["place", "name", "points", "deals"].map((key) => words.t(`contest-column-${key}`)),
+    totals.map(({ deals, most, name, place, points }) => [
+      number(app, place),
+      name,
+      words.t("contest-of", { points, most }),
+      number(app, deals),
+    ]),
+  );
+}
+
+/** What is told of a row in its columns. */
+export function cellsOf(app: App, row: ContestRow, known: Known) {
+  const { words } = app;
+  const checked = known.get(row.text) ?? null;
+  return [
+    row.name || words.t("record-nameless"),
+    number(app, row.rank),
+    String(row.score),
+    number(app, row.turns),
+    row.points === null ? "–" : words.t("contest-of", { points: row.points, most: row.most }),
+    row.tries === 1 ? words.t("contest-first") : number(app, row.tries),
+    checkedWords(app, row, checked),
+    chance(app, checked?.luck ?? null),
+    chance(app, checked?.play ?? null),
+  ];
+}
+
+/** How far a result is proved, and what does not fit. */
+export function checkedWords({ words }: App, row: ContestRow, checked: Checked | null) {
+  const [first] = checked?.strange ?? [];
+  return [
+    row.claimed
+      ? words.t("contest-claimed")
+      : !checked
+        ? words.t("contest-by-rules")
+        : first
+          ? words.t("contest-strange", { entry: first[0], seat: first[1] + 1, count: checked.strange.length })
+          : words.t("contest-by-bots"),
+    row.twin !== null && words.t("contest-twin", { name: row.twin || words.t("record-nameless") }),
+    !row.counts && words.t("contest-later"),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function chance(app: App, change: number | null) {
+  if (change === null) return "";
+  const how = { signDisplay: "exceptZero", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(app.words.locale, how).format(Math.round(change * 100));
+}
+
+function number(app: App, value: number) {
+  return new Intl.NumberFormat(app.words.locale).format(value);
+}
+
+function removing(app: App, row: ContestRow, remove: (text: string) => void) {
+  const label = app.words.t("contest-remove");
+  const button = make(
+    "button",
+    { class: "icon-button", type: "button", title: label, "aria-label": label, on: { click: () => remove(row.text) } },
+    icon("bin"),
+  );
+  return about(button, row.name);
+}
+
+/** `rows`: the first cell that is a name heads its row. */
+function table(caption: string, columns: string[], rows: (string | HTMLElement)[][]) {
+  return make(
+    "div",
+    { class: "club-scroll", tabindex: 0, role: "group", "aria-label": caption },
+    make(
+      "table",
+      { class: "club-rows" },
+      make("caption", {}, caption),
+      make("thead", {}, make("tr", {}, ...columns.map((column) => make("th", { scope: "col" }, column)))),
+      make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell))))),
+    ),
+  );
+}
