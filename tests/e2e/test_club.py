@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from tests.app.client import Client
 from tests.app.test_contests import contest_of, finish_contest, take_part
 from tests.e2e import ways
 from tests.e2e.person import LONG
+from tests.e2e.together import Elsewhere
 from tests.words import Words
 
 WORDS = Words("en")
@@ -51,7 +51,7 @@ def pastes(page: Page, text: str) -> None:
 
 
 def test_an_evening_is_drawn_and_whoever_has_the_link_plays(
-    page: Page, elsewhere: Callable[[], Page]
+    page: Page, elsewhere: Elsewhere
 ) -> None:
     page.goto("")
     page.get_by_role("link", name=WORDS.plain("club-title")).click()
@@ -62,7 +62,7 @@ def test_an_evening_is_drawn_and_whoever_has_the_link_plays(
     expect(page.get_by_role("heading", name="Class 7b")).to_be_visible(timeout=LONG)
     link = page.get_by_label(WORDS.plain("contest-deal-link")).input_value()
 
-    friend = elsewhere()
+    friend = elsewhere().new_page()
     friend.goto(link)
     begins = friend.get_by_role("button", name=WORDS.plain("contest-play"))
     begins.click(timeout=LONG)

@@ -19,6 +19,9 @@ export interface About {
   kept: string[];
 }
 
+/** A line's. */
+const END = 10;
+
 const NOTHING: About = { title: "", word: "", kept: [] };
 
 /** As it stands in an address; null: there is nothing to say. */
@@ -26,7 +29,11 @@ export function aboutText(about: Partial<About>): string | null {
   const { title, word, kept } = { ...NOTHING, ...about };
   const parts = [title, word, ...kept];
   while (parts.at(-1) === "") parts.pop();
-  return parts.length > 0 ? toText(new TextEncoder().encode(parts.join("\n"))) : null;
+  if (parts.length === 0) return null;
+  const bytes = [...new TextEncoder().encode(parts.join("\n"))];
+  // So its last letter is none that programs take for the end of a sentence.
+  while (bytes.length % 3 !== 1) bytes.push(END);
+  return toText(Uint8Array.from(bytes));
 }
 
 /** What such a text says; what is not one says nothing. */
@@ -34,7 +41,8 @@ export function aboutIn(text: string | null): About {
   const bytes = text === null ? null : fromText(text);
   if (!bytes) return NOTHING;
   const [title = "", word = "", ...kept] = new TextDecoder().decode(bytes).split("\n");
-  return { title: cleanText(title, LONGEST_TITLE), word: cleanText(word, LONGEST_WORD), kept };
+  const texts = kept.filter((each) => each !== "");
+  return { title: cleanText(title, LONGEST_TITLE), word: cleanText(word, LONGEST_WORD), kept: texts };
 }
 
 /** A game of one of the deals, to be begun. `name`: the person's. */
