@@ -72,8 +72,9 @@ def test_an_evening_is_drawn_and_whoever_has_the_link_plays(
     expect(friend.get_by_text(WORDS.plain("contest-word-missing"))).to_be_visible()
     friend.get_by_label(WORDS.plain("contest-word"), exact=True).fill(WORD)
     begins.click()
-    expect(friend.get_by_role("toolbar").first).to_be_visible(timeout=LONG)
-    expect(friend.get_by_text("Zoë").first).to_be_visible()
+    title = Words("en", "mutiny").plain("mutiny-title")
+    expect(friend.get_by_role("heading", level=1, name=title)).to_be_visible(timeout=LONG)
+    expect(friend.get_by_role("region", name="Players")).to_contain_text("Zoë", timeout=LONG)
 
     page.goto("#/club")
     expect(page.get_by_role("link", name="Class 7b")).to_be_visible(timeout=LONG)

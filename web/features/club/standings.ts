@@ -2,6 +2,7 @@
 
 import { about, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { withMinus } from "../../i18n/safe-text.js";
 import type { Checked } from "../../storage/contests.js";
 import type { Collected, ContestRow, ContestTotal } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -86,7 +87,7 @@ export function checkedWords({ words }: App, row: ContestRow, checked: Checked |
 function chance(app: App, change: number | null) {
   if (change === null) return "";
   const how = { signDisplay: "exceptZero", maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(app.words.locale, how).format(Math.round(change * 100));
+  return withMinus(new Intl.NumberFormat(app.words.locale, how).format(Math.round(change * 100)));
 }
 
 function number(app: App, value: number) {
@@ -103,7 +104,7 @@ function removing(app: App, row: ContestRow, remove: (text: string) => void) {
   return about(button, row.name);
 }
 
-/** `rows`: the first cell that is a name heads its row. */
+/** Columns without a heading hold what can be done with a row. */
 function table(caption: string, columns: string[], rows: (string | HTMLElement)[][]) {
   return make(
     "div",
@@ -112,8 +113,16 @@ function table(caption: string, columns: string[], rows: (string | HTMLElement)[
       "table",
       { class: "club-rows" },
       make("caption", {}, caption),
-      make("thead", {}, make("tr", {}, ...columns.map((column) => make("th", { scope: "col" }, column)))),
+      make("thead", {}, make("tr", {}, ...heads(columns, rows))),
       make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell))))),
     ),
   );
+}
+
+function heads(columns: string[], rows: (string | HTMLElement)[][]) {
+  const others = Math.max(0, (rows[0]?.length ?? 0) - columns.length);
+  return [
+    ...columns.map((column) => make("th", { scope: "col" }, column)),
+    ...Array.from({ length: others }, () => make("td")),
+  ];
 }
