@@ -195,8 +195,8 @@ class CollectPage {
 
   /** One after the other, until the camera is closed. */
   async #scan() {
+    const seen = new Set<string>();
     for (;;) {
-      const seen = new Set<string>();
       const found = await scan(this.app, this.app.words.t("contest-scan"), (text) => !seen.has(text));
       if (found === null || this.signal.aborted) return;
       seen.add(found);
