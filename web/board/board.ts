@@ -136,11 +136,12 @@ export class Board {
    * Shows scenes one after another; resolves when the last is at rest. A newer call finishes a
    * running one at once. Buttons and presses belong to the last scene from the start; marks are
    * painted when it is at rest, and stay until they are set again, or come with it: nobody is told of
-   * new ones on an old scene. `moments`: at least one.
+   * new ones on an old scene. `moments`: at least one. `onScene`: what is to happen when one of them
+   * begins to be shown, by its place.
    */
   show(
     moments: (Scene | Shown)[],
-    { animate = true, marks }: { animate?: boolean; marks?: Marks } = {},
+    { animate = true, marks, onScene }: { animate?: boolean; marks?: Marks; onScene?: (at: number) => void } = {},
   ): Promise<void> {
     const { format } = this.#options;
     const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
@@ -149,7 +150,7 @@ export class Board {
     this.#drag.letGo();
     this.#explaining.show(null);
     if (marks) this.#take(marks);
-    const shown = this.#player.show(scenes, animate);
+    const shown = this.#player.show(scenes, animate, onScene);
     this.#mark();
     if (animate) this.#placeSoon();
     else this.#place();

@@ -77,9 +77,9 @@ export class ScenePlayer {
 
   /**
    * Resolves when the last scene is at rest, or a newer call has replaced this one. `scenes`: at
-   * least one.
+   * least one. `onBegin`: takes the place of each that begins to be shown.
    */
-  async show(scenes: Laid[], animate: boolean) {
+  async show(scenes: Laid[], animate: boolean, onBegin: (at: number) => void = () => {}) {
     this.finish();
     const turn = ++this.#turn;
     const goal = scenes[scenes.length - 1];
@@ -94,6 +94,7 @@ export class ScenePlayer {
     for (const laid of isMoving ? scenes : [goal]) {
       if (laid !== scenes[0] && isMoving) await this.#wait(HOLD * this.#pace());
       if (turn !== this.#turn) return;
+      onBegin(scenes.indexOf(laid));
       await this.#moveTo(laid, isMoving ? this.#pace() : 0);
       if (turn !== this.#turn) return;
     }

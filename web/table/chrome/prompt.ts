@@ -54,13 +54,13 @@ export class Prompt {
       this.sign,
       make("div", {}, this.asked, this.told, this.thought, this.missing, this.gain),
     );
-    const { botTurns, playback, selection } = session;
+    const { botTurns, playback, selection, turnReplay } = session;
     session.when(
       () => [playback.caption],
       () => this.#hear(),
     );
     session.when(
-      () => [selection.aimed],
+      () => [selection.aimed, turnReplay.told],
       () => this.#say(),
     );
     session.when(
@@ -135,7 +135,7 @@ export class Prompt {
     const isKept = this.session.awaited !== null;
     this.#speak(isSpoken ? (isKept ? words.t("table-aboard-voice") : this.asked.textContent) : null);
     if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = [];
-    const { happened } = this;
+    const happened = this.#isToldAgain() ? this.session.turnReplay.told : this.happened;
     const last = happened.at(-1);
     const { aimed } = this.session.selection;
     const told = last ? lastSentences(this.app, happened, LONGEST) : null;
@@ -147,6 +147,11 @@ export class Prompt {
     const shown = seat === null ? null : table.seats[seat];
     restate(this.sign, shown && emblem(shown.colour));
     write(this.gain, aimed?.gain ? words.say(aimed.gain) : "");
+  }
+
+  /** Whether a move that is played again is told in place of everything else. */
+  #isToldAgain() {
+    return this.app.preferences.values.captions && this.session.turnReplay.told.length > 0;
   }
 
   /** Reads out what is asked, once; null: nothing is. */

@@ -4,7 +4,8 @@
  */
 
 import { pause } from "../../kit/timeout.js";
-import type { Shown, Trails } from "../../types/engine.js";
+import { linesAt } from "./log-lines.js";
+import type { LogLine, Shown, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -16,6 +17,8 @@ export class TurnReplay {
   declare session: TableSession;
   /** The trails that are played again now; null: none. */
   played: Trails | null = null;
+  /** What is told of the move that is on the board again. */
+  told: LogLine[] = [];
 
   constructor(app: App, session: TableSession) {
     this.app = app;
@@ -23,10 +26,7 @@ export class TurnReplay {
     const { playback } = session;
     session.when(
       () => [playback.trails],
-      () => {
-        this.played = null;
-        session.board?.setTrails(playback.trails.moves);
-      },
+      () => this.#end(playback.trails),
     );
   }
 
@@ -45,25 +45,36 @@ export class TurnReplay {
     this.played = trails;
     if (session.board?.isStill) await this.#count(trails);
     else await this.#move(trails);
-    if (this.played !== trails) return;
-    this.played = null;
-    session.board?.setTrails(trails.moves);
+    if (this.played === trails) this.#end(trails);
   }
 
   /** Shows at once what is left of it. Returns whether something was. */
   skip() {
-    const { played, session } = this;
-    this.played = null;
-    if (played) session.board?.setTrails(played.moves);
+    const { played } = this;
+    if (played) this.#end(played);
     return played !== null;
+  }
+
+  /** All trails are on the board again, and nothing is told any more. */
+  #end({ moves }: Trails) {
+    this.played = null;
+    this.session.board?.setTrails(moves);
+    this.#tell([]);
+  }
+
+  #tell(lines: LogLine[]) {
+    if (lines.length === 0 && this.told.length === 0) return;
+    this.told = lines;
+    this.session.changed();
   }
 
   /** Where nothing moves, one trail comes after the other. */
   async #count(trails: Trails) {
-    for (const at of trails.moves.keys()) {
+    for (const [at, { position }] of trails.moves.entries()) {
       if (at > 0) await pause(STEP);
       if (this.played !== trails) return;
       this.session.board?.setTrails(trails.moves.slice(0, at + 1));
+      this.#tell(linesAt(this.session.playback.lines, position));
     }
   }
 
@@ -78,9 +89,13 @@ export class TurnReplay {
       if (this.played !== trails || !answer.ok) return;
       scenes.push(answer.shown);
     }
-    const { latest } = session.playback;
+    const { latest, lines } = session.playback;
     if (!latest || !this.isOffered) return;
     session.board?.setTrails([]);
-    await session.board?.show([...scenes, session.draft.lay(latest)], { animate: true });
+    const onScene = (at: number) => {
+      const move = trails.moves[at - 1];
+      if (this.played === trails) this.#tell(move ? linesAt(lines, move.position) : []);
+    };
+    await session.board?.show([...scenes, session.draft.lay(latest)], { animate: true, onScene });
   }
 }

@@ -7,6 +7,7 @@ import { Watch } from "../../../../web/components/watch.js";
 import { TurnReplay } from "../../../../web/table/session/turn-replay.js";
 
 const MOVES = [7, 9].map((position) => ({ position, seat: 1, parts: [] }));
+const LINES = [6, 7, 9, 10].map((position) => ({ position, seat: 1, message: { key: `line-${position}` } }));
 const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
@@ -15,17 +16,20 @@ function begun({ isStill = false } = {}) {
   const told = [];
   const watch = new Watch();
   const standing = [];
+  let begins;
   const session = {
     board: {
       isStill,
       setTrails: (moves) => told.push(`trails ${moves.map(({ position }) => position)}`),
-      show: (scenes) => {
+      show: (scenes, { onScene }) => {
         told.push(`board ${scenes.map(({ position }) => position)}`);
+        begins = onScene;
         return new Promise((resolve) => standing.push(resolve));
       },
     },
+    changed() {},
     draft: { lay: (shown) => shown },
-    playback: { isPresent: true, isRunning: false, latest: { position: 10 }, trails: { since: 5, moves: [] } },
+    playback: { isPresent: true, isRunning: false, latest: { position: 10 }, lines: LINES, trails: { since: 5, moves: [] } },
     when: (read, act) => watch.when(read, act),
   };
   const ask = async ({ position }) => ({ ok: true, shown: { position } });
@@ -34,7 +38,7 @@ function begun({ isStill = false } = {}) {
     session.playback.trails = trails;
     watch.look();
   };
-  return { arrive, replay, session, standing, told };
+  return { arrive, begin: (at) => begins(at), replay, session, standing, told };
 }
 
 test("trails are on the board as soon as a moment has come to stand", () => {
@@ -66,6 +70,32 @@ test("where nothing moves the trails come one by one", async () => {
   mock.timers.reset();
   assert.deepEqual(told.slice(1), ["trails 7", "trails 7,9", "trails 7,9"]);
   assert.equal(replay.played, null, "with the last it is over");
+});
+
+test("what is played again is told move by move, and nothing before or after", async () => {
+  const { arrive, begin, replay, standing } = begun();
+  arrive({ since: 5, moves: MOVES });
+  const played = replay.play();
+  await settle();
+  const heard = [0, 1, 2, 3].map((at) => {
+    begin(at);
+    return replay.told.map(({ position }) => position);
+  });
+  assert.deepEqual(heard, [[], [7], [9], []]);
+  begin(2);
+  standing.forEach((stand) => stand());
+  await played;
+  assert.deepEqual(replay.told, [], "once it is over the table asks again");
+});
+
+test("where nothing moves each trail is told with it, until it is skipped", async () => {
+  const { arrive, replay } = begun({ isStill: true });
+  arrive({ since: 5, moves: MOVES });
+  void replay.play();
+  await settle();
+  assert.deepEqual(replay.told.map(({ position }) => position), [7]);
+  replay.skip();
+  assert.deepEqual(replay.told, []);
 });
 
 test("skipped, it leaves all its trails", async () => {
