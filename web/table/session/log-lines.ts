@@ -69,9 +69,13 @@ export function summed(lines: LogLine[]): { left: number; spoken: LogLine[] } {
   return { left, spoken: lines.slice(left) };
 }
 
+/** Where one sentence ends and another begins. */
+const BETWEEN = /[.!?]\s/;
+
 /**
  * Lines as they are announced: one that begins with the same seat as the last goes on from there,
- * so that a seat's name is said once. `lines`: each with what it calls its seat.
+ * so that a seat's name is said once; not after a line of several sentences, the last of which may be
+ * about something else. `lines`: each with what it calls its seat.
  */
 export function inSentences(
   lines: { seat: number | null; subject: string; text: string }[],
@@ -85,6 +89,7 @@ export function inSentences(
       seat !== null &&
       before?.seat === seat &&
       before.text.endsWith(".") &&
+      !BETWEEN.test(before.text) &&
       [before.text, text].every((each) => each.startsWith(start));
     if (goesOn) found.push(join((found.pop() ?? "").slice(0, -1), text.slice(start.length)));
     else found.push(text);

@@ -158,6 +158,7 @@ test("what is told of one seat in a row is one sentence with its name once", () 
     [[1, "Anne plays key."], [0, "You draw key."]],
     [[1, "Anne plays key."], [1, "The card of Anne counts."]],
     [[1, "Anne plays key!"], [1, "Anne draws a card."]],
+    [[1, "Anne knocks. The ghost opens."], [1, "Anne flees."]],
     [[null, "Anne plays key."], [null, "Anne draws a card."]],
   ])
     assert.equal(2, told(...apart).length);
