@@ -79,6 +79,16 @@ def test_a_table_laid_out_anew_leaves_no_trails() -> None:
     assert moved(before, after) == ()
 
 
+def test_what_never_moves_leaves_no_trail_and_counts_as_laid_out_anew() -> None:
+    def table(aside: float, count: int) -> Scene:
+        return scene(*(thing(f"card {n}", 60.0 * n + aside) for n in range(count)))
+
+    parts = moved(table(0, 2), table(300, 2), fixed={"card 0"})
+
+    assert [part.node for part in parts] == ["card 1"]
+    assert moved(table(0, 9), table(300, 9), fixed={f"card {n}" for n in range(8)}) == ()
+
+
 def test_what_another_scene_shows_elsewhere_has_left_no_trail() -> None:
     """In Caribbean the chests that came home stand beside their owners at the end."""
     steps = [scene(thing("chest", x), thing("ship", x + 100)) for x in (100, 300, 500)]

@@ -100,10 +100,16 @@ def _eyes(match: Match) -> Seat | None:
     return acting[0] if acting else next(acted, None)
 
 
-def moved(before: Scene, after: Scene, covered: Iterable[Node] = ()) -> tuple[Part, ...]:
+def moved(
+    before: Scene,
+    after: Scene,
+    covered: Iterable[Node] = (),
+    fixed: Collection[str] = frozenset(),
+) -> tuple[Part, ...]:
     """What has moved between two scenes: things that have a name and lie elsewhere than before, or that
     say where they come from. What only makes room for others has not moved; nor has what lies on
     something that has. `covered`: what the first scene lacks of the second, as it was seen before.
+    `fixed`: the ids of what never moves, as `Painter.fixed`.
     """
     was = {node.id: node for node in (*covered, *before.nodes)}
     found: list[tuple[Node, Part]] = []
@@ -118,7 +124,11 @@ def moved(before: Scene, after: Scene, covered: Iterable[Node] = ()) -> tuple[Pa
     if len(found) > _MANY:
         return ()
     things = [node for node, _ in found]
-    return tuple(part for node, part in found if not any(_lies_on(node, thing) for thing in things))
+    return tuple(
+        part
+        for node, part in found
+        if node.id not in fixed and not any(_lies_on(node, thing) for thing in things)
+    )
 
 
 def _lying(
@@ -258,7 +268,7 @@ class Trails:
     ) -> None:
         if self._last is None or self._last[0] != first:
             self._last = (first, _scene(match.at(first), viewer, frame, ()))
-        scene = self._last[1]
+        scene, fixed = self._last[1], compose.painter(match).fixed
         for at, after in _scenes(match, viewer, frame, first, known):
             actor, events = match.log[at].seat, match.events[at]
             seen = [event.seen_by(viewer) for event in events]
@@ -266,7 +276,7 @@ class Trails:
             parts: tuple[Part, ...] = ()
             if not (actor == CHANCE and whose == viewer and _is_secret(events, viewer)):
                 covered = self._covered(match, viewer, frame, at, uncovered(scene, after))
-                parts = moved(scene, after, covered)
+                parts = moved(scene, after, covered, fixed)
             self._steps[at] = _Step(whose, parts)
             scene = self._recent[at + 1] = after
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from freebooters.app.trails import moved
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message
 from freebooters.games.mutiny import game
@@ -32,6 +33,14 @@ def choices(state: MutinyState) -> dict[str, Choice]:
     seat = state.acting[0]
     view = RULES.view(state, seat)
     return {str(action[0]): PAINT.choice(view, seat, action) for action in RULES.legal(state, seat)}
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_nothing_leaves_a_trail_where_the_mutiny_takes_the_voyage_s_place(frame: Frame) -> None:
+    before = PAINT.scene(RULES.view(sailing(), 0), frame)
+    after = PAINT.scene(RULES.view(duelling([V, D], ["p2", "g3"], pairs=PAIRS), 0), frame)
+
+    assert moved(before, after, fixed=PAINT.fixed) == ()
 
 
 def prompt(state: MutinyState) -> Message:

@@ -20,8 +20,8 @@ from freebooters.games.mutiny.table.mutiny import mutiny
 from freebooters.games.mutiny.table.nodes import side_words
 from freebooters.games.mutiny.table.pointing import attempted, pointed
 from freebooters.games.mutiny.table.question import question
-from freebooters.games.mutiny.table.sailors import later
-from freebooters.games.mutiny.table.sea import sea
+from freebooters.games.mutiny.table.sailors import PAIRS, later
+from freebooters.games.mutiny.table.sea import BANK, sea
 from freebooters.games.mutiny.table.sheet import sheet
 from freebooters.stage import Beat, Frame, Node, Painter, Scene
 
@@ -39,6 +39,7 @@ class MutinyPainter(Painter[MutinyView]):
     rounds = frozenset({"dealt", "mutiny", "duel"})
     sounds = SOUNDS
     beats = BEATS
+    fixed = frozenset({BANK, *PAIRS.values()})
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)

@@ -17,7 +17,10 @@ from freebooters.games.mutiny.table.explanations import about_duel
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, writing
 from freebooters.stage import Box, Frame, Meaning, Node, Point, painted
 
-__all__ = ["later", "pairs", "strip"]
+__all__ = ["PAIRS", "later", "pairs", "strip"]
+
+PAIRS = {letter: f"pair-{letter}" for letter in LETTERS}
+"""The ids of the duels on the table."""
 
 _FLAG = 0.62
 """Height of a flag for letters of height 1."""
@@ -163,7 +166,7 @@ def _pair(
         )
     ground = "card" if is_fought else "paper-deep" if is_past else "paper"
     yield panel(
-        f"pair-{letter}",
+        PAIRS[letter],
         box,
         ground,
         edge="board-edge",
