@@ -15,6 +15,8 @@ export interface Pen {
   letters: number;
   /** How words are set, by what it depends on: to measure them in each frame takes longest of all. */
   settings: Map<string, Fitted>;
+  /** What was painted last of the things held over the table, and not as a part of another. */
+  raised?: Look;
 }
 
 export interface Item {
@@ -92,7 +94,10 @@ function stretchOf({ size }: Node, look: Look): [x: number, y: number] {
 }
 
 function paintSolid(pen: Pen, node: Node, look: Look) {
-  if (look.lift > 0.02) paintLifted(pen, look);
+  if (look.lift > 0.02 && !isPartOf(pen.raised, look)) {
+    paintLifted(pen, look);
+    pen.raised = { ...look };
+  }
   const [stretchX, stretchY] = stretchOf(node, look);
   const stamp = pen.stamps.get(node);
   if (stamp && isPlain(look, stretchX, stretchY)) {
@@ -102,6 +107,12 @@ function paintSolid(pen: Pen, node: Node, look: Look) {
     if (stamp) pen.context.drawImage(stamp.canvas, -stamp.width / 2, -stamp.height / 2);
     else pen.stamps.paint(pen.context, node);
   }
+}
+
+/** Whether it lies on that thing and is lifted with it, as a card's picture: then it casts no shadow there. */
+function isPartOf(thing: Look | undefined, { x, y, w, h }: Look) {
+  if (!thing || w * h >= thing.w * thing.h) return false;
+  return 2 * Math.abs(x - thing.x) + w <= thing.w && 2 * Math.abs(y - thing.y) + h <= thing.h;
 }
 
 function isPlain(look: Look, stretchX: number, stretchY: number) {
