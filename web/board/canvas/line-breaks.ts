@@ -18,7 +18,7 @@ export function broken(
   for (const text of texts) {
     if (room <= 0) return [text];
     found = wrapped(text, lines, room, measure);
-    if (found.every((line) => measure(line) <= room)) return found;
+    if (found.every((line) => measure(line) <= room)) return balanced(text, found, room, measure);
   }
   return found;
 }
@@ -57,6 +57,22 @@ export function fitted(
     const width = measure(share, apart);
     found = { shown: broken(texts, lines, room, width), share, apart };
     if (room <= 0 || found.shown.every((line) => width(line) <= room)) break;
+  }
+  return found;
+}
+
+/** Of the room: a last line that is shorter leaves a word alone. */
+const SHORT = 0.55;
+/** To how much of the room lines are narrowed so that the last one gets longer; the first that will do. */
+const NARROWER = [0.6, 0.7, 0.8, 0.9];
+
+/** A text in as many lines as found, about as long as one another. */
+function balanced(text: string, found: string[], room: number, measure: (text: string) => number) {
+  const last = found.at(-1);
+  if (last === undefined || found.length === 1 || measure(last) >= SHORT * room) return found;
+  for (const share of NARROWER) {
+    const narrower = wrapped(text, found.length, share * room, measure);
+    if (narrower.every((line) => measure(line) <= share * room)) return narrower;
   }
   return found;
 }

@@ -18,6 +18,15 @@ test("of several texts the first that fits is shown", () => {
   assert.deepEqual(["word"], broken(texts, 1, 5, measure));
 });
 
+test("the last line is no word alone where the others can be shorter", () => {
+  assert.deepEqual(["the captain", "takes it all"], broken(["the captain takes it all"], 2, 20, measure));
+  assert.deepEqual(
+    ["see a gold and", "a combat card,", "keep one"],
+    broken(["see a gold and a combat card, keep one"], 3, 17, measure),
+  );
+  assert.deepEqual(["unbelievably", "so"], broken(["unbelievably so"], 2, 12, measure));
+});
+
 test("what never fits keeps to its lines", () => {
   assert.deepEqual(["a", "long sentence"], broken(["a long sentence"], 2, 4, measure));
   assert.deepEqual([], broken([], 2, 4, measure));
