@@ -295,15 +295,15 @@ cartagena-prompt-first =
         [play] Wähle eine Karte und den Piraten, der läuft
         [retreat] Wähle einen Piraten, der zurückweicht und Karten holt
        *[both] Wähle Karte und Piraten, oder wer zurückweicht
-    }: { $moves ->
-        [one] eine Aktion.
-       *[other] { $moves } Aktionen.
+    }. { $moves ->
+        [one] Noch eine Aktion.
+       *[other] Noch { $moves } Aktionen.
     }
 cartagena-prompt-move =
     { $way ->
-        [play] Spiele noch eine Karte oder beende deinen Zug.
-        [retreat] Weiche noch einmal zurück oder beende deinen Zug.
-       *[both] Spiele noch eine Karte, weiche zurück oder beende deinen Zug.
+        [play] Spiele eine Karte oder beende deinen Zug.
+        [retreat] Weiche zurück oder beende deinen Zug.
+       *[both] Spiele eine Karte, weiche zurück oder beende deinen Zug.
     } { $moves ->
         [one] Noch eine Aktion.
        *[other] Noch { $moves } Aktionen.

@@ -297,16 +297,16 @@ cartagena-prompt-first =
         [play] Pick a card and the pirate to run with it
         [retreat] Pick a pirate to fall back and draw cards
        *[both] Pick a card and a pirate to run, or a pirate to fall back
-    }: { $moves ->
-        [one] one move.
-       *[other] { $moves } moves.
+    }. { $moves ->
+        [one] One move left.
+       *[other] { $moves } moves left.
     }
 # True: moves = $moves; ways = $way
 cartagena-prompt-move =
     { $way ->
-        [play] Play another card, or end your turn.
-        [retreat] Fall back again, or end your turn.
-       *[both] Play another card, fall back, or end your turn.
+        [play] Play a card, or end your turn.
+        [retreat] Fall back, or end your turn.
+       *[both] Play a card, fall back, or end your turn.
     } { $moves ->
         [one] One move left.
        *[other] { $moves } moves left.

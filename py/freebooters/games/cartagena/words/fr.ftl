@@ -295,15 +295,15 @@ cartagena-prompt-first =
         [play] Choisissez une carte et le pirate qui court
         [retreat] Choisissez un pirate qui recule pour piocher
        *[both] Choisissez carte et pirate, ou un pirate qui recule
-    } : { $moves ->
-        [one] un coup.
-       *[other] { $moves } coups.
+    }. { $moves ->
+        [one] Encore un coup.
+       *[other] Encore { $moves } coups.
     }
 cartagena-prompt-move =
     { $way ->
-        [play] Jouez encore une carte ou terminez votre tour.
-        [retreat] Reculez encore ou terminez votre tour.
-       *[both] Jouez encore une carte, reculez ou terminez votre tour.
+        [play] Jouez une carte ou terminez votre tour.
+        [retreat] Reculez ou terminez votre tour.
+       *[both] Jouez une carte, reculez ou terminez votre tour.
     } { $moves ->
         [one] Encore un coup.
        *[other] Encore { $moves } coups.

@@ -295,15 +295,15 @@ cartagena-prompt-first =
         [play] Kies een kaart en de piraat die rent
         [retreat] Kies een piraat die teruggaat voor kaarten
        *[both] Kies een kaart en een piraat, of een piraat die teruggaat
-    }: { $moves ->
-        [one] één zet.
-       *[other] { $moves } zetten.
+    }. { $moves ->
+        [one] Nog één zet.
+       *[other] Nog { $moves } zetten.
     }
 cartagena-prompt-move =
     { $way ->
-        [play] Speel nog een kaart of beëindig je beurt.
-        [retreat] Ga nog eens terug of beëindig je beurt.
-       *[both] Speel nog een kaart, ga terug of beëindig je beurt.
+        [play] Speel een kaart of beëindig je beurt.
+        [retreat] Ga terug of beëindig je beurt.
+       *[both] Speel een kaart, ga terug of beëindig je beurt.
     } { $moves ->
         [one] Nog één zet.
        *[other] Nog { $moves } zetten.
