@@ -43,6 +43,8 @@ _LINES = {
     "wide": ("medium", "small", "small", "medium"),
 }
 """The letters of a row's lines."""
+_TWO_LINES = {"short": 125}
+"""Up to which letters the rows stand as at the usual ones, where more lines would lie over each other."""
 _OUTCOME = 6.7
 """Width of an outcome, for letters of height 1."""
 _SIDE_SHARE = 0.42
@@ -87,7 +89,7 @@ def _words_height(frame: Frame) -> float:
 
 def _manner(frame: Frame) -> str:
     """How the words of a row stand."""
-    return frame.kind if frame.letters == 100 else "large"
+    return frame.kind if frame.letters <= _TWO_LINES.get(frame.kind, 100) else "large"
 
 
 def _stage(derived: Derived, box: Box) -> Iterator[Node]:
