@@ -67,3 +67,14 @@ def test_a_great_lead_leaves_the_mark_at_the_end_of_its_way() -> None:
     grey = shown["rope-grey"]
     assert grey.size[0] > 0
     assert shown["rope-mark"].at[0] < min(shown[name].at[0] for name in crew)
+
+
+@pytest.mark.parametrize("frame", [*FRAMES, *LARGE], ids=str)
+def test_no_captain_covers_what_a_total_is_made_of(frame: Frame) -> None:
+    shown = table(10, 9, frame)
+    sums = {side: shown[f"sum-{side}"] for side in ("pink", "grey") if f"sum-{side}" in shown}
+
+    assert sums or frame in LARGE
+    for side, words in sums.items():
+        face = shown[f"wing-{side}-face"]
+        assert abs(face.at[0] - words.at[0]) >= (face.size[0] + words.size[0]) / 2

@@ -31,6 +31,8 @@ _STRENGTH = 4
 """What each of them stands for; the first stands for anything."""
 _STEP = 0.5
 """How far they stand from each other, for a width of 1."""
+_TOTAL = 0.264
+"""At most so much of the width between the captains has a total: what it is made of stands beside it."""
 _PLANKS = 5
 _LEADING = 1.2
 
@@ -78,7 +80,7 @@ def _places(frame: Frame, box: Box) -> _Places:
         names.append(Box(left, top + side + 2, aside, line))
     middle = Box(inner.x + aside + 8, inner.y, inner.w - 2 * (aside + 8), inner.h)
     high = frame.large * 1.25
-    wide = frame.large * 3
+    wide = min(frame.large * 3, middle.w * _TOTAL)
     totals = (
         Box(middle.at[0] - 5 - wide, middle.y, wide, high),
         Box(middle.at[0] + 5, middle.y, wide, high),
@@ -112,6 +114,7 @@ def deck(frame: Frame, box: Box, sides: tuple[Side, Side]) -> Iterator[Node]:
             f"plank-{number}", ends, 2, "wood-deep", at=(box.at[0], y), alpha=0.45, z=Z.PANEL
         )
     place = _places(frame, box)
+    room = place.totals[0].x - place.captains[0].right - 4
     for number, (colour, side) in enumerate(zip(COLOURS, SIDES, strict=True)):
         half = Box(box.x + number * box.w / 2, box.y, box.w / 2, box.h)
         total, sailor = sides[number]
@@ -128,7 +131,7 @@ def deck(frame: Frame, box: Box, sides: tuple[Side, Side]) -> Iterator[Node]:
             continue
         known = [each for each in totals if each is not None]
         yield from _strength(frame, place.totals[number], colour, total, ahead=total == max(known))
-        if sailor is not None:
+        if sailor is not None and _width(frame, place.sums[number]) <= room:
             yield from _made_up(frame, place.sums[number], colour, total, sailor, number)
 
 
@@ -176,7 +179,7 @@ def _strength(frame: Frame, box: Box, colour: str, total: int, *, ahead: bool) -
     yield writing(
         f"total-{colour}",
         (inner, box.at[1]),
-        box.w - side - 16,
+        box.w - side - 13,
         frame.large,
         str(total),
         skin="ink" if ahead else "ink-soft",
@@ -184,13 +187,21 @@ def _strength(frame: Frame, box: Box, colour: str, total: int, *, ahead: bool) -
     )
 
 
+def _has_words(frame: Frame, box: Box) -> bool:
+    return box.w > 12 * frame.small
+
+
+def _width(frame: Frame, box: Box) -> float:
+    """Of what a total is made of. Where larger letters have no room for it, its explanation tells it."""
+    return (11.5 if _has_words(frame, box) else 4.6) * frame.small
+
+
 def _made_up(
     frame: Frame, box: Box, colour: str, total: int, sailor: int, number: int
 ) -> Iterator[Node]:
     """What of a total is the sailor's and what the cards'."""
     short = say("mutiny-sum-short", sailor=sailor, cards=total - sailor)
-    has_words = box.w > 12 * frame.small
-    w, h = (11.5 if has_words else 4.6) * frame.small, frame.small * 1.5
+    w, h = _width(frame, box), frame.small * 1.5
     left = box.right - w if number == 0 else box.x
     place = Box(left, box.at[1] - h / 2, w, h)
     yield panel(f"sum-{colour}-plate", place, "paper", edge="wood-deep", corner=h / 3, z=Z.TILE)
@@ -199,7 +210,9 @@ def _made_up(
         place.at,
         w - 8,
         frame.small,
-        (say("mutiny-sum", sailor=sailor, cards=total - sailor), short) if has_words else short,
+        (say("mutiny-sum", sailor=sailor, cards=total - sailor), short)
+        if _has_words(frame, box)
+        else short,
     )
 
 
