@@ -80,8 +80,11 @@ def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: P
     expect(replay).to_be_enabled()
     replay.focus()  # and nothing on the table, where that would be seen
     stood: str = page.evaluate(_PAINTED)
+    orders = page.get_by_role("region", name="What to do")
+    asked = orders.inner_text()
     for key in ("Enter", "r"):  # the button, which has the focus, and from anywhere
         page.keyboard.press(key)
+        expect(orders).not_to_have_text(asked, use_inner_text=True)  # but what is played again
         page.wait_for_function(f"(stood) => ({_PAINTED})() !== stood", arg=stood)
         page.wait_for_function(f"(stood) => ({_PAINTED})() === stood", arg=stood, timeout=LONG)
     person.sees_prompt()
