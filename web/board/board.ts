@@ -286,7 +286,7 @@ export class Board {
     const { fonts } = document;
     // Whoever does something, here or on the way here, finds the buttons as they are to be.
     const hurry = { capture: true, signal };
-    for (const deed of ["keydown", "pointerdown", "click", "focusin"])
+    for (const deed of ["keydown", "pointerdown", "click"])
       document.addEventListener(deed, () => this.#placeNow(), hurry);
     const hide = () => document.hidden && this.#player.finish();
     document.addEventListener("visibilitychange", hide, { signal });
@@ -356,17 +356,12 @@ export class Board {
   #placeSoon() {
     if (this.#isDue) return;
     this.#isDue = true;
-    void nextTask().then(() => this.#placeDue());
+    void nextTask().then(() => this.#placeNow());
   }
 
-  #placeDue() {
-    if (this.#isDue && !this.#ending.signal.aborted) this.#place();
-  }
-
-  /** The buttons are needed. */
+  /** The buttons are needed, or their time has come. */
   #placeNow() {
-    this.#placeDue();
-    this.#mirror.hurry();
+    if (this.#isDue && !this.#ending.signal.aborted) this.#place();
   }
 
   /** Brings buttons in line. */

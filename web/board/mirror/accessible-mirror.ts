@@ -13,9 +13,6 @@
  * Whoever listens is told of every change, so nothing changes that goes back to what it was: while
  * others act, what could be used goes on to be a button, which says who is waited for, and all keep
  * their order; what is called as before is the same thing; and once one may act, as few as possible move.
- * Where much is other all the same, a whole part goes and comes again, which is told as two things; but
- * never one that the focus is in. And while others act, what they do is written in a while, not deed by deed;
- * at once for whoever does anything here.
  */
 
 /** Of the whole, of what can be used, and of the rest. */
@@ -34,7 +31,6 @@ interface Watch {
 
 import { ARROWS, destination, nextLive } from "../pointing/arrow-keys.js";
 import {
-  changes,
   describe,
   describeTable,
   isUsable,
@@ -44,10 +40,8 @@ import {
   makeThing,
   setAttribute,
 } from "./mirror-item.js";
-import { FEW, createParts, isBusy } from "./mirror-parts.js";
 import { THING } from "./mirror-entries.js";
 import { stayingPut } from "./stay-put.js";
-import { ToldLate } from "../../kit/told-late.js";
 import type { Entry } from "./mirror-item.js";
 
 /** What gives the focus back to where it was. */
@@ -60,8 +54,10 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   group.style.inset = "0";
   const toolbar = document.createElement("div");
   toolbar.setAttribute("role", "toolbar");
-  const parts = createParts(toolbar);
-  const { usable, besides, rest } = parts;
+  const usable = document.createElement("div");
+  const rest = document.createElement("div");
+  rest.setAttribute("role", "group");
+  toolbar.append(usable, rest);
   group.append(toolbar);
   root.append(group);
 
@@ -81,8 +77,6 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   let isHeld = false;
   /** Others act. */
   let isWaiting = false;
-
-  const late = new ToldLate();
 
   /** The focus came with a tap: it is not shown until a key is used. */
   let isQuiet = false;
@@ -142,17 +136,16 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     return isWaiting && !isUsable(entry) && things.get(entry.key)?.localName === "button";
   }
 
-  /** What has gone from the table becomes what has come that is called the same. Returns whether it has. */
-  function isPassedOn(key: string, thing: HTMLElement) {
+  /** What has gone from the table, where something has come that is called the same: that. */
+  function passOn(key: string, thing: HTMLElement) {
     const name = thing.getAttribute("aria-label");
     const isHeir = (entry: Entry) =>
       entry.key.startsWith(THING) && entry.name === name && !things.has(entry.key);
     const heir = thing.localName === "div" ? known.find(isHeir) : undefined;
     things.delete(key);
-    if (!heir) return false;
+    if (!heir) return thing.remove();
     thing.dataset.key = heir.key;
     things.set(heir.key, thing);
-    return true;
   }
 
   function dress(thing: HTMLElement, entry: Entry) {
@@ -205,38 +198,6 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     return nextLive(all, null, active(), 1)?.token ?? own ?? all[0]?.token ?? null;
   }
 
-  /** Of how many things one is told if a part comes to hold these and no others. */
-  function changesOf(part: HTMLElement, own: Entry[], tag: string) {
-    const there = own.map((entry) => things.get(entry.key));
-    const stays = new Set(there.filter((thing) => thing?.localName === tag));
-    const goes = [...part.children].filter((thing) => !stays.has(thing as HTMLElement));
-    const comes = own.map((entry, at) => {
-      const thing = there[at];
-      if (thing?.parentNode !== part || !stays.has(thing)) return 1;
-      return waits(entry) ? Number(thing.getAttribute("aria-label") !== entry.name) : changes(thing, entry);
-    });
-    return goes.length + comes.reduce((sum, each) => sum + each, 0);
-  }
-
-  /**
-   * What can be used, by the part that is to hold it. Where the focus is in one of the two, whatever comes
-   * with much else comes to the other one.
-   */
-  function shelve(buttons: Entry[]): Map<HTMLElement, Entry[]> {
-    const isIn = (part: HTMLElement) => (entry: Entry) =>
-      things.get(entry.key)?.parentNode === part && things.get(entry.key)?.localName === "button";
-    const both = [usable, besides];
-    const busy = both.find(isBusy);
-    const here = busy ? buttons.filter(isIn(busy)) : [];
-    const others = buttons.filter((entry) => !here.includes(entry));
-    const other = busy === usable ? besides : usable;
-    const isMuch = others.filter((entry) => !isIn(other)(entry)).length > FEW;
-    if (busy && isMuch) return new Map([[busy, here], [other, others]]);
-    if (!busy && isMuch) return new Map([[usable, buttons], [besides, []]]);
-    const kept = buttons.filter(isIn(besides));
-    return new Map([[usable, buttons.filter((entry) => !kept.includes(entry))], [besides, kept]]);
-  }
-
   /** Lays everything out anew around what has the focus. */
   function layOut() {
     const kept = held();
@@ -250,25 +211,15 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     const own = known.find((entry) => entry.key === key);
     isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
     const wanted = new Set(known.map((entry) => entry.key));
-    const goes = [...things].filter(
-      ([each, thing]) => !wanted.has(each) && thing !== kept && !isPassedOn(each, thing),
-    );
-    const shelves = shelve(buttons);
-    const home = kept?.parentElement;
-    parts.takeOut((part) =>
-      changesOf(part, shelves.get(part) ?? pictures, part === rest ? "div" : "button"),
-    );
-    for (const [, thing] of goes) thing.remove();
+    for (const [each, thing] of [...things])
+      if (!wanted.has(each) && thing !== kept) passOn(each, thing);
     const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
     for (const [entry, thing] of elements) dress(thing, entry);
     const stays = kept && !own ? [kept] : [];
     for (const thing of stays) standForTable(thing);
     const laid = (some: Entry[]) => some.flatMap((entry) => elements.get(entry) ?? []);
-    for (const part of [usable, besides, rest]) {
-      const here = laid(shelves.get(part) ?? pictures);
-      order(part, part === home ? [...stays, ...here] : here, kept);
-    }
-    parts.putBack();
+    order(usable, [...(wasButton ? stays : []), ...laid(buttons)], kept);
+    order(rest, [...(wasButton ? [] : stays), ...laid(pictures)], kept);
     makeCurrent(nextCurrent());
   }
 
@@ -332,23 +283,16 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   }
 
   return {
-    /** `next`: in the scene's order. `isOthers`: others act, and it may be written somewhat later. */
+    /** `next`: in the scene's order. `isOthers`: others act. */
     update(called: Names, next: Entry[], isOthers: boolean) {
-      late.write(() => {
-        note();
-        isWaiting = isOthers;
-        names = called;
-        known = next;
-        setAttribute(group, "aria-label", names.table || null);
-        setAttribute(toolbar, "aria-label", names.usable);
-        setAttribute(rest, "aria-label", names.rest);
-        layOut();
-      }, isOthers && isWaiting);
-    },
-
-    /** Writes what waits to be written. */
-    hurry() {
-      late.hurry();
+      note();
+      isWaiting = isOthers;
+      names = called;
+      known = next;
+      setAttribute(group, "aria-label", names.table || null);
+      setAttribute(toolbar, "aria-label", names.usable);
+      setAttribute(rest, "aria-label", names.rest);
+      layOut();
     },
 
     focus,
@@ -363,7 +307,6 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     keyOf,
 
     destroy() {
-      late.end();
       group.remove();
     },
   };

@@ -59,28 +59,13 @@ export function keyOf(target: EventTarget | null): string | null {
 
 /** Says what it is and what a press on it brings. */
 export function describe(thing: HTMLElement, entry: Entry) {
-  for (const [name, value] of saying(entry, thing.localName === "button"))
-    setAttribute(thing, name, value);
-}
-
-/** Of how many things one would be told whom it was described to before. */
-export function changes(thing: HTMLElement, entry: Entry) {
-  const isOther = ([name, value]: [string, string | null]) => thing.getAttribute(name) !== value;
-  return saying(entry, thing.localName === "button").filter(isOther).length;
-}
-
-function saying(
-  { name, told, isLive, isTarget, isChosen }: Entry,
-  isButton: boolean,
-): [string, string | null][] {
-  const isIdle = !(isLive || isTarget || isChosen);
+  const { name, told, isLive, isChosen } = entry;
+  const isButton = thing.localName === "button";
+  setAttribute(thing, "aria-label", name);
+  setAttribute(thing, "aria-disabled", isButton && !isUsable(entry) ? "true" : null);
   const isPressed = isChosen ? "true" : isLive ? "false" : null;
-  return [
-    ["aria-label", name],
-    ["aria-disabled", isButton && isIdle ? "true" : null],
-    ["aria-pressed", isButton ? isPressed : null],
-    ["aria-description", told || null],
-  ];
+  setAttribute(thing, "aria-pressed", isButton ? isPressed : null);
+  setAttribute(thing, "aria-description", told || null);
 }
 
 /** Lays it over what it stands for. */

@@ -1,6 +1,7 @@
 /** Gathers what comes in pieces, to tell it at once. Pure, but for the clock. */
 
-import { TOLD_WITHIN } from "../../kit/told-late.js";
+/** Milliseconds for which a piece waits for those that follow by themselves: those of a bot's turn. */
+const LONGEST = 8000;
 
 export class Announcer<T> {
   declare tell: (pieces: T[]) => void;
@@ -22,7 +23,7 @@ export class Announcer<T> {
       this.pieces.push(piece);
     }
     if (this.pieces.length === 0) return;
-    if (isMore) this.due ??= setTimeout(() => this.#end(), TOLD_WITHIN);
+    if (isMore) this.due ??= setTimeout(() => this.#end(), LONGEST);
     else this.#end();
   }
 
