@@ -37,7 +37,7 @@ export class Screens {
   /** Asks for the script of the first screen, which may come beside the words. */
   ask() {
     const { screen } = this.#within(here() ?? this.route);
-    this.makers[screen].come().catch(() => {}); // the screen says so
+    this.makers[screen].come().catch(() => {}); // `#open` asks again
   }
 
   begin(app: App) {
@@ -74,7 +74,8 @@ export class Screens {
     const route = this.#within(wanted);
     this.wanted = route;
     const maker = this.makers[route.screen];
-    if (!maker.here) await maker.come().catch(() => {}); // the screen says so
+    // The screen says that it is missing, the console why.
+    if (!maker.here) await maker.come().catch((error) => console.error(error));
     if (this.words.lacks(neededRooms(route))) await this.words.wantAll();
     if (this.wanted !== route) return;
     this.#mount(route);
