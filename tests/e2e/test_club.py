@@ -130,6 +130,12 @@ def test_results_are_collected_checked_and_written_into_a_file(page: Page) -> No
     text = Path(download.value.path()).read_bytes().decode()
     assert text.startswith("\ufeff")
     assert ",'=Ben," in text
+
+    page.emulate_media(media="print")
+    expect(page.get_by_role("table")).to_be_visible()
+    expect(page.get_by_label(WORDS.plain("contest-paste"))).to_be_hidden()
+    expect(page.get_by_text(WORDS.plain("contest-hand-out"), exact=True)).to_be_hidden()
+    page.emulate_media(media="screen")
     page.reload()
     expect(rows).to_have_count(4, timeout=LONG)
 

@@ -11,7 +11,7 @@ export function csv(rows: readonly (readonly (string | number | null)[])[], deci
   const separator = decimal === "," ? ";" : ",";
   const cell = (value: string | number | null) => {
     if (value === null) return "";
-    if (typeof value === "number") return String(value).replace(".", decimal);
+    if (typeof value === "number") return String(value).replace(".", () => decimal);
     const text = FORMULA.test(value) ? `'${value}` : value;
     return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };

@@ -14,7 +14,7 @@ from freebooters.engine.views import view_as_json
 from freebooters.promises.broken import spelled, who
 from freebooters.promises.checks import at_each, in_a_game
 from freebooters.promises.journeys import Journey, Moment, dice, travel
-from freebooters.promises.states import differing, freeze
+from freebooters.promises.states import deep, differing, freeze
 
 __all__ = [
     "a_draw_depends_on_its_generator_alone",
@@ -45,11 +45,19 @@ class _WithoutChance:
 
 @in_a_game(1)
 def replaying_leads_to_equal_states(journey: Journey) -> Iterator[tuple[int, Message]]:
-    expected = {moment.position: moment.snapshot for moment in journey.moments}
+    expected = {moment.position: moment for moment in journey.moments}
     for position, state in journey.states():
-        if position in expected and (slot := differing(freeze(state), expected[position])):
+        if position in expected and (slot := _differing(state, expected[position])):
             yield position, say("promise-replay-state", slot=slot)
             return
+
+
+def _differing(state: Any, moment: Moment) -> str:
+    """The first slot in which a state is not what it was at that moment, or "" if none is."""
+    if not differing(freeze(state), moment.snapshot):
+        return ""
+    # What states share on purpose may have been made anew meanwhile.
+    return differing(deep(state, {}), deep(moment.state, {}))
 
 
 @in_a_game(1)

@@ -58,5 +58,7 @@ def deep(value: Any, seen: dict[int, str]) -> object:
         return tuple((deep(key, seen), deep(item, seen)) for key, item in value.items())
     if isinstance(value, (list, tuple)):
         return tuple(deep(item, seen) for item in value)
+    if isinstance(value, (set, frozenset, bytearray)):
+        return tuple(sorted(value))
     names = [*getattr(value, "__dict__", {}), *slots(type(value))]
     return tuple((name, deep(getattr(value, name, _NOT_SET), seen)) for name in names)

@@ -13,7 +13,7 @@ const ROOMS = [
 ];
 
 /** A device on which that was begun last and chosen, and what its icon shows. */
-function device({ begun = null, badge = null, saves = [], results = [] }) {
+function device({ begun = null, badge = null, saves = [], results = [], isCalling = false }) {
   const shown = [];
   const set = (isOn) => async () => void shown.push(isOn);
   const navigator = { setAppBadge: set(true), clearAppBadge: set(false) };
@@ -22,7 +22,8 @@ function device({ begun = null, badge = null, saves = [], results = [] }) {
   const kept = (items) => Object.assign(new EventTarget(), { items, all: async () => items });
   const preferences = Object.assign(new EventTarget(), { values: { badge }, dayBegun: () => begun });
   const words = { silent: new Set() };
-  const app = { rooms: ROOMS, words, preferences, saves: kept(saves), results: kept(results) };
+  const stored = { preferences, saves: kept(saves), results: kept(results) };
+  const app = { rooms: ROOMS, words, hosting: { isCalling }, ...stored };
   return { app, shown };
 }
 
@@ -48,6 +49,12 @@ test("who has switched it off is not reminded", async () => {
   const { app, shown } = device({ begun: "2026-01-01", badge: false });
   await keepBadge(app);
   assert.deepEqual([false], shown);
+});
+
+test("it stays while a table calls", async () => {
+  const { app, shown } = device({ badge: false, isCalling: true });
+  await keepBadge(app);
+  assert.deepEqual([true], shown);
 });
 
 test("it goes once today's deal is begun, played or given up", async () => {

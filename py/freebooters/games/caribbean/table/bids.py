@@ -66,8 +66,10 @@ def berths(derived: Derived, layout: Layout) -> Iterator[Node]:
         return
     if layout.owner is not None:
         yield words("owner", layout.owner, layout.frame.small, say("caribbean-hand"), "board")
-    spare = None if derived.due() else spare_card(None, derived.surcharge)
-    yield zone("spare", layout.spare, z=Z.PRINT, means=Meaning(pick=SPARE))
+    spare_told = spare_card(None, derived.surcharge)
+    spare = None if derived.due() else spare_told
+    means = Meaning(say("caribbean-spare"), spare_told, SPARE)
+    yield zone("spare", layout.spare, z=Z.PRINT, means=means)
     held = derived.held()
     for place, value in zip(layout.cards, CARDS, strict=True):
         if value in held:
