@@ -396,7 +396,7 @@ def test_a_game_of_a_contest_is_handed_in_and_its_bots_do_the_same_again(
 def test_bots_that_were_made_to_blunder_are_found_with_their_place(
     client: Client, game: str
 ) -> None:
-    contest = contest_of(game)
+    contest = contest_of(game, "deckhand")
     take_part(client, contest, 0, "ahoy")
     finish_contest(client, 1, blunder=True)
     text = client.told("hand_in", text=client.save)["result"]

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.only_browser("firefox")
 PAIR = [chair("Ann"), chair("Ben", "friend")]
 
 
+@pytest.mark.slow
 def test_a_reply_that_was_carried_for_long_still_connects(
     page: Page, new_context: Callable[..., BrowserContext]
 ) -> None:

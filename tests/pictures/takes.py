@@ -121,6 +121,9 @@ class Lesson(Kept):
 
     def show(self, page: Page) -> None:
         words = Words("en", self.game)
+        ways.undealt(
+            page
+        )  # else it would depend on who is there first, the build's table or the engine's
         page.goto(f"#/learn/{self.game}/{self.lesson}")
         coach = page.get_by_role("region", name=words.plain("learn-coach"))
         expect(coach.get_by_role("status")).not_to_be_empty(timeout=LONG)
