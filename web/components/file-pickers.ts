@@ -22,12 +22,22 @@ export function offerFile(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Lets the reader choose one file; null when none was chosen. */
-export function pickFile(): Promise<File | null> {
+/** Lets the reader choose one saved game's file; null when none was chosen. */
+export async function pickFile(): Promise<File | null> {
+  const [file = null] = await picked({ accept: ".json,application/json" });
+  return file;
+}
+
+/** Lets the reader choose any number of text files; none when nothing was chosen. */
+export function pickTexts(): Promise<File[]> {
+  return picked({ accept: ".txt,text/plain", multiple: true });
+}
+
+function picked(which: { accept: string; multiple?: boolean }): Promise<File[]> {
   return new Promise((resolve) => {
-    const input = make("input", { type: "file", accept: ".json,application/json" });
-    input.addEventListener("change", () => resolve(input.files?.[0] ?? null));
-    input.addEventListener("cancel", () => resolve(null));
+    const input = make("input", { type: "file", ...which });
+    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
+    input.addEventListener("cancel", () => resolve([]));
     input.click();
   });
 }

@@ -1,16 +1,21 @@
-/** Hands a text to another program, or to the clipboard where there is no way to do so. */
+/** Texts for other programs, and for the clipboard. */
 
 import type { App } from "../types/page.js";
 
-export async function hand({ toasts, words }: App, text: string) {
-  const { clipboard, share } = navigator;
-  if (typeof share === "function") {
+/** Hands a text to another program, or to the clipboard where there is no way to do so. */
+export async function hand(app: App, text: string) {
+  if (typeof navigator.share === "function") {
     await navigator.share({ text }).catch(() => {}); // the reader thought better of it
     return;
   }
+  await copy(app, text, app.words.t("day-copied"));
+}
+
+/** Puts a text on the clipboard, and says `done` then. */
+export async function copy({ toasts }: App, text: string, done: string) {
   try {
-    await clipboard.writeText(text);
-    toasts.show(words.t("day-copied"));
+    await navigator.clipboard.writeText(text);
+    toasts.show(done);
   } catch {
     toasts.show(text); // to be copied by hand
   }

@@ -2,6 +2,7 @@
 
 import { fits } from "../kit/shape.js";
 import { those } from "../model/stored-shapes.js";
+import { storageOrNull } from "./preferences.js";
 import type { Kind } from "../kit/shape.js";
 
 /** What the bots of a result said when they were asked again, and luck and play. */
@@ -119,10 +120,10 @@ class Kept<T extends { code: string }> {
   }
 }
 
-export function organised(storage: Storage | null) {
+export function organised(storage = storageOrNull("localStorage")) {
   return new Kept(storage, ORGANISED_KEY, ORGANISED);
 }
 
-export function joined(storage: Storage | null) {
+export function joined(storage = storageOrNull("localStorage")) {
   return new Kept(storage, JOINED_KEY, JOINED);
 }

@@ -5,13 +5,13 @@ import { fill, fresh, make } from "../../components/dom.js";
 import { loading } from "../../components/engine-progress.js";
 import { icon } from "../../components/icons.js";
 import { textField } from "../../components/text-field.js";
+import { failureText } from "../../i18n/failure-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { LONGEST_TITLE, LONGEST_WORD } from "../../model/contest.js";
 import { LEVELS, quickSetup } from "../../model/setup.js";
 import { page } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { joined, organised } from "../../storage/contests.js";
-import { storageOrNull } from "../../storage/preferences.js";
 import { inWords } from "./club-words.js";
 import type { App, Room, Screen } from "../../types/page.js";
 
@@ -62,8 +62,8 @@ class ClubPage {
 
   show() {
     const { words } = this.app;
-    const own = organised(storageOrNull("localStorage")).all;
-    const others = joined(storageOrNull("localStorage")).all.filter(
+    const own = organised().all;
+    const others = joined().all.filter(
       ({ code }) => !own.some((each) => each.code === code),
     );
     fill(
@@ -94,7 +94,7 @@ class ClubPage {
       event.preventDefault();
       const answer = await app.engine.ask({ do: "contest", code: field.value, word: "" });
       if (answer.ok) app.go({ screen: "deal", code: answer.code, about: null });
-      else told.textContent = "error" in answer ? words.say(answer.error) : words.t("error-crash");
+      else told.textContent = failureText(words, answer);
     };
     return make(
       "form",
@@ -216,10 +216,9 @@ class ClubPage {
     );
     const worded = word !== "";
     const answer = await app.engine.ask({ do: "draw", game: room.id, options, seats, level, deals, worded });
-    if (!answer.ok) return "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
+    if (!answer.ok) return failureText(app.words, answer);
     const { code, shown } = answer;
-    const store = organised(storageOrNull("localStorage"));
-    store.put({ code, shown, title, word, kept: [], checked: [] });
+    organised().put({ code, shown, title, word, kept: [], checked: [] });
     app.go({ screen: "collect", code, about: null });
     return null;
   }

@@ -3,8 +3,10 @@
 import { fill, fresh, make } from "../../components/dom.js";
 import { loading } from "../../components/engine-progress.js";
 import { icon } from "../../components/icons.js";
-import { offerFile } from "../../components/file-pickers.js";
+import { offerFile, pickTexts } from "../../components/file-pickers.js";
+import { copy } from "../../components/share.js";
 import { textArea, textField } from "../../components/text-field.js";
+import { failureText } from "../../i18n/failure-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { LONGEST_WORD, aboutIn, aboutText } from "../../model/contest.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
@@ -15,7 +17,6 @@ import { page } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { printButton } from "../print/print-button.js";
 import { organised } from "../../storage/contests.js";
-import { storageOrNull } from "../../storage/preferences.js";
 import { inWords } from "./club-words.js";
 import { factsOf } from "./contest-facts.js";
 import { csvOf } from "./contest-file.js";
@@ -37,7 +38,7 @@ export function collectScreen(
   const { words } = app;
   const rest = make("div", { class: "club" });
   const told = aboutIn(about);
-  const stored = organised(storageOrNull("localStorage")).of(code.toLowerCase());
+  const stored = organised().of(code.toLowerCase());
   const begun = stored ?? { code, shown: "", title: told.title, word: told.word, kept: [], checked: [] };
   void inWords(app, rest, signal, () => new CollectPage(app, rest, begun, signal).show(told.kept.join("\n")));
   return page(begun.title || words.t("club-title"), "club-page", loading(app, signal), rest);
@@ -76,8 +77,7 @@ class CollectPage {
     const { app, own, place } = this;
     const answer = await app.engine.ask({ do: "contest", code: own.code, word: own.word });
     if (!answer.ok) {
-      const wrong = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
-      fill(place, make("p", { role: "alert" }, wrong));
+      fill(place, make("p", { role: "alert" }, failureText(app.words, answer)));
       return;
     }
     this.contest = answer;
@@ -205,7 +205,7 @@ class CollectPage {
   }
 
   async #open() {
-    const files = await pickFiles();
+    const files = await pickTexts();
     const texts = await Promise.all(files.map((file) => file.text().catch(() => "")));
     if (texts.length > 0) await this.#add({ added: texts.join("\n") });
   }
@@ -216,7 +216,7 @@ class CollectPage {
     const { code, kept, word } = own;
     const answer = await app.engine.ask({ do: "collect", code, word, kept, added, typed, name });
     if (!answer.ok || this.signal.aborted) {
-      if (!answer.ok) this.#tell(["error" in answer ? app.words.say(answer.error) : app.words.t("error-crash")]);
+      if (!answer.ok) this.#tell([failureText(app.words, answer)]);
       return false;
     }
     const isNews = added.trim() !== "" || typed !== null;
@@ -246,7 +246,7 @@ class CollectPage {
   #store() {
     const { kept, title, word } = this.own;
     if (kept.length === 0 && !title && !word) return;
-    organised(storageOrNull("localStorage")).put({
+    organised().put({
       ...this.own,
       checked: [...this.rechecks.known].filter(([text]) => kept.includes(text)),
     });
@@ -292,29 +292,15 @@ class CollectPage {
   }
 
   /** The whole table as a link. */
-  async #share() {
-    const { code, kept, title, word } = this.own;
+  #share() {
+    const { app, own } = this;
+    const { code, kept, title, word } = own;
     const link = address(hash({ screen: "collect", code, about: aboutText({ title, word, kept }) }));
-    try {
-      await navigator.clipboard.writeText(link);
-      this.app.toasts.show(this.app.words.t("share-copied"));
-    } catch {
-      this.app.toasts.show(link); // to be copied by hand
-    }
+    return copy(app, link, app.words.t("share-copied"));
   }
 }
 
 /** What a refused text begins with, to be found again. */
 function shortened(text: string) {
   return text.length > 24 ? `${text.slice(0, 23)}…` : text;
-}
-
-/** Lets the reader choose any number of files; none when nothing was chosen. */
-function pickFiles(): Promise<File[]> {
-  return new Promise((resolve) => {
-    const input = make("input", { type: "file", multiple: true, accept: ".txt,text/plain" });
-    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
-    input.addEventListener("cancel", () => resolve([]));
-    input.click();
-  });
 }

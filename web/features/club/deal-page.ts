@@ -5,9 +5,10 @@ import { loading } from "../../components/engine-progress.js";
 import { icon } from "../../components/icons.js";
 import { hand } from "../../components/share.js";
 import { textField } from "../../components/text-field.js";
+import { failureText } from "../../i18n/failure-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { newId } from "../../kit/ids.js";
-import { LONGEST_TITLE, LONGEST_WORD, aboutIn, startOf } from "../../model/contest.js";
+import { LONGEST_WORD, aboutIn, startOf } from "../../model/contest.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { address } from "../../multiplayer/screens/invitation.js";
 import { carrying } from "../../multiplayer/screens/send-link.js";
@@ -15,7 +16,6 @@ import { page } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { joined } from "../../storage/contests.js";
 import { playNow } from "../../storage/pending-games.js";
-import { storageOrNull } from "../../storage/preferences.js";
 import { inWords } from "./club-words.js";
 import { factsOf } from "./contest-facts.js";
 import type { Contest, Handed } from "../../types/engine.js";
@@ -29,8 +29,8 @@ export function dealScreen(
 ): Screen {
   const { words } = app;
   const rest = make("div", { class: "club" });
-  void inWords(app, rest, signal, () => new DealPage(app, rest, code, aboutIn(about).title).show());
-  const title = cleanText(aboutIn(about).title, LONGEST_TITLE);
+  const { title } = aboutIn(about);
+  void inWords(app, rest, signal, () => new DealPage(app, rest, code, title).show());
   return page(title || words.t("club-title"), "club-page", loading(app, signal), rest);
 }
 
@@ -51,7 +51,7 @@ class DealPage {
   }
 
   get #store() {
-    return joined(storageOrNull("localStorage"));
+    return joined();
   }
 
   async show() {
@@ -87,7 +87,7 @@ class DealPage {
     const { code, word } = this.joined;
     const answer = await this.app.engine.ask({ do: "contest", code, word });
     if (!answer.ok)
-      return "error" in answer ? this.app.words.say(answer.error) : this.app.words.t("error-crash");
+      return failureText(this.app.words, answer);
     this.contest = answer;
     this.joined = { ...this.joined, code: answer.code, shown: answer.shown };
     return "";

@@ -2,6 +2,7 @@
 
 import { newId } from "../../kit/ids.js";
 import { readSave } from "../../components/file-pickers.js";
+import { failureText } from "../../i18n/failure-text.js";
 import { notesIn } from "../../model/notes.js";
 import { readResults } from "../../model/statistics.js";
 import { recordOf } from "../../model/save-record.js";
@@ -24,7 +25,7 @@ export async function inspectFile(app: App, file: File): Promise<Offer | null> {
   if (read) return { file: file.name, ...read, record: null };
   const answer = typeof text === "string" ? await app.engine.ask({ do: "inspect", text }) : text;
   if (!answer.ok) {
-    const reason = "error" in answer ? app.words.say(answer.error) : app.words.t("error-crash");
+    const reason = failureText(app.words, answer);
     app.toasts.show(app.words.t("saves-refused", { file: file.name, reason }));
     return null;
   }
