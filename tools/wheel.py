@@ -26,6 +26,9 @@ NOT_IN_THE_PAGE = [
     "freebooters/games/*/figures.py",
     "freebooters/games/*/pad.py",
     "freebooters/games/*/tune.py",
+    "freebooters/kit/open.py",
+    "freebooters/kit/plain*.py",
+    "freebooters/small/*",
     "freebooters/stage/figure.py",
     "freebooters/stage/pad.py",
     "freebooters/stage/tune.py",
@@ -34,9 +37,9 @@ NOT_IN_THE_PAGE = [
     "freebooters/training/*",
     "freebooters/trials/*",
 ]
-"""The files of the wheel that a browser never needs: the terminal, the template, beginnings, pictures
-of the rules, score pads and tunes, which are read while the page is built, the promises with what rooms
-count for them, training and research.
+"""The files of the wheel that a page does not start with. A browser never needs the terminal, the template,
+beginnings, pictures of the rules, score pads and tunes, which are read while the page is built, the
+promises with what rooms count for them, training and research; the small games and plain tables come late.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"

@@ -1,5 +1,6 @@
-"""Finds the games: every folder of `freebooters/games` whose name has no leading underscore. The
-engine knows none of them; a match is given its game.
+"""Finds the games: every folder of `freebooters/games` whose name has no leading underscore, and the
+small ones, every module of `freebooters/small`. The engine knows none of them; a match is given its
+game.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any
 
@@ -18,22 +20,55 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 
-__all__ = ["figures", "game", "games", "load", "pad", "restore", "room", "tune"]
+__all__ = [
+    "figures",
+    "game",
+    "games",
+    "lend",
+    "load",
+    "pad",
+    "restore",
+    "room",
+    "small",
+    "tune",
+]
 
 _ROOMS = "freebooters.games"
+_SMALL = "freebooters.small"
+_LENT = ("freebooters", "freebooters.kit")
+"""The packages to which what is lent belongs."""
 
 
 @cache
 def games() -> Mapping[str, Game[Any, Any]]:
-    """All games by id, in alphabetical order."""
-    package = import_module(_ROOMS)
-    names = sorted(found.name for found in pkgutil.iter_modules(package.__path__))
-    return MappingProxyType({name: room(name) for name in names if not name.startswith("_")})
+    """All games that have a room, by id, in alphabetical order."""
+    names = [name for name in _modules(_ROOMS) if not name.startswith("_")]
+    return MappingProxyType({name: room(name) for name in names})
+
+
+@cache
+def small() -> Mapping[str, Game[Any, Any]]:
+    """The small games by id, in alphabetical order; none where they are not here."""
+    names = _modules(_SMALL) if find_spec(_SMALL) else ()
+    return MappingProxyType({name: _declared(f"{_SMALL}.{name}") for name in names})
+
+
+def lend(home: str) -> None:
+    """From now on the small games are here, and what they need: their modules lie in that folder or
+    zip. The page brings them late.
+    """
+    for package in map(import_module, _LENT):
+        package.__path__.append(f"{home}/{package.__name__.replace('.', '/')}")
+    small.cache_clear()
+
+
+def _modules(package: str) -> list[str]:
+    return sorted(found.name for found in pkgutil.iter_modules(import_module(package).__path__))
 
 
 def game(game_id: str) -> Game[Any, Any]:
     """The game of that id; raises `UnknownGame`."""
-    found = games().get(game_id)
+    found = games().get(game_id) or small().get(game_id)
     if found is None:
         raise UnknownGame(game_id)
     return found
@@ -41,9 +76,13 @@ def game(game_id: str) -> Game[Any, Any]:
 
 def room(name: str) -> Game[Any, Any]:
     """The `game` that a room's package declares; also of the template, which is not listed."""
-    declared = import_module(f"{_ROOMS}.{name}").game
+    return _declared(f"{_ROOMS}.{name}")
+
+
+def _declared(module: str) -> Game[Any, Any]:
+    declared = import_module(module).game
     if not isinstance(declared, Game):
-        raise TypeError(f"{_ROOMS}.{name}.game is not a Game")
+        raise TypeError(f"{module}.game is not a Game")
     return declared
 
 

@@ -28,6 +28,7 @@ __all__ = [
     "problems_with",
     "read",
     "spoken",
+    "variables_of",
 ]
 
 SHELL = "shell"
@@ -72,6 +73,11 @@ def read(folder: str, language: str) -> Mapping[str, Entry]:
             assert name not in found, f"{path}: {name} is written twice"
             found[name] = _entry(node)
     return found
+
+
+def variables_of(node: ast.Message | ast.Term) -> Mapping[str, frozenset[str]]:
+    """The variables of a message, per part, the value being "" and attributes by name."""
+    return _entry(node).parts
 
 
 def _entry(node: ast.Message | ast.Term) -> Entry:

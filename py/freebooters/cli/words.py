@@ -32,8 +32,7 @@ _YOU = say("table-you")
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 _MINUS = "\N{MINUS SIGN}"
 """What the page writes before a number instead of the hyphen that `fluent.runtime` writes."""
-_ROOM = 2
-"""The index of the room in a dotted name: freebooters.games.<room>."""
+_SMALL = "small"
 
 
 class NoWords(NotInstalled):
@@ -123,8 +122,16 @@ def _folders(games: Sequence[Game[Any, Any]], also: str) -> list[Traversable]:
     shell = _PACKAGE / "words"
     folders = [shell if shell.is_dir() else _CHECKOUT / "words", _PACKAGE / "cli" / "words"]
     folders += [_PACKAGE / also / "words"] if also else []
-    rooms = [type(game.rules).__module__.split(".")[_ROOM] for game in games]
-    return [*folders, *(_PACKAGE / "games" / room / "words" for room in rooms)]
+    return [*folders, *(folder for game in games for folder in _of_game(game))]
+
+
+def _of_game(game: Game[Any, Any]) -> list[Traversable]:
+    """The folders of a game's words; a small game has those of plain tables, and its own if any."""
+    _, home, room, *_ = type(game.rules).__module__.split(".")
+    if home != _SMALL:
+        return [_PACKAGE / home / room / "words"]
+    folders = [_PACKAGE / home / "words" / name for name in ("plain", room)]
+    return [folder for folder in folders if folder.is_dir()]
 
 
 def language_here(environment: Mapping[str, str] = os.environ) -> str:

@@ -15,6 +15,7 @@ from freebooters.engine.game import Game, Info
 __all__ = ["Census", "Setting", "census_of", "combinations", "room_of", "settings_of"]
 
 _ROOMS = "freebooters.games"
+_SMALL = "freebooters.small"
 _ROOM = 2
 """The index of the room in a dotted name: freebooters.games.<room>."""
 
@@ -55,17 +56,22 @@ class Setting:
 
 
 def room_of(game: Game[Any, Any]) -> str:
-    """The folder of the room in which the rules of a game are written."""
+    """The room in which the rules of a game are written, or the module of a small game."""
     return type(game.rules).__module__.split(".")[_ROOM]
 
 
 def census_of(room: str) -> Census | None:
-    """What a room's `census.py` counts; None if it has none."""
-    name = f"{_ROOMS}.{room}.census"
-    if find_spec(name) is None:
-        return None
-    module = import_module(name)
-    return Census(module.census, getattr(module, "derived", _nothing))
+    """What a room's `census.py` counts, or a small game beside its rules; None if nobody does."""
+    for name in (f"{_SMALL}.{room}", f"{_ROOMS}.{room}.census"):
+        module = import_module(name) if _is_there(name) else None
+        if census := getattr(module, "census", None):
+            return Census(census, getattr(module, "derived", _nothing))
+    return None
+
+
+def _is_there(name: str) -> bool:
+    package = name.rpartition(".")[0]
+    return find_spec(package) is not None and find_spec(name) is not None
 
 
 def _nothing(state: object) -> Mapping[str, Any]:

@@ -1,0 +1,1 @@
+"""Games of rules alone, each in one file; plain tables show them."""

@@ -1,0 +1,48 @@
+"""The small games keep the promises of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from freebooters import small
+from freebooters.promises import Broken, Setting, broken_in, broken_over, moves
+from tests.small.small_games import GAMES, SETTINGS, journeys
+
+MOST_LINES = 150
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+def told(broken: Iterable[Broken]) -> list[str]:
+    return [f"{each.promise}: {each.message} after {[*moves(each)]}" for each in broken]
+
+
+def test_three_games_lie_ready() -> None:
+    assert {"liars", "race", "tricks"} <= GAMES.keys()
+
+
+@every_setting
+def test_no_promise_is_broken(setting: Setting) -> None:
+    for journey in journeys(setting):
+        assert [] == told(broken_in(journey))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_none_is_broken_over_all_settings(name: str) -> None:
+    played = [
+        journey for setting in SETTINGS if setting.folder == name for journey in journeys(setting)
+    ]
+
+    assert [] == told(broken_over(played))
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_short_enough_for_an_evening(name: str) -> None:
+    file = Path(small.__file__).parent / f"{name}.py"
+    lines = [line for line in file.read_text("utf-8").splitlines() if line.strip()]
+
+    assert len(lines) <= MOST_LINES

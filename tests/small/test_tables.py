@@ -1,0 +1,97 @@
+"""The plain tables of the small games can be read, in every frame that common screens have."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import combinations
+
+import pytest
+
+from freebooters.cli.words import LANGUAGES, Words
+from freebooters.promises import Setting
+from freebooters.stage import FRAMES, LARGE, Frame, Node
+from freebooters.stage.scene import WIDTH
+from tests.contract.contrast import THEMES, contrast
+from tests.small.small_games import SETTINGS, scenes
+
+pytestmark = pytest.mark.native
+
+LEAST_CONTRAST = 4.5
+LETTER = 0.58
+"""How wide a letter is, for letters of height 1, on the average of a word."""
+LEADING = 1.15
+NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
+LEAST_KEY = {"narrow": 62, "short": 40, "wide": 24}
+"""In units: 22 pixels on the smallest screen."""
+
+every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_frame = pytest.mark.parametrize("frame", [*FRAMES, *LARGE], ids=str)
+
+
+@every_table
+def test_words_stand_out_from_what_they_stand_on_in_every_theme(setting: Setting) -> None:
+    pairs = {
+        (node.skin, node.ground)
+        for scene in scenes(setting, FRAMES[0])
+        for node in scene.nodes
+        if node.kind == "text"
+    }
+
+    assert pairs
+    assert [] == [
+        (theme, *pair)
+        for theme in THEMES
+        for pair in sorted(pairs)
+        if contrast(theme, *pair) < LEAST_CONTRAST
+    ]
+
+
+@every_table
+@every_frame
+def test_words_fit_and_lie_apart(setting: Setting, frame: Frame) -> None:
+    spoken = [Words(language, setting.game) for language in LANGUAGES]
+    for words in spoken:
+        words.names = NAMES
+    room = partial(_room, spoken)
+    for scene in scenes(setting, frame):
+        texts = [node for node in scene.nodes if node.kind == "text"]
+        # Names can be of any length; the page shortens them.
+        named = [node for node in texts if not node.id.startswith("name:")]
+        assert [] == [node.id for node in named if room(node)[0] >= node.size[0]]
+        assert [] == [
+            (one.id, other.id)
+            for one, other in combinations(texts, 2)
+            if _overlap(one, room(one), other, room(other))
+        ]
+
+
+@every_table
+@every_frame
+def test_everything_lies_on_the_table_and_can_be_pressed(setting: Setting, frame: Frame) -> None:
+    for scene in scenes(setting, frame):
+        for node in scene.nodes:
+            if node.kind == "glow":
+                continue
+            (x, y), (w, h) = node.at, node.size
+            assert min(x - w / 2, y - h / 2) >= 0, node.id
+            assert x + w / 2 <= WIDTH, node.id
+            assert y + h / 2 <= scene.height, node.id
+            if node.pick:
+                assert min(w, h) >= LEAST_KEY[frame.kind], node.id
+
+
+def _room(spoken: list[Words], node: Node) -> tuple[float, float]:
+    """What a text takes in whichever language needs most, on as many lines as it may have."""
+    assert not isinstance(node.text, tuple)
+    longest = 0
+    for words in spoken:
+        text = node.text if isinstance(node.text, str) else words.say(node.text)
+        parts = text.split(" ")
+        whole = len(text) / (node.lines if len(parts) > 1 else 1)
+        longest = max(longest, *(len(part) for part in parts), int(whole))
+    width = min(longest * node.size[1] * LETTER, node.size[0])
+    return width, node.size[1] * LEADING * node.lines * 0.8
+
+
+def _overlap(one: Node, its: tuple[float, float], other: Node, theirs: tuple[float, float]) -> bool:
+    return all(abs(one.at[k] - other.at[k]) < (its[k] + theirs[k]) / 2 - 1 for k in (0, 1))
