@@ -286,7 +286,7 @@ export class Board {
     const { fonts } = document;
     // Whoever does something, here or on the way here, finds the buttons as they are to be.
     const hurry = { capture: true, signal };
-    for (const deed of ["keydown", "pointerdown", "click"])
+    for (const deed of ["keydown", "pointerdown", "click", "focusin"])
       document.addEventListener(deed, () => this.#placeNow(), hurry);
     const hide = () => document.hidden && this.#player.finish();
     document.addEventListener("visibilitychange", hide, { signal });
@@ -356,12 +356,17 @@ export class Board {
   #placeSoon() {
     if (this.#isDue) return;
     this.#isDue = true;
-    void nextTask().then(() => this.#placeNow());
+    void nextTask().then(() => this.#placeDue());
   }
 
-  /** The buttons are needed, or their time has come. */
-  #placeNow() {
+  #placeDue() {
     if (this.#isDue && !this.#ending.signal.aborted) this.#place();
+  }
+
+  /** The buttons are needed. */
+  #placeNow() {
+    this.#placeDue();
+    this.#mirror.hurry();
   }
 
   /** Brings buttons in line. */

@@ -13,6 +13,8 @@
  * Whoever listens is told of every change, so nothing changes that goes back to what it was: while
  * others act, what could be used goes on to be a button, which says who is waited for, and all keep
  * their order; what is called as before is the same thing; and once one may act, as few as possible move.
+ * What others do is told late, as it is then. Where much has become other, the toolbar is told to have
+ * gone and come again, or the group of the rest; never what the focus is in.
  */
 
 /** Of the whole, of what can be used, and of the rest. */
@@ -42,10 +44,13 @@ import {
 } from "./mirror-item.js";
 import { THING } from "./mirror-entries.js";
 import { stayingPut } from "./stay-put.js";
+import { ToldLate } from "../../kit/told-late.js";
 import type { Entry } from "./mirror-item.js";
 
 /** What gives the focus back to where it was. */
 const LENT = "dialog, [data-lent]";
+/** More things than this that become other are much. */
+const MUCH = 6;
 
 export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: Watch) {
   const group = document.createElement("div");
@@ -77,6 +82,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   let isHeld = false;
   /** Others act. */
   let isWaiting = false;
+  const late = new ToldLate();
 
   /** The focus came with a tap: it is not shown until a key is used. */
   let isQuiet = false;
@@ -198,6 +204,22 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     return nextLive(all, null, active(), 1)?.token ?? own ?? all[0]?.token ?? null;
   }
 
+  /** How many things come to a part, go from it, or are called something else, if it is to hold these. */
+  function changes(part: HTMLElement, own: Entry[]) {
+    const stays = own.map(({ key }) => thingAt(key)).filter((thing) => part.contains(thing));
+    const isOther = ({ key, name }: Entry) => thingAt(key)?.getAttribute("aria-label") !== name;
+    const before = part.querySelectorAll("[data-key]").length;
+    return before - stays.length + own.filter(isOther).length;
+  }
+
+  /** The part that is told to have gone and come again: the largest that nobody is at, if it changes much. */
+  function goneAndCome(pictures: Entry[]) {
+    const isAt = (part: HTMLElement) => part.contains(held()) || part.querySelector(":active");
+    const part = isAt(toolbar) ? rest : toolbar;
+    if (isAt(part)) return null;
+    return changes(part, part === rest ? pictures : known) > MUCH ? part : null;
+  }
+
   /** Lays everything out anew around what has the focus. */
   function layOut() {
     const kept = held();
@@ -210,6 +232,9 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     entries = [...buttons, ...pictures];
     const own = known.find((entry) => entry.key === key);
     isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
+    const part = goneAndCome(pictures);
+    const whole = part?.parentElement;
+    part?.remove();
     const wanted = new Set(known.map((entry) => entry.key));
     for (const [each, thing] of [...things])
       if (!wanted.has(each) && thing !== kept) passOn(each, thing);
@@ -220,6 +245,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     const laid = (some: Entry[]) => some.flatMap((entry) => elements.get(entry) ?? []);
     order(usable, [...(wasButton ? stays : []), ...laid(buttons)], kept);
     order(rest, [...(wasButton ? [] : stays), ...laid(pictures)], kept);
+    if (part) whole?.append(part);
     makeCurrent(nextCurrent());
   }
 
@@ -285,14 +311,22 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   return {
     /** `next`: in the scene's order. `isOthers`: others act. */
     update(called: Names, next: Entry[], isOthers: boolean) {
-      note();
-      isWaiting = isOthers;
-      names = called;
-      known = next;
-      setAttribute(group, "aria-label", names.table || null);
-      setAttribute(toolbar, "aria-label", names.usable);
-      setAttribute(rest, "aria-label", names.rest);
-      layOut();
+      const write = () => {
+        note();
+        isWaiting = isOthers;
+        names = called;
+        known = next;
+        setAttribute(group, "aria-label", names.table || null);
+        setAttribute(toolbar, "aria-label", names.usable);
+        setAttribute(rest, "aria-label", names.rest);
+        layOut();
+      };
+      late.write(write, isOthers && isWaiting);
+    },
+
+    /** Writes what is to be told late. */
+    hurry() {
+      late.hurry();
     },
 
     focus,
@@ -307,6 +341,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     keyOf,
 
     destroy() {
+      late.end();
       group.remove();
     },
   };

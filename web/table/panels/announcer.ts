@@ -1,7 +1,6 @@
 /** Gathers what comes in pieces, to tell it at once. Pure, but for the clock. */
 
-/** Milliseconds for which a piece waits for those that follow by themselves: those of a bot's turn. */
-const LONGEST = 8000;
+import { TOLD_WITHIN } from "../../kit/told-late.js";
 
 export class Announcer<T> {
   declare tell: (pieces: T[]) => void;
@@ -23,7 +22,7 @@ export class Announcer<T> {
       this.pieces.push(piece);
     }
     if (this.pieces.length === 0) return;
-    if (isMore) this.due ??= setTimeout(() => this.#end(), LONGEST);
+    if (isMore) this.due ??= setTimeout(() => this.#end(), TOLD_WITHIN);
     else this.#end();
   }
 

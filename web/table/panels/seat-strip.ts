@@ -1,12 +1,13 @@
 /** The strip over the board: every seat's sign, name and facts, those of the moment on the board. */
 
-import { make, restateEach, setAttribute } from "../../components/dom.js";
+import { make, restateEach, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { factSign } from "./facts.js";
 import { seatTexts } from "./players.js";
 import { spriteImage } from "../../components/sprite.js";
+import { ToldLate } from "../../kit/told-late.js";
 import type { App } from "../../types/page.js";
-import type { Table } from "../../types/engine.js";
+import type { Shown, Table } from "../../types/engine.js";
 import type { TableSession } from "../session/session.js";
 
 export class SeatStrip {
@@ -18,6 +19,13 @@ export class SeatStrip {
   /** Whose turn it is; as the game goes on, whose it was: between two of one seat's deeds it is nobody's. */
   current: Set<number> = new Set();
 
+  /** By seat, its facts in words, for those who listen. */
+  facts: string[] = [];
+  #late = new ToldLate();
+  /** Whether others acted already in the moment on the board, and which that was. */
+  #waited = false;
+  #moment: Shown | null = null;
+
   /** `onPress` shows the same in words; null: nothing does. */
   constructor(app: App, session: TableSession, onPress: (() => void) | null) {
     this.app = app;
@@ -27,7 +35,7 @@ export class SeatStrip {
       onPress && make("button", { class: "rail-button", type: "button", on: { click: onPress } });
     this.element = make("section", { class: "rail" }, this.seats, this.button);
     session.watch(
-      () => [session.table, session.playback.moment, session.thinking],
+      () => [session.table, session.playback.moment, session.thinking, session.selection.isWaiting],
       (_, isAnew) => session.table && this.#show(session.table, isAnew),
     );
   }
@@ -48,7 +56,20 @@ export class SeatStrip {
       says: `${each} ${this.current.has(seat)}`,
       makeOne: () => this.#seat(table, seat),
     }));
+    const facts = seats.map((seat) => seat.facts.map(({ message }) => words.say(message)).join("; "));
+    if (isAnew) this.facts = facts;
     restateEach(this.seats, children, isAnew);
+    const { isWaiting } = this.session.selection;
+    this.#late.write(() => this.#tell(facts), isWaiting && this.#waited);
+    if (playback.moment === this.#moment) return;
+    this.#moment = playback.moment;
+    this.#waited = isWaiting;
+  }
+
+  #tell(facts: string[]) {
+    this.facts = facts;
+    for (const [seat, { lastElementChild: text }] of [...this.seats.children].entries())
+      if (text) write(text, facts[seat] ?? "");
   }
 
   #seat(table: Table, seat: number) {
@@ -77,7 +98,7 @@ export class SeatStrip {
           .filter((fact) => fact.value !== "")
           .map((fact) => make("span", { class: "rail-fact" }, ...factSign(this.app, fact))),
       ),
-      make("p", { class: "unseen" }, facts.map(({ message }) => words.say(message)).join("; ")),
+      make("p", { class: "unseen" }, this.facts[seat]),
     );
   }
 }
