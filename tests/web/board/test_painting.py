@@ -167,7 +167,7 @@ def test_a_newer_show_ends_a_running_one(table: Table) -> None:
 def test_buttons_belong_to_the_last_scene_from_the_start(table: Table) -> None:
     table.lay(*frames(200))
     table.page.evaluate("table.stage.setSpeed('slow')")
-    table.show(scene(pickable("late", 700, 400)), animate=True)
+    table.show(*frames(800, 200, 800), scene(pickable("late", 700, 400)), animate=True)
     table.thing("late").dispatch_event("click")
     table.hears("press late", "stands it")
 
