@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tools.server import PageServer
+
 __all__ = ["shows"]
 
 
-def shows(page: Page, unbundled: str, text: str) -> None:
-    """Has the page show that document. `unbundled`: the address of the page's files as written."""
-    page.route("**/own.html", lambda route: route.fulfill(body=text, content_type="text/html"))
-    page.goto(f"{unbundled}own.html")
+def shows(page: Page, workshop: PageServer, text: str) -> None:
+    """Has the page show that document."""
+    (workshop.root / "own.html").write_text(text, encoding="utf-8")
+    page.goto(f"{workshop.address}own.html")

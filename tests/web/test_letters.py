@@ -14,6 +14,7 @@ from tests.contract.journeys import SEEDS, travel
 from tests.contract.rooms import LANGUAGES, SETTINGS, Setting
 from tests.web.own_document import shows
 from tests.words import Words
+from tools.server import PageServer
 
 pytestmark = pytest.mark.e2e
 
@@ -94,18 +95,20 @@ def texts(nodes: Iterable[Node], words: Words) -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def paper(browser: Browser, unbundled: str) -> Iterator[Page]:
+def paper(browser: Browser, workshop: PageServer) -> Iterator[Page]:
     """A page with the stage's letters."""
     page = browser.new_page()
-    shows(page, unbundled, STAGE)
+    shows(page, workshop, STAGE)
     yield page
     page.close()
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
-def test_words_fit_where_they_stand(paper: Page, unbundled: str, folder: str, frame: Frame) -> None:
-    assert [] == too_wide(paper, unbundled, folder, frame, 1)
+def test_words_fit_where_they_stand(
+    paper: Page, workshop: PageServer, folder: str, frame: Frame
+) -> None:
+    assert [] == too_wide(paper, workshop, folder, frame, 1)
 
 
 @pytest.mark.parametrize(
@@ -117,14 +120,14 @@ def test_words_fit_where_they_stand(paper: Page, unbundled: str, folder: str, fr
 )
 @pytest.mark.parametrize("folder", sorted({*SETTINGS} - {"secret"}))
 def test_large_words_have_at_least_the_room_of_usual_ones(
-    paper: Page, unbundled: str, folder: str, frame: Frame
+    paper: Page, workshop: PageServer, folder: str, frame: Frame
 ) -> None:
     """Where there is not enough for letters as large as they are wanted, they are set smaller."""
-    assert [] == too_wide(paper, unbundled, folder, frame, CLOSER)
+    assert [] == too_wide(paper, workshop, folder, frame, CLOSER)
 
 
 def too_wide(
-    paper: Page, unbundled: str, folder: str, frame: Frame, most: float
+    paper: Page, workshop: PageServer, folder: str, frame: Frame, most: float
 ) -> list[tuple[str, str, str, str]]:
     """The words that are wider than so many times the width that they have."""
     return [
@@ -134,7 +137,9 @@ def too_wide(
         for language in LANGUAGES
         for asked in [texts(nodes, Words(language, setting.game.info.id))]
         for share, each in zip(
-            paper.evaluate(MEASURED, [unbundled, asked, frame.letters / 100]), asked, strict=True
+            paper.evaluate(MEASURED, [workshop.address, asked, frame.letters / 100]),
+            asked,
+            strict=True,
         )
         if share > most
     ]

@@ -20,6 +20,7 @@ from tests.contract.rooms import LANGUAGES, SETTINGS, Setting, is_plainest_or_fu
 from tests.web.own_document import shows
 from tests.words import Words
 from tools.layout import ROOT
+from tools.server import PageServer
 
 pytestmark = pytest.mark.e2e
 
@@ -154,9 +155,9 @@ def longest(asked: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def table(browser: Browser, unbundled: str) -> Iterator[Page]:
+def table(browser: Browser, workshop: PageServer) -> Iterator[Page]:
     page = browser.new_page()
-    shows(page, unbundled, PAGE)
+    shows(page, workshop, PAGE)
     yield page
     page.close()
 

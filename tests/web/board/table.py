@@ -10,6 +10,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.devices import Device
 from tests.web.own_document import shows
+from tools.server import PageServer
 
 PAGE = Path(__file__).with_name("board.html")
 
@@ -135,10 +136,10 @@ class Finger:
         self._do("touchEnd")
 
 
-def opened(device: Device, unbundled: str, complaints: list[str]) -> Iterator[Table]:
+def opened(device: Device, workshop: PageServer, complaints: list[str]) -> Iterator[Table]:
     """A table on a page of its own; no complaint of it is passed over."""
     page = device.context.new_page()
-    shows(page, unbundled, PAGE.read_text(encoding="utf-8"))
+    shows(page, workshop, PAGE.read_text(encoding="utf-8"))
     yield Table(page)
     page.close()
     device.context.cookies()  # answers after every event that came before
