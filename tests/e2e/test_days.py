@@ -110,6 +110,7 @@ def test_the_deal_of_the_day_is_the_same_on_two_devices_and_can_be_taken_up_agai
 
 @pytest.mark.fresh
 def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) -> None:
+    page.add_init_script(UNSTORED)
     on_that_day(page, 12)
     plays_to_the_end(page, before_the_end_of_the_day())
     first = page.url
@@ -136,6 +137,7 @@ def test_the_first_try_of_a_day_counts_and_practice_changes_nothing(page: Page) 
 @pytest.mark.slow
 @pytest.mark.fresh
 def test_the_commodores_run_goes_on_where_a_reload_broke_it_off(page: Page) -> None:
+    page.add_init_script(UNSTORED)
     on_that_day(page, 12)
     plays_to_the_end(page, before_the_end_of_the_day())
     second = deal(page).get_by_text("The commodore is playing the same cards: turn 2")

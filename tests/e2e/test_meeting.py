@@ -461,6 +461,7 @@ class TestStunIsNamed:
     def test_who_does_not_reach_the_meeting_point_comes_by_hand_and_reads_what_stun_learns(
         self, page: Page, elsewhere: Elsewhere, relay: Relay
     ) -> None:
+        page.add_init_script(UNSTORED)
         begins(page, "cartagena", TORTUGA, PAIR)
         near = page.get_by_text(WORDS.plain("invite-near", switch="yes"), exact=True)
         expect(near).to_be_visible()

@@ -39,12 +39,16 @@ def recorded(folder: str) -> dict[str, str]:
     return dict(line.split(" ") for line in file_of(folder).read_text("utf-8").splitlines())
 
 
-def played(folder: str, *, quick: bool = False) -> Iterator[tuple[str, str]]:
-    """The same as they are now, and the edition as it is now; `quick`: without searches."""
+def played(
+    folder: str, *, quick: bool = False, settings: int | None = None
+) -> Iterator[tuple[str, str]]:
+    """The same as they are now, and the edition as it is now; `quick`: without searches; at so many
+    settings, if not at all.
+    """
     yield "edition", str(EDITION)
     least = min(setting.seats for setting in SETTINGS[folder])
-    settings = [setting for setting in SETTINGS[folder] if setting.seats == least]
-    for at, setting in enumerate(settings):
+    fewest = [setting for setting in SETTINGS[folder] if setting.seats == least]
+    for at, setting in enumerate(fewest[:settings]):
         for level in OFFERED:
             is_search = LEVELS[level].parallel > 0
             if not is_search or (at < _SEARCHED and not quick):

@@ -31,7 +31,7 @@ def test_bots_that_do_not_search_do_the_same_as_webassembly() -> None:
     expected = {
         f"{folder} {name} {digest}" for folder in ROOMS for name, digest in recorded(folder).items()
     }
-    assert len(found) > 3 * len(ROOMS)
+    assert len(found) >= 3 * len(ROOMS)  # the edition and two levels
     assert set(found) <= expected
 
 

@@ -27,9 +27,10 @@ _TOGETHER = [file for file in FILES if file not in _APART]
 
 LONG = [
     Path(__file__).parent / "multiplayer" / "protocol" / "faults.test.mjs",
+    Path(__file__).parent / "multiplayer" / "protocol" / "hostile-guest.test.mjs",
     Path(__file__).parent / "model" / "stored-shapes.test.mjs",
 ]
-"""Play games to their ends, and break more of what is stored, in the long sweeps."""
+"""Play games to their ends, and break more of what is stored and said, in the long sweeps."""
 
 
 def _id(file: Path) -> str:
