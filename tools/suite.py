@@ -74,6 +74,11 @@ class Part:
     browser: str = ""
     """The browser, not required, in which it runs."""
 
+    @property
+    def is_small(self) -> bool:
+        """Whether one process is done with it long before others are with the last part."""
+        return self.research or bool(self.browser)
+
 
 def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> int:
     """Runs the checks, then the tests, native ones first; 0 if everything passes. `arguments` go to
@@ -101,7 +106,7 @@ def test(arguments: Sequence[str], *, slow: bool, native: bool, name: str) -> in
                 say(f"{part.name}: skipped, {_MISSING[part.browser]}")
                 continue
             interpreter = ready.research if part.research and ready.research else ready.python
-            if part.browser and part != chosen[-1] and workers > 1:
+            if part.is_small and part != chosen[-1] and workers > 1:
                 beside.append(others.submit(_run_beside, part, interpreter, own))
             else:
                 codes.add(_run(part, interpreter, own, workers))
@@ -179,7 +184,8 @@ def parts(
 ) -> list[Part]:
     """The runs of pytest in order: native tests, those that need the libraries of research, those
     that need a Firefox, in the long run those that need a WebKitGTK, then those that need another browser
-    or WebAssembly, beside which those before them run. A choice by marks applies to all of them.
+    or WebAssembly, beside which all run that follow the native tests. A choice by marks applies to all
+    of them.
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
