@@ -214,7 +214,12 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
     ),
     "scene": (
         "A moment of the table, in table units: 1000 wide.",
-        {"height": "in table units", "nodes": "a list of nodes", "label": "message: what this is"},
+        {
+            "height": "in table units",
+            "nodes": "a list of nodes",
+            "label": "message: what this is",
+            "own": "in a narrow frame `[x, y, width, height]` of the part that is the viewer's; not there if there is none",
+        },
     ),
     "node": (
         "One thing on the table. `id`, `kind`, `at` and `size` are always there, the rest if needed.",
@@ -641,6 +646,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "name": "whose it is",
             "number": "of the deal, from 0",
             "tries": "on that person's device; 1: the first",
+            "contradicted": "whether it is a claim, and a game of that try has come that is another",
             "claimed": "whether a code alone says so",
             "rank": "1 the best",
             "score": "what decides, as the score sheet has it; empty where there is none, and of a claim",

@@ -56,6 +56,24 @@ def test_ids_are_unique_in_a_scene(setting: Setting, seed: int, frame: Frame) ->
 
 @every_room_journey
 @every_frame
+def test_the_part_that_is_somebodys_lies_on_the_table_of_a_phone(
+    setting: Setting, seed: int, frame: Frame
+) -> None:
+    for look in looks(setting, seed, frame):
+        for beat in look.beats:
+            own = beat.scene.own
+            if own is None:
+                continue
+            x, y, width, height = own
+            assert frame.kind == "narrow"
+            assert look.observer is not None
+            assert 0 <= x <= x + width <= WIDTH
+            assert 0 <= y <= y + height <= beat.scene.height
+            assert min(width, height) > MARGIN
+
+
+@every_room_journey
+@every_frame
 def test_whatever_bears_a_name_has_a_card(setting: Setting, seed: int, frame: Frame) -> None:
     for scene in scenes(setting, seed, frame):
         explained = {node.pick for node in scene.nodes if node.explain is not None}

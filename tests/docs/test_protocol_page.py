@@ -32,7 +32,7 @@ START: Json = {
     "seats": CHAIRS,
     "options": {"variant": "basic"},
     "seed": "reef",
-    "frame": "wide:620",
+    "frame": "narrow:1180",
 }
 
 

@@ -194,6 +194,18 @@ def test_a_link_that_is_out_leads_to_a_table_whose_tab_was_closed_meanwhile(
     deals(tab)
     for friend in (ben, cleo):
         expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben", "Cleo"], timeout=LONG)
+
+    device = ben.context
+    ben.close()
+    back = device.new_page()
+    ways.to_home(back)
+    title = WORDS.plain("seat-title", named="yes", host="Ann")
+    expect(back.get_by_role("heading", name=title)).to_be_visible()
+    back.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
+    expect(back.locator(".rail-name")).to_have_text(["Ann", "Ben", "Cleo"], timeout=LONG)
+    ways.to_home(back)
+    back.get_by_role("button", name=WORDS.plain("waiting-leave"), exact=True).click()
+    expect(back.get_by_role("heading", name=title)).to_be_hidden()
     assert complaints == []
 
 
@@ -227,8 +239,12 @@ def test_who_comes_too_late_may_watch_once_the_host_says_yes(
     lines = page.locator("ol.log > li")
     expect(dora.locator("ol.log > li")).to_have_count(lines.count())
     expect(dora.locator("ol.log > li").last).to_have_text(lines.last.inner_text())
+    usual = letters_of(dora)
+    dora.get_by_role("button", name=WORDS.plain("watch-large"), exact=True).click()
+    assert letters_of(dora) > usual
     dora.reload()
     sees_the_table(dora)
+    assert letters_of(dora) > usual
 
     dora.get_by_role("button", name=WORDS.plain("watch-stop"), exact=True).click()
     dora.goto(invitation)
@@ -244,7 +260,8 @@ def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_m
     begun = time.monotonic()
     crew = [chair("Ann"), *[chair(name, "friend") for name in ("Ben", "Cleo", "Dora")]]
     wire = begins(page, "cartagena", {"variant": "jamaica"}, crew)
-    page.get_by_role("button", name=WORDS.plain("screen-only"), exact=True).click()
+    for key in ("screen-only", "screen-play", "screen-only"):
+        page.get_by_role("button", name=WORDS.plain(key), exact=True).click()
     invitation = goes_online(page)
     names = ["Ann", "Ben", "Cleo", "Dora"]
     phones = []
@@ -261,6 +278,8 @@ def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_m
     ]
     table = Party(Person(page, twin), friends)
     first = next(friend for friend in friends if friend.twin.table["choices"])
+    for seat, friend in enumerate(friends):
+        shows_the_hand_first(friend, seat)
     table.act(first, Person.clicks)
     lines = page.locator("ol.log > li")
     told = twin.table["log"]
@@ -271,21 +290,41 @@ def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_m
     code = page.get_by_role("img", name=WORDS.plain("invite-code"))
     expect(code).to_be_visible()
     expect(page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True)).to_have_count(0)
-    size = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
-    assert size >= LARGE
+    assert letters_of(page) >= LARGE
     for seat, friend in enumerate(friends):
         for name in friend.hand_names(seat):
             expect(table.host.thing(name)).to_have_count(0)
     ways.to_home(page)
-    size = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
-    assert size < LARGE
+    assert letters_of(page) < LARGE
     assert complaints == []
+
+
+def shows_the_hand_first(friend: Person, seat: int) -> None:
+    """The board stands behind a press."""
+    board = friend.page.get_by_role("img", name="Boat")
+    button = friend.page.locator("button.hand-first")
+    names = "|".join(WORDS.plain("hand-first-table", more=more) for more in ("yes", "no"))
+    expect(button).to_have_text(re.compile(names))
+    for name in friend.hand_names(seat):
+        expect(friend.thing(name).first).to_be_visible()
+    expect(board).to_have_count(0)
+    button.click()
+    expect(board).to_be_visible()
+    expect(button).to_have_text(WORDS.plain("hand-first-hand"))
+    button.press("Enter")
+    expect(board).to_have_count(0)
 
 
 MINUTE = 60
 
 LARGE = 28
 """Pixels of a letter that can be read from three metres, on a television of 1920 x 1080."""
+
+
+def letters_of(page: Page) -> float:
+    """Pixels of a usual letter."""
+    size: float = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    return size
 
 
 def sees_the_table(watcher: Page) -> None:

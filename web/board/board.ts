@@ -55,7 +55,13 @@ export class Board {
   #spots: Map<string, Spot> = new Map();
   /** Things that no token picks, by their mirror's key. */
   #things: Map<string, Node> = new Map();
-  #size = { width: 0, height: 0, tall: 1, dpr: 0 };
+  #size: { width: number; height: number; tall: number; dpr: number; part: Rect | null } = {
+    width: 0,
+    height: 0,
+    tall: 1,
+    dpr: 0,
+    part: null,
+  };
 
   /** Whether what can be pressed bears its number. */
   isNumbered = false;
@@ -67,6 +73,8 @@ export class Board {
   #focused: string | null = null;
   /** The buttons are those of another moment. */
   #isDue = false;
+  /** Of the scene, all that is shown; null: the whole. */
+  #part: Rect | null = null;
   /** By the room the host has. */
   frame: FrameName = "wide:620";
 
@@ -308,19 +316,32 @@ export class Board {
   fit() {
     if (this.#paper.matches) return;
     const { width: w, height: h, tall: t, dpr: d } = this.#size;
+    const part = this.#part;
     const isSized = this.#root.clientWidth === w && this.#root.clientHeight === h;
     const frame = isSized ? this.frame : this.#makeRoom();
     const { clientWidth: width, clientHeight: height } = this.#root;
     const tall = this.#player.laid?.scene.height ?? 1;
     const dpr = window.devicePixelRatio;
-    if (isSized && t === tall && d === dpr) return;
-    this.#size = { width, height, tall, dpr };
-    this.#screen.resize(width, height, tall, lettersOf(frame));
+    if (isSized && t === tall && d === dpr && part === this.#size.part) return;
+    this.#size = { width, height, tall, dpr, part };
+    this.#screen.resize(width, height, tall, lettersOf(frame), part);
     this.#player.repaint();
     this.#reflect();
     if (frame === this.frame) return;
     this.frame = frame;
     if (this.#player.goal) this.#options.onFrame?.(frame);
+  }
+
+  /** Shows that part alone, at the top of the host, with nothing else to be used; null: the whole scene. */
+  lookAt(part: Rect | null) {
+    if (part === this.#part) return;
+    this.#part = part;
+    this.fit();
+  }
+
+  #isSeen({ at: [x, y] }: Node) {
+    const part = this.#part;
+    return !part || (x >= part.x && x <= part.x + part.w && y >= part.y && y <= part.y + part.h);
   }
 
   /** The frame for the room that the host has, which is made higher where large text needs it. */
@@ -374,7 +395,8 @@ export class Board {
     this.#isDue = false;
     const { laid, goal } = this.#player;
     if (!laid || !goal) return;
-    const spots = spotsOf(goal, this.#marks, this.#pressed, this.#coordinates.reach(false));
+    const reach = this.#coordinates.reach(false);
+    const spots = spotsOf(goal, this.#marks, this.#pressed, reach).filter(({ lead }) => this.#isSeen(lead));
     this.#spots = new Map(spots.map((spot) => [spot.token, spot]));
     this.#player.numbers = this.isNumbered ? this.#numbered() : NO_NUMBERS;
     const { format } = this.#options;
@@ -384,7 +406,7 @@ export class Board {
       rest: format({ key: "table-rest" }),
     };
     const boxOf = (part: Rect) => this.#coordinates.inHost(part);
-    const { entries, things } = entriesOf(goal.scene.nodes, spots, this.#marks, format, boxOf);
+    const { entries, things } = entriesOf(goal.scene.nodes.filter((node) => this.#isSeen(node)), spots, this.#marks, format, boxOf);
     this.#things = things;
     this.#mirror.update(names, entries, this.#marks.isWaiting ?? false);
     this.#point();

@@ -90,6 +90,8 @@ export interface Scene {
   height: number;
   nodes: Node[];
   label?: Words;
+  /** On a phone: the part that is the viewer's. */
+  own?: [x: number, y: number, width: number, height: number];
 }
 
 /** A detail of a table that nobody plays at. */
@@ -475,6 +477,8 @@ export interface ContestRow {
   number: number;
   tries: number;
   claimed: boolean;
+  /** A game that has come is another than was claimed. */
+  contradicted: boolean;
   rank: number;
   score: string | number;
   turns: number;

@@ -959,7 +959,14 @@ invite-complete = Alle sind da.
 invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
 invite-table = An diesem Gerät spielt niemand: Es ist ein Bildschirm für alle. Es zeigt den Tisch groß und das, was alle sehen dürfen.
 screen-only = Dieses Gerät zeigt nur den Tisch, groß
+screen-play = Doch an diesem Gerät mitspielen
 screen-join = Zum Mitspielen oder Zuschauen scannen.
+hand-first-table =
+    { $more ->
+        [yes] Mehr Auswahl: Tisch zeigen
+       *[no] Tisch zeigen
+    }
+hand-first-hand = Zurück zu meinen Karten
 waiting-title =
     { $count ->
         [-1] Warten auf { $names }
@@ -974,6 +981,11 @@ waiting-more =
     }
 waiting-back = Zurück zum Tisch
 waiting-leave = Aufgeben
+seat-title =
+    { $named ->
+        [yes] Zurück an den Tisch von { $host }
+       *[no] Zurück an den Tisch eines Freundes
+    }
 waiting-left = { $game }: Der Tisch wartet nicht mehr.
 waiting-online = Der Tisch hat auf dich gewartet. Links, die du verschickt hast, gelten noch.
 waiting-by-hand = Der Tisch hat auf dich gewartet. Frühere Einladungen führen nirgends mehr hin: Zeig deinen Freunden die neuen. Wer schon da war, hat seinen Platz noch.
@@ -1166,6 +1178,7 @@ join-trouble-network = Beide Geräte müssen im selben WLAN sein.
 join-trouble-isolated = Gastnetze trennen Geräte oft voneinander. Der Hotspot eines Handys funktioniert.
 join-trouble-permission = Der Browser fragt vielleicht, ob die Seite Geräte in deinem Netz erreichen darf: Erlaube es.
 join-trouble-browser = Aus einem Messenger heraus klappt es oft nicht: Öffne die Einladung in deinem Browser.
+join-trouble-late = Alle Plätze vergeben? Dann kannst du zuschauen: mit dem Link des Tisches, für den „Online“ an sein muss.
 reply-title = Antwort auf eine Einladung
 reply-code = Antwort als QR-Code
 reply-delivering = Der Tisch wird in diesem Browser gesucht …
@@ -1250,6 +1263,7 @@ watch-waiting =
     }
 watch-here = Du schaust zu.
 watch-stop = Nicht mehr zuschauen
+watch-large = Große Schrift, für den Fernseher
 watch-somebody = Jemand
 watch-asks = { $name } möchte zuschauen, ohne Platz. Dort ist niemandes Hand zu sehen.
 watch-allow = Zuschauen lassen
@@ -1330,7 +1344,7 @@ contest-print-sheet = Aushang drucken
 contest-print-worksheet = Arbeitsblatt drucken
 contest-take-part = Selbst teilnehmen
 contest-collect = Einsammeln
-contest-collect-about = Die Tabelle siehst nur du. Scanne die Codes, füge irgendeinen Text mit Ergebnissen ein oder öffne Dateien.
+contest-collect-about = Die Tabelle siehst nur du. Scanne die Codes, füge irgendeinen Text mit Ergebnissen ein oder öffne Dateien; du kannst sie auch auf diese Seite ziehen.
 contest-scan = Ergebnisse scannen
 contest-files = Textdateien öffnen
 contest-paste = Ergebnisse einfügen, beliebig viele
@@ -1358,6 +1372,7 @@ contest-total = Alle Partien
 contest-of = { $points } von { $most }
 contest-first = erster
 contest-claimed = eingetippt, nicht geprüft
+contest-contradicted = eingetippt; das abgegebene Spiel sagt etwas anderes
 contest-by-rules = nach den Regeln
 contest-by-bots = geprüft
 contest-strange =
@@ -1385,6 +1400,8 @@ contest-column-deals = Partien
 contest-word-said = Bevor es losgeht, wird ein Wort gesagt: Schreib es auf, wenn danach gefragt wird.
 contest-sheet-code = Öffne den Link mit der Kamera oder tippe diesen Code:
 contest-sheet-typed = Einzutippen unter „Spielabend“ auf { $address }.
+contest-file-about = Diese Seite wurde als Datei geöffnet, deshalb gibt es keinen Link. Wer die Datei auch hat, tippt den Code. Wer später kommt, fängt später an.
+contest-file-code = Öffne die Datei von Freebooters, wähle „Spielabend“ und tippe diesen Code:
 contest-worksheet-lesson = Zuerst: eine Lektion
 contest-worksheet-lesson-about = Spiele die Lektion zu { $game } bis zum Ende.
 contest-worksheet-puzzles = Dann: zwei Aufgaben

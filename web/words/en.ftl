@@ -962,7 +962,14 @@ invite-complete = Everybody is here.
 invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
 invite-table = Nobody plays at this device: it is a screen for everybody. It shows the table large, and what everybody may see.
 screen-only = This device only shows the table, large
+screen-play = Play at this device after all
 screen-join = Scan this to join, or to watch.
+hand-first-table =
+    { $more ->
+        [yes] More choices: show the table
+       *[no] Show the table
+    }
+hand-first-hand = Back to my hand
 waiting-title =
     { $count ->
         [-1] Waiting for { $names }
@@ -977,6 +984,11 @@ waiting-more =
     }
 waiting-back = Back to the table
 waiting-leave = Give it up
+seat-title =
+    { $named ->
+        [yes] Go back to { $host }’s table
+       *[no] Go back to a friend’s table
+    }
 waiting-left = { $game }: the table waits no longer.
 waiting-online = The table has waited for you. Links that you have sent still work.
 waiting-by-hand = The table has waited for you. Invitations from before lead nowhere: show your friends the new ones. Whoever was here has their seat still.
@@ -1169,6 +1181,7 @@ join-trouble-network = Both devices have to be on the same Wi-Fi.
 join-trouble-isolated = Guest networks often keep devices apart. A phone’s hotspot works.
 join-trouble-permission = The browser may ask whether the page can reach devices on your network: allow it.
 join-trouble-browser = Pages inside a messenger often cannot connect: open the invitation in your browser.
+join-trouble-late = All seats taken? Then you can watch: by the link of the table, which takes Online.
 reply-title = A reply to an invitation
 reply-code = Reply as a QR code
 reply-delivering = Looking for the table in this browser…
@@ -1253,6 +1266,7 @@ watch-waiting =
     }
 watch-here = You are watching.
 watch-stop = Stop watching
+watch-large = Large letters, for a television
 watch-somebody = Somebody
 watch-asks = { $name } would like to watch, without a seat. Nobody’s hand is shown there.
 watch-allow = Let watch
@@ -1333,7 +1347,7 @@ contest-print-sheet = Print a sheet
 contest-print-worksheet = Print a worksheet
 contest-take-part = Take part yourself
 contest-collect = Collect
-contest-collect-about = Only you see the table. Scan the codes, paste any text in which there are results, or open files.
+contest-collect-about = Only you see the table. Scan the codes, paste any text in which there are results, or open files; they can be dropped on this page, too.
 contest-scan = Scan results
 contest-files = Open text files
 contest-paste = Paste results, as many as you like
@@ -1361,6 +1375,7 @@ contest-total = All deals
 contest-of = { $points } of { $most }
 contest-first = first
 contest-claimed = typed, not checked
+contest-contradicted = typed; the game that came says otherwise
 contest-by-rules = by the rules
 contest-by-bots = checked
 contest-strange =
@@ -1388,6 +1403,8 @@ contest-column-deals = Deals
 contest-word-said = Before you begin, a word is said: write it down when you are asked for it.
 contest-sheet-code = Open the link with the camera, or type this code:
 contest-sheet-typed = Type it under “Club evening” at { $address }.
+contest-file-about = This page was opened as a file, so there is no link to it. Whoever has the file too types the code. Whoever comes late begins late.
+contest-file-code = Open the file of Freebooters, choose “Club evening”, and type this code:
 contest-worksheet-lesson = First: a lesson
 contest-worksheet-lesson-about = Play the lesson of { $game } to its end.
 contest-worksheet-puzzles = Then: two puzzles

@@ -954,7 +954,14 @@ invite-complete = Tout le monde est là.
 invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
 invite-table = Personne ne joue sur cet appareil : c’est un écran pour tout le monde. Il montre la table en grand, et ce que chacun peut voir.
 screen-only = Cet appareil ne fait que montrer la table, en grand
+screen-play = Jouer tout de même sur cet appareil
 screen-join = Scannez ceci pour jouer ou regarder.
+hand-first-table =
+    { $more ->
+        [yes] Autres choix : voir la table
+       *[no] Voir la table
+    }
+hand-first-hand = Revenir à mes cartes
 waiting-title =
     { $count ->
         [-1] On attend { $names }
@@ -969,6 +976,11 @@ waiting-more =
     }
 waiting-back = Retour à la table
 waiting-leave = Y renoncer
+seat-title =
+    { $named ->
+        [yes] Revenir à la table de { $host }
+       *[no] Revenir à la table d’un ami
+    }
 waiting-left = { $game } : la table n’attend plus.
 waiting-online = La table vous a attendu. Les liens que vous avez envoyés fonctionnent toujours.
 waiting-by-hand = La table vous a attendu. Les invitations d’avant ne mènent plus nulle part : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
@@ -1161,6 +1173,7 @@ join-trouble-network = Les deux appareils doivent être sur le même Wi-Fi.
 join-trouble-isolated = Les réseaux d’invités isolent souvent les appareils. Le partage de connexion d’un téléphone convient.
 join-trouble-permission = Le navigateur peut demander si la page a le droit d’atteindre les appareils de votre réseau : acceptez.
 join-trouble-browser = Depuis une messagerie, cela échoue souvent : ouvrez l’invitation dans votre navigateur.
+join-trouble-late = Toutes les places sont prises ? Vous pouvez regarder : par le lien de la table, qui demande « En ligne ».
 reply-title = Réponse à une invitation
 reply-code = Réponse en code QR
 reply-delivering = Recherche de la table dans ce navigateur…
@@ -1245,6 +1258,7 @@ watch-waiting =
     }
 watch-here = Vous regardez.
 watch-stop = Ne plus regarder
+watch-large = Grands caractères, pour la télévision
 watch-somebody = Quelqu’un
 watch-asks = { $name } voudrait regarder, sans avoir de place. On n’y voit la main de personne.
 watch-allow = Laisser regarder
@@ -1325,7 +1339,7 @@ contest-print-sheet = Imprimer une affiche
 contest-print-worksheet = Imprimer une fiche de travail
 contest-take-part = Participer soi-même
 contest-collect = Recueillir
-contest-collect-about = Vous seul voyez le tableau. Scannez les codes, collez un texte quelconque qui contient des résultats, ou ouvrez des fichiers.
+contest-collect-about = Vous seul voyez le tableau. Scannez les codes, collez un texte quelconque qui contient des résultats, ou ouvrez des fichiers ; vous pouvez aussi les déposer sur cette page.
 contest-scan = Scanner des résultats
 contest-files = Ouvrir des fichiers texte
 contest-paste = Coller des résultats, autant que vous voulez
@@ -1353,6 +1367,7 @@ contest-total = Toutes les donnes
 contest-of = { $points } sur { $most }
 contest-first = premier
 contest-claimed = tapé, non vérifié
+contest-contradicted = tapé ; la partie remise dit autre chose
 contest-by-rules = selon les règles
 contest-by-bots = vérifié
 contest-strange =
@@ -1380,6 +1395,8 @@ contest-column-deals = Donnes
 contest-word-said = Avant de commencer, un mot est dit : écrivez-le quand il vous est demandé.
 contest-sheet-code = Ouvrez le lien avec l’appareil photo, ou tapez ce code :
 contest-sheet-typed = À taper sous « Soirée de club » à l’adresse { $address }.
+contest-file-about = Cette page a été ouverte comme fichier : il n’y a donc pas de lien. Qui a aussi le fichier tape le code. Qui arrive tard commence tard.
+contest-file-code = Ouvrez le fichier de Freebooters, choisissez « Soirée de club » et tapez ce code :
 contest-worksheet-lesson = D’abord : une leçon
 contest-worksheet-lesson-about = Jouez la leçon de { $game } jusqu’au bout.
 contest-worksheet-puzzles = Ensuite : deux problèmes

@@ -954,7 +954,14 @@ invite-complete = Iedereen is er.
 invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
 invite-table = Niemand speelt op dit apparaat: het is een scherm voor iedereen. Het toont de tafel groot, en wat iedereen mag zien.
 screen-only = Dit apparaat toont alleen de tafel, groot
+screen-play = Toch op dit apparaat meespelen
 screen-join = Scan dit om mee te spelen of mee te kijken.
+hand-first-table =
+    { $more ->
+        [yes] Meer keuzes: tafel tonen
+       *[no] Tafel tonen
+    }
+hand-first-hand = Terug naar mijn kaarten
 waiting-title =
     { $count ->
         [-1] Wachten op { $names }
@@ -969,6 +976,11 @@ waiting-more =
     }
 waiting-back = Terug naar de tafel
 waiting-leave = Opgeven
+seat-title =
+    { $named ->
+        [yes] Terug naar de tafel van { $host }
+       *[no] Terug naar de tafel van een vriend
+    }
 waiting-left = { $game }: de tafel wacht niet meer.
 waiting-online = De tafel heeft op je gewacht. Links die je verstuurd hebt, werken nog.
 waiting-by-hand = De tafel heeft op je gewacht. Eerdere uitnodigingen leiden nergens meer heen: laat je vrienden de nieuwe zien. Wie er al was, heeft zijn plaats nog.
@@ -1161,6 +1173,7 @@ join-trouble-network = Beide apparaten moeten op dezelfde wifi zitten.
 join-trouble-isolated = Gastnetwerken houden apparaten vaak uit elkaar. De hotspot van een telefoon werkt wel.
 join-trouble-permission = De browser vraagt misschien of de pagina apparaten in je netwerk mag bereiken: sta dat toe.
 join-trouble-browser = Vanuit een berichtenapp lukt het vaak niet: open de uitnodiging in je browser.
+join-trouble-late = Alle plaatsen bezet? Dan kun je meekijken: via de link van de tafel, waarvoor Online aan moet staan.
 reply-title = Antwoord op een uitnodiging
 reply-code = Antwoord als QR-code
 reply-delivering = De tafel wordt in deze browser gezocht…
@@ -1245,6 +1258,7 @@ watch-waiting =
     }
 watch-here = Je kijkt mee.
 watch-stop = Niet meer meekijken
+watch-large = Grote letters, voor de televisie
 watch-somebody = Iemand
 watch-asks = { $name } wil graag meekijken, zonder plaats. Niemands hand is daar te zien.
 watch-allow = Laten meekijken
@@ -1325,7 +1339,7 @@ contest-print-sheet = Aanplakblad afdrukken
 contest-print-worksheet = Werkblad afdrukken
 contest-take-part = Zelf meedoen
 contest-collect = Verzamelen
-contest-collect-about = Alleen jij ziet de tabel. Scan de codes, plak een willekeurige tekst met uitslagen, of open bestanden.
+contest-collect-about = Alleen jij ziet de tabel. Scan de codes, plak een willekeurige tekst met uitslagen, of open bestanden; je kunt ze ook op deze pagina slepen.
 contest-scan = Uitslagen scannen
 contest-files = Tekstbestanden openen
 contest-paste = Uitslagen plakken, zoveel je wilt
@@ -1353,6 +1367,7 @@ contest-total = Alle partijen
 contest-of = { $points } van { $most }
 contest-first = eerste
 contest-claimed = ingetypt, niet gecontroleerd
+contest-contradicted = ingetypt; de ingeleverde partij zegt iets anders
 contest-by-rules = volgens de regels
 contest-by-bots = gecontroleerd
 contest-strange =
@@ -1380,6 +1395,8 @@ contest-column-deals = Partijen
 contest-word-said = Voordat je begint, wordt er een woord gezegd: schrijf het op als ernaar gevraagd wordt.
 contest-sheet-code = Open de link met de camera, of typ deze code:
 contest-sheet-typed = In te typen onder ‘Clubavond’ op { $address }.
+contest-file-about = Deze pagina is als bestand geopend, dus is er geen link. Wie het bestand ook heeft, typt de code. Wie later komt, begint later.
+contest-file-code = Open het bestand van Freebooters, kies “Clubavond” en typ deze code:
 contest-worksheet-lesson = Eerst: een les
 contest-worksheet-lesson-about = Speel de les van { $game } tot het eind.
 contest-worksheet-puzzles = Dan: twee puzzels

@@ -9,6 +9,7 @@ from freebooters.stage.frame import FRAMES, LARGE, NARROW, SHORT, WIDE, Frame, K
 from freebooters.stage.kept import painted
 from freebooters.stage.log import Arg, Args, Log, Told, listed
 from freebooters.stage.meaning import NO_MEANING, Meaning
+from freebooters.stage.own_part import own_part
 from freebooters.stage.painter import Painter
 from freebooters.stage.scene import Beat, Node, Point, Scene
 from freebooters.stage.shapes import (
@@ -73,6 +74,7 @@ __all__ = [
     "heard",
     "heights",
     "listed",
+    "own_part",
     "painted",
     "panel",
     "path",

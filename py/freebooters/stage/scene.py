@@ -25,6 +25,8 @@ _NOWHERE: Mapping[str, int] = {}
 
 Kind = Literal["box", "disc", "path", "sprite", "text", "zone", "glow"]
 Point = tuple[float, float]
+Part = tuple[float, float, float, float]
+"""Left upper corner and size."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -157,19 +159,24 @@ _DEFAULTS = _plain(Node("", "zone", (0, 0), (0, 0)))
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything on the table at one moment; `height` in table units."""
+    """Everything on the table at one moment; `height` in table units. `own` is the part that is its
+    viewer's, on a phone.
+    """
 
     height: float
     nodes: tuple[Node, ...]
     label: Message
+    own: Part | None = None
 
     def as_json(self, *, passing: bool = False) -> dict[str, Any]:
         """`passing`: another scene follows at once."""
-        return {
-            "height": self.height,
-            "nodes": [node.as_json(passing=passing) for node in self.nodes],
-            "label": self.label.as_json(),
-        }
+        return self._around([node.as_json(passing=passing) for node in self.nodes])
+
+    def _around(self, nodes: Any) -> dict[str, Any]:
+        out = {"height": self.height, "nodes": nodes, "label": self.label.as_json()}
+        if self.own is not None:
+            out["own"] = [_tenths(value) for value in self.own]
+        return out
 
     def dimmed(self, parts: Sequence[str]) -> Scene:
         """The same with the nodes stepping back whose ids contain any of the `parts`."""
@@ -193,15 +200,7 @@ class Scene:
         texts = self.texts(passing=passing)
         if places:
             texts = [str(places.get(text, text)) for text in texts]
-        return Written(
-            text_of(
-                {
-                    "height": self.height,
-                    "nodes": Written(f"[{','.join(texts)}]"),
-                    "label": self.label.as_json(),
-                }
-            )
-        )
+        return Written(text_of(self._around(Written(f"[{','.join(texts)}]"))))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
 import type { FrameName } from "../../types/engine.js";
+import type { Rect } from "./geometry.js";
 
 /** Every scene is this many table units wide. */
 export const WIDTH = 1000;
@@ -17,6 +18,18 @@ export interface Fit {
 export function fit(width: number, height: number, tall: number): Fit {
   const scale = Math.max(0, Math.min(width / WIDTH, height / tall));
   return { scale, x: (width - scale * WIDTH) / 2, y: (height - scale * tall) / 2 };
+}
+
+/** Of the height of the host, a part that is shown alone takes no more. */
+const PART = 0.62;
+
+/**
+ * The largest place for a part of a scene, at the top of the host and in its middle. `width`: of the host,
+ * CSS pixels. `height`: of the host, CSS pixels. `part`: table units.
+ */
+export function fitPart(width: number, height: number, part: Rect): Fit {
+  const scale = Math.max(0, Math.min(width / part.w, (height * PART) / part.h));
+  return { scale, x: width / 2 - scale * (part.x + part.w / 2), y: -scale * part.y };
 }
 
 type Kind = "narrow" | "short" | "wide";

@@ -27,7 +27,7 @@ interface Front {
 
 export type Screen = ReturnType<typeof createScreen>;
 
-import { fit } from "./fit.js";
+import { fit, fitPart } from "./fit.js";
 import { createGround, groundOf } from "./ground.js";
 import { clear, createLayers } from "./layers.js";
 import { paint, sheetOf } from "./paint.js";
@@ -41,6 +41,7 @@ import type { Node, SeatLook } from "../../types/engine.js";
 import type { Entry } from "../motion/sequence.js";
 import type { Look } from "../motion/tween.js";
 import type { Arrow } from "./arrow.js";
+import type { Rect } from "./geometry.js";
 import type { Sheet } from "./ground.js";
 import type { Item, Pen } from "./paint.js";
 import type { Mark } from "./rings.js";
@@ -108,12 +109,12 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
 
     /**
      * `width`: CSS pixels. `height`: CSS pixels. `tall`: the scene's height in table units. `large`: how
-     * large its letters are, in parts of the usual.
+     * large its letters are, in parts of the usual. `part`: all that is to be seen of the scene.
      */
-    resize(width: number, height: number, tall: number, large: number) {
+    resize(width: number, height: number, tall: number, large: number, part: Rect | null) {
       layers.resize(width, height);
       letters = large;
-      place = fit(width, height, tall);
+      place = part ? fitPart(width, height, part) : fit(width, height, tall);
       restamp();
     },
 

@@ -4,6 +4,7 @@ import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { hash } from "../../page/router.js";
 import { FRIEND, choiceNames } from "../../model/setup.js";
+import { storageOrNull } from "../../storage/preferences.js";
 import { isolated } from "../../i18n/safe-text.js";
 import type { Noted } from "../../storage/pending-games.js";
 import type { App, Start } from "../../types/page.js";
@@ -20,6 +21,13 @@ export function waitingCards(app: App, refresh: () => void) {
     app.rooms.some(({ id }) => id === start.game),
   );
   return known.map((each) => card(app, each, refresh));
+}
+
+/** The same for seats of this device at tables elsewhere, whose script comes only where there are any. */
+export async function seatCards(app: App, refresh: () => void) {
+  const isAny = storageOrNull("localStorage")?.getItem("freebooters:joined")?.includes('"waits":{');
+  const part = isAny ? await app.multiplayer.come().catch(() => null) : null;
+  return part?.seatCards(app, refresh) ?? [];
 }
 
 function card(app: App, { id, start }: Noted, refresh: () => void) {

@@ -10,12 +10,12 @@ export const PATIENCE = 20_000;
 /**
  * Says after a while what may be in the way of devices in one network, unless nobody waits any
  * more. `element`: where that is said. `key`: of the message before. `isAwaited`: whether somebody
- * still waits.
+ * still waits. `more`: what else may be in the way.
  */
-export function tellLater(app: App, element: Element, key: string, isAwaited: () => boolean) {
+export function tellLater(app: App, element: Element, key: string, isAwaited: () => boolean, more: string[] = []) {
   return setTimeout(() => {
     if (!isAwaited()) return;
-    const list = troubles(app, ["network", "isolated", "browser"]);
+    const list = troubles(app, ["network", "isolated", "browser", ...more]);
     fill(element, make("p", {}, app.words.t(key)), list);
   }, PATIENCE);
 }

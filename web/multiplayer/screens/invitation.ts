@@ -164,11 +164,12 @@ class Invitation {
   }
 
   /** The invitation has led to nothing: there is another one. */
-  async #renewed({ seat }: { seat: number }) {
+  async #renewed({ seat, isUsed }: { seat: number; isUsed: boolean }) {
     const { app, host, trouble } = this;
     const { words } = app;
     if (seat !== this.seat || host.presence(seat) === "here") return;
     await this.#show();
+    if (isUsed) return;
     this.told.textContent = words.t("invite-renewed");
     const list = troubles(app, ["network", "isolated", "browser"]);
     fill(trouble, make("p", {}, words.t("invite-trouble")), list);

@@ -1,7 +1,7 @@
 /** Before a game with friends on devices of their own: their invitations, and who has come. */
 
 import { dialog, openModal } from "../../components/dialog.js";
-import { fill, make, refill } from "../../components/dom.js";
+import { fill, make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { missingScreen } from "../../page/not-found.js";
 import { hash } from "../../page/router.js";
@@ -14,7 +14,7 @@ import { callAtComing, noticeSwitch } from "./attention.js";
 import { attentionOf, hostingOf } from "./company.js";
 import { callOthers } from "./handover.js";
 import { invitation } from "./invitation.js";
-import { nameIn, seatRow } from "./seat-row.js";
+import { nameIn, roleOf, seatRow } from "./seat-row.js";
 import { watchRequests, watchersLine } from "./watching.js";
 import type { App, Screen, Start } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
@@ -44,7 +44,7 @@ class InvitePage {
   declare says: HTMLParagraphElement;
   /** What this device knows. */
   declare honest: HTMLParagraphElement;
-  /** Nobody plays here any more. */
+  /** Nobody plays here any more; or somebody does again. */
   declare screenButton: HTMLButtonElement;
   /** What has become of links that are out. */
   declare links: HTMLParagraphElement;
@@ -77,9 +77,13 @@ class InvitePage {
     this.honest = make("p", { class: "fine invite-honest" });
     this.screenButton = make(
       "button",
-      { class: "button", type: "button", on: { click: () => this.#playNobody() } },
+      {
+        class: "button",
+        type: "button",
+        on: { click: () => (this.#isPlaying ? this.#playNobody() : this.#playAgain()) },
+      },
       icon("expand"),
-      app.words.t("screen-only"),
+      make("span", {}),
     );
     this.dealButton = make(
       "button",
@@ -146,6 +150,21 @@ class InvitePage {
     this.open.focus();
   }
 
+  /** The seat that somebody here may have, who has become a screen for everybody; null: others have all. */
+  get #ownSeat() {
+    return this.host.seating.free;
+  }
+
+  #playAgain() {
+    const { host } = this;
+    const seat = this.#ownSeat?.seat;
+    const setup = seat === undefined ? undefined : host.seats[seat];
+    if (seat === undefined || !setup) return;
+    const name = this.start.seats[seat]?.who === HUMAN ? this.start.seats[seat].name : "";
+    host.reseat(seat, { ...setup, name, who: HUMAN });
+    this.screenButton.focus();
+  }
+
   #changed() {
     const { app, host, id, isLeft, start } = this;
     // A page that is loaded again must not begin a game of its own from another device's.
@@ -158,7 +177,9 @@ class InvitePage {
     const { words } = app;
     this.links.hidden = !this.isBack;
     this.honest.textContent = words.t(this.#honest());
-    this.screenButton.hidden = !this.#isPlaying || this.start.handover !== undefined;
+    const mayChange = this.#isPlaying || this.#ownSeat !== null;
+    this.screenButton.hidden = !mayChange || this.start.handover !== undefined;
+    write(this.screenButton.lastElementChild as HTMLElement, words.t(this.#isPlaying ? "screen-only" : "screen-play"));
     this.links.textContent = words.t(host.isOnline ? "waiting-online" : "waiting-by-hand");
     refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
     refill(this.watching, watchersLine(app, host.watchers.watching.map(({ name }) => name)));
@@ -179,9 +200,7 @@ class InvitePage {
     const { words } = app;
     const { name, colour, who } = host.seats[seat] ?? { name: "", colour: "red", who: HUMAN };
     const presence = host.presence(seat);
-    const role = presence
-      ? words.t(`presence-${presence}`)
-      : words.t(who === HUMAN ? "invite-here" : `level-${who}`);
+    const role = roleOf(app, { presence, who }, "invite-here");
     const isMissing = presence !== null && presence !== "here";
     return seatRow(
       app,

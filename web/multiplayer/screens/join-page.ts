@@ -1,56 +1,35 @@
 /** A guest's screen: an invitation, the reply to it, the wait for the deal, and the table. */
 
-import { Approach } from "../protocol/meeting-point/approach.js";
-import { Malformed, fromText, toText } from "../protocol/bytes.js";
-import { Guest, leaveOthers } from "../protocol/seats/guest.js";
-import { Identity } from "../protocol/keys/identity.js";
+import { Malformed } from "../protocol/bytes.js";
+import { leaveOthers } from "../protocol/seats/guest.js";
 import { Outdated, inviteOf } from "../protocol/seats/invite-links.js";
-import { deliver } from "../protocol/seats/reply-tabs.js";
-import { GuestBots } from "../protocol/seats/guest-bots.js";
-import { joined, noted } from "../protocol/seats/kept-tables.js";
-import { canEncrypt } from "../protocol/keys/cipher.js";
-import { GuestRecord } from "../protocol/audit/guest-record.js";
 import { configurationOf, servers } from "../protocol/meeting-point/servers.js";
-import { paintersHash } from "../../net/files.js";
 import { canConnect } from "../../kit/web-rtc.js";
-import { isolated } from "../../i18n/safe-text.js";
-import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
-import { cover } from "../../components/cover.js";
 import { fill, make, refill } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
-import { textField } from "../../components/text-field.js";
 import { mendedScreen, wrongWith } from "../../page/damaged-link.js";
 import { linkIn } from "../../page/link-reader.js";
 import { missingScreen } from "../../page/not-found.js";
 import { headOf, page } from "../../page/page-title.js";
-import { storageOrNull } from "../../storage/preferences.js";
-import { HUMAN, choiceNames } from "../../model/setup.js";
-import { TableScreen } from "../../table/table.js";
 import { stayAwake } from "../../table/chrome/wake-lock.js";
-import { accessNote } from "./permission-note.js";
 import { carrying, pasting } from "./send-link.js";
-import { callAtTurn, noticeSwitch } from "./attention.js";
+import { noticeSwitch } from "./attention.js";
 import { attentionOf, tabsOf } from "./company.js";
-import { openMoving } from "./change-device.js";
-import { FinalCheck } from "./final-check.js";
-import { goOnButton, keepCopy, question } from "./handover.js";
+import { guestTable } from "./guest-table.js";
+import { goOnButton, keepCopy } from "./handover.js";
 import { address } from "./invitation.js";
-import { learned, unreachable } from "./online-switch.js";
-import { seatRow } from "./seat-row.js";
-import { TalkPanel } from "./talk-panel.js";
-import { whoIsMissing } from "./missing-friends.js";
-import { tellWatchers, watchOffer, watchersLine, watchingNotice } from "./watching.js";
-import { PATIENCE, tellLater, troubles } from "./connection-troubles.js";
-import type { App, Manner, Screen } from "../../types/page.js";
-import type { Servers } from "../protocol/meeting-point/servers.js";
-import type { SeatThere } from "../protocol/seats/guest.js";
-import type { Place } from "../protocol/seats/kept-tables.js";
+import { hostOf, joinForm, pictureOf } from "./join-form.js";
+import { joinLobby } from "./join-lobby.js";
+import { meetingOf } from "./join-meeting.js";
+import { OwnPlace } from "./own-place.js";
+import { tellLater } from "./connection-troubles.js";
+import { watchOffer } from "./watching.js";
+import type { TableScreen } from "../../table/table.js";
+import type { App, Screen } from "../../types/page.js";
+import type { Guest } from "../protocol/seats/guest.js";
+import type { Invite } from "../protocol/seats/invite-links.js";
 
 /** Of these, whoever comes by a meeting point may still watch. */
 const NO_SEAT = new Set(["together-full", "together-taken"]);
-
-/** The host keeps the game. */
-const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
 
 export function joinScreen(app: App, { invite }: { invite: string }, signal: AbortSignal): Screen {
   if (!canConnect()) return missingScreen(app, "missing-connection");
@@ -71,8 +50,8 @@ class JoinPage {
   declare app: App;
   declare text: string;
   declare signal: AbortSignal;
-  declare invite: ReturnType<typeof inviteOf>;
-  declare shelf: ReturnType<typeof joined>;
+  declare invite: Invite;
+  declare place: OwnPlace;
   /** Whether this very invitation has been answered before: it cannot be once more. */
   declare isUsed: boolean;
   declare guest: Guest;
@@ -91,7 +70,6 @@ class JoinPage {
   counted: string | null = null;
   /** Closes the table. */
   closing = new AbortController();
-  late: ReturnType<typeof setTimeout> | undefined = undefined;
   /** What is shown; the same is not shown twice. */
   shown = "";
   /** Whether the system is to tell. */
@@ -106,16 +84,14 @@ class JoinPage {
     this.text = text;
     this.signal = signal;
     this.invite = inviteOf(text);
-    this.shelf = joined(storageOrNull("localStorage"));
-    const id = toText(this.invite.table);
-    const place = this.shelf.get(id);
-    this.isUsed = place?.invite === text;
-    this.guest = guestOf(app, id, place);
-    this.guest.name ||= place?.name ?? "";
-    this.isMoved = this.invite.ticket !== null && !this.isUsed && this.guest.hostKey === "";
-    if (this.invite.ticket && !this.isUsed) this.guest.take(this.invite.ticket);
+    this.place = new OwnPlace(app, text, this.invite);
+    const { before, guest, id } = this.place;
+    this.guest = guest;
+    this.isUsed = before?.invite === text;
+    this.isMoved = this.invite.ticket !== null && !this.isUsed && guest.hostKey === "";
+    if (this.invite.ticket && !this.isUsed) guest.take(this.invite.ticket);
     // Who comes by hand is at no meeting point any more.
-    if (!this.invite.key) this.guest.approach?.close();
+    if (!this.invite.key) guest.approach?.close();
     this.element = make("div", { class: "join" });
     this.pageHeading = make("h1");
     this.pageHead = headOf(this.pageHeading);
@@ -126,16 +102,15 @@ class JoinPage {
     fill(this.element, this.page);
     signal.addEventListener("abort", () => this.closing.abort());
     app.words.addEventListener("change", () => this.#reword(), { signal });
-    this.guest.addEventListener("change", () => this.#changed(id), { signal });
-    this.guest.engine.addEventListener("sealed", () => this.#changed(id), { signal });
-    this.guest.addEventListener("entrusted", () => keepCopy(id, this.guest), { signal });
-    this.guest.addEventListener("begin", () => this.#sit(), { signal });
-    signal.addEventListener("abort", () => clearTimeout(this.late));
-    if (this.guest.table && this.guest.state !== "gone") queueMicrotask(() => this.#sit());
+    guest.addEventListener("change", () => this.#changed(), { signal });
+    guest.engine.addEventListener("sealed", () => this.#changed(), { signal });
+    guest.addEventListener("entrusted", () => keepCopy(id, guest), { signal });
+    guest.addEventListener("begin", () => this.#sit(), { signal });
+    if (guest.table && guest.state !== "gone") queueMicrotask(() => this.#sit());
     // Who agreed to a meeting point before, and has a seat, need not be asked again.
-    this.isReturning = Boolean(this.invite.key && place?.isOnline && place.host);
+    this.isReturning = Boolean(this.invite.key && before?.isOnline && before.host);
     this.#show();
-    if (this.isReturning || this.guest.approach) void this.#meet();
+    if (this.isReturning || guest.approach) void this.#meet();
     this.isCalled = [...app.hosting.guests.values()].some(({ called }) => called === text);
     if (this.isCalled && !this.isUsed) void this.#answer();
   }
@@ -146,53 +121,30 @@ class JoinPage {
 
   title() {
     if (this.table) return this.table.title();
-    const { host, named } = this.#host();
-    return this.app.words.t("join-heading", { host, named, game: this.#game() });
+    const { words } = this.app;
+    return words.t("join-heading", { ...hostOf(this.invite), game: words.gameTitle(this.invite.game) });
   }
 
   #reword() {
     this.shown = "";
-    this.notice = noticeSwitch(this.app, attentionOf(this.app), toText(this.invite.table));
+    this.notice = noticeSwitch(this.app, attentionOf(this.app), this.place.id);
     this.#show();
   }
 
-  #game() {
-    return this.app.words.gameTitle(this.invite.game);
-  }
-
-  #host() {
-    const host = isolated(cleanName(this.invite.host));
-    return { host, named: host ? "yes" : "no" };
-  }
-
-  /** `id`: of the table. */
-  #changed(id: string) {
-    const { welcome } = this.guest;
-    if (welcome && this.guest.state === "here" && !this.isUsed) {
+  #changed() {
+    const { guest, place } = this;
+    if (guest.welcome && guest.state === "here" && !this.isUsed) {
       this.isUsed = true;
-      tabsOf(this.app).come(id);
+      tabsOf(this.app).come(place.id);
     }
-    if (this.guest.refusal === "together-moved") this.#leave();
-    else if (welcome && this.guest.refusal === null) {
-      const isOnline = this.guest.approach !== null;
-      this.#keep({ host: this.guest.hostKey, invite: this.text, isOnline });
-    }
+    if (guest.refusal === "together-moved") this.#leave();
+    else if (guest.welcome && guest.refusal === null) place.keepSeat();
     this.#show();
-  }
-
-  /** Keeps by what this device finds back. */
-  #keep(more: Partial<Place>) {
-    const { engine, identity, name } = this.guest;
-    const id = toText(this.invite.table);
-    const before = this.shelf.get(id) ?? { host: "", invite: "" };
-    const { isWatching } = this.guest;
-    const own = { secret: identity.kept, name, isWatching, sealed: engine.guestChoices.kept };
-    this.shelf.put(id, { ...before, ...own, ...more });
   }
 
   /** The seat is another device's, unless another page of this browser has it. */
   #leave() {
-    if (this.guest.link?.why === "moved") this.#keep({ host: "", isOnline: false });
+    if (this.guest.link?.why === "moved") this.place.giveUp();
     if (!this.table) return;
     this.closing.abort();
     this.table = null;
@@ -221,148 +173,36 @@ class JoinPage {
 
   /** Who is it that comes? */
   #ask() {
-    const { app, guest, invite } = this;
-    const { words } = app;
-    const name = textField(
-      {
-        id: "join-name",
-        value: guest.name,
-        autocomplete: "nickname",
-        spellcheck: "false",
-        dir: "auto",
-        on: { change: ({ target }) => (target.value = cleanName(target.value)) },
-      },
-      LONGEST_NAME,
-    );
+    const { app, guest, invite, isMoved } = this;
     const come = (isWatching: boolean) => {
-      guest.name = cleanName(name.value);
       guest.isWatching = isWatching;
       void (invite.key ? this.#meet() : this.#answer());
     };
-    const join = (event: Event) => {
-      event.preventDefault();
-      come(false);
-    };
-    const button = make(
-      "button",
-      { class: "button primary large", type: "submit" },
-      icon("play"),
-      words.t("join-button"),
-    );
-    const mayWatch = invite.key !== null && !this.isMoved && guest.hostKey === "";
-    const watch =
-      mayWatch &&
-      make(
-        "button",
-        { class: "button", type: "button", on: { click: () => come(true) } },
-        icon("eye"),
-        words.t("watch-only"),
-      );
-    const about = make("div", {}, make("p", { class: "fine" }, words.t("join-about")));
-    const buttons = watch ? [button, watch] : [button];
-    if (invite.key) void this.#warn(buttons, about);
-    else if (invite.isFar) void this.#warnFar(button, about);
-    fill(
-      this.body,
-      this.#picture(),
-      (this.isMoved || guest.hostKey !== "") && make("p", {}, words.t(this.isMoved ? "move-here" : "join-back")),
-      make(
-        "form",
-        { class: "join-form", on: { submit: join } },
-        !this.isMoved &&
-          make("div", { class: "field" }, make("label", { for: "join-name" }, words.t("join-name")), name),
-        this.#asksServers && about,
-        make("div", { class: "join-ways" }, button, watch),
-      ),
-      !this.#asksServers && about,
-      make("p", { class: "fine" }, words.t("join-honest", this.#host())),
-      accessNote(app),
-    );
-  }
-
-  #picture() {
-    const { app, invite } = this;
-    const room = app.rooms.find(({ id }) => id === invite.game);
-    return room && make("div", { class: "lobby-picture" }, cover(room));
-  }
-
-  /** Says what a meeting point learns, before somebody goes there. */
-  async #warn(buttons: HTMLButtonElement[], about: HTMLElement) {
-    const { app } = this;
-    const { words } = app;
-    for (const button of buttons) button.disabled = true;
-    const named = await servers();
-    const obstacle = !canEncrypt() ? "online-insecure" : !named && "online-nowhere";
-    for (const button of buttons) button.disabled = Boolean(obstacle);
-    fill(
-      about,
-      make("p", { class: "fine" }, words.t(obstacle || "join-online-about", this.#host())),
-      !obstacle && named && learned(app, named),
-    );
-  }
-
-  /** Whether others than the host's device are asked for something. */
-  get #asksServers() {
-    return this.invite.key !== null || this.invite.isFar;
-  }
-
-  /** Says what servers learn that are asked so that a way is found, before somebody asks them. */
-  async #warnFar(button: HTMLButtonElement, about: HTMLElement) {
-    const { app } = this;
-    button.disabled = true;
-    const named = await servers();
-    button.disabled = false;
-    if (!named) return; // it answers without them, which reaches within one network
-    const list = learned(app, { ...named, relays: [] });
-    fill(about, make("p", { class: "fine" }, app.words.t("join-far-about")), list);
+    fill(this.body, ...joinForm(app, guest, invite, isMoved, come));
   }
 
   /** Goes to the meeting point, and comes back there whenever the link is cut. */
   async #meet() {
-    const { guest, invite, signal } = this;
+    const { app, body, guest, invite, place, signal } = this;
     const named = await servers();
-    if (signal.aborted || !invite.key) return;
+    const { key } = invite;
+    if (signal.aborted || !key) return;
     this.isReturning = false;
     this.#leaveOthers();
-    this.#keep({});
-    tabsOf(this.app).come(toText(invite.table));
+    place.keep();
+    tabsOf(app).come(place.id);
     if (!named) {
       this.#show();
       return;
     }
     stayAwake(signal);
-    const approach = (guest.approach ??= new Approach(guest, invite.key, named));
-    const says = make("p", { role: "status" });
-    const more = make("div", { class: "join-trouble" });
-    const show = () => this.#approaching(approach, named, says, more);
-    approach.addEventListener("state", show, { signal });
-    show();
-  }
-
-  /**
-   * How the meeting point stands, until there is a table. `more`: what may be in the way, and what
-   * to do.
-   */
-  #approaching(approach: Approach, named: Servers, says: HTMLElement, more: HTMLElement) {
-    const { app, body } = this;
-    const { words } = app;
-    const { state } = approach;
-    if (this.table || this.guest.refusal || state === "here") return;
-    this.shown = "waiting";
-    if (says.parentElement !== body) fill(body, this.#picture(), says, more);
-    says.textContent =
-      state === "failed" ? unreachable(app, named) : words.t(`join-online-${state}`, this.#host());
-    clearTimeout(this.late);
-    const long = () => fill(more, make("p", { class: "fine" }, words.t("join-online-long")));
-    if (state === "waiting") this.late = setTimeout(long, PATIENCE);
-    const again = { click: () => approach.again() };
-    fill(
-      more,
-      state === "failed" && make("p", { class: "fine" }, words.t("join-online-failed")),
-      state === "stuck" && troubles(app, ["isolated", "mobile", "browser"]),
-      state === "stuck" &&
-        make("button", { class: "button", type: "button", on: again }, words.t("join-online-again")),
-    );
+    const show = (...parts: HTMLElement[]) => {
+      if (this.table || guest.refusal) return false;
+      this.shown = "waiting";
+      if (parts.some(({ parentElement }) => parentElement !== body)) fill(body, pictureOf(app, invite), ...parts);
+      return true;
+    };
+    meetingOf(app, guest, invite, key, named, show, signal);
   }
 
   /** Whoever is called to another device goes on with the same game, and helps others to come there too. */
@@ -376,7 +216,7 @@ class JoinPage {
     fill(this.body, make("p", { role: "status" }, words.t("join-preparing")));
     this.shown = "waiting";
     this.#leaveOthers();
-    this.#keep({});
+    this.place.keep();
     stayAwake(signal);
     const named = this.invite.isFar ? await servers() : null;
     const reply = await guest.answer(this.text, named ? configurationOf(named) : undefined);
@@ -395,44 +235,17 @@ class JoinPage {
       }),
       trouble,
     );
-    const late = tellLater(app, trouble, "join-trouble", () => guest.state === "waiting");
+    const late = tellLater(app, trouble, "join-trouble", () => guest.state === "waiting", ["late"]);
     signal.addEventListener("abort", () => clearTimeout(late));
   }
 
   /** Before the deal: who is there. */
   #wait() {
-    const { app, guest } = this;
+    const { app, guest, invite } = this;
     const { words } = app;
-    const { welcome } = guest;
-    if (!welcome) {
-      if (guest.isWatching) fill(this.body, this.#picture(), make("p", { role: "status" }, words.t("watch-waiting", this.#host())));
-      return;
-    }
-    const chosen = choiceNames(app, welcome.game, welcome.options);
-    refill(
-      this.body,
-      make("p", { class: "fine" }, chosen.join(" · ")),
-      make(
-        "ol",
-        { class: "invite-seats" },
-        ...guest.seats.map((chair, seat) => seatRow(app, seat, chair, this.#role(chair, seat))),
-      ),
-      watchersLine(app, guest.watching),
-      question(app, guest, this.#host()) ??
-        make("p", { role: "status" }, words.t(guest.isWatching ? "watch-here" : "join-waiting", this.#host())),
-      guest.isWatching ? this.#stopButton() : this.notice,
-      guest.guestRecord.deals > 0 &&
-        make("p", { class: "fine" }, words.t("audit-dealt-before", { count: guest.guestRecord.deals })),
-      welcome.painters !== paintersHash() && make("p", { class: "fine" }, words.t("join-painters")),
-    );
-  }
-
-  /** Where somebody is who sits at the table. */
-  #role({ presence, who }: SeatThere, seat: number) {
-    const { words } = this.app;
-    if (seat === this.guest.welcome?.seat) return words.t("table-you");
-    if (presence) return words.t(`presence-${presence}`);
-    return words.t(who === HUMAN ? "presence-here" : `level-${who}`);
+    if (guest.welcome) refill(this.body, ...joinLobby(app, guest, invite, guest.isWatching ? this.#stopButton() : this.notice));
+    else if (guest.isWatching)
+      fill(this.body, pictureOf(app, invite), make("p", { role: "status" }, words.t("watch-waiting", hostOf(invite))));
   }
 
   #gone() {
@@ -447,7 +260,7 @@ class JoinPage {
       this.body,
       make("p", { role: "status" }, words.t("join-gone")),
       pasting(words.t("join-paste"), paste),
-      goOnButton(this.app, toText(this.invite.table)),
+      goOnButton(this.app, this.place.id),
     );
   }
 
@@ -456,7 +269,7 @@ class JoinPage {
     fill(
       this.body,
       make("p", { role: "alert" }, this.app.words.t(key)),
-      mayWatch && watchOffer(this.app, this.#host(), () => this.#watch()),
+      mayWatch && watchOffer(this.app, hostOf(this.invite), () => this.#watch()),
     );
   }
 
@@ -472,88 +285,37 @@ class JoinPage {
 
   /** Watches no longer: by the same link it may ask for a seat again. */
   #stop() {
-    const { app, guest } = this;
+    const { app, guest, place } = this;
     guest.isWatching = false;
-    this.#keep({ host: "", isOnline: false });
-    app.hosting.guests.delete(toText(this.invite.table));
+    place.giveUp();
+    app.hosting.guests.delete(place.id);
     guest.quit();
     app.go({ screen: "home" });
   }
 
   /** Says once in a game that cards were dealt before, and that game did not come to its end. */
-  #tellDeals({ toasts }: TalkPanel) {
-    const { dealt, seal } = this.guest.guestRecord.noted;
-    if (dealt > 1 && seal !== this.counted) toasts.show(this.app.words.t("audit-dealt", { count: dealt }));
+  #tellDeals() {
+    const { app, guest } = this;
+    const { dealt, seal } = guest.guestRecord.noted;
+    if (dealt > 1 && seal !== this.counted && !guest.isWatching) app.toasts.show(app.words.t("audit-dealt", { count: dealt }));
     this.counted = seal;
   }
 
   /** The table of a game that has begun. */
   #sit() {
-    const { app, guest } = this;
+    const { app, guest, place } = this;
     if (this.signal.aborted || !guest.table || !guest.welcome) return;
     const { seal } = guest.table;
     if (this.table && this.seal === seal) return;
     this.seal = seal;
-    guest.engine.sitting += 1;
     this.closing.abort();
     this.closing = new AbortController();
-    const { signal } = this.closing;
-    const again = () => app.toasts.show(app.words.t("join-again"));
-    const botPool = new GuestBots(guest.engine, app.engine, app.botPool);
-    const away = { ...app, engine: guest.engine, botPool };
-    const table = new TableScreen(away, toText(this.invite.table), signal, {
-      manner: MANNER,
-      guest,
-      again,
-    });
+    const table = guestTable(app, place, () => this.#stop(), this.closing.signal);
     this.table = table;
     document.body.dataset.screen = "table";
     this.heading = table.heading;
-    table.notices.append(whoIsMissing(app, guest, toText(this.invite.table), signal));
     fill(this.element, table.element);
     this.head.focus({ preventScroll: true });
-    const says = (text: string) => app.toasts.show(text);
-    if (guest.isWatching) {
-      table.notices.append(watchingNotice(app, () => this.#stop()));
-      return;
-    }
-    const id = toText(this.invite.table);
-    attentionOf(app).call(id, app.words.t("call-dealt"));
-    callAtTurn(app, attentionOf(app), id, table.session);
-    tellWatchers(app, guest, () => guest.watching, says, signal);
-    const move = () => table.dialogs.show(() => openMoving(app, guest, signal), true);
-    table.friends.offer({ sign: "device", key: "move-title", act: move });
-    const talkPanel = new TalkPanel(app, guest, table.dialogs, signal);
-    const draws = () => talkPanel.toasts.show(app.words.t("audit-drawing"));
-    guest.addEventListener("drawing", draws, { signal });
-    table.friends.talk(talkPanel);
-    this.#tellDeals(talkPanel);
-    table.friends.check(new FinalCheck(app, guest, guest.guestRecord, table.session));
+    this.#tellDeals();
   }
-}
-
-/**
- * Somebody at a table, as long as this page lives. `id`: of the table. `place`: which this device
- * has there.
- */
-function guestOf(app: App, id: string, place: Place | null) {
-  const { guests } = app.hosting;
-  const found = guests.get(id);
-  if (found) return found;
-  const shelf = noted(storageOrNull("localStorage"));
-  const guestRecord = new GuestRecord(shelf.get(id), (notes) => shelf.put(id, notes));
-  const guest = new Guest(Identity.of(place?.secret), guestRecord, fromText(id));
-  guest.hostKey = place?.host ?? "";
-  guest.isWatching = place?.isWatching ?? false;
-  guest.engine.takeUp(place?.sealed ?? []);
-  guest.mesh.meet();
-  // It is for the table that this page deals, if any.
-  const deals = (event: Event) =>
-    void deliver((event as CustomEvent<{ reply: string }>).detail.reply);
-  guest.mesh.addEventListener("reply", deals);
-  guests.set(id, guest);
-  window.addEventListener("pagehide", ({ persisted }) => {
-    if (!persisted) guest.leave();
-  });
-  return guest;
 }

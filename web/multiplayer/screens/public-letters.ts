@@ -15,6 +15,12 @@ export function lettersFor(width: number, height: number, usual: number) {
   return Math.max(usual, Math.floor(room * 20) * 5);
 }
 
+/** Whether letters become larger by that on this screen. */
+export function canEnlarge({ preferences }: App) {
+  const { text } = preferences.values;
+  return lettersFor(innerWidth, innerHeight, text) > text;
+}
+
 /** Letters are that large until the signal aborts. */
 export function enlarge({ preferences }: App, signal: AbortSignal) {
   const show = () => {

@@ -3,6 +3,7 @@
 import { make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
+import { HUMAN } from "../../model/setup.js";
 import type { Child } from "../../components/dom.js";
 import type { App } from "../../types/page.js";
 import type { Presence } from "../protocol/seats/guest-seat.js";
@@ -10,6 +11,16 @@ import type { Presence } from "../protocol/seats/guest-seat.js";
 /** What somebody is called. `name` may be empty. */
 export function nameIn({ words }: App, name: string, seat: number) {
   return name || words.t("seat-number", { number: seat + 1 });
+}
+
+/** Where somebody is who sits at a table. `isHere`: of who plays at the device that deals. */
+export function roleOf(
+  { words }: App,
+  { presence, who }: { presence: Presence | null; who: string },
+  isHere: "invite-here" | "presence-here",
+) {
+  if (presence) return words.t(`presence-${presence}`);
+  return words.t(who === HUMAN ? isHere : `level-${who}`);
 }
 
 /** `role`: where that one is. */

@@ -4,8 +4,10 @@ import { fill, make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { attentionOf } from "./company.js";
+import { canEnlarge, enlarge } from "./public-letters.js";
 import type { App } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
+import type { OwnPlace } from "./own-place.js";
 import type { Watcher } from "../protocol/seats/watchers.js";
 
 /** What those who watch are called, in one text; empty: nobody watches. `names`: may be empty. */
@@ -73,8 +75,9 @@ export function tellWatchers(
   look();
 }
 
-/** Said at the table of whoever watches. `stop`: it is left. */
-export function watchingNotice({ words }: App, stop: () => void) {
+/** Said at the table of whoever watches. `stop`: it is left. `signal`: of the table. */
+export function watchingNotice(app: App, place: OwnPlace, stop: () => void, signal: AbortSignal) {
+  const { words } = app;
   return make(
     "div",
     { class: "table-notice presence" },
@@ -83,9 +86,30 @@ export function watchingNotice({ words }: App, stop: () => void) {
     make(
       "div",
       { class: "table-notice-buttons" },
+      canEnlarge(app) && largeSwitch(app, place, signal),
       make("button", { class: "button", type: "button", on: { click: stop } }, words.t("watch-stop")),
     ),
   );
+}
+
+/** Letters for a screen that everybody looks at, as at a device that deals and plays nobody. */
+function largeSwitch(app: App, place: OwnPlace, signal: AbortSignal) {
+  let closing = new AbortController();
+  const button = make(
+    "button",
+    { class: "button", type: "button", on: { click: () => turn(button.getAttribute("aria-pressed") !== "true") } },
+    icon("expand"),
+    app.words.t("watch-large"),
+  );
+  const turn = (isLarge: boolean) => {
+    closing.abort();
+    closing = new AbortController();
+    if (isLarge) enlarge(app, AbortSignal.any([closing.signal, signal]));
+    button.setAttribute("aria-pressed", String(isLarge));
+    place.keep({ isLarge });
+  };
+  turn(place.shelf.get(place.id)?.isLarge ?? false);
+  return button;
 }
 
 /** Offers to watch, to whom no seat is given. */

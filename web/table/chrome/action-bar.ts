@@ -10,9 +10,6 @@ import type { Arrangement, Choice } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
-/** So few legal actions stand as buttons too if they have short names, though they can be picked. */
-const FEW = 3;
-
 export class ActionBar {
   declare app: App;
   declare session: TableSession;
@@ -147,13 +144,8 @@ export class ActionBar {
   #choices() {
     const { selection, playback } = this.session;
     if (!playback.isPresent) return [];
-    const { candidates, choices, offer, picked } = selection;
-    const isFew = choices.length <= FEW && !offer;
-    const shown =
-      picked.size > 0 && !offer
-        ? candidates
-        : choices.filter(({ picks, short }) => picks.length === 0 || (isFew && short));
-    return shown.map((choice) => this.#choice(choice, shown.length === 1 && !offer));
+    const { beside, offer } = selection;
+    return beside.map((choice) => this.#choice(choice, beside.length === 1 && !offer));
   }
 
   /**

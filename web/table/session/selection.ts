@@ -11,6 +11,9 @@ import type { TableSession } from "./session.js";
 
 const NO_CHOICES: Choice[] = [];
 
+/** So few legal actions stand as buttons too if they have short names, though they can be picked. */
+const FEW = 3;
+
 export class TableSelection {
   declare app: App;
   declare session: TableSession;
@@ -54,6 +57,14 @@ export class TableSelection {
   /** Choices that agree with what is selected. */
   get candidates() {
     return narrow(this.choices, this.picked).candidates;
+  }
+
+  /** What stands as buttons beside the board: what no thing on it stands for, or what has been begun. */
+  get beside() {
+    const { candidates, choices, offer, picked } = this;
+    const isFew = choices.length <= FEW && !offer;
+    if (picked.size > 0 && !offer) return candidates;
+    return choices.filter(({ picks, short }) => picks.length === 0 || (isFew && short));
   }
 
   /**

@@ -18,8 +18,8 @@ import type { Seating } from "./seating.js";
 const PATIENCE = 20_000;
 
 /**
- * Dispatches "change" when somebody is invited, or no longer; "renewed" with `{seat}` when an invitation
- * has led to nothing, and another one can be made.
+ * Dispatches "change" when somebody is invited, or no longer; "renewed" with `{seat, isUsed}` when an
+ * invitation has led to nothing, or to who only watches, and another one can be made.
  */
 export class Admission extends EventTarget {
   declare seating: Seating;
@@ -196,10 +196,10 @@ export class Admission extends EventTarget {
     if (!link.isOpen && guest.overtake(link)) this.renewed(guest);
   }
 
-  /** An invitation is no longer good, and another one can be made. */
-  renewed({ seat }: GuestSeat) {
+  /** An invitation is no longer good, and another one can be made. `isUsed`: somebody has come by it who only watches. */
+  renewed({ seat }: GuestSeat, isUsed = false) {
     this.#tell();
-    this.dispatchEvent(new CustomEvent("renewed", { detail: { seat } }));
+    this.dispatchEvent(new CustomEvent("renewed", { detail: { seat, isUsed } }));
   }
 
   /** Whether a reply is one to this table. */

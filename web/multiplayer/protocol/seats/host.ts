@@ -4,12 +4,12 @@
  */
 
 import { Admission } from "./admission.js";
+import { Arrivals } from "./arrivals.js";
 import { ANY } from "./invite-links.js";
 import { toText } from "../bytes.js";
 import { Seating } from "./seating.js";
 import { HostDraws } from "../drawing/host-draws.js";
 import { Identity } from "../keys/identity.js";
-import { PROTOCOL } from "../messages.js";
 import { MeshHost } from "../links/mesh-host.js";
 import { CommitRounds } from "../sealing/commit-rounds.js";
 import { MatchServer } from "./match-server.js";
@@ -48,7 +48,7 @@ export interface Kept {
 /**
  * A table that this page deals. Dispatches "change" when somebody came, went, was renamed, or asks to watch, "acted"
  * when the match was changed by a guest, which this page then hears of and shares, "back" with the seat of a guest for whom a bot played,
- * "renewed" with `{seat}` when an invitation to it has led to nothing, "blocked" with `{seat}`, which is
+ * "renewed" as `Admission` does, "blocked" with `{seat}`, which is
  * null where that is not known, when a guest has knocked at a meeting point and no link has opened,
  * "skew" with `{seat, isOlder}` of a device with another version of the page, which was not let in, and
  * what a `Guest` dispatches when people talk; "laid" when somebody has sealed a choice; "reception" is
@@ -71,6 +71,7 @@ export class Host extends EventTarget {
   declare seating: Seating;
   declare watchers: Watchers;
   declare admission: Admission;
+  declare arrivals: Arrivals;
   declare matchServer: MatchServer;
   declare commitRounds: CommitRounds;
   declare hostDraws: HostDraws;
@@ -95,7 +96,8 @@ export class Host extends EventTarget {
     this.isKept = kept !== null;
     this.seating = new Seating(seats, kept);
     this.watchers = new Watchers(kept?.watchers);
-    const expect = (guest: GuestSeat | null, link: Link) => this.expect(guest, link);
+    this.arrivals = new Arrivals(this);
+    const expect = (guest: GuestSeat | null, link: Link) => this.arrivals.expect(guest, link);
     const to = { game, isOnline: kept?.isOnline ?? false };
     this.admission = new Admission(this.seating, this.identity, to, expect);
     this.matchServer = new MatchServer(engine, this.seating, this.watchers);
@@ -115,7 +117,7 @@ export class Host extends EventTarget {
   #pass(part: EventTarget, names: string[]) {
     for (const name of names)
       part.addEventListener(name, (event) =>
-        this.#dispatch(name, (event as CustomEvent).detail),
+        this.tell(name, (event as CustomEvent).detail),
       );
   }
 
@@ -178,53 +180,28 @@ export class Host extends EventTarget {
 
   /** Whoever has a seat comes over that link; null: which one, is told by who comes. */
   expect(guest: GuestSeat | null, link: Link) {
-    let coming = guest;
-    const greet = () => this.admission.greet(guest, link);
-    if (link.isOpen) greet();
-    else link.addEventListener("open", greet);
-    link.addEventListener("state", () => {
-      if (coming) this.#follow(coming, link);
-      if (link.state === "dead" && this.watchers.lost(link)) this.#announce();
-    });
-    link.addEventListener("message", (event) => {
-      const message = (event as CustomEvent<Message>).detail;
-      const watcher = this.watchers.at(link);
-      if (watcher) return this.#hearWatcher(watcher, message);
-      if (message.t === "hello" && message.isWatching === true && coming?.link !== link) return this.#watch(link, message);
-      if (!coming && message.t === "hello") coming = this.admission.seatFor(message);
-      if (coming) this.#hear(coming, link, message);
-      else this.#refuse(link, "together-full", "full");
-    });
-  }
-
-  /** A guest has knocked, and no link has opened. `seat`: null where it is not known. */
-  block(seat: number | null) {
-    this.#dispatch("blocked", { seat });
-  }
-
-  #refuse(link: Link, reason: string, why: string) {
-    void link.send({ t: "refused", reason }).then(() => link.close(why));
+    this.arrivals.expect(guest, link);
   }
 
   /** Somebody may watch who has asked. */
   letIn(watcher: Watcher) {
-    this.watchers.letIn(watcher);
-    this.#welcome(watcher, ANY);
-    this.#announce();
-    this.matchServer.show(watcher);
+    this.arrivals.letIn(watcher);
   }
 
   /** Somebody may not watch. */
   turnAway(watcher: Watcher) {
-    this.watchers.turnAway(watcher);
-    if (watcher.link) this.#refuse(watcher.link, "together-unwatched", "unwatched");
-    this.#announce();
+    this.arrivals.turnAway(watcher);
+  }
+
+  /** A guest has knocked, and no link has opened. `seat`: null where it is not known. */
+  block(seat: number | null) {
+    this.tell("blocked", { seat });
   }
 
   /** Somebody else is to have a seat, or a bot. */
   reseat(seat: number, setup: SeatSetup) {
     this.seating.reseat(seat, setup);
-    this.#announce();
+    this.announce();
   }
 
   // The match
@@ -242,18 +219,18 @@ export class Host extends EventTarget {
   begin() {
     this.isBegun = true;
     this.matchServer.begin();
-    this.#announce();
+    this.announce();
   }
 
   /** The match is no longer in the engine; who asks for something waits. */
   pause() {
     this.matchServer.isAtTable = false;
-    this.#announce();
+    this.announce();
   }
 
   /** Takes over who plays in which seat. */
   seated(seats: SeatSetup[]) {
-    if (this.seating.take(seats)) this.#announce();
+    if (this.seating.take(seats)) this.announce();
   }
 
   /** Takes over whose choices are waited for. */
@@ -286,10 +263,10 @@ export class Host extends EventTarget {
     this.hostDraws.words = null;
     this.matchServer.unanswered = [];
     this.seating.rotate();
-    for (const guest of this.guests.values()) this.#welcome(guest, guest.seat);
+    for (const guest of this.guests.values()) this.welcome(guest, guest.seat);
     this.watchers.forget();
-    for (const watcher of this.watchers.watching) this.#welcome(watcher, ANY);
-    this.#announce();
+    for (const watcher of this.watchers.watching) this.welcome(watcher, ANY);
+    this.announce();
   }
 
   /** This page is going away. */
@@ -352,9 +329,10 @@ export class Host extends EventTarget {
 
   // Hearing
 
-  #follow(guest: GuestSeat, link: Link) {
+  /** The link of a guest has changed. */
+  follow(guest: GuestSeat, link: Link) {
     if (link.state === "dead") this.#lost(guest, link);
-    if (link.state !== "offered") this.#announce();
+    if (link.state !== "offered") this.announce();
   }
 
   #lost(guest: GuestSeat, link: Link) {
@@ -384,10 +362,9 @@ export class Host extends EventTarget {
     say: (guest, { what }) => this.talk.hear(guest, what),
   };
 
-  #hear(guest: GuestSeat, link: Link, message: Message) {
-    if (guest.link !== link) {
-      if (message.t === "hello") this.#greet(guest, link, message);
-    } else this.#acts[message.t]?.(guest, message);
+  /** A guest has said something who is at the table. */
+  hear(guest: GuestSeat, message: Message) {
+    this.#acts[message.t]?.(guest, message);
   }
 
   #answer(guest: GuestSeat, message: Message) {
@@ -396,79 +373,31 @@ export class Host extends EventTarget {
     });
   }
 
-  /** Whether a page of another version has come, which is told so. `seat`: null where it is not known. */
-  #isSkewed(seat: number | null, link: Link, { protocol }: Message) {
-    if (protocol === PROTOCOL) return false;
-    const isOlder = Number(protocol) < PROTOCOL;
-    if (seat !== null) this.#dispatch("skew", { seat, isOlder });
-    this.#refuse(link, isOlder ? "together-old-guest" : "together-old-host", "version");
-    return true;
-  }
-
-  /** Somebody would watch: who has been let in before is not asked about again. */
-  #watch(link: Link, hello: Message) {
-    if (this.#isSkewed(null, link, hello)) return;
-    if (!this.admission.comes(link, hello)) return this.#refuse(link, "together-taken", "taken");
-    const watcher = this.watchers.come(link, hello);
-    if (!watcher) this.#refuse(link, "together-unwatched", "unwatched");
-    else if (watcher.isLetIn) this.letIn(watcher);
-    else this.#dispatch("change");
-  }
-
-  /** Who watches may ask what does not change the match, as the engine sees to, and nothing else. */
-  #hearWatcher(watcher: Watcher, message: Message) {
-    if (watcher.isLetIn && message.t === "ask") this.matchServer.do(() => this.matchServer.answer(watcher, message, null));
-  }
-
-  #greet(guest: GuestSeat, link: Link, hello: Message) {
-    const { name, frame, shown, key } = hello;
-    if (this.#isSkewed(guest.seat, link, hello)) return;
-    const how = this.admission.admits(guest, link, hello);
-    if (how === null) {
-      this.#refuse(link, "together-taken", "taken");
-      return;
-    }
-    guest.take(link, how === "same");
-    guest.hold(String(key), how);
-    guest.greet(frame, shown);
-    this.commitRounds.comes(guest);
-    if (!this.isAtTable) this.seating.rename(guest.seat, String(name));
-    this.#welcome(guest, guest.seat);
-    this.#announce();
-    if (this.isAtTable && !this.seating.isFriends(guest.seat)) this.#dispatch("back", { seat: guest.seat });
-    this.matchServer.show(guest);
-    this.matchServer.do(async () => {
-      this.commitRounds.tell(guest);
-      this.talk.comes(guest);
-      this.trustees.tell(guest);
-    });
-    if (this.handover && !this.isAtTable) guest.send({ t: "wanted", copy: this.handover.own.copy });
-  }
-
   /** A guest gives its part of the key. */
   #receive({ seat }: GuestSeat, { copy, part }: Message) {
     this.handover?.add(seat, String(copy), String(part));
-    this.#dispatch("change");
+    this.tell("change");
   }
 
   // Telling
 
   /** `seat`: `ANY`: none. */
-  #welcome(screen: FarScreen, seat: number) {
+  welcome(screen: FarScreen, seat: number) {
     const { deal, game, options, painters } = this;
     screen.send({ t: "welcome", deal, seat, game, options, painters });
   }
 
   /** Tells everybody who sits where, and who watches. */
-  #announce() {
+  announce() {
     const watching = this.watchers.watching.map(({ name }) => name);
     const message = { t: "seats", isPlayed: this.isAtTable, seats: this.seating.told, watching };
     for (const screen of this.matchServer.screens) screen.send(message);
     this.meshHost.call();
-    this.#dispatch("change");
+    this.tell("change");
   }
 
-  #dispatch(name: string, detail?: object) {
+  /** Dispatches it. */
+  tell(name: string, detail?: object) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }

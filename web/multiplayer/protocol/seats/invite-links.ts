@@ -9,7 +9,7 @@ import { KEY } from "../keys/cipher.js";
 import { TABLE_ID } from "../keys/identity.js";
 import { TICKET, TICKET_BYTES } from "./invited-game.js";
 
-interface Invite {
+export interface Invite {
   /** Its name, by which the key of its host is known, 16 bytes. */
   table: Uint8Array;
   /** `ANY`: of a link for the whole table. */

@@ -23,6 +23,10 @@ export interface Place {
   isOnline?: boolean;
   /** Whether it has no seat there, and only watches. */
   isWatching?: boolean;
+  /** Whether letters are large there, for a screen that everybody looks at. */
+  isLarge?: boolean;
+  /** While a game waits for it to which it finds back by itself: what the host is called, and the game. */
+  waits?: { host: string; game: string } | null;
   sealed: Sealed[];
 }
 
@@ -56,15 +60,16 @@ class KeptTables<T> {
   }
 
   get(id: string): T | null {
-    return this.#entries().find(([each]) => each === id)?.[1] ?? null;
+    return this.entries().find(([each]) => each === id)?.[1] ?? null;
   }
 
   /** Oldest first. */
   all(): T[] {
-    return this.#entries().map(([, value]) => value);
+    return this.entries().map(([, value]) => value);
   }
 
-  #entries(): [string, T][] {
+  /** With their ids, oldest first. */
+  entries(): [string, T][] {
     return read(this.storage, this.key);
   }
 

@@ -40,6 +40,7 @@ from freebooters.stage import (
     Painter,
     Place,
     Scene,
+    own_part,
 )
 
 __all__ = ["CaribbeanPainter"]
@@ -75,13 +76,14 @@ class CaribbeanPainter(Painter[CaribbeanView]):
         derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
         sea = derived.sea
         laying = derived.phase in ("setting", "bidding")
+        bids = tuple((berths if laying else grid)(derived, layout))
         return Scene(
             height=frame.height,
             nodes=(
                 *ground(layout),
                 *towns(layout, tuple(sea.occupied)),
                 *route(events, layout),
-                *(berths if laying else grid)(derived, layout),
+                *bids,
                 *ships(sea, layout),
                 *ports(sea, layout, _uncovered(view, events)),
                 *hideouts(sea, layout),
@@ -89,6 +91,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
                 *plate(derived, layout, events),
             ),
             label=say("caribbean-scene", round=view.round),
+            own=own_part(frame, viewer, bids, layout.bids, whole=True) if laying else None,
         )
 
     def unfold(

@@ -52,6 +52,8 @@ ROOMY = 1400
 TALL = 780
 """From this height the cards of a table that is not narrow lie in lines of their own."""
 AROUND, MARKED = 5, 22
+_DOT = 13
+"""Of that, what the dot of a mark needs."""
 """Around a hand, for the mark around a card; and, on a narrow table, over it, for the one above."""
 SEAM = 2
 """Between two cells of a row."""
@@ -121,6 +123,12 @@ class Layout:
     """Where a spectator is told of all hands."""
     columns: int
     """Of the other hands."""
+
+    @property
+    def held(self) -> Box:
+        """The hand with the marks on its cards."""
+        x, y, w, h = self.hand
+        return Box(max(0, x - AROUND), y - _DOT, min(1000, w + 2 * AROUND), h + _DOT + AROUND)
 
     @property
     def gap(self) -> Point:

@@ -17,7 +17,7 @@ from freebooters.games.cartagena.table.passage import Passage
 from freebooters.games.cartagena.table.pointing import asked, attempted, pointed
 from freebooters.games.cartagena.table.sheet import sheet
 from freebooters.games.cartagena.table.supply import supply
-from freebooters.stage import Beat, Frame, Painter, Scene
+from freebooters.stage import Beat, Frame, Painter, Scene, own_part
 
 __all__ = ["CartagenaPainter"]
 
@@ -47,10 +47,12 @@ class CartagenaPainter(Painter[CartagenaView]):
         viewer: Seat | None = None,
     ) -> Scene:
         passage, derived = Passage(view, frame, viewer), Derived(view, frame, events, viewer)
+        held = tuple(hands(derived, passage))
         return Scene(
             height=frame.height,
-            nodes=(*passage.nodes(events), *supply(derived), *hands(derived, passage)),
+            nodes=(*passage.nodes(events), *supply(derived), *held),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
+            own=own_part(frame, viewer, held, derived.layout.held),
         )
 
     def unfold(

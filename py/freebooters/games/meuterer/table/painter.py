@@ -22,9 +22,13 @@ from freebooters.games.meuterer.table.mutiny import laid, mutiny
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.sale import sale
 from freebooters.games.meuterer.table.sheet import sheet
-from freebooters.stage import Beat, Frame, Node, Painter, Scene
+from freebooters.stage import Beat, Frame, Node, Painter, Scene, own_part
 
 __all__ = ["MeutererPainter"]
+
+
+_DOT = 6
+"""So much the dots of marks stand out from the hand's box."""
 
 
 class MeutererPainter(Painter[MeutererView]):
@@ -56,12 +60,9 @@ class MeutererPainter(Painter[MeutererView]):
         layout = layout_of(frame, derived.seats)
         return _scene(
             view,
-            frame,
-            (
-                *_upper(derived, layout, events),
-                *deck(derived, layout, events),
-                *hand(derived, layout),
-            ),
+            layout,
+            (*_upper(derived, layout, events), *deck(derived, layout, events)),
+            tuple(hand(derived, layout)),
         )
 
     def unfold(
@@ -85,9 +86,12 @@ class MeutererPainter(Painter[MeutererView]):
         return say("meuterer-waiting", moment=moment, seat=SeatName(seat))
 
 
-def _scene(view: MeutererView, frame: Frame, nodes: Sequence[Node]) -> Scene:
+def _scene(
+    view: MeutererView, layout: Layout, above: Sequence[Node], held: Sequence[Node]
+) -> Scene:
     label = say("meuterer-scene", round=view.round, rounds=view.rounds)
-    return Scene(height=frame.height, nodes=tuple(nodes), label=label)
+    own = own_part(layout.frame, view.viewer, held, layout.hand.inset(0, -_DOT), whole=True)
+    return Scene(height=layout.frame.height, nodes=(*above, *held), label=label, own=own)
 
 
 def _upper(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
@@ -117,5 +121,5 @@ def _beat(told: Sequence[Seen], frame: Frame) -> Beat[MeutererView]:
     else:
         fresh = laid(derived, told)
         shown = mutiny(derived, layout, layout.overlay, view.conflict, decided=True, fresh=fresh)
-    below = hand(derived, layout) if layout.stacked else ()
-    return Beat(view, _scene(view, frame, (*shown, *below)), len(told))
+    below = tuple(hand(derived, layout)) if layout.stacked else ()
+    return Beat(view, _scene(view, layout, tuple(shown), below), len(told))

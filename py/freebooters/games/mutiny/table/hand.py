@@ -24,7 +24,7 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted
 
-__all__ = ["card_id", "hand", "place_in_hand"]
+__all__ = ["card_id", "cards_box", "hand", "place_in_hand"]
 
 _SUM = 2.1
 """Width of the plate with what gold cards are worth, for letters of height 1."""
@@ -138,6 +138,17 @@ def place_in_hand(derived: Derived, name: str) -> Box | None:
     if name not in names:
         return None
     return _fan(derived.frame, box, held).stacks[names.index(name)][-1]
+
+
+def cards_box(derived: Derived) -> Box | None:
+    """The hand's box without the line over the cards; None where there is no hand."""
+    box, own = _box(derived), derived.own
+    if box is None or own is None:
+        return None
+    title = _fan(derived.frame, box, tuple(_held(_hand_of(derived, own), own))).title
+    if title is None or derived.frame.kind != "narrow":
+        return box
+    return Box(box.x, title.bottom, box.w, box.bottom - title.bottom)
 
 
 def _fan(frame: Frame, box: Box, held: tuple[_Held, ...]) -> Fan:

@@ -13,7 +13,7 @@ from freebooters.games.mutiny.table.beats import BEATS, moments
 from freebooters.games.mutiny.table.cabins import cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.hand import hand
+from freebooters.games.mutiny.table.hand import cards_box, hand
 from freebooters.games.mutiny.table.log import SOUNDS, told
 from freebooters.games.mutiny.table.moving import moving, rail
 from freebooters.games.mutiny.table.mutiny import mutiny
@@ -23,7 +23,7 @@ from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import PAIRS, later
 from freebooters.games.mutiny.table.sea import BANK, sea
 from freebooters.games.mutiny.table.sheet import sheet
-from freebooters.stage import Beat, Frame, Node, Painter, Scene
+from freebooters.stage import Beat, Frame, Node, Painter, Scene, own_part
 
 __all__ = ["MutinyPainter"]
 
@@ -58,10 +58,12 @@ class MutinyPainter(Painter[MutinyView]):
     ) -> Scene:
         derived = Derived(view, frame, events)
         act = _voyage if view.phase == "voyage" else mutiny
+        held = tuple(hand(derived))
         return Scene(
             height=frame.height,
-            nodes=(*rail(frame, derived.seats), *act(derived), *hand(derived), *moving(derived)),
+            nodes=(*rail(frame, derived.seats), *act(derived), *held, *moving(derived)),
             label=say("mutiny-scene", phase=view.phase, cells=view.ship),
+            own=own_part(frame, viewer, held, cards_box(derived)),
         )
 
     def unfold(

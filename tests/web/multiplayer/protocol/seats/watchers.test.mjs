@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { Identity } from "../../../../../web/multiplayer/protocol/keys/identity.js";
 import { PROTOCOL } from "../../../../../web/multiplayer/protocol/messages.js";
 import { ANY } from "../../../../../web/multiplayer/protocol/seats/invite-links.js";
-import { PAIR, surroundings } from "../../../gathering.mjs";
+import { Device, Gathering, PAIR, surroundings } from "../../../gathering.mjs";
 import { comes, isSettled, openTable } from "../../../open_table.mjs";
 
 const { air, engine } = surroundings();
@@ -149,6 +149,28 @@ test("who watches has no seat, also where one is free, and gets one only by comi
   const player = await comes(at, "Dora", dora.identity);
   await at.gathering.until(() => isSettled(player));
   assert.equal(player.welcome.seat, 1);
+});
+
+test("who was invited to a seat by hand may only watch, and the seat is invited to anew", async () => {
+  const gathering = new Gathering(air, engine, PAIR, "hand");
+  const { host } = gathering;
+  const used = [];
+  host.addEventListener("renewed", ({ detail }) => used.push(detail));
+  const shown = await host.invite(1);
+  const { guest: dora } = new Device();
+  Object.assign(dora, { name: "Dora", isWatching: true });
+  await host.admit(await dora.answer(shown));
+  await gathering.until(() => host.watchers.asking.length > 0);
+  host.letIn(host.watchers.asking[0]);
+  await gathering.until(() => isSettled(dora));
+  assert.deepEqual([dora.welcome.seat, used], [ANY, [{ seat: 1, isUsed: true }]]);
+
+  const next = await host.invite(1);
+  assert.notEqual(next, shown);
+  const { guest: ben } = new Device();
+  await host.admit(await ben.answer(next));
+  await gathering.until(() => isSettled(ben));
+  assert.deepEqual([ben.welcome.seat, dora.state, host.watchers.watching.length], [1, "here", 1]);
 });
 
 test("who says another's key to watch is turned away", async () => {
