@@ -250,6 +250,20 @@ def test_a_claim_gives_way_to_the_result_that_proves_it() -> None:
     assert (1, 2) == (len(again.taken), again.twice)
 
 
+def test_a_claim_is_contradicted_by_another_game_of_that_try() -> None:
+    contest = contest_of("cartagena")
+    deal = contest.deal(0, "ahoy")
+    claimed = read_claim(contest, "ahoy", claim_code(deal, played(deal, 1), 1), "Mia")
+    other = result_text(deal, played(deal, 2), "mia", 1)
+    further = result_text(deal, played(deal, 3), "Mia", 2)
+    told = rows(gather(contest, "ahoy", [claimed.text, further], other, None).taken)
+
+    by_text = {row["text"]: (row["contradicted"], row["counts"]) for row in told}
+    assert {claimed.text: (True, False), other: (False, True), further: (False, False)} == by_text
+    (row,) = rows(gather(contest, "ahoy", [claimed.text], "", None).taken)
+    assert (False, True) == (row["contradicted"], row["counts"])
+
+
 # The table
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from freebooters.app.contest.contest import Contest
+from freebooters.app.contest.results import result_text
+from tests.app.test_contests import contest_of, played
 from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.together import begins
@@ -141,6 +145,41 @@ def join(page: Page) -> None:
     expect(page.get_by_label(Words("en").plain("join-name"))).to_be_visible()
 
 
+@cache
+def _result(name: str, seed: int) -> str:
+    deal = _evening().deal(0, "")
+    return result_text(deal, played(deal, seed), name, 1)
+
+
+def _evening() -> Contest:
+    return contest_of("mutiny", worded=False)
+
+
+def club(page: Page) -> None:
+    page.goto("#/club")
+    expect(page.get_by_label(Words("en").plain("contest-game"), exact=True)).to_be_visible(
+        timeout=LONG
+    )
+
+
+def evening(page: Page) -> None:
+    """What its organiser has: some results, and what is handed out."""
+    words = Words("en")
+    results = [_result(name, seed) for seed, name in enumerate(("Mia", "Noah"))]
+    page.goto(f"#/collect/{_evening().code.lower()}")
+    page.get_by_label(words.plain("contest-paste")).fill(" ".join(results), timeout=LONG)
+    page.get_by_role("button", name=words.plain("contest-add"), exact=True).click()
+    done = words.plain("contest-progress", done=2, due=2)
+    expect(page.get_by_text(done)).to_be_visible(timeout=LONG)
+
+
+def deal(page: Page) -> None:
+    page.goto(f"#/deal/{_evening().code.lower()}")
+    expect(page.get_by_label(Words("en").plain("contest-name"), exact=True)).to_be_visible(
+        timeout=LONG
+    )
+
+
 def settings(page: Page) -> None:
     ways.to_settings(page)
     page.get_by_role("radio", name=Words("en").plain("warn-big")).check()
@@ -164,6 +203,9 @@ PLACES: dict[str, Callable[[Page], Any]] = {
     "record": record,
     "invite": invite,
     "join": join,
+    "club": club,
+    "evening": evening,
+    "deal": deal,
     "settings": settings,
     "credits": ways.to_credits,
 }

@@ -140,6 +140,31 @@ def test_results_are_collected_checked_and_written_into_a_file(page: Page) -> No
     expect(rows).to_have_count(4, timeout=LONG)
 
 
+def test_files_of_results_are_dropped_and_a_false_claim_is_called_one(page: Page) -> None:
+    collects(page)
+    (_, ben, _), (_, _, cas) = played("Ben", 2), played("Cas", 3)
+    page.get_by_label(WORDS.plain("contest-claimer"), exact=True).fill("Ben")
+    page.get_by_label(WORDS.plain("contest-claim"), exact=True).fill(cas)
+    page.get_by_role("button", name=WORDS.plain("contest-claim-add")).click()
+    table = page.get_by_role("table")
+    expect(table.get_by_role("rowheader")).to_have_text(["Ben"])
+    expect(table.get_by_text(WORDS.plain("contest-claimed"))).to_be_visible()
+
+    files = page.evaluate_handle(DROPPED, [f"results of Monday\n{ben}\n", played("Mia", 1)[1]])
+    about = page.get_by_text(WORDS.plain("contest-collect-about"))
+    about.dispatch_event("drop", {"dataTransfer": files})
+    expect(table.get_by_role("row")).to_have_count(4)
+    expect(table.get_by_text(WORDS.plain("contest-contradicted"))).to_be_visible()
+    expect(table.get_by_text(WORDS.plain("contest-later"))).to_have_count(0)
+
+
+DROPPED = """(texts) => {
+  const data = new DataTransfer();
+  for (const text of texts) data.items.add(new File([text], "results.txt"));
+  return data;
+}"""
+
+
 @pytest.mark.slow
 def test_thirty_results_are_pasted_at_once_and_all_are_checked(page: Page) -> None:
     collects(page)

@@ -17,6 +17,7 @@ import { page } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { printButton } from "../print/print-button.js";
 import { organised } from "../../storage/contests.js";
+import { isOwnFile } from "./own-file.js";
 import { inWords } from "./club-words.js";
 import { factsOf } from "./contest-facts.js";
 import { csvOf } from "./contest-file.js";
@@ -81,6 +82,7 @@ class CollectPage {
       return;
     }
     this.contest = answer;
+    this.#takeDropped(this.signal);
     this.own = { ...own, code: answer.code, shown: answer.shown };
     fill(
       place,
@@ -105,8 +107,8 @@ class CollectPage {
       "details",
       { class: "panel more", open: own.kept.length === 0 },
       make("summary", {}, words.t("contest-hand-out")),
-      make("p", {}, words.t("contest-hand-out-about")),
-      carrying(app, link, says),
+      !isOwnFile() && make("p", {}, words.t("contest-hand-out-about")),
+      isOwnFile() ? make("p", {}, words.t("contest-file-about")) : carrying(app, link, says),
       make("p", {}, words.t("contest-code-told"), " ", make("code", { class: "club-typed" }, contest.shown)),
       make(
         "div",
@@ -205,7 +207,23 @@ class CollectPage {
   }
 
   async #open() {
-    const files = await pickTexts();
+    await this.#read(await pickTexts());
+  }
+
+  /** Files and texts may be dropped anywhere on the page. */
+  #takeDropped(signal: AbortSignal) {
+    const { place } = this;
+    place.addEventListener("dragover", (event) => event.preventDefault(), { signal });
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      const added = event.dataTransfer?.getData("text/plain") ?? "";
+      void (files.length > 0 ? this.#read(files) : this.#add({ added }));
+    };
+    place.addEventListener("drop", drop, { signal });
+  }
+
+  async #read(files: File[]) {
     const texts = await Promise.all(files.map((file) => file.text().catch(() => "")));
     if (texts.length > 0) await this.#add({ added: texts.join("\n") });
   }

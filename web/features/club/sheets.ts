@@ -1,14 +1,15 @@
 /** What an organiser prints: a sheet to hang up, and a worksheet for a class. */
 
 import { fill, make } from "../../components/dom.js";
-import { checkedNotes, nextPuzzles } from "../../model/puzzle-rating.js";
 import { address } from "../../multiplayer/screens/invitation.js";
 import { code } from "../../multiplayer/screens/qr-code.js";
 import { hash } from "../../page/router.js";
 import { FRAME, pose } from "../learn/print-puzzles.js";
 import { puzzlesOf } from "../learn/puzzle-files.js";
 import { print } from "../print/paper.js";
+import { isOwnFile } from "./own-file.js";
 import { factsOf } from "./contest-facts.js";
+import { worksheetPuzzles } from "./worksheet-puzzles.js";
 import type { Contest } from "../../types/engine.js";
 import type { App, Room } from "../../types/page.js";
 
@@ -26,6 +27,7 @@ export function printSheet(app: App, { contest, link, title }: Sheet) {
   const { words } = app;
   const heading = title || words.t("club-title");
   return print(app, heading, async (paper) => {
+    paper.classList.add("paper-poster");
     fill(
       paper,
       make("h1", {}, heading),
@@ -43,14 +45,14 @@ function invitation({ words }: App, contest: Contest, link: string) {
   return make(
     "section",
     { class: "paper-deal" },
-    code(link, words.t("contest-deal-code")),
+    !isOwnFile() && code(link, words.t("contest-deal-code")),
     make(
       "div",
       {},
-      make("p", {}, words.t("contest-sheet-code")),
+      make("p", {}, words.t(isOwnFile() ? "contest-file-code" : "contest-sheet-code")),
       make("p", { class: "paper-code" }, contest.shown),
-      make("p", { class: "fine" }, words.t("contest-sheet-typed", { address: address("#/club") })),
-      make("p", { class: "fine" }, link),
+      !isOwnFile() && make("p", { class: "fine" }, words.t("contest-sheet-typed", { address: address("#/club") })),
+      !isOwnFile() && make("p", { class: "fine" }, link),
     ),
   );
 }
@@ -62,24 +64,30 @@ export function printWorksheet(app: App, { contest, link, title }: Sheet) {
   const heading = title || words.gameTitle(contest.game);
   return print(app, heading, async (paper) => {
     if (!room) return false;
+    paper.classList.add("paper-worksheet");
     const solutions = make("ol", {});
     const sections = Array.from({ length: PUZZLES }, () => make("section", { class: "puzzle" }));
     fill(
       paper,
       make("h1", {}, heading),
-      make("p", { class: "paper-name" }, words.t("contest-name"), ": "),
+      make("p", { class: "paper-name" }, words.t("contest-name"), ":"),
       lesson(app, room),
       make("h2", {}, words.t("contest-worksheet-puzzles")),
       make("p", {}, words.t("puzzle-say")),
       ...sections,
-      make("h2", {}, words.t("contest-worksheet-deal")),
-      make("p", {}, factsOf(app, contest)),
-      invitation(app, contest, link),
-      make("p", {}, words.t("contest-worksheet-result")),
-      make("p", { class: "paper-boxes" }, "_ _ _ _  –  _ _ _ _  –  _ _ _ _"),
+      make(
+        "section",
+        { class: "paper-whole" },
+        make("h2", {}, words.t("contest-worksheet-deal")),
+        make("p", {}, factsOf(app, contest)),
+        invitation(app, contest, link),
+        contest.worded && make("p", { class: "paper-name" }, words.t("contest-word"), ":"),
+        make("p", {}, words.t("contest-worksheet-result")),
+        signs(),
+      ),
       make("section", { class: "solutions" }, make("h2", {}, words.t("print-solutions")), solutions),
     );
-    const puzzles = nextPuzzles(await puzzlesOf(room.id), checkedNotes(null), PUZZLES);
+    const puzzles = worksheetPuzzles(await puzzlesOf(room.id), contest.options, PUZZLES);
     for (const [at, puzzle] of puzzles.entries()) {
       const posed = await app.engine.ask({ do: "pose", game: room.id, puzzle, frame: FRAME });
       const section = sections[at];
@@ -88,6 +96,12 @@ export function printWorksheet(app: App, { contest, link, title }: Sheet) {
     }
     return true;
   });
+}
+
+/** Boxes for the signs of a code, in groups as it is told. */
+function signs() {
+  const group = () => make("span", {}, ...Array.from({ length: 4 }, () => make("i", {})));
+  return make("p", { class: "paper-signs", "aria-hidden": "true" }, group(), group(), group());
 }
 
 function lesson(app: App, { id, lessons }: Room) {

@@ -30,6 +30,7 @@ export function standings(
         rows
           .filter((row) => row.number === number)
           .map((row) => [...cellsOf(app, row, known).map(String), removing(app, row, remove)]),
+        0,
       ),
     ),
   ];
@@ -46,6 +47,7 @@ function totalTable(app: App, totals: ContestTotal[]) {
       words.t("contest-of", { points, most }),
       number(app, deals),
     ]),
+    1,
   );
 }
 
@@ -71,17 +73,17 @@ export function checkedWords({ words }: App, row: ContestRow, checked: Checked |
   const [first] = checked?.strange ?? [];
   return [
     row.claimed
-      ? words.t("contest-claimed")
+      ? words.t(row.contradicted ? "contest-contradicted" : "contest-claimed")
       : !checked
         ? words.t("contest-by-rules")
         : first
           ? words.t("contest-strange", { entry: first[0], seat: first[1] + 1, count: checked.strange.length })
           : words.t("contest-by-bots"),
     row.twin !== null && words.t("contest-twin", { name: row.twin || words.t("record-nameless") }),
-    !row.counts && words.t("contest-later"),
+    !row.counts && !row.contradicted && words.t("contest-later"),
   ]
     .filter(Boolean)
-    .join(" ");
+    .join(" · ");
 }
 
 function chance(app: App, change: number | null) {
@@ -104,8 +106,10 @@ function removing(app: App, row: ContestRow, remove: (text: string) => void) {
   return about(button, row.name);
 }
 
-/** Columns without a heading hold what can be done with a row. */
-function table(caption: string, columns: string[], rows: (string | HTMLElement)[][]) {
+/** Columns without a heading hold what can be done with a row. `named`: the column with what a row is called by. */
+function table(caption: string, columns: string[], rows: (string | HTMLElement)[][], named: number) {
+  const cell = (content: string | HTMLElement, at: number) =>
+    at === named ? make("th", { scope: "row" }, content) : make("td", {}, content);
   return make(
     "div",
     { class: "club-scroll", tabindex: 0, role: "group", "aria-label": caption },
@@ -114,7 +118,7 @@ function table(caption: string, columns: string[], rows: (string | HTMLElement)[
       { class: "club-rows" },
       make("caption", {}, caption),
       make("thead", {}, make("tr", {}, ...heads(columns, rows))),
-      make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell))))),
+      make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map(cell)))),
     ),
   );
 }

@@ -68,12 +68,14 @@ def _read(contest: Contest, word: str, text: str, claim: tuple[str, str] | None)
 def rows(taken: Sequence[Result | Claim]) -> list[Json]:
     """A row for every game, deal by deal, the best first. Of several under one name the earliest try
     of a deal counts; `points` are 1 for everybody one did better than and half of it for an equal.
-    `twin` is somebody else whose game is the same move by move.
+    `twin` is somebody else whose game is the same move by move. `contradicted`: a claim of that very
+    try, of which a game has come that is another; it does not count.
     """
     told: list[Json] = []
     for number in sorted({each.deal.number for each in taken}):
         games = [each for each in taken if each.deal.number == number]
-        counting = _counting(games)
+        false = [each for each in games if _is_contradicted(each, games)]
+        counting = _counting([each for each in games if each not in false])
         worths = [_worth(each) for each in counting]
         ranked = sorted(games, key=lambda each: (each not in counting, _worth(each)))
         for each in ranked:
@@ -85,6 +87,7 @@ def rows(taken: Sequence[Result | Claim]) -> list[Json]:
                     "number": number,
                     "tries": each.tries,
                     "claimed": isinstance(each, Claim),
+                    "contradicted": each in false,
                     "rank": each.facts.rank,
                     "score": each.score,
                     "turns": each.facts.turns,
@@ -113,6 +116,15 @@ def totals(told: Sequence[Json]) -> list[Json]:
         {**line, "place": 1 + sum(other["points"] > line["points"] for other in lines)}
         for line in lines
     ]
+
+
+def _is_contradicted(game: Result | Claim, games: Sequence[Result | Claim]) -> bool:
+    return isinstance(game, Claim) and any(
+        isinstance(other, Result)
+        and (other.name.casefold(), other.tries) == (game.name.casefold(), game.tries)
+        and other.facts != game.facts
+        for other in games
+    )
 
 
 def _counting(games: Sequence[Result | Claim]) -> list[Result | Claim]:
