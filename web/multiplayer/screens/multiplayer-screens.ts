@@ -2,6 +2,6 @@
 
 export { HostTable } from "./host-table.js";
 export { inviteScreen } from "./invite-page.js";
-export { joinScreen } from "./join-page.js";
+export { joinScreen } from "./joining/join-page.js";
 export { replyScreen } from "./reply-page.js";
 export { seatCards } from "./seat-cards.js";

@@ -5,7 +5,7 @@ import { icon } from "../../components/icons.js";
 import { hash } from "../../page/router.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import { joined } from "../protocol/seats/kept-tables.js";
-import { hostOf } from "./join-form.js";
+import { hostOf } from "./joining/join-form.js";
 import type { App } from "../../types/page.js";
 
 /** One card for each, the latest first. `refresh`: the screen, once that has changed. */

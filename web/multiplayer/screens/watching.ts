@@ -7,7 +7,7 @@ import { attentionOf } from "./company.js";
 import { canEnlarge, enlarge } from "./public-letters.js";
 import type { App } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
-import type { OwnPlace } from "./own-place.js";
+import type { OwnPlace } from "./joining/own-place.js";
 import type { Watcher } from "../protocol/seats/watchers.js";
 
 /** What those who watch are called, in one text; empty: nobody watches. `names`: may be empty. */

@@ -1,18 +1,18 @@
 /** Asks who comes to a table elsewhere, and says before what others learn of it. */
 
-import { cover } from "../../components/cover.js";
-import { fill, make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
-import { textField } from "../../components/text-field.js";
-import { isolated } from "../../i18n/safe-text.js";
-import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
-import { canEncrypt } from "../protocol/keys/cipher.js";
-import { servers } from "../protocol/meeting-point/servers.js";
-import { learned } from "./online-switch.js";
-import { accessNote } from "./permission-note.js";
-import type { App } from "../../types/page.js";
-import type { Invite } from "../protocol/seats/invite-links.js";
-import type { Guest } from "../protocol/seats/guest.js";
+import { cover } from "../../../components/cover.js";
+import { fill, make } from "../../../components/dom.js";
+import { icon } from "../../../components/icons.js";
+import { textField } from "../../../components/text-field.js";
+import { isolated } from "../../../i18n/safe-text.js";
+import { LONGEST_NAME, cleanName } from "../../../model/player-name.js";
+import { canEncrypt } from "../../protocol/keys/cipher.js";
+import { servers } from "../../protocol/meeting-point/servers.js";
+import { learned } from "../online-switch.js";
+import { accessNote } from "../permission-note.js";
+import type { App } from "../../../types/page.js";
+import type { Invite } from "../../protocol/seats/invite-links.js";
+import type { Guest } from "../../protocol/seats/guest.js";
 
 /** What the host is called, as messages want it. */
 export function hostOf({ host: called }: Pick<Invite, "host">) {

@@ -1,15 +1,15 @@
 /** The place that this device has at a table elsewhere: who it is there, and by what it finds back. */
 
-import { toText, fromText } from "../protocol/bytes.js";
-import { GuestRecord } from "../protocol/audit/guest-record.js";
-import { Identity } from "../protocol/keys/identity.js";
-import { Guest } from "../protocol/seats/guest.js";
-import { joined, noted } from "../protocol/seats/kept-tables.js";
-import { deliver } from "../protocol/seats/reply-tabs.js";
-import { storageOrNull } from "../../storage/preferences.js";
-import type { App } from "../../types/page.js";
-import type { Invite } from "../protocol/seats/invite-links.js";
-import type { Place } from "../protocol/seats/kept-tables.js";
+import { toText, fromText } from "../../protocol/bytes.js";
+import { GuestRecord } from "../../protocol/audit/guest-record.js";
+import { Identity } from "../../protocol/keys/identity.js";
+import { Guest } from "../../protocol/seats/guest.js";
+import { joined, noted } from "../../protocol/seats/kept-tables.js";
+import { deliver } from "../../protocol/seats/reply-tabs.js";
+import { storageOrNull } from "../../../storage/preferences.js";
+import type { App } from "../../../types/page.js";
+import type { Invite } from "../../protocol/seats/invite-links.js";
+import type { Place } from "../../protocol/seats/kept-tables.js";
 
 export class OwnPlace {
   declare id: string;

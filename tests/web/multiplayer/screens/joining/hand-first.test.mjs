@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fitPart } from "../../../../web/board/canvas/fit.js";
-import { needOf } from "../../../../web/multiplayer/screens/hand-first.js";
+import { fitPart } from "../../../../../web/board/canvas/fit.js";
+import { needOf } from "../../../../../web/multiplayer/screens/joining/hand-first.js";
 
 const OWN = { x: 0, y: 800, w: 1000, h: 200 };
 const NODES = [

@@ -3,14 +3,14 @@
  * can be chosen; the board stands behind a press, and comes by itself where a choice is made on it alone.
  */
 
-import { make, write } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
-import { fitPart } from "../../board/canvas/fit.js";
-import type { Rect } from "../../board/canvas/geometry.js";
-import type { TableScreen } from "../../table/table.js";
-import type { TableSelection } from "../../table/session/selection.js";
-import type { Node, Scene } from "../../types/engine.js";
-import type { App } from "../../types/page.js";
+import { make, write } from "../../../components/dom.js";
+import { icon } from "../../../components/icons.js";
+import { fitPart } from "../../../board/canvas/fit.js";
+import type { Rect } from "../../../board/canvas/geometry.js";
+import type { TableScreen } from "../../../table/table.js";
+import type { TableSelection } from "../../../table/session/selection.js";
+import type { Node, Scene } from "../../../types/engine.js";
+import type { App } from "../../../types/page.js";
 
 /** Where the table lies as on a phone. */
 const PHONE = "(max-width: 899.98px)";

@@ -1,14 +1,14 @@
 /** How a device comes to a table by a meeting point, as it is told while there is no table. */
 
-import { fill, make } from "../../components/dom.js";
-import { Approach } from "../protocol/meeting-point/approach.js";
-import { troubles, PATIENCE } from "./connection-troubles.js";
+import { fill, make } from "../../../components/dom.js";
+import { Approach } from "../../protocol/meeting-point/approach.js";
+import { troubles, PATIENCE } from "../connection-troubles.js";
 import { hostOf } from "./join-form.js";
-import { unreachable } from "./online-switch.js";
-import type { App } from "../../types/page.js";
-import type { Servers } from "../protocol/meeting-point/servers.js";
-import type { Invite } from "../protocol/seats/invite-links.js";
-import type { Guest } from "../protocol/seats/guest.js";
+import { unreachable } from "../online-switch.js";
+import type { App } from "../../../types/page.js";
+import type { Servers } from "../../protocol/meeting-point/servers.js";
+import type { Invite } from "../../protocol/seats/invite-links.js";
+import type { Guest } from "../../protocol/seats/guest.js";
 
 /** `show`: shows this in the page, unless something else is there. Whenever the link is cut it comes back. */
 export function meetingOf(

@@ -1,32 +1,32 @@
 /** A guest's screen: an invitation, the reply to it, the wait for the deal, and the table. */
 
-import { Malformed } from "../protocol/bytes.js";
-import { leaveOthers } from "../protocol/seats/guest.js";
-import { Outdated, inviteOf } from "../protocol/seats/invite-links.js";
-import { configurationOf, servers } from "../protocol/meeting-point/servers.js";
-import { canConnect } from "../../kit/web-rtc.js";
-import { fill, make, refill } from "../../components/dom.js";
-import { mendedScreen, wrongWith } from "../../page/damaged-link.js";
-import { linkIn } from "../../page/link-reader.js";
-import { missingScreen } from "../../page/not-found.js";
-import { headOf, page } from "../../page/page-title.js";
-import { stayAwake } from "../../table/chrome/wake-lock.js";
-import { carrying, pasting } from "./send-link.js";
-import { noticeSwitch } from "./attention.js";
-import { attentionOf, tabsOf } from "./company.js";
+import { Malformed } from "../../protocol/bytes.js";
+import { leaveOthers } from "../../protocol/seats/guest.js";
+import { Outdated, inviteOf } from "../../protocol/seats/invite-links.js";
+import { configurationOf, servers } from "../../protocol/meeting-point/servers.js";
+import { canConnect } from "../../../kit/web-rtc.js";
+import { fill, make, refill } from "../../../components/dom.js";
+import { mendedScreen, wrongWith } from "../../../page/damaged-link.js";
+import { linkIn } from "../../../page/link-reader.js";
+import { missingScreen } from "../../../page/not-found.js";
+import { headOf, page } from "../../../page/page-title.js";
+import { stayAwake } from "../../../table/chrome/wake-lock.js";
+import { carrying, pasting } from "../send-link.js";
+import { noticeSwitch } from "../attention.js";
+import { attentionOf, tabsOf } from "../company.js";
 import { guestTable } from "./guest-table.js";
-import { goOnButton, keepCopy } from "./handover.js";
-import { address } from "./invitation.js";
+import { goOnButton, keepCopy } from "../handover.js";
+import { address } from "../invitation.js";
 import { hostOf, joinForm, pictureOf } from "./join-form.js";
 import { joinLobby } from "./join-lobby.js";
 import { meetingOf } from "./join-meeting.js";
 import { OwnPlace } from "./own-place.js";
-import { tellLater } from "./connection-troubles.js";
-import { watchOffer } from "./watching.js";
-import type { TableScreen } from "../../table/table.js";
-import type { App, Screen } from "../../types/page.js";
-import type { Guest } from "../protocol/seats/guest.js";
-import type { Invite } from "../protocol/seats/invite-links.js";
+import { tellLater } from "../connection-troubles.js";
+import { watchOffer } from "../watching.js";
+import type { TableScreen } from "../../../table/table.js";
+import type { App, Screen } from "../../../types/page.js";
+import type { Guest } from "../../protocol/seats/guest.js";
+import type { Invite } from "../../protocol/seats/invite-links.js";
 
 /** Of these, whoever comes by a meeting point may still watch. */
 const NO_SEAT = new Set(["together-full", "together-taken"]);

@@ -1,15 +1,15 @@
 /** Before the deal, at a device that has come: who is there. */
 
-import { make } from "../../components/dom.js";
-import { paintersHash } from "../../net/files.js";
-import { choiceNames } from "../../model/setup.js";
-import { question } from "./handover.js";
+import { make } from "../../../components/dom.js";
+import { paintersHash } from "../../../net/files.js";
+import { choiceNames } from "../../../model/setup.js";
+import { question } from "../handover.js";
 import { hostOf } from "./join-form.js";
-import { roleOf, seatRow } from "./seat-row.js";
-import { watchersLine } from "./watching.js";
-import type { App } from "../../types/page.js";
-import type { Invite } from "../protocol/seats/invite-links.js";
-import type { Guest, SeatThere } from "../protocol/seats/guest.js";
+import { roleOf, seatRow } from "../seat-row.js";
+import { watchersLine } from "../watching.js";
+import type { App } from "../../../types/page.js";
+import type { Invite } from "../../protocol/seats/invite-links.js";
+import type { Guest, SeatThere } from "../../protocol/seats/guest.js";
 
 /** Nothing before the host has let it in. `after`: what stands below who is there. */
 export function joinLobby(app: App, guest: Guest, invite: Invite, after: HTMLElement | null) {

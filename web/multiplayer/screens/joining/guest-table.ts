@@ -1,18 +1,18 @@
 /** The table of a game that another device deals, with all that belongs to a game with friends. */
 
-import { GuestBots } from "../protocol/seats/guest-bots.js";
-import { HUMAN } from "../../model/setup.js";
-import { TableScreen } from "../../table/table.js";
-import { attentionOf } from "./company.js";
-import { callAtTurn } from "./attention.js";
-import { openMoving } from "./change-device.js";
-import { FinalCheck } from "./final-check.js";
+import { GuestBots } from "../../protocol/seats/guest-bots.js";
+import { HUMAN } from "../../../model/setup.js";
+import { TableScreen } from "../../../table/table.js";
+import { attentionOf } from "../company.js";
+import { callAtTurn } from "../attention.js";
+import { openMoving } from "../change-device.js";
+import { FinalCheck } from "../final-check.js";
 import { HandFirst } from "./hand-first.js";
-import { whoIsMissing } from "./missing-friends.js";
-import { TalkPanel } from "./talk-panel.js";
-import { tellWatchers, watchingNotice } from "./watching.js";
-import type { App, Manner } from "../../types/page.js";
-import type { Guest } from "../protocol/seats/guest.js";
+import { whoIsMissing } from "../missing-friends.js";
+import { TalkPanel } from "../talk-panel.js";
+import { tellWatchers, watchingNotice } from "../watching.js";
+import type { App, Manner } from "../../../types/page.js";
+import type { Guest } from "../../protocol/seats/guest.js";
 import type { OwnPlace } from "./own-place.js";
 
 /** The host keeps the game. */
