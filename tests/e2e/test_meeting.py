@@ -199,7 +199,7 @@ def test_a_link_that_is_out_leads_to_a_table_whose_tab_was_closed_meanwhile(
     ben.close()
     back = device.new_page()
     ways.to_home(back)
-    title = WORDS.plain("seat-title", named="yes", host="Ann")
+    title = WORDS.plain("seat-title", host="Ann")
     expect(back.get_by_role("heading", name=title)).to_be_visible()
     back.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
     expect(back.locator(".rail-name")).to_have_text(["Ann", "Ben", "Cleo"], timeout=LONG)

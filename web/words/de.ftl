@@ -957,7 +957,7 @@ invite-missing =
     }
 invite-complete = Alle sind da.
 invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
-invite-table = An diesem Gerät spielt niemand: Es ist ein Bildschirm für alle. Es zeigt den Tisch groß und das, was alle sehen dürfen.
+invite-table = An diesem Gerät spielt niemand: Es ist ein großer Bildschirm für alle.
 screen-only = Dieses Gerät zeigt nur den Tisch, groß
 screen-play = Doch an diesem Gerät mitspielen
 screen-join = Zum Mitspielen oder Zuschauen scannen.
@@ -981,14 +981,10 @@ waiting-more =
     }
 waiting-back = Zurück zum Tisch
 waiting-leave = Aufgeben
-seat-title =
-    { $named ->
-        [yes] Zurück an den Tisch von { $host }
-       *[no] Zurück an den Tisch eines Freundes
-    }
+seat-title = Zurück an den Tisch von { $host }
 waiting-left = { $game }: Der Tisch wartet nicht mehr.
 waiting-online = Der Tisch hat auf dich gewartet. Links, die du verschickt hast, gelten noch.
-waiting-by-hand = Der Tisch hat auf dich gewartet. Frühere Einladungen führen nirgends mehr hin: Zeig deinen Freunden die neuen. Wer schon da war, hat seinen Platz noch.
+waiting-by-hand = Der Tisch hat auf dich gewartet. Frühere Einladungen gelten nicht mehr: Zeig deinen Freunden die neuen. Wer schon da war, hat seinen Platz noch.
 presence-vacant = noch nicht eingeladen
 presence-invited = eingeladen
 presence-here = da
@@ -1178,7 +1174,7 @@ join-trouble-network = Beide Geräte müssen im selben WLAN sein.
 join-trouble-isolated = Gastnetze trennen Geräte oft voneinander. Der Hotspot eines Handys funktioniert.
 join-trouble-permission = Der Browser fragt vielleicht, ob die Seite Geräte in deinem Netz erreichen darf: Erlaube es.
 join-trouble-browser = Aus einem Messenger heraus klappt es oft nicht: Öffne die Einladung in deinem Browser.
-join-trouble-late = Alle Plätze vergeben? Dann kannst du zuschauen: mit dem Link des Tisches, für den „Online“ an sein muss.
+join-trouble-late = Alle Plätze vergeben? Zuschauen geht mit dem Link des Tisches (Online).
 reply-title = Antwort auf eine Einladung
 reply-code = Antwort als QR-Code
 reply-delivering = Der Tisch wird in diesem Browser gesucht …

@@ -960,7 +960,7 @@ invite-missing =
     }
 invite-complete = Everybody is here.
 invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
-invite-table = Nobody plays at this device: it is a screen for everybody. It shows the table large, and what everybody may see.
+invite-table = Nobody plays at this device: it is a screen for everybody, large.
 screen-only = This device only shows the table, large
 screen-play = Play at this device after all
 screen-join = Scan this to join, or to watch.
@@ -984,14 +984,10 @@ waiting-more =
     }
 waiting-back = Back to the table
 waiting-leave = Give it up
-seat-title =
-    { $named ->
-        [yes] Go back to { $host }’s table
-       *[no] Go back to a friend’s table
-    }
+seat-title = Go back to { $host }’s table
 waiting-left = { $game }: the table waits no longer.
 waiting-online = The table has waited for you. Links that you have sent still work.
-waiting-by-hand = The table has waited for you. Invitations from before lead nowhere: show your friends the new ones. Whoever was here has their seat still.
+waiting-by-hand = The table has waited for you. Earlier invitations lead nowhere: show your friends the new ones. Whoever was here has their seat still.
 presence-vacant = not invited yet
 presence-invited = invited
 presence-here = here
@@ -1181,7 +1177,7 @@ join-trouble-network = Both devices have to be on the same Wi-Fi.
 join-trouble-isolated = Guest networks often keep devices apart. A phone’s hotspot works.
 join-trouble-permission = The browser may ask whether the page can reach devices on your network: allow it.
 join-trouble-browser = Pages inside a messenger often cannot connect: open the invitation in your browser.
-join-trouble-late = All seats taken? Then you can watch: by the link of the table, which takes Online.
+join-trouble-late = All seats taken? You can watch by the table’s link (Online).
 reply-title = A reply to an invitation
 reply-code = Reply as a QR code
 reply-delivering = Looking for the table in this browser…

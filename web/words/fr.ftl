@@ -952,7 +952,7 @@ invite-missing =
     }
 invite-complete = Tout le monde est là.
 invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
-invite-table = Personne ne joue sur cet appareil : c’est un écran pour tout le monde. Il montre la table en grand, et ce que chacun peut voir.
+invite-table = Personne ne joue sur cet appareil : c’est un grand écran pour tout le monde.
 screen-only = Cet appareil ne fait que montrer la table, en grand
 screen-play = Jouer tout de même sur cet appareil
 screen-join = Scannez ceci pour jouer ou regarder.
@@ -976,14 +976,10 @@ waiting-more =
     }
 waiting-back = Retour à la table
 waiting-leave = Y renoncer
-seat-title =
-    { $named ->
-        [yes] Revenir à la table de { $host }
-       *[no] Revenir à la table d’un ami
-    }
+seat-title = Revenir à la table de { $host }
 waiting-left = { $game } : la table n’attend plus.
 waiting-online = La table vous a attendu. Les liens que vous avez envoyés fonctionnent toujours.
-waiting-by-hand = La table vous a attendu. Les invitations d’avant ne mènent plus nulle part : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
+waiting-by-hand = La table vous a attendu. Les invitations d’avant ne valent plus : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
 presence-vacant = pas encore invité
 presence-invited = invité
 presence-here = présent
@@ -1173,7 +1169,7 @@ join-trouble-network = Les deux appareils doivent être sur le même Wi-Fi.
 join-trouble-isolated = Les réseaux d’invités isolent souvent les appareils. Le partage de connexion d’un téléphone convient.
 join-trouble-permission = Le navigateur peut demander si la page a le droit d’atteindre les appareils de votre réseau : acceptez.
 join-trouble-browser = Depuis une messagerie, cela échoue souvent : ouvrez l’invitation dans votre navigateur.
-join-trouble-late = Toutes les places sont prises ? Vous pouvez regarder : par le lien de la table, qui demande « En ligne ».
+join-trouble-late = Plus de place ? On peut regarder par le lien de la table (En ligne).
 reply-title = Réponse à une invitation
 reply-code = Réponse en code QR
 reply-delivering = Recherche de la table dans ce navigateur…

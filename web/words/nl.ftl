@@ -952,7 +952,7 @@ invite-missing =
     }
 invite-complete = Iedereen is er.
 invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
-invite-table = Niemand speelt op dit apparaat: het is een scherm voor iedereen. Het toont de tafel groot, en wat iedereen mag zien.
+invite-table = Niemand speelt op dit apparaat: het is een groot scherm voor iedereen.
 screen-only = Dit apparaat toont alleen de tafel, groot
 screen-play = Toch op dit apparaat meespelen
 screen-join = Scan dit om mee te spelen of mee te kijken.
@@ -976,14 +976,10 @@ waiting-more =
     }
 waiting-back = Terug naar de tafel
 waiting-leave = Opgeven
-seat-title =
-    { $named ->
-        [yes] Terug naar de tafel van { $host }
-       *[no] Terug naar de tafel van een vriend
-    }
+seat-title = Terug naar de tafel van { $host }
 waiting-left = { $game }: de tafel wacht niet meer.
 waiting-online = De tafel heeft op je gewacht. Links die je verstuurd hebt, werken nog.
-waiting-by-hand = De tafel heeft op je gewacht. Eerdere uitnodigingen leiden nergens meer heen: laat je vrienden de nieuwe zien. Wie er al was, heeft zijn plaats nog.
+waiting-by-hand = De tafel heeft op je gewacht. Eerdere uitnodigingen gelden niet meer: laat je vrienden de nieuwe zien. Wie er al was, heeft zijn plaats nog.
 presence-vacant = nog niet uitgenodigd
 presence-invited = uitgenodigd
 presence-here = aanwezig
@@ -1173,7 +1169,7 @@ join-trouble-network = Beide apparaten moeten op dezelfde wifi zitten.
 join-trouble-isolated = Gastnetwerken houden apparaten vaak uit elkaar. De hotspot van een telefoon werkt wel.
 join-trouble-permission = De browser vraagt misschien of de pagina apparaten in je netwerk mag bereiken: sta dat toe.
 join-trouble-browser = Vanuit een berichtenapp lukt het vaak niet: open de uitnodiging in je browser.
-join-trouble-late = Alle plaatsen bezet? Dan kun je meekijken: via de link van de tafel, waarvoor Online aan moet staan.
+join-trouble-late = Alle plaatsen bezet? Meekijken kan via de link van de tafel (Online).
 reply-title = Antwoord op een uitnodiging
 reply-code = Antwoord als QR-code
 reply-delivering = De tafel wordt in deze browser gezocht…

@@ -17,6 +17,7 @@ export function seatCards(app: App, refresh: () => void) {
     const { invite, waits } = place;
     if (!waits || !app.rooms.some((room) => room.id === waits.game)) continue;
     const name = `seat-${id}`;
+    const { host, named } = hostOf(waits);
     const leave = () => {
       shelf.put(id, { ...place, waits: null });
       app.hosting.guests.get(id)?.quit();
@@ -31,7 +32,7 @@ export function seatCards(app: App, refresh: () => void) {
         make(
           "div",
           { class: "resume-words" },
-          make("h2", { id: name }, words.t("seat-title", hostOf(waits))),
+          make("h2", { id: name }, named === "yes" ? words.t("seat-title", { host }) : words.t("waiting-back")),
           make("p", {}, words.gameTitle(waits.game)),
         ),
         make("a", { class: "button primary", href: hash({ screen: "join", invite }) }, words.t("waiting-back")),
