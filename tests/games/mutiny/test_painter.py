@@ -43,6 +43,17 @@ def test_nothing_leaves_a_trail_where_the_mutiny_takes_the_voyage_s_place(frame:
     assert moved(before, after, fixed=PAINT.fixed) == ()
 
 
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_whoever_opens_or_is_seasick_leaves_no_trail_across_the_table(frame: Frame) -> None:
+    state = sailing()
+    before = PAINT.scene(RULES.view(state, 0), frame)
+    do(state, ("knock",), ("cabin", "ojo"), ("knock",))
+    seen = [event.seen_by(0) for event in do(state, ("cabin", "sate"))]
+    state.lifeboat = "nero"
+
+    assert moved(before, PAINT.scene(RULES.view(state, 0), frame, seen), fixed=PAINT.fixed) == ()
+
+
 def prompt(state: MutinyState) -> Message:
     seat = state.acting[0]
     asked: Message = PAINT.prompt(RULES.view(state, seat), seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
+from freebooters.games.mutiny.rules.components import CREW
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explanations import about, about_pirate
 from freebooters.games.mutiny.table.layout import Layout
@@ -21,7 +22,12 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted, zone
 
-__all__ = ["cabins"]
+__all__ = ["MET", "cabins"]
+
+MET = {pirate: f"open-{pirate}" for pirate in CREW}
+"""Of each pirate the id of what stands for it, once it was met. Those who were met stand in a row from
+the left, wherever their doors are.
+"""
 
 DOOR_SHAPE = 1.24
 """Height of a door for a width of 1."""
@@ -184,7 +190,7 @@ def _dealer(frame: Frame, box: Box, dealer: Seat) -> Iterator[Node]:
 def _pirate(
     frame: Frame, box: Box, pirate: str, coins: int, was: str, *, is_opened: bool, dim: bool
 ) -> Iterator[Node]:
-    name = f"open-{pirate}"
+    name = MET[pirate]
     side, is_brief = _face(frame, box)
     yield panel(
         name,

@@ -10,7 +10,7 @@ from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table import around
 from freebooters.games.mutiny.table.beats import BEATS, moments
-from freebooters.games.mutiny.table.cabins import cabins
+from freebooters.games.mutiny.table.cabins import MET, cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.hand import cards_box, hand
@@ -21,7 +21,7 @@ from freebooters.games.mutiny.table.nodes import side_words
 from freebooters.games.mutiny.table.pointing import attempted, pointed
 from freebooters.games.mutiny.table.question import question
 from freebooters.games.mutiny.table.sailors import PAIRS, later
-from freebooters.games.mutiny.table.sea import BANK, sea
+from freebooters.games.mutiny.table.sea import BANK, SEASICK, sea
 from freebooters.games.mutiny.table.sheet import sheet
 from freebooters.stage import Beat, Frame, Node, Painter, Scene, own_part
 
@@ -39,7 +39,7 @@ class MutinyPainter(Painter[MutinyView]):
     rounds = frozenset({"dealt", "mutiny", "duel"})
     sounds = SOUNDS
     beats = BEATS
-    fixed = frozenset({BANK, *PAIRS.values()})
+    fixed = frozenset({BANK, SEASICK, *MET.values(), *PAIRS.values()})
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)

@@ -12,11 +12,13 @@ from freebooters.games.mutiny.table.layout import Layout
 from freebooters.games.mutiny.table.nodes import Z, panel, picture, pirate_words, plate
 from freebooters.stage import Box, Frame, Meaning, Node, disc, painted, path
 
-__all__ = ["BANK", "PILES", "bank", "sea"]
+__all__ = ["BANK", "PILES", "SEASICK", "bank", "sea"]
 
 PILES = {"combat": "pile-combat", "gold": "pile-gold"}
 BANK = "bank"
 """Ids of the nodes from which cards and coins come."""
+SEASICK = "seasick"
+"""Id of the node of the pirate in the lifeboat."""
 
 _IMAGES = {PILES["combat"]: "volcano", PILES["gold"]: "treasure", BANK: "coinisle"}
 
@@ -163,7 +165,7 @@ def _lifeboat(layout: Layout, sick: str | None) -> Iterator[Node]:
     )
     if sick:
         yield picture(
-            "seasick",
+            SEASICK,
             place.seasick.at,
             place.seasick.size,
             sick,
