@@ -242,7 +242,9 @@ def test_during_the_game_only_the_own_gold_is_known() -> None:
     own, others = sheet(state, 0), sheet(state, None)
 
     assert [(1, 3, 4)] == [row.values for row in own.rows if row.seat == 0]
-    assert {"?"} == {row.values[-1] for row in others.rows}
+    assert {0: (1, "?", "?"), 1: (1, 0, 1), 2: (1, 0, 1)} == {
+        row.seat: row.values for row in others.rows
+    }, "whoever has no gold cards hides nothing"
 
 
 def test_the_gold_of_several_on_the_winning_side_is_counted_in_front_of_all() -> None:

@@ -222,12 +222,13 @@ def _monkey(derived: Derived, seat: Seat, words: Words) -> Choice:
 
 
 def _done(derived: Derived, seat: Seat, words: Words) -> Choice:
-    pirate, count = derived.view.pirate or "", derived.view.count
-    return Choice(
-        words,
-        say("mutiny-choice-done", pirate=pirate, count=count),
-        short=say("mutiny-short-done", count=count),
+    view = derived.view
+    pirate, sworn = view.pirate or "", "yes" if view.declared[seat] else "no"
+    label, short = (
+        say(key, pirate=pirate, count=view.count, sworn=sworn)
+        for key in ("mutiny-choice-done", "mutiny-short-done")
     )
+    return Choice(words, label, short=short)
 
 
 _CHOICES: Mapping[str, Callable[[Derived, Seat, Words], Choice]] = {

@@ -20,8 +20,13 @@ _NONE = "–"  # noqa: RUF001
 
 def gold_of(view: MutinyView, seat: Seat) -> int | None:
     """Coins and gold cards of a seat together, if the viewer knows them."""
-    cards = view.gold[seat]
+    cards = _cards_of(view, seat)
     return None if cards is None else view.coins[seat] + sum(cards)
+
+
+def _cards_of(view: MutinyView, seat: Seat) -> tuple[int, ...] | None:
+    """The gold cards of a seat, if the viewer knows them; whoever has none hides nothing."""
+    return view.gold[seat] if view.gold_sizes[seat] else ()
 
 
 class _End(NamedTuple):
@@ -90,7 +95,7 @@ def _left(view: MutinyView, seat: Seat, fits: bool) -> Value | Message:
 
 
 def _cards(view: MutinyView, seat: Seat, fits: bool) -> Value | Message:
-    cards = view.gold[seat]
+    cards = _cards_of(view, seat)
     return _UNKNOWN if cards is None else sum(cards)
 
 

@@ -556,7 +556,11 @@ mutiny-choice-done =
                 [0] Nichts tauschen
                *[other] Tausch beenden
             }
-       *[ojo] Verzichten
+       *[ojo]
+            { $sworn ->
+                [no] Mit dem Schwur warten
+               *[yes] Verzichten
+            }
     }
 
 ## What lies on the table
@@ -812,9 +816,22 @@ mutiny-why-shared =
 mutiny-short-buy = Karte kaufen
 mutiny-short-monkey = Das Äffchen
 mutiny-short-done =
-    { $count ->
-        [0] Verzichten
-       *[other] Aufhören
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Nichts tauschen
+               *[other] { $count } ziehen
+            }
+        [nero]
+            { $count ->
+                [0] Nichts tauschen
+               *[other] Tausch beenden
+            }
+       *[ojo]
+            { $sworn ->
+                [no] Abwarten
+               *[yes] Verzichten
+            }
     }
 mutiny-gain-card = +{ $points } für { $side } in einem Duell
 mutiny-gain-last = { $gain }; deine letzte Karte: Kommt noch ein Duell, scheidest du aus

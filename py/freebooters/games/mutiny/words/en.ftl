@@ -602,7 +602,11 @@ mutiny-choice-done =
                 [0] Trade nothing
                *[other] Stop trading
             }
-       *[ojo] Do without
+       *[ojo]
+            { $sworn ->
+                [no] Wait with the oath
+               *[yes] Do without
+            }
     }
 
 ## What lies on the table
@@ -869,10 +873,24 @@ mutiny-why-shared =
 
 mutiny-short-buy = Buy a card
 mutiny-short-monkey = The monkey
+# True: exchanges-made = $count
 mutiny-short-done =
-    { $count ->
-        [0] Do without
-       *[other] Stop
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Swap nothing
+               *[other] Draw { $count }
+            }
+        [nero]
+            { $count ->
+                [0] Trade nothing
+               *[other] Stop trading
+            }
+       *[ojo]
+            { $sworn ->
+                [no] Wait
+               *[yes] Do without
+            }
     }
 # True: card-value = $points; card-side = $side
 mutiny-gain-card = +{ $points } for { $side } in a duel

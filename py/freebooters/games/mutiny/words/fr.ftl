@@ -563,7 +563,11 @@ mutiny-choice-done =
                 [0] Ne rien échanger
                *[other] Arrêter
             }
-       *[ojo] Renoncer
+       *[ojo]
+            { $sworn ->
+                [no] Attendre pour prêter serment
+               *[yes] Renoncer
+            }
     }
 
 ## What lies on the table
@@ -816,9 +820,22 @@ mutiny-why-shared =
 mutiny-short-buy = Acheter
 mutiny-short-monkey = Le singe
 mutiny-short-done =
-    { $count ->
-        [0] Renoncer
-       *[other] Arrêter
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Ne rien échanger
+               *[other] Piocher { $count }
+            }
+        [nero]
+            { $count ->
+                [0] Ne rien échanger
+               *[other] Arrêter
+            }
+       *[ojo]
+            { $sworn ->
+                [no] Attendre
+               *[yes] Renoncer
+            }
     }
 mutiny-gain-card = +{ $points } pour { $side } dans un duel
 mutiny-gain-last = { $gain } ; votre dernière carte : s’il y a un autre duel, vous êtes hors jeu

@@ -556,7 +556,11 @@ mutiny-choice-done =
                 [0] Niets ruilen
                *[other] Stoppen met ruilen
             }
-       *[ojo] Ervan afzien
+       *[ojo]
+            { $sworn ->
+                [no] Wachten met de eed
+               *[yes] Ervan afzien
+            }
     }
 
 ## What lies on the table
@@ -809,9 +813,22 @@ mutiny-why-shared =
 mutiny-short-buy = Kaart kopen
 mutiny-short-monkey = De aap
 mutiny-short-done =
-    { $count ->
-        [0] Niets doen
-       *[other] Stoppen
+    { $pirate ->
+        [wessel]
+            { $count ->
+                [0] Niets ruilen
+               *[other] { $count } trekken
+            }
+        [nero]
+            { $count ->
+                [0] Niets ruilen
+               *[other] Stoppen
+            }
+       *[ojo]
+            { $sworn ->
+                [no] Afwachten
+               *[yes] Niets doen
+            }
     }
 mutiny-gain-card = +{ $points } voor { $side } in een duel
 mutiny-gain-last = { $gain }; je laatste kaart: komt er nog een duel, dan lig je eruit
