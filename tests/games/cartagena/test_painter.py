@@ -253,6 +253,24 @@ def test_the_counts_on_the_table_are_those_of_the_view(
         assert len(layout_of(variant, seats, frame).row) == len(view.row) + taken
 
 
+@tables
+def test_a_heap_of_discards_shows_what_lies_in_it(variant: str, seats: int) -> None:
+    for moment in moments(variant, seats, 8):
+        view = moment.view(0)
+        scene = named(PAINT.scene(view, NARROW))
+        if "discard-heap" not in scene:  # the symbols have places of their own
+            continue
+        lying = {symbol for symbol, count in view.discards.items() if count}
+        assert {f"lying-{symbol}" for symbol in lying} == {
+            n for n in scene if n.startswith("lying-")
+        }
+        heap = scene["discard-heap"]
+        for symbol in lying:
+            at, size = scene[f"lying-{symbol}"].at, scene[f"lying-{symbol}"].size
+            for axis in (0, 1):
+                assert abs(at[axis] - heap.at[axis]) + size[axis] / 2 <= heap.size[axis] / 2
+
+
 def test_of_every_symbol_it_is_shown_how_many_cards_another_hand_is_known_to_have() -> None:
     view = example_view()
     for frame in FRAMES:

@@ -115,7 +115,13 @@ def _retreat(view: CartagenaView, seat: Seat, cell: int, frame: Frame) -> Choice
         target=f"cell:{to}",
         ghost=(_ghost(passage, seat, cell, to), *_lifted(shown)),
         gain=_drawn([symbol for _, symbol in shown], count),
-        short=say("cartagena-short-retreat", at=place_word(view.variant, cell), cell=cell, to=to),
+        short=say(
+            "cartagena-short-retreat",
+            at=place_word(view.variant, cell),
+            cell=cell,
+            to=to,
+            count=count,
+        ),
         icon=sprite("card-back"),
     )
 

@@ -164,7 +164,7 @@ def _discard_place(place: Box, small: float) -> tuple[Box, Box, Align]:
 
 @painted
 def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals) -> Iterator[Node]:
-    """One place for all discards; the card just played lies on it for a moment."""
+    """One place for all discards, with what lies in it; the card just played lies on it for a moment."""
     (box,), small, origins = layout.discards, layout.frame.small, dict(came)
     symbols = VARIANTS[variant].edition.symbols
     total, lying = sum(counts), tuple(zip(symbols, counts, strict=True))
@@ -178,9 +178,24 @@ def _heap(layout: Layout, variant: str, counts: tuple[int, ...], came: Arrivals)
         alpha=alpha,
         means=Meaning(label, explanations.discards(variant, lying)),
     )
+    yield from _lying(box, small, [symbol for symbol, count in lying if count])
     for symbol, count in lying:
         name = f"discard-{symbol}-{count}"
         if name in origins:
             yield card_box(name, box, was=origins[name])
             yield face(f"discardface-{symbol}", box, symbol)
     yield from badge("discards", (box.at[0], box.bottom - small * 0.65), small, total)
+
+
+def _lying(box: Box, small: float, symbols: list[str]) -> Iterator[Node]:
+    """The symbols that lie in a heap: which is on top, no state tells."""
+    columns = 2 if len(symbols) <= 4 else 3
+    size = min(box.w * 0.94 / columns, (box.h - small * 1.5) / 2)
+    for k, symbol in enumerate(symbols):
+        row, column = divmod(k, columns)
+        in_row = min(columns, len(symbols) - row * columns)
+        at = (
+            box.at[0] + (column - (in_row - 1) / 2) * size,
+            box.y + small * 0.15 + (row + 0.5) * size,
+        )
+        yield picture(f"lying-{symbol}", (at, size * 0.94), sprite(symbol))

@@ -349,8 +349,11 @@ cartagena-short-play =
 cartagena-short-retreat =
     { $at ->
         [boat] Boot
-       *[cell] { $cell } zurück
-    } auf { $to }
+       *[cell] { $cell }
+    } { $count ->
+        [0] zurück auf { $to }
+       *[other] zurück: +{ $count }
+    }
 cartagena-short-end = Zug beenden
 cartagena-short-draw = Karte ziehen
 cartagena-short-pass = Passen
@@ -573,20 +576,20 @@ cartagena-column-aboard = An Bord
 cartagena-why =
     { $winner } hat alle { $all } Piraten an Bord; { $rivals ->
         [0] sonst hat es noch keiner ins Boot geschafft
-        [1] am nächsten kam { $seat } mit { $count }
-       *[other] am nächsten kamen { $rivals } andere mit je { $count }
+        [1] { $seat } folgt mit { $count }
+       *[other] { $rivals } andere folgen mit je { $count }
     }.
     .winner =
         Du hast alle { $all } Piraten an Bord; { $rivals ->
             [0] sonst hat es noch keiner ins Boot geschafft
-            [1] am nächsten kam { $seat } mit { $count }
-           *[other] am nächsten kamen { $rivals } andere mit je { $count }
+            [1] { $seat } folgt mit { $count }
+           *[other] { $rivals } andere folgen mit je { $count }
         }.
     .seat =
         { $winner } hat alle { $all } Piraten an Bord; { $rivals ->
             [0] sonst hat es noch keiner ins Boot geschafft
-            [1] am nächsten kamst du mit { $count }
-           *[other] am nächsten kamen { $rivals } andere mit je { $count }
+            [1] du folgst mit { $count }
+           *[other] { $rivals } andere folgen mit je { $count }
         }.
 cartagena-standing = { $count } von { $all } Piraten im Boot
 
@@ -673,7 +676,7 @@ cartagena-coach-first-turn = Du hast mehrere Aktionen je Zug: Karten bringen dei
 cartagena-coach-leap = Besetzte Felder mit dem Zeichen der Karte werden übersprungen. Dieselbe Karte trägt den nächsten Piraten also weiter.
 cartagena-coach-last-card = Nur noch eine Karte. Weiche jetzt zurück: Mit leerer Hand bleibt dir nichts anderes.
 cartagena-coach-first-aboard = Ein Pirat ist im Boot! Liegt vorn kein freies Feld mit ihrem Zeichen mehr, führt eine Karte geradewegs ins Boot.
-cartagena-coach-rival-retreats = Ein Gegner ist für Karten zurückgewichen. Wo jetzt zwei stehen, bringt ein Rückzug auch dir zwei Karten.
+cartagena-coach-rival-retreats = Ein Gegner ist für Karten zurückgewichen. Das kannst du auch: Wo ein Pirat steht, gibt es eine Karte, wo zwei stehen, zwei.
 cartagena-coach-row-ends = Noch eine Karte liegt in der Reihe. Sobald sie genommen ist, wird eine neue ausgelegt.
 cartagena-coach-from-boat = Sogar aus dem Boot darf ein Pirat zurück: Manchmal sind zwei Karten das wert.
 cartagena-coach-stop = Du musst nicht alle Aktionen nutzen. Eine Karte, die du behältst, springt im nächsten Zug vielleicht weiter.

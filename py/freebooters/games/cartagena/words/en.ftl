@@ -295,8 +295,8 @@ cartagena-log-won = { $seat } has the whole crew aboard and casts off!
 cartagena-prompt-first =
     { $way ->
         [play] Pick a card and the pirate to run with it
-        [retreat] Pick a pirate to fall back and draw cards
-       *[both] Pick a card and a pirate to run, or a pirate to fall back
+        [retreat] Pick a pirate to retreat and draw cards
+       *[both] Pick a card and a pirate to run, or a pirate to retreat
     }. { $moves ->
         [one] One move left.
        *[other] { $moves } moves left.
@@ -305,8 +305,8 @@ cartagena-prompt-first =
 cartagena-prompt-move =
     { $way ->
         [play] Play a card, or end your turn.
-        [retreat] Fall back, or end your turn.
-       *[both] Play a card, fall back, or end your turn.
+        [retreat] Retreat, or end your turn.
+       *[both] Play a card, retreat, or end your turn.
     } { $moves ->
         [one] One move left.
        *[other] { $moves } moves left.
@@ -354,11 +354,15 @@ cartagena-short-play =
         [boat] to boat
        *[cell] to { $to }
     }
+# True: draws = $count
 cartagena-short-retreat =
     { $at ->
         [boat] Boat
        *[cell] { $cell }
-    } back to { $to }
+    } { $count ->
+        [0] back to { $to }
+       *[other] back: +{ $count }
+    }
 cartagena-short-end = End turn
 cartagena-short-draw = Draw one card
 cartagena-short-pass = Pass
@@ -602,20 +606,20 @@ cartagena-column-aboard = Aboard
 cartagena-why =
     { $winner } has all { $all } pirates aboard; { $rivals ->
         [0] nobody else has a single one there
-        [1] { $seat } came nearest, with { $count }
-       *[other] { $rivals } others came nearest, with { $count } each
+        [1] { $seat } follows with { $count }
+       *[other] { $rivals } others follow with { $count } each
     }.
     .winner =
         You have all { $all } pirates aboard; { $rivals ->
             [0] nobody else has a single one there
-            [1] { $seat } came nearest, with { $count }
-           *[other] { $rivals } others came nearest, with { $count } each
+            [1] { $seat } follows with { $count }
+           *[other] { $rivals } others follow with { $count } each
         }.
     .seat =
         { $winner } has all { $all } pirates aboard; { $rivals ->
             [0] nobody else has a single one there
-            [1] you came nearest, with { $count }
-           *[other] { $rivals } others came nearest, with { $count } each
+            [1] you follow with { $count }
+           *[other] { $rivals } others follow with { $count } each
         }.
 cartagena-standing = { $count } of { $all } pirates aboard
 
@@ -710,7 +714,7 @@ cartagena-coach-leap = Taken spaces with the card’s symbol are leapt over. So 
 cartagena-coach-last-card = One card left. Retreat while you still have it: an empty hand leaves you nothing but retreats.
 # True: aboard > 0
 cartagena-coach-first-aboard = A pirate aboard! With no free space of its symbol left ahead, a card takes a pirate straight into the boat.
-cartagena-coach-rival-retreats = A rival retreated for cards. Where two pirates stand now, a retreat brings you two cards as well.
+cartagena-coach-rival-retreats = A rival retreated for cards. You can too: a space where one pirate stands brings one card, with two pirates it is two.
 # True: row = 1; drawable > 1
 cartagena-coach-row-ends = One card is left in the row. As soon as it is taken, a new row is laid out.
 cartagena-coach-from-boat = Even a pirate in the boat may retreat: now and then two cards are worth it.

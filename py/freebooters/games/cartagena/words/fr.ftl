@@ -350,7 +350,10 @@ cartagena-short-retreat =
     { $at ->
         [boat] Bord
        *[cell] { $cell }
-    } recule à { $to }
+    } { $count ->
+        [0] recule à { $to }
+       *[other] recule : +{ $count }
+    }
 cartagena-short-end = Terminer le tour
 cartagena-short-draw = Piocher
 cartagena-short-pass = Passer
@@ -677,7 +680,7 @@ cartagena-coach-first-turn = Vous avez plusieurs coups par tour : les cartes fo
 cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
 cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, il ne vous restera que cela.
 cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
-cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Là où se tiennent deux pirates, un recul vous en rapporte deux aussi.
+cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Vous le pouvez aussi : une case occupée par un pirate rapporte une carte, par deux pirates, deux cartes.
 cartagena-coach-row-ends = Il reste une carte dans la rangée. Dès qu’elle est prise, on en étale une nouvelle.
 cartagena-coach-from-boat = Même un pirate dans la barque peut reculer : deux cartes en valent parfois la peine.
 cartagena-coach-stop = Rien ne vous oblige à jouer tous vos coups. Une carte gardée fera peut-être un plus long saut au prochain tour.

@@ -349,8 +349,11 @@ cartagena-short-play =
 cartagena-short-retreat =
     { $at ->
         [boat] Sloep
-       *[cell] { $cell } terug
-    } naar { $to }
+       *[cell] { $cell }
+    } { $count ->
+        [0] terug naar { $to }
+       *[other] terug: +{ $count }
+    }
 cartagena-short-end = Beurt beëindigen
 cartagena-short-draw = Kaart trekken
 cartagena-short-pass = Passen
@@ -573,20 +576,20 @@ cartagena-column-aboard = Aan boord
 cartagena-why =
     { $winner } heeft alle { $all } piraten aan boord; { $rivals ->
         [0] verder heeft niemand er één
-        [1] { $seat } kwam het dichtstbij, met { $count }
-       *[other] { $rivals } anderen kwamen het dichtstbij, elk met { $count }
+        [1] { $seat } volgt met { $count }
+       *[other] { $rivals } anderen volgen met elk { $count }
     }.
     .winner =
         Je hebt alle { $all } piraten aan boord; { $rivals ->
             [0] verder heeft niemand er één
-            [1] { $seat } kwam het dichtstbij, met { $count }
-           *[other] { $rivals } anderen kwamen het dichtstbij, elk met { $count }
+            [1] { $seat } volgt met { $count }
+           *[other] { $rivals } anderen volgen met elk { $count }
         }.
     .seat =
         { $winner } heeft alle { $all } piraten aan boord; { $rivals ->
             [0] verder heeft niemand er één
-            [1] jij kwam het dichtstbij, met { $count }
-           *[other] { $rivals } anderen kwamen het dichtstbij, elk met { $count }
+            [1] jij volgt met { $count }
+           *[other] { $rivals } anderen volgen met elk { $count }
         }.
 cartagena-standing = { $count } van { $all } piraten aan boord
 
@@ -673,7 +676,7 @@ cartagena-coach-first-turn = Je hebt per beurt meerdere zetten: met kaarten ga j
 cartagena-coach-leap = Bezette velden met het symbool worden overgeslagen. Met dezelfde kaart komt je volgende piraat dus verder.
 cartagena-coach-last-card = Nog één kaart. Trek je nu terug: met een lege hand kun je niets anders meer.
 cartagena-coach-first-aboard = Een piraat aan boord! Ligt er vooraan geen vrij veld meer met dat symbool, dan brengt de kaart een piraat zo in de sloep.
-cartagena-coach-rival-retreats = Een rivaal trok zich terug voor kaarten. Waar nu twee piraten staan, levert terugtrekken ook jou twee kaarten op.
+cartagena-coach-rival-retreats = Een rivaal trok zich terug voor kaarten. Dat kun jij ook: waar één piraat staat, krijg je één kaart, waar er twee staan, twee.
 cartagena-coach-row-ends = Er ligt nog één kaart in de rij. Zodra die gepakt is, komt er een nieuwe rij.
 cartagena-coach-from-boat = Zelfs uit de sloep mag een piraat terug: soms zijn twee kaarten dat waard.
 cartagena-coach-stop = Je hoeft niet al je zetten te doen. Een kaart die je bewaart, springt volgende beurt misschien verder.
