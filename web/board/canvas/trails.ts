@@ -169,18 +169,19 @@ function on([from, bend, to]: Bow, share: number): Point {
   return between(between(from, bend, share), between(bend, to, share), share);
 }
 
-/** Where a number may stand on a line; first beside one that it would hide. */
+/** Where a number may stand: on a line, or else beside it; first beside one that it would hide. */
 function along(line: Bow, pixel: number): Point[] {
   const [[x, y], , [toX, toY]] = line;
   const length = Math.hypot(toX - x, toY - y);
   const places = PLACES.map((share) => on(line, share));
-  if (length > HIDDEN * pixel || length === 0) return places;
-  const [middleX, middleY] = on(line, 0.5);
+  if (length === 0) return places;
   const away = (2 * BADGE * pixel) / length;
-  const beside = [away, -away].map(
-    (by): Point => [middleX + (toY - y) * by, middleY - (toX - x) * by],
+  const beside = places.flatMap(([atX, atY]) =>
+    [away, -away]
+      .map((by): Point => [atX + (toY - y) * by, atY - (toX - x) * by])
+      .sort((one, other) => one[1] - other[1]),
   );
-  return [...beside.sort((one, other) => one[1] - other[1]), ...places];
+  return length > HIDDEN * pixel ? [...places, ...beside] : [...beside, ...places];
 }
 
 function corners({ x, y, w, h }: Rect): Point[] {

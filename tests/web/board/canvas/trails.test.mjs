@@ -72,6 +72,15 @@ test("the numbers of two moves on one way do not lie on each other", () => {
   assert.ok(one && other && !overlaps(one, other));
 });
 
+test("where nothing is free on a line its number stands beside it", () => {
+  const shore = { id: "shore", kind: "zone", at: [200, 282], size: [160, 20] };
+  const laid = layTrails([move([100, 300], [300, 300]), move([100, 100], [300, 100])], THERE, [shore], 1, 600);
+  const [badge] = badgesOf(laid);
+
+  assert.ok(badge && !laid.kept.some((other) => overlaps(badge, other)));
+  assert.ok(Math.abs(badge.y + 11 - 300) < 50, `it stands at ${badge.y}`);
+});
+
 test("where there is no room for a number there is none", () => {
   const laid = layTrails(
     [move([100, 300], [160, 300])],
