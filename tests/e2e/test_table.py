@@ -68,6 +68,49 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     )
 
 
+def test_once_something_is_picked_it_is_asked_no_more(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
+    person.sees_prompt()
+    orders = page.get_by_role("region", name="What to do")
+    for _ in range(2):  # of one way that is left its words, of several how many there are
+        move = person.twin.advise()
+        at = next(k for k, token in enumerate(move.tokens) if token.startswith("card:"))
+        ways = [way for way in person.twin.table["choices"] if move.tokens[at] in way["picks"]]
+        person.thing(move.picks[at]).click()
+        page.mouse.move(0, 0)
+        left = (
+            person.twin.text(ways[0]["label"]) if len(ways) == 1 else f"{len(ways)} possibilities"
+        )
+        expect(orders.get_by_text(left, exact=False).first).to_be_visible()
+        (asked,) = (
+            orders.get_by_role("paragraph")
+            .filter(has_text=person.twin.text(person.twin.moment["prompt"]))
+            .all()
+        )
+        box = asked.bounding_box()
+        assert box is None or box["width"] <= 1
+        page.get_by_role("button", name="Clear selection").click()
+        person.sees_prompt()
+        person.plays(Person.clicks, moves=1)
+
+
+def test_while_others_play_the_button_to_go_on_stays(page: Page) -> None:
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "stays")
+    person.sees_prompt()
+    page.evaluate("""() => {
+      window.seen = [];
+      const orders = document.querySelector(".orders-buttons");
+      const note = () => {
+        const has = [...orders.querySelectorAll("button")].some((each) => each.textContent === "Skip ahead");
+        if (window.seen.at(-1) !== has) window.seen.push(has);
+      };
+      new MutationObserver(note).observe(orders, { childList: true, subtree: true });
+    }""")
+    person.plays(Person.clicks, moves=3)
+    person.sees_prompt()
+    assert page.evaluate("window.seen.filter((has) => has).length") == 1
+
+
 _PAINTED = "() => [...document.querySelectorAll('canvas')].map((each) => each.toDataURL()).join()"
 
 _WATCHES = f"""([orders, stood]) => {{

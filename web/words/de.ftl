@@ -202,6 +202,11 @@ table-early-why = Das lässt sich sagen, sobald deine Mannschaft an Bord ist.
 table-now = Zieh jetzt
 log-you = Du
 log-more = { $told }; { $more }
+log-times =
+    { $told }, { $count ->
+        [2] zweimal
+       *[other] { $count }-mal
+    }.
 log-left =
     { $count ->
         [one] Eine frühere Zeile steht im Verlauf.

@@ -202,6 +202,11 @@ table-early-why = That can be told once your crew is aboard.
 table-now = Move now
 log-you = You
 log-more = { $told }; { $more }
+log-times =
+    { $told }, { $count ->
+        [2] twice
+       *[other] { $count } times
+    }.
 log-left =
     { $count ->
         [one] One earlier line is in the log.

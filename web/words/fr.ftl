@@ -206,6 +206,11 @@ table-early-why = On pourra vous le dire quand votre équipage sera à bord.
 table-now = Jouer tout de suite
 log-you = Vous
 log-more = { $told } ; { $more }
+log-times =
+    { $told }, { $count ->
+        [2] deux fois
+       *[other] { $count } fois
+    }.
 log-left =
     { $count ->
         [one] Une ligne plus ancienne est dans le journal.

@@ -202,6 +202,11 @@ table-early-why = Dat kan worden verteld zodra je bemanning aan boord is.
 table-now = Nu zetten
 log-you = Je
 log-more = { $told }; { $more }
+log-times =
+    { $told }, { $count ->
+        [2] twee keer
+       *[other] { $count } keer
+    }.
 log-left =
     { $count ->
         [one] Er staat nog één eerdere regel in het verslag.

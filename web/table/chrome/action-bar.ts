@@ -60,6 +60,8 @@ export class ActionBar {
         session.thinking?.isLong,
         session.thinking?.isMended,
         botTurns.isStuck,
+        botTurns.moving,
+        session.history.moment,
         autosave.isOfferable,
         sealedRound.isSealed,
         sealedRound.laid,
@@ -124,11 +126,31 @@ export class ActionBar {
         this.#button("download", words.t("table-save-file"), () => this.session.autosave.offer()),
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
-      playback.isRunning && this.#button("skip", words.t("table-skip"), () => playback.skip()),
+      this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
     );
     this.#number();
     this.left = null;
     if (focused) this.#refocus(focused);
+  }
+
+  /**
+   * Whether what others do can go on sooner: while they play for whoever plays here, also between two
+   * moves, so that the button does not come and go.
+   */
+  get #mayGoOn() {
+    const { botTurns, history, playback, table, thinking } = this.session;
+    if (playback.isRunning) return true;
+    if (!table || table.viewer === null || history.moment !== null) return false;
+    const isTheirs = table.think !== null || botTurns.moving !== null;
+    return isTheirs && !botTurns.isStuck && !thinking?.isLong;
+  }
+
+  /** Shows what has happened at once, and lets the bot whose turn it is wait no longer. */
+  #goOn() {
+    const { board, botTurns, playback } = this.session;
+    playback.skip();
+    board?.finish();
+    botTurns.goOn();
   }
 
   /** Once keys are used for it, the buttons of choices bear the numbers after those of the board. */

@@ -60,7 +60,7 @@ export class Prompt {
       () => this.#hear(),
     );
     session.when(
-      () => [selection.aimed, turnReplay.told],
+      () => [selection.aimed, selection.picked, turnReplay.told],
       () => this.#say(),
     );
     session.when(
@@ -137,9 +137,12 @@ export class Prompt {
     if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = [];
     const happened = this.#isToldAgain() ? this.session.turnReplay.told : this.happened;
     const last = happened.at(-1);
-    const { aimed } = this.session.selection;
     const told = last ? lastSentences(this.app, happened, LONGEST) : null;
-    const said = aimed ? words.say(aimed.label) : told;
+    const followers = this.#followers;
+    // What was asked before something was picked is asked no more.
+    const aimed = this.session.selection.aimed ?? (followers.length === 1 ? followers[0] : null);
+    const ways = followers.length > 1 ? words.t("table-ways", { count: followers.length }) : null;
+    const said = aimed ? words.say(aimed.label) : (told ?? ways);
     this.told.hidden = said === null;
     if (said !== null) write(this.told, said);
     this.element.classList.toggle("is-telling", said !== null);
@@ -161,16 +164,22 @@ export class Prompt {
     this.voice.ask(asked);
   }
 
+  /** What can follow on what was picked; nothing where nothing was, or things are laid out. */
+  get #followers() {
+    const { candidates, offer, picked } = this.session.selection;
+    return picked.size > 0 && !offer ? candidates : [];
+  }
+
   /** Tells what can follow: the one choice that is left and what it brings, or how many there are. */
   #tellPicked() {
     const { words } = this.app;
-    const { candidates, offer, picked } = this.session.selection;
-    const [only, ...others] = picked.size > 0 && !offer ? candidates : [];
+    const followers = this.#followers;
+    const [only, ...others] = followers;
     const told = !only
       ? ""
       : others.length === 0
         ? words.say(brings(only))
-        : words.t("table-ways", { count: candidates.length });
+        : words.t("table-ways", { count: followers.length });
     if (told && told !== this.picked) this.voice.ask(told);
     this.picked = told;
   }

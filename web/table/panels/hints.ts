@@ -203,12 +203,13 @@ export class HintPanel {
     const { hint } = this.session.hintRequest;
     if (!hint) return;
     const [best] = byChance(hint.step?.prospects ?? []);
-    const isOnly = this.session.selection.choices.length === 1 && !hint.step?.row;
+    const [only, ...others] = this.session.selection.choices;
+    const isOnly = only !== undefined && others.length === 0 && !hint.step?.row;
     const said = {
       waiting: () => words.t("hint-waits"),
       thinking: () => words.t("hint-thinks"),
       stuck: () => words.say(this.app.botPool.trouble),
-      done: () => (isOnly ? words.t("hint-only") : !best && !hint.step?.row && words.t("hint-none")),
+      done: () => (isOnly ? `${words.t("hint-only")} ${words.say(only.label)}` : !best && !hint.step?.row && words.t("hint-none")),
     }[hint.state]();
     const text = this.#isTapped ? words.t("hint-again") : said || "";
     write(this.status, text);

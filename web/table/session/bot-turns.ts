@@ -74,6 +74,11 @@ export class BotTurns {
     this.session.playback.skip();
   }
 
+  /** Ends the pause before the move of the bot whose turn it is, however long it thinks. */
+  goOn() {
+    this.thinking?.hurry();
+  }
+
   /** Ends the thinking, because its moment is past. */
   stop() {
     this.app.botPool.cancel();

@@ -30,7 +30,9 @@ export class HintRequest {
   ask() {
     const { table } = this.session;
     if (!table || !this.isOffered || this.hint) return;
-    this.hint = { key: keyOf(table), step: null, state: "waiting" };
+    // Of the only thing that can be done nothing is to be found out.
+    const isOnly = table.choices.length === 1 && !table.arrangement;
+    this.hint = { key: keyOf(table), step: null, state: isOnly ? "done" : "waiting" };
     this.session.changed();
     this.#begin();
   }

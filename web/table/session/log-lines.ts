@@ -97,12 +97,37 @@ export function inSentences(
   return found;
 }
 
+/**
+ * What is told several times in a row is told once, with how often. `times`: a sentence without its full
+ * stop, told so often.
+ */
+export function once<Line extends { seat: number | null; text: string }>(
+  lines: Line[],
+  times: (told: string, count: number) => string,
+): Line[] {
+  const found: { line: Line; count: number }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const isSame = last?.line.text === line.text && last.line.seat === line.seat;
+    if (last && isSame && line.text.endsWith(".")) last.count += 1;
+    else found.push({ line, count: 1 });
+  }
+  return found.map(({ line, count }) =>
+    count === 1 ? line : { ...line, text: times(line.text.slice(0, -1), count) },
+  );
+}
+
 /** Lines in words, as sentences. */
 export function sentences({ words }: Pick<App, "words">, lines: LogLine[]): string[] {
   const subject = (seat: number | null) =>
     seat === words.reader() ? words.t("log-you") : words.seatName(seat ?? 0);
+  const told = lines.map(({ seat, message }) => ({
+    seat,
+    subject: subject(seat),
+    text: words.say(message),
+  }));
   return inSentences(
-    lines.map(({ seat, message }) => ({ seat, subject: subject(seat), text: words.say(message) })),
+    once(told, (before, count) => words.t("log-times", { told: before, count })),
     (before, more) => words.t("log-more", { told: before, more }),
   );
 }

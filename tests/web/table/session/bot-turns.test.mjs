@@ -120,6 +120,18 @@ test("a bot that goes on with its turn moves sooner than one whose turn begins",
   }
 });
 
+test("whoever wants it to go on waits for no pause, but for what is still to be shown", async () => {
+  const { bots, rest, think, told, turn } = begun({ speed: "slow" });
+  turn(1);
+  await settle();
+  await think();
+  bots.goOn();
+  await settle();
+  assert.deepEqual(told, ["seat 1 is asked"]);
+  await rest();
+  assert.deepEqual(told, ["seat 1 is asked", "seat 1 does 7"]);
+});
+
 test("faster is sooner, and a move is never sent in the moment in which the last one came to rest", async () => {
   const slow = await pauses("slow", [1, 1]);
   const normal = await pauses("normal", [1, 1]);

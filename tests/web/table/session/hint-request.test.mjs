@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { HintRequest } from "../../../../web/table/session/hint-request.js";
 
 const CHOICE = { action: ["play", 1], picks: [] };
+const OTHER = { action: ["pass"], picks: [] };
 const STEP = { done: true, progress: 1, action: ["play", 1], prospects: [], row: null };
 
 /** A table at which seat 0 acts, and a worker whose thoughts are let go one by one. */
@@ -13,7 +14,7 @@ function begun(change = {}) {
     viewer: 0,
     curtain: null,
     acting: [0],
-    choices: [CHOICE],
+    choices: [CHOICE, OTHER],
     arrangement: null,
     think: null,
     ...change,
@@ -48,6 +49,17 @@ test("a hint is thought out of the very moment, and told as it grows", async () 
   await settle();
   assert.equal("done", hintRequest.hint.state);
   assert.deepEqual(["waiting", 0.5, 1], told);
+});
+
+test("where only one thing can be done nobody is asked, and the hint stands at once", async () => {
+  const { hintRequest, asked } = begun({ choices: [CHOICE] });
+  hintRequest.ask();
+  await settle();
+  assert.deepEqual(["done", 0], [hintRequest.hint.state, asked.length]);
+  const laid = begun({ choices: [CHOICE], arrangement: {} });
+  laid.hintRequest.ask();
+  await settle();
+  assert.equal(1, laid.asked.length, "what is laid out has many ways");
 });
 
 test("nobody is offered a hint before a curtain, looking back, or while others act", () => {

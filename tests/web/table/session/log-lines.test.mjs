@@ -13,6 +13,7 @@ import {
   linesAt,
   merged,
   neighbour,
+  once,
   summed,
 } from "../../../../web/table/session/log-lines.js";
 
@@ -162,6 +163,30 @@ test("what is told of one seat in a row is one sentence with its name once", () 
     [[null, "Anne plays key."], [null, "Anne draws a card."]],
   ])
     assert.equal(2, told(...apart).length);
+});
+
+test("what is told several times in a row is told once, with how often", () => {
+  const lines = [
+    [1, "Anne plays key."],
+    [1, "Anne draws a card."],
+    [1, "Anne draws a card."],
+    [0, "You get a coin."],
+    [1, "Anne draws a card."],
+    [1, "Anne fires!"],
+    [1, "Anne fires!"],
+  ].map(([seat, text]) => ({ seat, text }));
+
+  assert.deepEqual(
+    [
+      "Anne plays key.",
+      "Anne draws a card (2).",
+      "You get a coin.",
+      "Anne draws a card.",
+      "Anne fires!",
+      "Anne fires!",
+    ],
+    once(lines, (told, count) => `${told} (${count}).`).map(({ text }) => text),
+  );
 });
 
 test("what led to the last line is told before it, as far as there is room", () => {
