@@ -195,6 +195,17 @@ def tie_with_spare(spare: int) -> CaribbeanState:
     return s
 
 
+@pytest.mark.parametrize(("area", "away", "told"), [("c1", 1, False), ("g6", 2, True)])
+def test_a_chest_that_can_still_come_home_is_not_said_to_lie_well(
+    area: str, away: int, told: bool
+) -> None:
+    s = under_way(1, ships={"arriba": area}, aboard={"arriba": "HAV"})
+    home = [each for each, owner in enumerate(s.owners) if owner == 0]
+
+    assert away == min(distances()[INDEX[area]][each] for each in home)
+    assert told == (ADVICE.reason(s, 0, ("anchor",)) is not None)
+
+
 def test_no_reason_is_told_where_raising_and_declining_are_worth_the_same() -> None:
     s = tie_with_spare(0)
     legal = RULES.legal(s, 0)

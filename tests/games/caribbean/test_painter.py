@@ -16,6 +16,7 @@ from freebooters.games.caribbean.rules.components import SHIPS
 from freebooters.games.caribbean.rules.state import CaribbeanState
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table import CaribbeanPainter
+from freebooters.games.caribbean.table.layout import layout_of
 from freebooters.stage import FRAMES, WIDE, Beat, Frame
 from freebooters.stage.scene import WIDTH
 from tests.contract.journeys import travel
@@ -91,6 +92,50 @@ def test_from_the_bids_shown_to_the_chart_each_ship_moves_as_one_tile_and_no_bid
     assert {name.partition("-")[0] for name in stays} <= {"tile", "picture", "title"}
 
 
+def test_the_light_around_the_ship_in_turn_comes_with_its_tile() -> None:
+    """Alone it would lie there as a block of colour until the tile has come."""
+    _, turned, chart = beats(2, hand(3, 1), hand(4, 2))
+    light = next(node for node in chart.scene.nodes if node.id == "column-in-turn")
+
+    assert light.was in {node.id for node in turned.scene.nodes}
+    assert light.was == "tile-arriba"
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_hideouts_and_chests_ashore_are_joined_to_their_own_areas(frame: Frame) -> None:
+    """The signs stand where they could be another area's."""
+    view = RULES.view(table(3, ports=("VER", "PBE", "CTG")), None)
+    nodes = {node.id: node for node in PAINT.scene(view, frame).nodes}
+    areas = layout_of(frame, len(view.money)).drawing.areas
+    homes = {name: node for name, node in nodes.items() if name.startswith("hideout-")}
+
+    assert len(homes) > 3
+    for name, sign in homes.items():
+        area = name.removeprefix("hideout-")
+        water = nodes[f"home-{area}"]
+        assert (areas[area], sign.tint) == (water.at, water.skin), name
+        assert water.z < nodes["ship-arriba"].z
+    quays = {name: node for name, node in nodes.items() if name.startswith("quay-")}
+    assert quays
+    for name, quay in quays.items():
+        area = name.removeprefix("quay-")
+        assert areas[area] == tuple(quay.points[-2:])
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_a_card_on_which_no_other_lies_has_its_face_in_the_middle(frame: Frame) -> None:
+    s = table(2)
+    for ship, card in zip(SHIPS, hand(3, 1), strict=True):
+        do(s, 0, ("bid", ship, card))
+    nodes = {node.id: node for node in PAINT.scene(RULES.view(s, 0), frame, viewer=0).nodes}
+    cards = [name for name in nodes if re.fullmatch(r"card--?\d", name)]
+
+    assert 7 == len(cards)
+    for name in cards:
+        for part in ("number", "picture"):
+            assert abs(nodes[name].at[0] - nodes[f"{name}-{part}"].at[0]) < 0.01
+
+
 def test_bids_that_are_all_laid_leave_no_trail_of_a_single_card() -> None:
     s = table(2)
     bid(s, hand(-1, 4))
@@ -99,7 +144,8 @@ def test_bids_that_are_all_laid_leave_no_trail_of_a_single_card() -> None:
     before = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0)
     do(s, 1, ("bid", SHIPS[-1], hand(3, 2)[-1]))
 
-    assert () == moved(before, PAINT.scene(RULES.view(s, 0), WIDE, viewer=0))
+    after = PAINT.scene(RULES.view(s, 0), WIDE, viewer=0)
+    assert () == moved(before, after, fixed=PAINT.fixed)
 
 
 def test_a_spare_raised_takes_the_whole_table_and_says_who_wins_by_it() -> None:

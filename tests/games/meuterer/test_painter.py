@@ -374,6 +374,43 @@ def test_every_card_played_is_seen_to_come_from_whoever_plays_it(frame: Frame) -
             assert (card.skin, card.was) == ("meuterer/wine", origin), (viewer, seat)
 
 
+@tables
+def test_only_a_card_just_drawn_comes_from_the_pile(seats: int) -> None:
+    """What the sale has covered was in the hand before."""
+    drawn = 0
+    for moment in game(seats):
+        came = [node for node in moment.scene(NARROW).nodes if node.id.startswith("hand-")]
+        if any(node.was == "stock-hand" for node in came):
+            assert {event.kind for event in moment.events} & {"drew", "kept"}
+            drawn += 1
+    assert drawn
+
+
+@tables
+@frames
+def test_points_are_headed_by_the_round_that_brought_them(seats: int, frame: Frame) -> None:
+    rounds = set()
+    for moment in game(seats):
+        for node in moment.scene(frame).nodes:
+            if node.id == "head-round":
+                shown = {text.args["round"] for text in node.text if isinstance(text, Message)}
+                assert {len(moment.view.past)} == shown
+                rounds |= shown
+    assert set(range(1, moment.view.rounds + 1)) == rounds
+
+
+@pytest.mark.parametrize("frame", EVERY_FRAME, ids=str)
+def test_in_a_mutiny_it_is_seen_where_captain_and_mutineer_steer(frame: Frame) -> None:
+    s = table("conflict", "conflict grain", "")
+    phase_two(s, ["", "", ""], {1: "mutineer", 2: "merchant"})
+    nodes = {node.id: node for node in PAINT.scene(RULES.view(s, None), frame).nodes}
+
+    for seat in (0, 1):
+        first, *_ = nodes[f"shown-brief-{seat}"].text
+        assert isinstance(first, Message)
+        assert "meuterer-bound" == first.key
+
+
 def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:
     for laid, winners in ((0, {1, 3}), (2, {0, 2})):
         s = fought("conflict conflict", "", "", "", roles={1: "mutineer", 2: "mate", 3: "boy"})

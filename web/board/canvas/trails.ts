@@ -25,7 +25,7 @@ interface Trail {
   rings: Rect[];
   /** Where its number stands; null where that would cover something. */
   badge: Point | null;
-  /** Which way it is, the first being 1; null if it is the only one. */
+  /** Which of the ways with a number it is, the first being 1; null if it is the only one. */
   order: number | null;
 }
 
@@ -49,8 +49,9 @@ const RIM = 2.6;
 const HEAD = 9;
 const BADGE = 11;
 const NUMBER = 13;
-/** A shorter line would be hidden by its number. */
+/** A shorter line would be hidden by its number, and so would a lower thing with a ring. */
 const HIDDEN = 6 * BADGE;
+const COVERED = 4 * BADGE;
 /** Kept free around what can be pressed. */
 const MARGIN = 5;
 /** Along a line, where its number may stand: as near its middle as can be. */
@@ -71,20 +72,34 @@ export function layTrails(
   const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
   const kept = [...wordsIn(items), ...marked];
   const taken = [...kept];
+  const pictures = items.flatMap(({ node }) => (isSmallPicture(node, pixel) ? [boundsOf(node)] : []));
   const there = new Set(items.map(({ node }) => node.id));
   const ways = waysOf(moves, there).filter((way) => isSeen(way, marked));
   const trails = ways.map(({ come, legs, seat, parts }, at): Trail => {
     const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size, marked)] : []));
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = come.map(({ to, size }) => around(to, size));
-    const points = [...[...lines].reverse().flatMap((line) => along(line, pixel)), ...rings.flatMap(corners)];
-    const badge = placeFor(points, taken, pixel, tall);
+    const [low, high] = apart(rings, ({ w, h }) => Math.min(w, h) < COVERED * pixel);
+    const open = [...[...lines].reverse().flatMap((line) => along(line, pixel)), ...high.flatMap(corners)];
+    const badge =
+      placeFor([...open, ...low.flatMap((ring) => beside(ring, pixel))], [...taken, ...pictures], pixel, tall) ??
+      placeFor(open, taken, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
-    const order = ways.length > 1 ? at + 1 : null;
-    return { seat, strength, lines, ends: new Set(ends), rings, badge, order };
+    return { seat, strength, lines, ends: new Set(ends), rings, badge, order: null };
   });
+  number(trails);
   return { trails, kept };
+}
+
+/** Numbers count what is seen: where one has no room the next one takes its place. */
+function number(trails: Trail[]) {
+  const counted = trails.filter(({ badge }) => badge !== null);
+  if (counted.length > 1) for (const [at, trail] of counted.entries()) trail.order = at + 1;
+}
+
+function apart<T>(all: T[], isOne: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(isOne), all.filter((each) => !isOne(each))];
 }
 
 /** Moves of one thing by one seat, each from where the one before it has ended. */
@@ -191,6 +206,27 @@ function corners({ x, y, w, h }: Rect): Point[] {
     [x + w, y + h],
     [x, y + h],
   ];
+}
+
+/** Where a number may stand beside a ring around something that it would hide. */
+function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
+  const away = (BADGE + 2 * LINE) * pixel;
+  const [left, middle, right] = [x - away, x + w / 2, x + w + away];
+  const [top, half, bottom] = [y - away, y + h / 2, y + h + away];
+  return [
+    [right, half],
+    [left, half],
+    [middle, top],
+    [middle, bottom],
+    [right, top],
+    [left, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+}
+
+function isSmallPicture({ kind, size }: Node, pixel: number) {
+  return kind === "sprite" && Math.min(...size) < COVERED * pixel;
 }
 
 function around([x, y]: Point, [w, h]: Point): Rect {

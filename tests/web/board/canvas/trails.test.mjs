@@ -96,18 +96,43 @@ test("where there is no room for a number there is none", () => {
   assert.deepEqual(badgesOf(laid), [null]);
 });
 
+function come(to, size = SIZE) {
+  return { position: 1, seat: null, parts: [{ node: "ship", from: null, to, size }] };
+}
+
 test("what has come without a way has a ring, and its number at a corner on the table", () => {
+  const { trails } = layTrails([come([50, 300], [100, 80])], THERE, [], 1, 600);
+
+  assert.deepEqual(trails[0].lines, []);
+  assert.deepEqual(trails[0].rings, [{ x: 0, y: 260, w: 100, h: 80 }]);
+  assert.deepEqual(trails[0].badge, [100, 260]);
+});
+
+test("the number of something small that has come hides neither that nor a small thing beside it", () => {
+  const picture = { id: "rubies", kind: "sprite", at: [250, 300], size: SIZE };
+  const items = [...THERE, { node: picture, order: 0, texts: [], look: {} }];
+  const laid = layTrails([come([200, 300])], items, [], 1, 600);
+  const [badge] = badgesOf(laid);
+
+  assert.ok(!overlaps(badge, laid.trails[0].rings[0]), `it stands at ${laid.trails[0].badge}`);
+  assert.ok(!overlaps(badge, { x: 230, y: 280, w: 40, h: 40 }));
+});
+
+test("a way whose number has no room leaves no gap in the numbers", () => {
+  const walls = [150, 250].map((x) => words("0123456789", x, 300));
+  const crowd = walls.map(({ node, ...rest }) => ({ ...rest, node: { ...node, size: [100, 200] } }));
   const { trails } = layTrails(
-    [{ position: 1, seat: null, parts: [{ node: "ship", from: null, to: [20, 300], size: SIZE }] }],
-    THERE,
+    [move([100, 100], [300, 100]), come([200, 300]), move([500, 400], [700, 400])],
+    [...THERE, ...crowd],
     [],
     1,
     600,
   );
 
-  assert.deepEqual(trails[0].lines, []);
-  assert.deepEqual(trails[0].rings, [{ x: 0, y: 280, w: 40, h: 40 }]);
-  assert.deepEqual(trails[0].badge, [40, 280]);
+  assert.deepEqual(
+    trails.map(({ order }) => order),
+    [1, null, 2],
+  );
 });
 
 test("a line ends at the edge of the thing that has moved", () => {

@@ -144,8 +144,9 @@ def _of_safety(s: CaribbeanState, seat: Seat, name: str = "") -> Message | None:
 
 
 def _of_anchoring(s: CaribbeanState, seat: Seat) -> Message | None:
+    """None where the chest could still have come home: it does not lie well there."""
     chest, steps = s.hold[s.sailing], _way_home(s, seat, s.at[s.sailing])
-    if chest == NONE or steps > _NEAR:
+    if chest == NONE or not s.steps < steps <= _NEAR:
         return None
     return say("caribbean-reason-wait", chest=area_words(chest), steps=steps)
 

@@ -32,8 +32,8 @@ __all__ = ["SPARE", "berths", "bid_id", "card_id", "ship_picture", "title"]
 SPARE = "spare"
 """The token of the place of the last card."""
 
-_THIEF = 1.34
-"""Width of the thief's number for letters of height 1, amply."""
+_THIEF = 1.5
+"""Width of the thief's number for letters of height 1, with the card's edges beside it."""
 
 
 def card_id(value: int) -> str:
@@ -107,7 +107,7 @@ def _slot(
     if open_:
         yield zone(f"berth-{ship}", berth.box, z=Z.AREA, means=means)
     if value is not None:
-        yield from _own_card(layout, slot, value)
+        yield from _own_card(layout, slot, value, lone=True)
 
 
 @painted
@@ -119,18 +119,21 @@ def _held(layout: Layout, place: Box, value: int, spare: Explanation | None) -> 
         if spare is None
         else Meaning(say("caribbean-node-spare", card=name), spare)
     )
-    yield from _own_card(layout, place, value, means)
+    yield from _own_card(layout, place, value, means, lone=spare is not None)
 
 
-def _own_card(layout: Layout, box: Box, value: int, means: Meaning = NO_MEANING) -> Iterator[Node]:
+def _own_card(
+    layout: Layout, box: Box, value: int, means: Meaning = NO_MEANING, *, lone: bool
+) -> Iterator[Node]:
     """One of the viewer's cards, in the hand or as large as a slot. All of it is painted at one
-    depth, so that the next card in the hand lies on it.
+    depth, so that the next card in the hand lies on it; a `lone` one has its face in the middle.
     """
     name, face, thief = card_id(value), layout.face, value == THIEF
-    x = box.x + face.x * box.w
+    middle = 0.5 if lone else face.x
+    x = box.x + middle * box.w
     letters = face.letters * box.h / layout.cards[0].h
     if thief:
-        letters = min(letters, face.x * 2 * box.w / _THIEF)
+        letters = min(letters, middle * 2 * box.w / _THIEF)
     yield blank_card(name, box, z=Z.CARD, means=means)
     yield writing(
         f"{name}-number",

@@ -38,6 +38,12 @@ _LETTER = 0.56
 """Width of a town's letter for a height of 1, on the average."""
 _AMPLE = 0.66
 """The same, amply."""
+_HOME = 1.2
+"""Size of the colour under a hideout's area, in ships."""
+_QUAY = 0.08
+"""Width of the line from a chest ashore to its port's area, which else could be the next one."""
+_HULL = 0.87
+"""How high a ship is in its picture."""
 _SMALL = 0.5
 """Size of the mark of a plundered town beside another town's chest, in chests."""
 
@@ -74,7 +80,9 @@ def towns(layout: Layout, occupied: tuple[str, ...]) -> Iterator[Node]:
     for area, at in layout.drawing.names.items():
         w = size * _LETTER * longest + size
         reach = (ship + size * _LETTER * len(AREAS[INDEX[area]].name)) / 2
-        if any(abs(x - at[0]) < reach and abs(y - at[1]) < (ship + size) / 2 for x, y in ships):
+        if any(
+            abs(x - at[0]) < reach and abs(y - at[1]) < (_HULL * ship + size) / 2 for x, y in ships
+        ):
             continue
         box = Box(at[0] - w / 2, at[1] - size * 0.6, w, size * 1.2)
         yield words(f"town-{area}", box, size, place_words(area), "land", z=Z.NAME)
@@ -239,6 +247,14 @@ def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterato
     where = say("caribbean-card-ashore", area=place_words(area), port=sea.port(area))
     means = Meaning(label, chest_card(chest, where, ashore=True), f"chest:{chest}")
     side = pieces.chest
+    yield path(
+        f"quay-{area}",
+        (at, layout.drawing.areas[area]),
+        pieces.ship * _QUAY,
+        "ink",
+        alpha=0.5,
+        z=Z.ROUTE,
+    )
     below, above = (at[0], at[1] + side * 0.2), (at[0], at[1] - side * 0.2)
     yield zone(f"reach-{chest}", (below, max(side, pieces.area)), z=Z.SIGN, means=means)
     yield picture(chest_id(chest), (above, side), sprite("chest"), z=Z.SIGN, means=means, was=was)
@@ -255,6 +271,7 @@ def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
         if seat is None:
             continue
         at = drawing.hideouts[area]
+        yield _home_waters(area, seat, layout)
         label = say("caribbean-node-hideout", seat=SeatName(seat), area=place_words(area))
         if reach.get(area) == 1:  # a press there means to sail there
             yield _sign(area, seat, at, pieces.sign, Z.AREA)
@@ -263,6 +280,20 @@ def hideouts(sea: Sea, layout: Layout) -> Iterator[Node]:
         side = max(pieces.sign, pieces.area)
         yield zone(f"cove-{area}", (at, side), z=Z.BUOY, means=means)
         yield _sign(area, seat, at, pieces.sign, Z.TAG, means)
+
+
+def _home_waters(area: str, seat: int, layout: Layout) -> Node:
+    """A seat's colour under whatever lies in its hideout's area: the sign stands at the edge of that,
+    where it could be another area's.
+    """
+    return disc(
+        f"home-{area}",
+        (layout.drawing.areas[area], layout.pieces.ship * _HOME),
+        f"seat-{seat}",
+        edge="ink",
+        alpha=0.4,
+        z=Z.ROUTE,
+    )
 
 
 def _sign(

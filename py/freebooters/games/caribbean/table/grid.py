@@ -67,6 +67,7 @@ def _column(
             edge="ink",
             corner=13,
             z=Z.PANEL,
+            was=f"tile-{ship}",
         )
     yield from _tile(ship, column)
     yield picture(f"picture-{ship}", column.picture, sprite(ship), z=Z.PRINT, dim=sailed)

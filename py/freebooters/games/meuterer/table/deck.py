@@ -40,7 +40,9 @@ def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[N
     view, frame = derived.view, layout.frame
     report = report_of(derived)
     market = derived.market if derived.trading and report is None else {}
-    yield from _head(layout, derived.active() if market else (), summed=report is not None)
+    yield from _head(
+        layout, derived.active() if market else (), scored=0 if report is None else len(view.past)
+    )
     for seat, row in enumerate(layout.rows):
         gains = None if report is None else tuple(report[seat])
         standing = standing_of(derived, seat, summed=report is not None)
@@ -58,14 +60,15 @@ def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[N
 
 
 @painted
-def _head(layout: Layout, active: tuple[str, ...], *, summed: bool) -> Iterator[Node]:
+def _head(layout: Layout, active: tuple[str, ...], *, scored: int) -> Iterator[Node]:
+    """`scored`: the round whose points the rows show; 0 where they show goods."""
     box = layout.deck
     yield panel("deck", box, _GROUND, edge="board-edge", corner=14, z=Z.BASE)
     head, size = layout.head, layout.frame.small
     role = Box(head.sign.x, head.box.y, head.role.right - head.sign.x, head.box.h)
     rest = Box(head.cards.x, head.box.y, head.values[0].x - head.cards.x, head.box.h)
     texts: dict[str, tuple[Box, tuple[str, ...]]] = {"role": (role, ("role",))}
-    if summed:
+    if scored:
         texts["round"] = (rest, ("round", "round-short"))
     else:
         texts["deck"] = (head.cards, ("deck",))
@@ -75,7 +78,7 @@ def _head(layout: Layout, active: tuple[str, ...], *, summed: bool) -> Iterator[
             f"head-{name}",
             box,
             size,
-            tuple(say(f"meuterer-column-{key}") for key in keys),
+            tuple(say(f"meuterer-column-{key}", round=scored) for key in keys),
             skin="ink-soft",
             ground=_GROUND,
             align="left" if name in ("deck", "round") else "center",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from freebooters.engine.contract import Seat
+from freebooters.engine.events import Seen
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.meuterer.rules.components import CARDS, HAND
 from freebooters.games.meuterer.table.derived import Derived, island_of, kinds_of
@@ -17,6 +18,8 @@ from freebooters.stage import Box, Frame, Meaning, Node, disc, painted, panel
 __all__ = ["hand", "hand_id"]
 
 _GROUND = "board"
+_PILE = "stock-hand"
+_DRAWN = ("drew", "kept")
 
 
 def hand_id(kind: str, place: int) -> str:
@@ -24,7 +27,8 @@ def hand_id(kind: str, place: int) -> str:
     return f"hand-{kind}-{place}"
 
 
-def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
+def hand(derived: Derived, layout: Layout, events: Sequence[Seen] = ()) -> Iterator[Node]:
+    """`events`: what has led to this; only a card just drawn comes from the pile."""
     view, active = derived.view, derived.active()
     yield from _ground(layout)
     if derived.selling and view.turn is not None:
@@ -37,7 +41,8 @@ def hand(derived: Derived, layout: Layout) -> Iterator[Node]:
         fights = derived.fighting and view.turn is not None
         plays = derived.playing and view.viewer not in view.passed
         fighting = view.open_conflict
-        yield from _cards(layout, held, count, active, fighting, plays=plays, fights=fights)
+        was = _PILE if any(event.kind in _DRAWN for event in events) else ""
+        yield from _cards(layout, held, count, active, fighting, was, plays=plays, fights=fights)
         yield from _drawn(layout, len(held), drawn, fighting)
     course = _course(derived)
     sentence = None if course else _sentence(derived)
@@ -131,6 +136,7 @@ def _cards(
     count: int,
     active: tuple[str, ...],
     open_conflict: bool,
+    was: str,
     *,
     plays: bool,
     fights: bool,
@@ -166,7 +172,7 @@ def _cards(
                 goods_card(active, kind, open_conflict=open_conflict),
                 f"fight:{again + 1}" if laid else f"card:{kind}",
             ),
-            was="stock-hand",
+            was=was,
         )
         if laid:
             yield from _count(layout, name, box, seen, again + 1)
@@ -194,7 +200,7 @@ def _drawn(
                 goods_card(None, kind, open_conflict=open_conflict),
                 f"keep:{kind}",
             ),
-            was="stock-hand",
+            was=_PILE,
             edge="gold",
         )
 

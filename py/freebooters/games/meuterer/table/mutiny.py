@@ -58,6 +58,8 @@ _NAME = 6.9
 """The width that a long name needs, in heights of its letters."""
 _BRIEF = 24
 """Letters' heights of width that a role's effect in short needs, on all its lines."""
+_BOUND = 11
+"""The same of where it steers."""
 
 
 class Laid(NamedTuple):
@@ -236,7 +238,7 @@ def _shown(
     seat: Seat,
     box: Box,
     known: Role,
-    effect: Message,
+    effect: tuple[Message, ...],
     *,
     lit: bool,
     apart: bool,
@@ -251,7 +253,7 @@ def _shown(
         corner=frame.small * 0.5,
         z=Z.LINE,
         means=Meaning(
-            say("meuterer-node-shown", seat=SeatName(seat), role=role_words(name), brief=effect),
+            say("meuterer-node-shown", seat=SeatName(seat), role=role_words(name), brief=effect[0]),
             role_card(known),
             "" if captain else f"role:{name}",
         ),
@@ -279,7 +281,7 @@ def _shown(
     name_h, role_h = lines[0], 1.2 * role_size
     room = text.h - name_h - role_h if across else 2.4 * frame.small
     count = min(3 if across else 2, int(room / (LEADING * frame.small)))
-    if count * text.w < _BRIEF * frame.small:
+    if count * text.w < (_BOUND if len(effect) > 1 else _BRIEF) * frame.small:
         count = 0
     brief_h = count * LEADING * frame.small
     if across:
@@ -327,19 +329,20 @@ _VAIN: Mapping[str | None, Sequence[str]] = {
 """By what became of the mutiny: the roles that get nothing for it (ME-7)."""
 
 
-def _effect(derived: Derived, role: str, outcome: str | None) -> Message:
-    """Where those who steer are bound, as far as it is told; what the others do. Once it is known
-    what became of the mutiny, those who have lost steer no more and are not paid.
+def _effect(derived: Derived, role: str, outcome: str | None) -> tuple[Message, ...]:
+    """Where those who steer are bound, as far as it is told, at length and in short; what the others
+    do. Once it is known what became of the mutiny, those who have lost steer no more and are not paid.
     """
     if role == "captain" and outcome == "won":
-        return say("meuterer-brief-deposed")
+        return (say("meuterer-brief-deposed"),)
     if role in _VAIN.get(outcome, ()):
-        return say("meuterer-brief-vain")
+        return (say("meuterer-brief-vain"),)
     island = derived.view.destinations.get("captain" if role == "captain" else role)
     if island is None:
-        return brief(derived, role)
+        return (brief(derived, role),)
     worth = island_of(island).ship
-    return say("meuterer-bound", island=island_words(island), worth=worth)
+    keys = ("meuterer-bound", "meuterer-bound-short")
+    return tuple(say(key, island=island_words(island), worth=worth) for key in keys)
 
 
 def _bar_height(frame: Frame) -> float:

@@ -62,7 +62,7 @@ class MeutererPainter(Painter[MeutererView]):
             view,
             layout,
             (*_upper(derived, layout, events), *deck(derived, layout, events)),
-            tuple(hand(derived, layout)),
+            tuple(hand(derived, layout, events)),
         )
 
     def unfold(

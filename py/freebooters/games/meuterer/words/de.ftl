@@ -87,6 +87,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Bekommt nichts dafür
 meuterer-bound = nach { $island }, Wert { $worth }
+meuterer-bound-short = { $island }, { $worth }
 meuterer-does-captain =
     { $pouch ->
         [unset] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, abzüglich des Beutels für einen Maat.
@@ -304,12 +305,12 @@ meuterer-log-announced =
             [captain] Du sagst { $island } als Ziel an (Wert { $worth }).
            *[mutineer] Als Meuterer steuerst du { $island } an (Wert { $worth }).
         }
-meuterer-log-role = { $seat }: { $role }
+meuterer-log-role = { $seat } ({ $role })
 meuterer-log-counted = Offene Konfliktkarten kämpfen mit: { $captain } für den Kapitän, { $mutiny } für die Meuterei.
 meuterer-log-revealed =
     Die Rollen: { $count ->
-        [2] { $first }; { $second }
-       *[3] { $first }; { $second }; { $third }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
     }.
 meuterer-log-fought =
     { $seat } legt { $count ->
@@ -729,8 +730,8 @@ meuterer-term =
 meuterer-column-role = Rolle
 meuterer-column-deck = An Deck
 meuterer-column-kept = Karten
-meuterer-column-round = Punkte der letzten Runde
-meuterer-column-round-short = Letzte Runde
+meuterer-column-round = Punkte in Runde { $round }
+meuterer-column-round-short = Runde { $round }
 meuterer-legend = Waren: { meuterer-legend-short }
 meuterer-legend-short = allein · zu 2 · zu 3
 meuterer-stock-pouch = für den Maat

@@ -92,6 +92,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Gets nothing for it
 meuterer-bound = for { $island }, worth { $worth }
+meuterer-bound-short = { $island }, { $worth }
 # True: pouch = $pouch
 meuterer-does-captain =
     { $pouch ->
@@ -315,13 +316,13 @@ meuterer-log-announced =
             [captain] You announce { $island } as the destination (worth { $worth }).
            *[mutineer] As mutineer, you are bound for { $island } (worth { $worth }).
         }
-meuterer-log-role = { $seat }: { $role }
+meuterer-log-role = { $seat } ({ $role })
 # True: open-for-captain = $captain; open-for-mutiny = $mutiny
 meuterer-log-counted = Conflict cards face up fight too: { $captain } for the captain, { $mutiny } for the mutiny.
 meuterer-log-revealed =
     The roles: { $count ->
-        [2] { $first }; { $second }
-       *[3] { $first }; { $second }; { $third }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
     }.
 meuterer-log-fought =
     { $seat } lays { $count ->
@@ -776,8 +777,8 @@ meuterer-term =
 meuterer-column-role = Role
 meuterer-column-deck = On deck
 meuterer-column-kept = Cards
-meuterer-column-round = Points for the last round
-meuterer-column-round-short = Last round
+meuterer-column-round = Points in round { $round }
+meuterer-column-round-short = Round { $round }
 meuterer-legend = Goods: { meuterer-legend-short }
 meuterer-legend-short = alone · of 2 · of 3
 meuterer-stock-pouch = for the mate

@@ -87,6 +87,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Ne touche rien pour cela
 meuterer-bound = cap sur { $island }, valeur { $worth }
+meuterer-bound-short = { $island }, { $worth }
 meuterer-does-captain =
     { $pouch ->
         [unset] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, moins la bourse pour un quartier-maître.
@@ -304,12 +305,12 @@ meuterer-log-announced =
             [captain] Vous annoncez votre destination : { $island } (valeur { $worth }).
            *[mutineer] Comme mutin, vous mettez le cap sur { $island } (valeur { $worth }).
         }
-meuterer-log-role = { $seat } : { $role }
+meuterer-log-role = { $seat } ({ $role })
 meuterer-log-counted = Les conflits joués comptent aussi : { $captain } pour le capitaine, { $mutiny } pour la mutinerie.
 meuterer-log-revealed =
     Les rôles : { $count ->
-        [2] { $first } ; { $second }
-       *[3] { $first } ; { $second } ; { $third }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
     }.
 meuterer-log-fought =
     { $seat } { $count ->
@@ -729,8 +730,8 @@ meuterer-term =
 meuterer-column-role = Rôle
 meuterer-column-deck = Sur le pont
 meuterer-column-kept = Cartes
-meuterer-column-round = Points du dernier tour
-meuterer-column-round-short = Dernier tour
+meuterer-column-round = Points du tour { $round }
+meuterer-column-round-short = Tour { $round }
 meuterer-legend = Ventes : { meuterer-legend-short }
 meuterer-legend-short = seul · à 2 · à 3
 meuterer-stock-pouch = en bourse

@@ -87,6 +87,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Krijgt er niets voor
 meuterer-bound = naar { $island }, waarde { $worth }
+meuterer-bound-short = { $island }, { $worth }
 meuterer-does-captain =
     { $pouch ->
         [unset] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, min de buidel voor een stuurman.
@@ -304,12 +305,12 @@ meuterer-log-announced =
             [captain] Je noemt { $island } als bestemming (waarde { $worth }).
            *[mutineer] Als muiter zet je koers naar { $island } (waarde { $worth }).
         }
-meuterer-log-role = { $seat }: { $role }
+meuterer-log-role = { $seat } ({ $role })
 meuterer-log-counted = Open conflictkaarten vechten mee: { $captain } voor de kapitein, { $mutiny } voor de muiterij.
 meuterer-log-revealed =
     De rollen: { $count ->
-        [2] { $first }; { $second }
-       *[3] { $first }; { $second }; { $third }
+        [2] { $first }, { $second }
+       *[3] { $first }, { $second }, { $third }
     }.
 meuterer-log-fought =
     { $seat } legt { $count ->
@@ -729,8 +730,8 @@ meuterer-term =
 meuterer-column-role = Rol
 meuterer-column-deck = Aan dek
 meuterer-column-kept = Hand
-meuterer-column-round = Punten van de laatste ronde
-meuterer-column-round-short = Laatste ronde
+meuterer-column-round = Punten in ronde { $round }
+meuterer-column-round-short = Ronde { $round }
 meuterer-legend = Waren: { meuterer-legend-short }
 meuterer-legend-short = alleen, met 2, met 3
 meuterer-stock-pouch = voor de stuurman
