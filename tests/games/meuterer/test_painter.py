@@ -393,6 +393,7 @@ def test_points_are_headed_by_the_round_that_brought_them(seats: int, frame: Fra
     for moment in game(seats):
         for node in moment.scene(frame).nodes:
             if node.id == "head-round":
+                assert isinstance(node.text, tuple)
                 shown = {text.args["round"] for text in node.text if isinstance(text, Message)}
                 assert {len(moment.view.past)} == shown
                 rounds |= shown
@@ -406,9 +407,10 @@ def test_in_a_mutiny_it_is_seen_where_captain_and_mutineer_steer(frame: Frame) -
     nodes = {node.id: node for node in PAINT.scene(RULES.view(s, None), frame).nodes}
 
     for seat in (0, 1):
-        first, *_ = nodes[f"shown-brief-{seat}"].text
-        assert isinstance(first, Message)
-        assert "meuterer-bound" == first.key
+        text = nodes[f"shown-brief-{seat}"].text
+        assert isinstance(text, tuple)
+        assert isinstance(text[0], Message)
+        assert "meuterer-bound" == text[0].key
 
 
 def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:

@@ -247,14 +247,9 @@ def _chest(sea: Sea, layout: Layout, area: str, chest: str, was: str) -> Iterato
     where = say("caribbean-card-ashore", area=place_words(area), port=sea.port(area))
     means = Meaning(label, chest_card(chest, where, ashore=True), f"chest:{chest}")
     side = pieces.chest
-    yield path(
-        f"quay-{area}",
-        (at, layout.drawing.areas[area]),
-        pieces.ship * _QUAY,
-        "ink",
-        alpha=0.5,
-        z=Z.ROUTE,
-    )
+    moored, width = layout.drawing.areas[area], pieces.ship * _QUAY
+    yield path(f"quay-{area}", (at, moored), width, "ink", alpha=0.5, z=Z.ROUTE)
+    yield disc(f"mooring-{area}", (moored, width * 3), "ink", alpha=0.5, z=Z.ROUTE)
     below, above = (at[0], at[1] + side * 0.2), (at[0], at[1] - side * 0.2)
     yield zone(f"reach-{chest}", (below, max(side, pieces.area)), z=Z.SIGN, means=means)
     yield picture(chest_id(chest), (above, side), sprite("chest"), z=Z.SIGN, means=means, was=was)
