@@ -413,6 +413,17 @@ def test_in_a_mutiny_it_is_seen_where_captain_and_mutineer_steer(frame: Frame) -
         assert "meuterer-bound" == text[0].key
 
 
+def test_who_is_on_another_side_than_in_the_last_mutiny_has_not_moved() -> None:
+    scenes = []
+    for captain, mutineer in ((0, 1), (1, 0)):
+        s = table("conflict", "conflict", "", captain=captain)
+        phase_two(s, ["", "", ""], {mutineer: "mutineer", 2: "merchant"})
+        scenes.append(PAINT.scene(RULES.view(s, None), WIDE))
+
+    assert moved(*scenes)
+    assert not moved(*scenes, fixed=PAINT.fixed)
+
+
 def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:
     for laid, winners in ((0, {1, 3}), (2, {0, 2})):
         s = fought("conflict conflict", "", "", "", roles={1: "mutineer", 2: "mate", 3: "boy"})

@@ -52,6 +52,8 @@ const NUMBER = 13;
 /** A shorter line would be hidden by its number, and so would a lower thing with a ring. */
 const HIDDEN = 6 * BADGE;
 const COVERED = 4 * BADGE;
+/** Pictures that are larger are the ground on which things lie. */
+const PICTURE = 7 * BADGE;
 /** Kept free around what can be pressed. */
 const MARGIN = 5;
 /** Along a line, where its number may stand: as near its middle as can be. */
@@ -72,7 +74,7 @@ export function layTrails(
   const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
   const kept = [...wordsIn(items), ...marked];
   const taken = [...kept];
-  const pictures = items.flatMap(({ node }) => (isSmallPicture(node, pixel) ? [boundsOf(node)] : []));
+  const pictures = items.flatMap(({ node }) => (isThing(node, pixel) ? [boundsOf(node)] : []));
   const there = new Set(items.map(({ node }) => node.id));
   const ways = waysOf(moves, there).filter((way) => isSeen(way, marked));
   const trails = ways.map(({ come, legs, seat, parts }, at): Trail => {
@@ -225,8 +227,8 @@ function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
   ];
 }
 
-function isSmallPicture({ kind, size }: Node, pixel: number) {
-  return kind === "sprite" && Math.min(...size) < COVERED * pixel;
+function isThing({ kind, size }: Node, pixel: number) {
+  return kind === "sprite" && Math.max(...size) < PICTURE * pixel;
 }
 
 function around([x, y]: Point, [w, h]: Point): Rect {

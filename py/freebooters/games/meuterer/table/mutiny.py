@@ -40,7 +40,7 @@ from freebooters.games.meuterer.table.overlay import (
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture
 
-__all__ = ["laid", "mutiny"]
+__all__ = ["SHOWN", "laid", "mutiny"]
 
 _ASIDE = 0.26
 """Of the height for all roles, what those have that only look on in a mutiny."""
@@ -60,6 +60,10 @@ _BRIEF = 24
 """Letters' heights of width that a role's effect in short needs, on all its lines."""
 _BOUND = 11
 """The same of where it steers."""
+
+
+SHOWN = frozenset(f"shown-{seat}" for seat in range(4))
+"""The ids of what shows a seat's role: where that is says whose side it is on, and not that it moves."""
 
 
 class Laid(NamedTuple):

@@ -18,7 +18,7 @@ from freebooters.games.meuterer.table.islands import islands, water
 from freebooters.games.meuterer.table.layout import Layout, layout_of
 from freebooters.games.meuterer.table.log import SOUNDS, told
 from freebooters.games.meuterer.table.middle import middle
-from freebooters.games.meuterer.table.mutiny import laid, mutiny
+from freebooters.games.meuterer.table.mutiny import SHOWN, laid, mutiny
 from freebooters.games.meuterer.table.pointing import attempted, pointed
 from freebooters.games.meuterer.table.sale import sale
 from freebooters.games.meuterer.table.sheet import sheet
@@ -41,6 +41,7 @@ class MeutererPainter(Painter[MeutererView]):
     sounds = SOUNDS
     beats = BEATS
     ways = frozenset({"sailed"})
+    fixed = SHOWN
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
