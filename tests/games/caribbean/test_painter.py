@@ -122,6 +122,13 @@ def test_hideouts_and_chests_ashore_are_joined_to_their_own_areas(frame: Frame) 
         assert areas[area] == tuple(quay.points[-2:])
 
 
+def test_a_town_below_a_ship_in_its_port_keeps_its_name() -> None:
+    """Without it the chest there would seem to be the next town's."""
+    view = RULES.view(table(2, ships={"caribic": "MAR"}, ports=("MAR",)), None)
+
+    assert "town-MAR" in {node.id for node in PAINT.scene(view, WIDE).nodes}
+
+
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_a_card_on_which_no_other_lies_has_its_face_in_the_middle(frame: Frame) -> None:
     s = table(2)

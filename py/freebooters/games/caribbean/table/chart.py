@@ -43,7 +43,7 @@ _HOME = 1.2
 _QUAY = 0.08
 """Width of the line from a chest ashore to its port's area, which else could be the next one."""
 _HULL = 0.87
-"""How high a ship is in its picture."""
+"""How much of its picture's height a ship has below its middle; above it flies whoever sails it."""
 _SMALL = 0.5
 """Size of the mark of a plundered town beside another town's chest, in chests."""
 
@@ -81,7 +81,8 @@ def towns(layout: Layout, occupied: tuple[str, ...]) -> Iterator[Node]:
         w = size * _LETTER * longest + size
         reach = (ship + size * _LETTER * len(AREAS[INDEX[area]].name)) / 2
         if any(
-            abs(x - at[0]) < reach and abs(y - at[1]) < (_HULL * ship + size) / 2 for x, y in ships
+            abs(x - at[0]) < reach and -(ship + size) / 2 < at[1] - y < (_HULL * ship + size) / 2
+            for x, y in ships
         ):
             continue
         box = Box(at[0] - w / 2, at[1] - size * 0.6, w, size * 1.2)
