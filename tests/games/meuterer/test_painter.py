@@ -420,8 +420,9 @@ def test_who_is_on_another_side_than_in_the_last_mutiny_has_not_moved() -> None:
         phase_two(s, ["", "", ""], {mutineer: "mutineer", 2: "merchant"})
         scenes.append(PAINT.scene(RULES.view(s, None), WIDE))
 
-    assert moved(*scenes)
-    assert not moved(*scenes, fixed=PAINT.fixed)
+    before, after = scenes
+    assert moved(before, after)
+    assert not moved(before, after, fixed=PAINT.fixed)
 
 
 def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:

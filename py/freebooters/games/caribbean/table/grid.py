@@ -60,6 +60,8 @@ def _column(
     """A ship over its bids, with a light of that token around it if it is in turn."""
     box = column.box
     if light:
+        # Where the tile is all of the column nothing else would lie on the light until it has come.
+        was = f"tile-{ship}" if column.tile == box else ""
         yield panel(
             "column-in-turn",
             (box.at, (box.w + 8, box.h + 8)),
@@ -67,7 +69,7 @@ def _column(
             edge="ink",
             corner=13,
             z=Z.PANEL,
-            was=f"tile-{ship}",
+            was=was,
         )
     yield from _tile(ship, column)
     yield picture(f"picture-{ship}", column.picture, sprite(ship), z=Z.PRINT, dim=sailed)
