@@ -298,7 +298,7 @@ def test_seeing_a_rivals_side_changes_the_estimate() -> None:
     state.peeked[0] = (1,)
 
     assert chances_of(state, 0).of(held) < unknown
-    assert [1.0, 0.5] == chances_of(state, 0).pink_odds
+    assert (1.0, 0.5) == chances_of(state, 0).pink_odds
 
 
 def test_more_points_cards_and_gold_raise_the_chance_of_winning() -> None:

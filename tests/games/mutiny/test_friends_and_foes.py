@@ -109,7 +109,7 @@ def test_a_side_that_was_seen_is_less_certain_the_longer_the_voyage() -> None:
     near, far = (chances_of(replaced(state, ship), 0, fickle).pink_odds[0] for ship in (6, 16))
 
     assert 0 < near < far < 0.5
-    assert [0.0] == chances_of(state, 0, SIDED).pink_odds
+    assert (0.0,) == chances_of(state, 0, SIDED).pink_odds
     assert (
         chances_of(state, 0, fickle).pink_odds
         == chances_of(state, 0, fickle).knowing(1, D).pink_odds
@@ -210,7 +210,7 @@ def test_among_sailors_the_colours_laid_do_not_tell_who_is_a_foe() -> None:
     state = duelling(["valverde", "diaz"], ["p1 p2", "g1 g2"])
     state.discards = hand("g1 g1 g2 p1")
 
-    assert [0.5] == chances_of(state, 0, KEEN[2]).pink_odds
+    assert (0.5,) == chances_of(state, 0, KEEN[2]).pink_odds
     assert chances_of(state, 0, CARELESS).pink_odds[0] < 0.5
 
 

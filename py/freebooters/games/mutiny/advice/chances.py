@@ -8,6 +8,7 @@ so that what a pirate may bring can be judged before its cards are drawn.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import sqrt
 
 from freebooters.engine.contract import Seat
@@ -75,8 +76,8 @@ class Chances:
         rounds: float,
         needed: tuple[int, int],
         duels: int,
-        rivals: Sequence[Rival],
-        pink_odds: Sequence[float],
+        rivals: tuple[Rival, ...],
+        pink_odds: tuple[float, ...],
         weights: WeightTable,
     ) -> None:
         self.voyage = voyage
@@ -89,6 +90,7 @@ class Chances:
         self.changes = 1 - float((1 - weights.change) ** rounds)
         self._models: list[Model | None] = [None] * len(SIDES)
 
+    @lru_cache(1 << 13)  # noqa: B019 - bounded, as `_chances` is
     def of(self, held: Holdings) -> float:
         """How likely the seat wins the game with those holdings."""
         on, side = self._models, held.side
@@ -118,9 +120,8 @@ class Chances:
 
     def _changed(self, needed: tuple[int, int], pink_odds: Sequence[float]) -> Chances:
         """The same chances with another `needed` and other `pink_odds`."""
-        return Chances(
-            self.voyage, self.rounds, needed, self.duels, self.rivals, pink_odds, self.weights
-        )
+        place = self.voyage, self.rounds, needed, self.duels
+        return _chances(*place, self.rivals, tuple(pink_odds), self.weights)
 
     def _on(self, side: int) -> Model:
         """The model of the seat's chance if it is on that side from now on."""
@@ -206,6 +207,10 @@ _MODELS = Cache(_model_of, 1 << 11)
 """In a search the others have the same few numbers of cards and gold again and again."""
 
 
+_chances = lru_cache(1 << 11)(Chances)
+"""Of two worlds that a search imagines most are alike for a seat: what it holds, and the others."""
+
+
 def chances_of(s: MutinyState, seat: Seat, weights: WeightTable = CARELESS) -> Chances:
     """The chances of that seat."""
     return all_chances(s, (seat,), (weights,))[0]
@@ -221,9 +226,9 @@ def all_chances(
     everybody = [rival_of(s, seat) for seat in in_play(s)]
     found = []
     for seat, weights in zip(seats, sets, strict=True):
-        rivals = [rival for rival in everybody if rival.seat != seat]
-        pink_odds = pink_odds_of(s, seat, rivals, weights, rounds)
-        found.append(Chances(voyage, rounds, needed, duels, rivals, pink_odds, weights))
+        rivals = tuple([rival for rival in everybody if rival.seat != seat])
+        pink_odds = tuple(pink_odds_of(s, seat, rivals, weights, rounds))
+        found.append(_chances(voyage, rounds, needed, duels, rivals, pink_odds, weights))
     return found
 
 
