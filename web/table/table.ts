@@ -197,6 +197,10 @@ export class TableScreen {
       this.element.append(box.element);
       return box;
     });
+    this.session.watch(
+      () => [this.coach.element.hidden, this.session.isOver],
+      () => this.#arrange(),
+    );
     new RefusalNotice(app, this.session, (rule) => this.sidebar.showRule(rule));
     const places = {
       header: this.header,
@@ -223,6 +227,16 @@ export class TableScreen {
   title() {
     const { table } = this.session;
     return table ? this.app.words.gameTitle(table.game) : "";
+  }
+
+  /**
+   * Says as classes what is there that takes room. If the style sheets asked for it with `:has`, each change
+   * anywhere at the table would have the styles of all of it sought anew.
+   */
+  #arrange() {
+    const { classList } = this.element;
+    classList.toggle("is-coached", !this.coach.element.hidden);
+    classList.toggle("has-analysis", this.session.isOver);
   }
 
   #close() {

@@ -135,6 +135,84 @@ def test_words_are_measured_once_until_other_letters_come(table: Table) -> None:
     assert measured() == 2 * once
 
 
+def words(name: str, x: float, y: float, text: str) -> Json:
+    return node(name, x, y, 200, 24, kind="text", text=text)
+
+
+def test_what_stays_as_it_is_is_not_painted_again(table: Table) -> None:
+    table.page.evaluate("""() => {
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      window.written = [];
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...how) {
+        window.written.push(text);
+        return fillText.call(this, text, ...how);
+      };
+    }""")
+    still, under = words("far", 800, 100, "Far away"), words("near", 300, 300, "Near by")
+    table.lay(scene(still, under, node("a", 300, 400, skin="blue")))
+    painted(table, 300, 400, BLUE)
+    table.page.evaluate("window.written.length = 0")
+    table.lay(scene(still, under, node("a", 300, 330, skin="blue")))
+    painted(table, 300, 340, BLUE)
+    assert table.page.evaluate("window.written") == ["Near by"]
+
+
+CROWD = [
+    node("sea", 500, 320, 900, 560, skin="board"),
+    node("way", 0, 0, 6, 0, kind="path", points=[100, 100, 400, 500, 800, 120], skin="line"),
+    node("light", 600, 300, 120, 120, kind="glow", skin="glow"),
+    node("lit", 250, 250, 90, 60, state=["lit"]),
+    node("raised", 420, 330, 90, 130, state=["chosen"], skin="gold", z=2),
+    node("on it", 420, 330, 40, 40, state=["chosen"], skin="blue", z=3),
+    node("turned", 520, 360, 140, 50, turn=30, skin="red", z=1),
+    words("name", 480, 400, "Sixteen men on the dead man's chest"),
+    words("title", 0, 60, "A title without a width")
+    | {"at": [40, 40], "size": [0, 30], "align": "left"},
+]
+
+
+UNSEEN = 24
+"""Of 255, as where pictures of the page are compared; so much the browser's arithmetic may differ on sharp
+edges where a turned picture or a curve is cut.
+"""
+
+DIFFERENCE = """async () => {
+  const canvas = document.querySelector("#host canvas");
+  const painted = async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const sheet = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+    sheet.drawImage(canvas, 0, 0);
+    return sheet.getImageData(0, 0, canvas.width, canvas.height).data;
+  };
+  const inParts = await painted();
+  document.fonts.dispatchEvent(new Event("loadingdone"));
+  const whole = await painted();
+  const found = { most: 0, left: canvas.width, top: canvas.height, right: 0, bottom: 0 };
+  for (const [at, value] of whole.entries()) {
+    const apart = Math.abs(value - inParts[at]);
+    if (apart === 0) continue;
+    const [x, y] = [(at >> 2) % canvas.width, Math.floor((at >> 2) / canvas.width)];
+    found.most = Math.max(found.most, apart);
+    found.left = Math.min(found.left, x);
+    found.top = Math.min(found.top, y);
+    found.right = Math.max(found.right, x);
+    found.bottom = Math.max(found.bottom, y);
+  }
+  return found;
+}"""
+"""Where the floor differs from one that is painted all over, and by how much at most."""
+
+
+def test_a_table_painted_in_parts_is_the_same_as_one_painted_whole(table: Table) -> None:
+    table.page.evaluate("table.stage.setSpeed('off')")
+    table.lay(scene(*CROWD))
+    for gone in range(1, len(CROWD)):
+        moved = node("moved", 150 + 60 * gone, 320, 110, 70, skin="card", z=gone % 4)
+        table.lay(scene(*CROWD[:gone], *CROWD[gone + 1 :], moved))
+        found = table.page.evaluate(DIFFERENCE)
+        assert found["most"] <= UNSEEN, (CROWD[gone]["id"], found)
+
+
 def test_canvases_are_hidden_from_assistive_technology(table: Table) -> None:
     hidden = table.page.locator("#host canvas")
     assert [each.get_attribute("aria-hidden") for each in hidden.all()] == ["true", "true"]

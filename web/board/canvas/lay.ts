@@ -18,7 +18,17 @@ export function lay(scene: Scene, format: Format): Laid {
   const nodes = scene.nodes.slice().sort((a, b) => (a.z ?? 0) - (b.z ?? 0));
   const items = nodes.map((node, order) => ready(node, order, format));
   const itemOf = new Map(items.map((item) => [item.node, item]));
-  return { scene, items, nodes, itemOf, bodies: bodiesOf(nodes) };
+  let bodies: Laid["bodies"] | null = null;
+  return {
+    scene,
+    items,
+    nodes,
+    itemOf,
+    /** Found when they are wanted: where nobody can press anything they never are. */
+    get bodies() {
+      return (bodies ??= bodiesOf(nodes));
+    },
+  };
 }
 
 export function ready(node: Node, order: number, format: Format): Item {

@@ -27,24 +27,16 @@ export interface Item {
 }
 
 import { curvePath, hairline } from "./brush.js";
-import { isSolid } from "./geometry.js";
-import { copy } from "./ground.js";
 import { LEADING, fitted } from "./line-breaks.js";
+import { GROWTH, LEAST_TEXT, LIT, RISE } from "./measures.js";
 import { has } from "../motion/plan.js";
 import type { Node } from "../../types/engine.js";
 import type { Look } from "../motion/tween.js";
 import type { Theme } from "./board-theme.js";
-import type { Sheet } from "./ground.js";
 import type { Fitted } from "./line-breaks.js";
 import type { Stamp, Stamps } from "./stamps.js";
 
 const RADIANS = Math.PI / 180;
-/** How much a lifted thing is raised, in units, and enlarged. */
-const RISE = 9;
-const GROWTH = 0.05;
-/** How much wider than a thing the halo around it is. */
-const LIT = 1.9;
-const LEAST_TEXT = 9;
 
 export function paint(pen: Pen, item: Item, look: Look) {
   const { context } = pen;
@@ -78,13 +70,6 @@ export function place(
   );
 }
 
-/** The sheet that is copied as it is, and nothing else painted; null: the item is painted in other ways. */
-export function sheetOf(pen: Pen, { node }: Item, look: Look): Sheet | null {
-  const isSheet = isSolid(node) && !has(node, "lit") && look.alpha === 1 && look.lift === 0;
-  const stamp = isSheet && isPlain(look, ...stretchOf(node, look)) && pen.stamps.get(node);
-  return stamp ? sharp(pen, stamp, look) : null;
-}
-
 function stretchOf({ size }: Node, look: Look): [x: number, y: number] {
   const grow = 1 + GROWTH * look.lift;
   return [
@@ -101,7 +86,7 @@ function paintSolid(pen: Pen, node: Node, look: Look) {
   const [stretchX, stretchY] = stretchOf(node, look);
   const stamp = pen.stamps.get(node);
   if (stamp && isPlain(look, stretchX, stretchY)) {
-    copy(pen.context, sharp(pen, stamp, look));
+    copySharp(pen, stamp, look);
   } else {
     place(pen, look, stretchX, stretchY);
     if (stamp) pen.context.drawImage(stamp.canvas, -stamp.width / 2, -stamp.height / 2);
@@ -120,10 +105,10 @@ function isPlain(look: Look, stretchX: number, stretchY: number) {
 }
 
 /** A stamp at its own size, on whole pixels. */
-function sharp({ scale, x, y }: Pen, { canvas, width, height }: Stamp, look: Look): Sheet {
+function copySharp({ context, scale, x, y }: Pen, { canvas, width, height }: Stamp, look: Look) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
   const left = Math.round(x + look.x * scale - width / 2);
-  const top = Math.round(y + look.y * scale - height / 2);
-  return { canvas, left, top };
+  context.drawImage(canvas, left, Math.round(y + look.y * scale - height / 2));
 }
 
 /** The deeper shadow of a thing held over the table. */

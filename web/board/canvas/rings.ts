@@ -10,6 +10,7 @@ type Band = [token: string, width: number];
 
 import { boxPath, curvePath, discPath } from "./brush.js";
 import { isSolid } from "./geometry.js";
+import { GLOW_AT_MOST } from "./measures.js";
 import { paintGlow, place } from "./paint.js";
 import { has } from "../motion/plan.js";
 import type { Node } from "../../types/engine.js";
@@ -18,8 +19,6 @@ import type { Arrow } from "./arrow.js";
 import type { Pen } from "./paint.js";
 
 const DASH = [6, 4.5];
-/** How far, in table units, the glow around a ring spreads. */
-const GLOW_AT_MOST = 48;
 const PULSE = 1500;
 const BOB = 1300;
 

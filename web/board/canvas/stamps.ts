@@ -21,6 +21,7 @@ import {
   endShadow,
   isRaised,
 } from "./brush.js";
+import { isSolid } from "./geometry.js";
 import { has } from "../motion/plan.js";
 import type { Node } from "../../types/engine.js";
 import type { Theme } from "./board-theme.js";
@@ -135,6 +136,12 @@ export function createStamps(
       stamps.set(key, stamp);
       stampsOf.set(node, stamp);
       return stamp;
+    },
+
+    /** Whether a stamp could be made of it that is not there yet. */
+    isDue(node: Node) {
+      if (!isSolid(node) || isLarge(node) || stampsOf.has(node) || stamps.has(keyOf(node))) return false;
+      return node.kind !== "sprite" || has(node, "back") || spriteOf(node) !== "pending";
     },
 
     /** Paints a box or disc too large for a stamp, and nothing else, around the context's origin. */

@@ -27,28 +27,33 @@ interface Front {
 
 export type Screen = ReturnType<typeof createScreen>;
 
+import { changesOf } from "./changes.js";
+import { extentOf } from "./extent.js";
 import { fit, fitPart } from "./fit.js";
-import { createGround, groundOf } from "./ground.js";
+import { overlaps } from "./geometry.js";
 import { clear, createLayers } from "./layers.js";
-import { paint, sheetOf } from "./paint.js";
+import { paint } from "./paint.js";
 import { paintAimed, paintFocus, paintNumber, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
 import { paintTrails } from "./trails.js";
 import { createSprites } from "./sprites.js";
 import { createStamps } from "./stamps.js";
 import { readTheme } from "./board-theme.js";
+import { nextTask } from "../../kit/next-task.js";
 import { blank, lookAt } from "../motion/tween.js";
 import type { Node, SeatLook } from "../../types/engine.js";
 import type { Entry } from "../motion/sequence.js";
 import type { Look } from "../motion/tween.js";
 import type { Arrow } from "./arrow.js";
+import type { Part } from "./changes.js";
 import type { Rect } from "./geometry.js";
-import type { Sheet } from "./ground.js";
 import type { Item, Pen } from "./paint.js";
 import type { Mark } from "./rings.js";
 import type { LaidTrails } from "./trails.js";
 
 const GHOST = 0.62;
 const LEFT_BEHIND = 0.3;
+/** Milliseconds that the making of stamps takes at a time. */
+const SLICE = 5;
 
 export function createScreen(root: HTMLElement, onSprite: () => void) {
   const layers = createLayers(root);
@@ -59,17 +64,28 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
   // With a transition, however short, every token would still read as the previous one.
   probe.style.setProperty("transition", "none", "important");
   root.append(probe);
-  const ground = createGround();
-  const sprites = createSprites(onSprite);
+  const sprites = createSprites(() => {
+    painted = null;
+    onSprite();
+  });
   const scratch = blank();
+  const trial = document.createElement("canvas").getContext("2d");
+
+  layers.floor.canvas.addEventListener("contextrestored", () => {
+    painted = null;
+    onSprite();
+  });
 
   let theme = readTheme(probe, []);
   let place = fit(0, 0, 1);
   let stamps = createStamps(theme, sprites, 0, 1);
   let letters = 1;
   let settings: Pen["settings"] = new Map();
+  /** What the floor shows; null: it must be painted all over. */
+  let painted: Part[] | null = null;
 
   function restamp() {
+    painted = null;
     stamps = createStamps(theme, sprites, place.scale * layers.dpr, layers.dpr);
     settings = new Map();
   }
@@ -89,15 +105,8 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
     };
   }
 
-  function paintMarked(
-    pen: Pen,
-    item: Item,
-    look: Look,
-    marks: Map<Node, Mark>,
-    strength: Strength,
-  ) {
-    const mark = marks.get(item.node);
-    if (mark) paintRing(pen, item.node, look, mark, strength(item.node));
+  function paintMarked(pen: Pen, item: Item, look: Look, mark: Mark | undefined, strong: number) {
+    if (mark) paintRing(pen, item.node, look, mark, strong);
     paint(pen, item, look);
   }
 
@@ -127,6 +136,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
     /** Other letters have come: words are measured anew. */
     reset() {
       settings = new Map();
+      painted = null;
     },
 
     /** Requests the sprites of the items, so that they are there when they are painted. */
@@ -134,26 +144,51 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       for (const { node } of items) if (node.kind === "sprite") stamps.get(node);
     },
 
-    /** `items`: in painting order. `held`: painted faintly where they were. */
+    /** Whether there is nothing to be made of that before it can be painted. */
+    isReady: (items: Item[]) => !items.some(({ node }) => stamps.isDue(node)),
+
+    /** Makes the stamps of the items, in several tasks: a frame in which many were made would be long. */
+    async makeReady(items: Item[]) {
+      await nextTask();
+      let begun = performance.now();
+      for (const { node } of items) {
+        if (!stamps.isDue(node)) continue;
+        const stamp = stamps.get(node);
+        // What is drawn on a canvas may be put off until that is copied.
+        if (stamp) trial?.drawImage(stamp.canvas, 0, 0, 1, 1);
+        if (performance.now() - begun < SLICE) continue;
+        await nextTask();
+        begun = performance.now();
+      }
+    },
+
+    /**
+     * Paints the floor where it has changed. `items`: in painting order. `held`: painted faintly where they
+     * were.
+     */
     paintFloor(items: Item[], marks: Map<Node, Mark>, strength: Strength, held: ReadonlySet<Item>, restOf: (item: Item) => Look) {
       const pen = penFor(layers.floor.context);
-      clear(pen.context);
-      const lowest: Sheet[] = [];
-      for (const item of items) {
-        const sheet = held.has(item) || marks.has(item.node) ? null : sheetOf(pen, item, item.look);
-        if (!sheet) break;
-        lowest.push(sheet);
-      }
       const { width, height } = pen.context.canvas;
-      const covered = groundOf(lowest, width * height);
-      if (covered > 0) ground.paint(pen.context, lowest.slice(0, covered));
-      for (const item of items.slice(covered)) {
-        if (held.has(item)) {
-          const look = restOf(item);
-          paint(pen, item, { ...look, alpha: look.alpha * LEFT_BEHIND, lift: 0 });
-        } else {
-          paintMarked(pen, item, item.look, marks, strength);
-        }
+      const parts = items.map((item) => {
+        const mark = held.has(item) ? undefined : marks.get(item.node);
+        const look = held.has(item) ? leftBehind(restOf(item)) : item.look;
+        const strong = strength(item.node);
+        const extent = extentOf(item, look, mark !== undefined, 1 / place.scale);
+        const key = keyOf(item, look, mark, strong);
+        return { item, look, mark, strong, key, box: wholePixels(pen, extent) };
+      });
+      const all = { x: 0, y: 0, w: width, h: height };
+      const places = painted ? changesOf(painted, parts, width * height) : null;
+      painted = parts;
+      if (places?.length === 0) return;
+      for (const box of places ?? [all]) {
+        pen.raised = undefined;
+        within(pen.context, box, () => {
+          for (const { item, look, mark, strong, box: own } of parts) {
+            // What is held over the table says of what lies on it whether it casts a shadow there.
+            if (look.lift > 0 || overlaps(own, box)) paintMarked(pen, item, look, mark, strong);
+          }
+        });
       }
     },
 
@@ -168,9 +203,9 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       for (const { item, motion } of entries) {
         if (held.has(item)) continue;
         if (!motion) {
-          paintMarked(pen, item, item.look, marks, strength);
+          paintMarked(pen, item, item.look, marks.get(item.node), strength(item.node));
         } else if (lookAt(motion, time, scratch)) {
-          paintMarked(pen, item, scratch, marks, strength);
+          paintMarked(pen, item, scratch, marks.get(item.node), strength(item.node));
           if (marks.has(item.node)) places.set(item.node, { ...scratch });
         }
       }
@@ -196,10 +231,35 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       const focused = focus && lookOf(focus);
       if (focused) paintFocus(pen, focus, focused);
     },
-
-    destroy() {
-      probe.remove();
-      for (const { canvas } of [layers.floor, layers.front]) canvas.remove();
-    },
   };
+}
+
+function leftBehind(look: Look): Look {
+  return { ...look, alpha: look.alpha * LEFT_BEHIND, lift: 0 };
+}
+
+/** The whole device pixels that a box on the table touches. */
+function wholePixels({ scale, x, y }: Pen, box: Rect): Rect {
+  const left = Math.floor(x + box.x * scale);
+  const top = Math.floor(y + box.y * scale);
+  const right = Math.ceil(x + (box.x + box.w) * scale);
+  const bottom = Math.ceil(y + (box.y + box.h) * scale);
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
+/** What is painted changes nothing outside the box, which is empty before. */
+function within(context: CanvasRenderingContext2D, box: Rect, fill: () => void) {
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.beginPath();
+  context.rect(box.x, box.y, box.w, box.h);
+  context.clip();
+  context.clearRect(box.x, box.y, box.w, box.h);
+  fill();
+  context.restore();
+}
+
+/** All that the picture of an item depends on, but for theme, scale and letters. */
+function keyOf({ node, texts }: Item, look: Look, mark: Mark | undefined, strong: number) {
+  return JSON.stringify([node, look, mark, strong, texts]);
 }

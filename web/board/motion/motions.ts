@@ -23,6 +23,8 @@ const BOW = 0.16;
 const BOW_AT_MOST = 70;
 const LOWEST_BOW = 4;
 const HEADROOM = 0.8;
+/** So many units wide a thing is a sheet under others. */
+const SHEET = 600;
 
 /**
  * The motions that lead from scene to scene. Nodes that neither move nor fade have none. `pace`: 1
@@ -112,7 +114,7 @@ function coming(to: Node, carrier: Track | null, start: Start) {
     if (carrier.fate === "move") from.alpha = 0;
     return motion(to, from, there, ride(carrier, there.x - carrier.to.at[0], "second", start));
   }
-  const grow = isSolid(to) ? 0.7 : 1;
+  const grow = swells(to) ? 0.7 : 1;
   return motion(to, { ...there, w: there.w * grow, h: there.h * grow, alpha: 0 }, there);
 }
 
@@ -124,8 +126,16 @@ function leaving(from: Node, carrier: Track | null, start: Start) {
     const rest = ride(carrier, from.at[0] - carrier.from.at[0], "first", start);
     return motion(from, here, rest.turns ? to : { ...to, alpha: 0 }, rest);
   }
-  const shrink = isSolid(from) ? 0.85 : 1;
+  const shrink = swells(from) ? 0.85 : 1;
   return motion(from, here, { ...here, w: here.w * shrink, h: here.h * shrink, alpha: 0 });
+}
+
+/**
+ * Whether it grows as it comes and shrinks as it goes. What lies under a large part of the table only fades:
+ * to stretch that in every frame takes longer than all the rest.
+ */
+function swells(node: Node) {
+  return isSolid(node) && node.size[0] < SHEET;
 }
 
 function ride(

@@ -10,6 +10,7 @@ type Play = Sequence & {
   onEnd: () => void;
 };
 
+import { nextTask } from "../../kit/next-task.js";
 import { arrowTo, wordsIn } from "../canvas/arrow.js";
 import { layTrails } from "../canvas/trails.js";
 import { motion, motionsOf } from "./motions.js";
@@ -87,9 +88,13 @@ export class ScenePlayer {
     this.goal = goal;
     this.isShowing = true;
     for (const { items } of scenes) this.#screen.prepare(items);
+    // What moves is found in a task of its own.
+    if (animate && this.laid) await nextTask();
     if (this.#screen.sprites.isPending()) {
       await this.#wait(SPRITES_AT_MOST, this.#screen.sprites.settled());
     }
+    for (const { items } of scenes) if (!this.#screen.isReady(items)) await this.#screen.makeReady(items);
+    if (turn !== this.#turn) return;
     const isMoving = animate && this.laid !== null && this.#pace() > 0 && !document.hidden;
     for (const laid of isMoving ? scenes : [goal]) {
       if (laid !== scenes[0] && isMoving) await this.#wait(HOLD * this.#pace());
@@ -187,7 +192,9 @@ export class ScenePlayer {
     const { laid } = this;
     if (!laid) return;
     const itemOf = (node: Node) => laid.itemOf.get(node) ?? before.itemOf.get(node);
-    const order = sequence(laid.items, motions, itemOf);
+    const { marks } = this.isShowing ? UNMARKED : this.marking;
+    const pixel = 1 / this.#screen.fit().scale;
+    const order = sequence(laid.items, motions, itemOf, (node) => marks.has(node), pixel);
     this.#play = { ...order, begun: null, total, motions, fading, onEnd };
     this.stale();
   }

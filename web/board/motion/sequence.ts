@@ -1,10 +1,13 @@
+import { extentOf, sweptBy } from "../canvas/extent.js";
+import { overlaps } from "../canvas/geometry.js";
 import type { Node } from "../../types/engine.js";
+import type { Rect } from "../canvas/geometry.js";
 import type { Item } from "../canvas/paint.js";
 import type { Motion } from "./tween.js";
 
 /**
- * What is painted while things move, and in which order: nodes at rest below every change go to the
- * floor, the rest to the front; flying things come above all others.
+ * What is painted while things move, and in which order: what rests and has no change
+ * under it goes to the floor, the rest to the front; flying things come above all others.
  */
 export interface Entry {
   item: Item;
@@ -16,31 +19,40 @@ export interface Sequence {
   front: Entry[];
 }
 
-/** `items`: in painting order. */
+/**
+ * `items`: in painting order. `isMarked`: whether a node bears a mark. `pixel`: a CSS pixel in table units.
+ */
 export function sequence(
   items: Item[],
   motions: Motion[],
   itemOf: (node: Node) => Item | undefined,
+  isMarked: (node: Node) => boolean,
+  pixel: number,
 ): Sequence {
   const moving = new Set(motions.map(({ node }) => node));
   const inPlace: Entry[] = [];
   const flying: Entry[] = [];
+  /** What changes in its place or lies over that, and where. */
+  const lively: { item: Item; box: Rect }[] = [];
   for (const motion of motions) {
     const item = itemOf(motion.node);
-    if (item) (motion.arc > 0 ? flying : inPlace).push({ item, motion });
+    if (!item) continue;
+    (motion.arc > 0 ? flying : inPlace).push({ item, motion });
+    if (motion.arc === 0) lively.push({ item, box: sweptBy(item, motion, isMarked(item.node), pixel) });
   }
-  inPlace.sort(byDepth);
   flying.sort(byDepth);
-  const lowest = inPlace[0];
-  const still = items.filter((item) => !moving.has(item.node));
-  const floor = lowest ? still.filter((item) => isBelow(item, lowest.item)) : still;
-  const above = lowest ? still.filter((item) => !isBelow(item, lowest.item)) : [];
-  const front: Entry[] = above.map((item) => ({ item, motion: null }));
+  const floor: Item[] = [];
+  const front: Entry[] = [];
+  for (const item of items) {
+    if (moving.has(item.node)) continue;
+    const box = extentOf(item, item.look, isMarked(item.node), pixel);
+    const isOver = lively.some((other) => depth(other.item, item) < 0 && overlaps(other.box, box));
+    if (isOver) {
+      front.push({ item, motion: null });
+      lively.push({ item, box });
+    } else floor.push(item);
+  }
   return { floor, front: [...front.concat(inPlace).sort(byDepth), ...flying] };
-}
-
-function isBelow(item: Item, other: Item) {
-  return depth(item, other) < 0;
 }
 
 function byDepth(a: Entry, b: Entry) {

@@ -12,6 +12,7 @@ import { hash } from "../../page/router.js";
 import { endangeredOf, reminders } from "../saves/backup-reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "../../components/save-titles.js";
 import { nextSetup, summary } from "../../model/setup.js";
+import { tableParts } from "../../board/canvas/scene-parts.js";
 import { playNow, playWithFriends } from "../../storage/pending-games.js";
 import { takeaway } from "./offline-file.js";
 import type { App, MakeScreen, Room, SaveRecord, Setup } from "../../types/page.js";
@@ -87,6 +88,8 @@ export function gameCard(app: App, room: Room) {
   // Whoever has never played it is first offered to learn it.
   const [most, less] =
     setup.isFirst && room.lessons.length > 0 ? ["", " primary"] : [" primary", ""];
+  // What the table is made of comes while the button is let go.
+  const ask = () => void tableParts(room.id).catch(() => {});
   const play = about(
     make(
       "button",
@@ -94,7 +97,10 @@ export function gameCard(app: App, room: Room) {
         class: `button${most}`,
         type: "button",
         id: `play-${room.id}`,
-        on: { click: () => playNow(app, { game: room.id, seed: null, ...setup }) },
+        on: {
+          pointerdown: ask,
+          click: () => playNow(app, { game: room.id, seed: null, ...setup }),
+        },
       },
       icon("play"),
       words.t("home-play"),

@@ -139,6 +139,7 @@ export class Coach {
     this.asked = null;
     this.moment = null;
     this.show();
+    session.changed();
     this.#look();
   }
 

@@ -172,3 +172,14 @@ test("dimmed nodes are half seen, chosen ones lifted", () => {
   assert.ok(lookOf(card("a", [0, 0], { state: ["dim"] })).alpha < 0.6);
   assert.equal(1, lookOf(card("a", [0, 0], { state: ["chosen"] })).lift);
 });
+
+test("a thing grows as it comes and shrinks as it goes; a sheet under a large part of the table only fades", () => {
+  const sheet = card("sheet", [500, 300], { size: [900, 400] });
+  const both = [card("a", [100, 300]), sheet];
+  for (const [before, after] of [[[], both], [both, []]]) {
+    const [small, large] = between(before, after).motions.map((motion) => at(motion, 0.5 * motion.duration));
+    assert.ok(small.w < 40 && small.h < 60);
+    assert.deepEqual([900, 400], [large.w, large.h]);
+    near(0.5, large.alpha);
+  }
+});

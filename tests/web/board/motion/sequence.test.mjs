@@ -19,7 +19,7 @@ const laid = (...nodes) => lay({ height: 600, nodes }, String);
 const moving = (node, arc = 0) => motion(node, lookOf(node), lookOf(node), { arc });
 const ids = (items) => items.map((entry) => (entry.item ?? entry).node.id);
 const ordered = (table, ...motions) =>
-  sequence(table.items, motions, (node) => table.itemOf.get(node));
+  sequence(table.items, motions, (node) => table.itemOf.get(node), () => false, 1);
 
 test("items are painted by z, and by the scene's order within one z", () => {
   const { items } = laid(box("a", 1), box("b", 0), box("c", 1), box("d", 0));
@@ -31,6 +31,27 @@ test("what lies below every change stays on the floor", () => {
   const { floor, front } = ordered(table, moving(table.nodes[2]));
   assert.deepEqual(["board", "cell"], ids(floor));
   assert.deepEqual(["man", "sign"], ids(front));
+});
+
+test("what lies over no change stays on the floor, also above it; what lies over that comes with it", () => {
+  const aside = { at: [500, 50] };
+  const table = laid(
+    box("man", 1),
+    box("sign", 2, { size: [200, 40] }),
+    box("flag", 3, { at: [160, 50] }),
+    box("far", 4, aside),
+    box("bird", 5, aside),
+  );
+  const { floor, front } = ordered(table, moving(table.nodes[0]));
+  assert.deepEqual(["far", "bird"], ids(floor));
+  assert.deepEqual(["man", "sign", "flag"], ids(front));
+});
+
+test("all of a way counts, not only its ends", () => {
+  const table = laid(box("man", 1), box("sign", 2, { at: [150, 50] }));
+  const [man] = table.nodes;
+  const way = motion(man, lookOf(man), { ...lookOf(man), x: 250 });
+  assert.deepEqual(["man", "sign"], ids(ordered(table, way).front));
 });
 
 test("what flies comes above all, and the rest stays on the floor", () => {
