@@ -4,6 +4,7 @@
  * places lie, not in which things happen.
  */
 
+import { afterPaint } from "../kit/after-paint.js";
 import { make, write } from "./dom.js";
 
 /**
@@ -20,8 +21,8 @@ const ARRIVES = 1500;
 const STAYS = 10_000;
 
 /**
- * Milliseconds after which a screen reader has fetched a sentence, so that what has the focus next is
- * read out after it.
+ * Milliseconds after which a screen reader has fetched a sentence that it was told of, so that what has
+ * the focus next is read out after it.
  */
 const FETCHED = 500;
 
@@ -40,7 +41,8 @@ export class Voice {
   #asked: string | null = null;
   #due: ReturnType<typeof setTimeout> | undefined = undefined;
   #arrives: ReturnType<typeof setTimeout> | undefined;
-  #fetches: ReturnType<typeof setTimeout> | undefined = undefined;
+  /** What a screen reader has not fetched yet, the last of it. */
+  #unfetched: symbol | null = null;
   /** Those who wait until what has happened was told. */
   #waiting: (() => void)[] = [];
 
@@ -55,7 +57,7 @@ export class Voice {
     signal.addEventListener("abort", () => {
       clearTimeout(this.#arrives);
       clearTimeout(this.#due);
-      clearTimeout(this.#fetches);
+      this.#unfetched = null;
     });
   }
 
@@ -75,12 +77,12 @@ export class Voice {
   forget() {
     this.#told = [];
     this.#asked = null;
-    if (this.#fetches === undefined) this.#release();
+    if (this.#unfetched === null) this.#release();
   }
 
   /** Resolves once all that has happened is being read out; at once where nothing waits to be. */
   whenTold(): Promise<void> {
-    if (this.#told.length === 0 && this.#fetches === undefined) return Promise.resolve();
+    if (this.#told.length === 0 && this.#unfetched === null) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -111,10 +113,14 @@ export class Voice {
   }
 
   #fetch() {
-    clearTimeout(this.#fetches);
-    this.#fetches = setTimeout(() => {
-      this.#fetches = undefined;
+    const last = Symbol("last");
+    this.#unfetched = last;
+    const end = () => {
+      if (this.#unfetched !== last) return;
+      this.#unfetched = null;
       if (this.#told.length === 0) this.#release();
-    }, FETCHED);
+    };
+    // Of a busy page a screen reader is told no earlier than the eye.
+    afterPaint(() => setTimeout(end, FETCHED));
   }
 }

@@ -1,6 +1,7 @@
 /** What is to be heard. What makes sounds comes with the first one: there are no files to be fetched. */
 
 import { Lazy } from "../kit/lazy.js";
+import { afterPaint } from "../kit/after-paint.js";
 import { isLoud, isMusical } from "./feedback.js";
 import type { Preferences } from "../storage/preferences.js";
 import type { Material } from "../types/engine.js";
@@ -44,7 +45,7 @@ export class Sounds {
     try {
       const { Synthesizer } = await script.come();
       // To open the sound keeps the page busy: what belongs to the first one is painted before.
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      await new Promise<void>((painted) => afterPaint(painted));
       return new Synthesizer(this.preferences, this.speech);
     } catch (error) {
       this.#made = null;

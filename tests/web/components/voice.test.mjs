@@ -33,6 +33,7 @@ const LONG = 60_000;
 /** A voice of a screen that has come before or is coming, and what it has said until now, in order. */
 function voice(context, isComing = false) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
+  globalThis.requestAnimationFrame = (paint) => paint();
   spoken.length = 0;
   const ending = new AbortController();
   const voice = new Voice(ending.signal);
@@ -139,6 +140,28 @@ test("whoever waits for what has happened waits until it was said and fetched", 
   assert.equal(await isOver(told), false, "more has happened");
   wait(LATE);
   assert.equal(await isOver(told), true);
+});
+
+test("it is fetched no earlier than the page is painted, and soon in a tab that nobody sees", async (context) => {
+  const { voice: one, wait } = voice(context);
+  const paints = [];
+  globalThis.requestAnimationFrame = (paint) => paints.push(paint);
+  one.tell("The game is over.");
+  const told = one.whenTold();
+  for (const time of [LATE, LONG]) wait(time);
+  assert.equal(await isOver(told), false, "the page is busy");
+  for (const paint of paints) paint();
+  wait(0);
+  assert.equal(await isOver(told), false, "it has just been painted");
+  wait(LATE);
+  assert.equal(await isOver(told), true);
+
+  document.hidden = true;
+  context.after(() => delete document.hidden);
+  one.tell("The game is over.");
+  const hidden = one.whenTold();
+  for (const time of [LATE, 0, LATE]) wait(time);
+  assert.equal(await isOver(hidden), true);
 });
 
 test("nobody waits where nothing has happened, or what has is forgotten", async (context) => {
