@@ -309,11 +309,12 @@ _TELLS = """() => {
       if (type === "attributes" && one.getAttribute(attributeName) === oldValue) continue;
       const nodes = [...addedNodes, ...removedNodes];
       if (nodes.length && nodes.every((each) => each.ariaHidden === "true")) continue;
+      // What is in something that comes is told with it.
+      const isIn = records.some((other) =>
+        [...other.addedNodes].some((each) => each.contains(one)));
+      if (isIn) continue;
       if (one.closest(".stage")) {
-        // One of each that comes and each that goes; what is in one that comes is told with it.
-        const isIn = records.some((other) =>
-          [...other.addedNodes].some((each) => each.contains(one)));
-        if (isIn) continue;
+        // One of each that comes and each that goes.
         const name = one.ariaLabel ?? one.className;
         for (const each of nodes.length ? nodes : [null])
           window.told.push(`board: ${name}: ${each ? each.ariaLabel : attributeName}`);
@@ -376,6 +377,19 @@ def test_of_a_bots_turn_screen_readers_are_told_what_is_new_alone(
         parts = [each.removeprefix("Deckhand ").rstrip(".") for each in done]
         assert len(parts) >= 3
         expect(voice).to_contain_text(f"Deckhand {'; '.join(parts)}.")
+
+
+def test_the_end_of_a_game_is_told_without_its_log_from_the_beginning(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "deckhand"), -1)
+    person.sees_prompt()
+    lines = page.locator("ol.log .log-line")
+    before = lines.count()
+    page.evaluate(_TELLS)
+    person.plays(Person.keys, 1)
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=LONG)
+    new = lines.count() - before
+    told = [each for each in page.evaluate("told") if each.startswith("log: ")]
+    assert before > len(told) <= new, told
 
 
 def test_a_table_is_read_out_by_its_name(page: Page) -> None:

@@ -43,6 +43,7 @@ import {
   setAttribute,
 } from "./mirror-item.js";
 import { THING } from "./mirror-entries.js";
+import { rewrite } from "../../kit/rewrite.js";
 import { stayingPut } from "./stay-put.js";
 import { ToldLate } from "../../kit/told-late.js";
 import type { Entry } from "./mirror-item.js";
@@ -232,20 +233,21 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     entries = [...buttons, ...pictures];
     const own = known.find((entry) => entry.key === key);
     isHeld = kept !== null && (!own || isUsable(own) !== wasButton);
+    const lay = () => {
+      const wanted = new Set(known.map((entry) => entry.key));
+      for (const [each, thing] of [...things])
+        if (!wanted.has(each) && thing !== kept) passOn(each, thing);
+      const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
+      for (const [entry, thing] of elements) dress(thing, entry);
+      const stays = kept && !own ? [kept] : [];
+      for (const thing of stays) standForTable(thing);
+      const laid = (some: Entry[]) => some.flatMap((entry) => elements.get(entry) ?? []);
+      order(usable, [...(wasButton ? stays : []), ...laid(buttons)], kept);
+      order(rest, [...(wasButton ? [] : stays), ...laid(pictures)], kept);
+    };
     const part = goneAndCome(pictures);
-    const whole = part?.parentElement;
-    part?.remove();
-    const wanted = new Set(known.map((entry) => entry.key));
-    for (const [each, thing] of [...things])
-      if (!wanted.has(each) && thing !== kept) passOn(each, thing);
-    const elements = new Map(known.map((entry) => [entry, elementOf(entry, isButton(entry))]));
-    for (const [entry, thing] of elements) dress(thing, entry);
-    const stays = kept && !own ? [kept] : [];
-    for (const thing of stays) standForTable(thing);
-    const laid = (some: Entry[]) => some.flatMap((entry) => elements.get(entry) ?? []);
-    order(usable, [...(wasButton ? stays : []), ...laid(buttons)], kept);
-    order(rest, [...(wasButton ? [] : stays), ...laid(pictures)], kept);
-    if (part) whole?.append(part);
+    if (part) rewrite(part, lay);
+    else lay();
     makeCurrent(nextCurrent());
   }
 

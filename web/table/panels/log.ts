@@ -7,6 +7,7 @@ import { isAsked, isOneTurn, isOnItsWay, isUrgent, neighbour, sentences, summed 
 import { measure } from "../../i18n/percent.js";
 import { ReadAloud } from "./read-aloud.js";
 import { reasonList, whyOf } from "./move-reasons.js";
+import { rewrite } from "../../kit/rewrite.js";
 import type { Voice } from "../../components/voice.js";
 import type { LogLine } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -89,15 +90,25 @@ export class LogPanel {
     const { isOver } = this.session;
     const isAnew = isReworded || isOver !== this.isOpened;
     this.isOpened = isOver;
-    let kept = 0;
-    while (!isAnew && kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
-    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
-    this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
-    this.drawn = lines;
+    if (isAnew) {
+      rewrite(this.list, () => {
+        this.#draw([]);
+        this.#draw(lines);
+      });
+    } else this.#draw(lines);
     this.#showFold();
     this.#showSince();
     this.#point();
     if (this.session.looking === null) this.#follow();
+  }
+
+  /** Draws what is other than before. */
+  #draw(lines: LogLine[]) {
+    let kept = 0;
+    while (kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
+    while (this.list.children.length > kept) this.list.lastElementChild?.remove();
+    this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
+    this.drawn = lines;
   }
 
   /** The lines of the set-up are one that can be opened, if they are many. */
