@@ -156,24 +156,6 @@ def test_every_step_of_a_pirate_that_goes_on_in_one_turn_leaves_a_trail() -> Non
     assert told > 0
 
 
-def test_who_came_out_of_a_cabin_of_another_row_leaves_no_trail_in_this_one() -> None:
-    """In Mutiny other pirates lie in the same places, row after row."""
-    match, told = played("mutiny").match, 0
-    for table in played("mutiny").tables:
-        position = table["position"]
-        dealt = [
-            at + 1
-            for at, events in enumerate(match.events[:position])
-            if any(event.kind == "dealt" for event in events)
-        ]
-        for move in table["trails"]["moves"]:
-            for part in move["parts"]:
-                if part["node"].startswith("open-"):
-                    told += 1
-                    assert move["position"] >= dealt[-1], (position, part)
-    assert told > 0
-
-
 @every_game
 def test_nobody_s_own_action_leaves_a_trail_unless_others_had_a_share_in_it(game: str) -> None:
     for table in played(game).tables:
