@@ -649,7 +649,7 @@ meuterer-node-island =
 meuterer-node-role =
     { $role }{ $state ->
         [gone] , vor deiner Wahl schon weg
-        [open] , war bei deiner Wahl noch da
+        [open] , bei deiner Wahl noch da
         [own] , deine Rolle
         [taken] : { $holder }
         [free] , von niemandem genommen

@@ -694,8 +694,8 @@ meuterer-node-island =
     }
 meuterer-node-role =
     { $role }{ $state ->
-        [gone] , gone before you chose
-        [open] , was still there when you chose
+        [gone] , gone before your turn
+        [open] , still there on your turn
         [own] , yours
         [taken] : { $holder }
         [free] , taken by nobody

@@ -648,8 +648,8 @@ meuterer-node-island =
     }
 meuterer-node-role =
     { $role }{ $state ->
-        [gone] , al weg voor je koos
-        [open] , was er nog toen je koos
+        [gone] , al weg voor jouw keuze
+        [open] , nog over bij jouw keuze
         [own] , jouw rol
         [taken] : { $holder }
         [free] , door niemand genomen
