@@ -23,7 +23,7 @@ from tools.bundle import bundle, bundle_single, weight
 from tools.checks import check, tidy
 from tools.clean import clean
 from tools.layout import ROOT, UNBUNDLED, room_folders
-from tools.new_game import new_game
+from tools.new_game import new_game, new_plain_game
 from tools.release import publish, release
 from tools.serve import serve
 from tools.steps import Failure, say
@@ -106,7 +106,7 @@ def _audit(_: Arguments) -> int:
 
 
 def _new_game(arguments: Arguments) -> int:
-    made = new_game(ROOT, arguments.id)
+    made = (new_plain_game if arguments.plain else new_game)(ROOT, arguments.id)
     tidy(made)
     for file in made:
         say(f"Made {file.relative_to(ROOT)}")
@@ -249,7 +249,10 @@ COMMANDS = {
     "new-game": Command(
         "begin a new game from the template",
         _new_game,
-        options=(("id", {"help": "for example: skullduggery"}),),
+        options=(
+            ("id", {"help": "for example: skullduggery"}),
+            ("--plain", {"action": "store_true", "help": "one file of rules, with a plain table"}),
+        ),
     ),
     "browser": Command(
         "fetch another browser to test with",

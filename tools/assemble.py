@@ -44,6 +44,8 @@ from tools.wording import parted, shell_parts
 __all__ = ["assemble"]
 
 _FRESH = BUILD / "page-new"
+_SMALL_WORDS = PACKAGE / "small" / "words"
+_LANGUAGES = ("en", "fr", "de", "nl")
 _PACKED = BUILD / "dist-new"
 _SUFFIXES = frozenset({".css", ".ftl", ".js", ".png", ".svg", ".webp"})
 _AT_THE_ROOT = {
@@ -71,6 +73,7 @@ def assemble(runtime: Runtime, online: Path) -> None:
         plain = others.submit(_types_away)
         _files()
         _rooms(listed)
+        _small(listed["small"])
         _libraries()
         _runtime(runtime)
         plain.result()
@@ -184,6 +187,27 @@ def _rooms(listed: Mapping[str, Any]) -> None:
     _write("rooms/ratings.json", _json(_ratings(listed["games"])))
 
 
+def _small(games: Iterable[Mapping[str, Any]]) -> None:
+    """The small games in one file: their list, and what the page asks of every room by name, an empty table
+    and words, those of plain tables with the game's own if it has any.
+    """
+    held: dict[str, str] = {}
+    for game in games:
+        name = game["id"]
+        held[f"rooms/{name}/table.json"] = _json({"drawings": {}, "boards": game["boards"]})
+        held[f"rooms/{name}/figures.json"] = _json({"figures": []})
+        for language in _LANGUAGES:
+            texts = (_SMALL_WORDS / own / f"{language}.ftl" for own in ("plain", name))
+            told = [file.read_text(encoding="utf-8") for file in texts if file.is_file()]
+            if len(told) == 1:
+                told.append(f"{name}-title = {game['title']}\n{name}-box = -\n")
+            words, rules = parted("\n".join(told), name)
+            held[f"rooms/{name}/words/{language}.ftl"] = words
+            held[f"rooms/{name}/rules/{language}.ftl"] = rules
+    shown = [{key: game[key] for key in game if key != "boards"} for game in games]
+    _write("rooms/small.json", _json({"games": shown, "files": held}))
+
+
 def _data(name: str, value: object) -> str:
     """Data for the page's scripts, as an element with that id."""
     text = _json(value).replace("<", "\\u003c")
@@ -214,7 +238,7 @@ def _libraries() -> None:
 def _runtime(runtime: Runtime) -> None:
     for name in _PYODIDE_FILES:
         _copy(PYODIDE / name, f"runtime/{name}")
-    for file in (runtime.library, runtime.package):
+    for file in (runtime.library, runtime.package, runtime.small):
         packed = gzip.compress(file.read_bytes(), 9, mtime=0)
         (_FRESH / "runtime" / f"{file.stem}.bin").write_bytes(packed)
     for file in (

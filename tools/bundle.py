@@ -81,6 +81,7 @@ def bundle(online: Path = TOGETHER) -> Path:
                 runtime.script,
                 runtime.library,
                 runtime.package,
+                runtime.small,
                 runtime.snapshot,
                 runtime.wheel,
                 runtime.micropip,

@@ -1,4 +1,4 @@
-"""Makes a new game as a copy of the template room and its tests."""
+"""Makes a new game as a copy of the template room and its tests, or a small one as a copy of one file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from string import ascii_uppercase
 
 from tools.steps import Failure, files
 
-__all__ = ["new_game", "rule_letters"]
+__all__ = ["new_game", "new_plain_game", "rule_letters"]
 
 _TEMPLATE = "_blank"
 _FORM = re.compile(r"[a-z][a-z0-9]{1,23}")
@@ -24,6 +24,8 @@ _RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
 _SINCE = re.compile(r'DayTable\("[0-9-]{10}"')
 _PAGE_WORDS = "web/words/en.ftl"
 _HOMES = ("py/freebooters/games", "tests/games")
+_SMALL = "py/freebooters/small"
+_WORDS_OF_TABLES = "plain"
 
 
 def new_game(root: Path, game_id: str) -> list[Path]:
@@ -34,14 +36,7 @@ def new_game(root: Path, game_id: str) -> list[Path]:
     folder of the built page, begins every message's key and none of the page's own, and is part of
     the page's address.
     """
-    if not _FORM.fullmatch(game_id) or keyword.iskeyword(game_id) or game_id == "blank":
-        raise Failure(
-            f"{game_id!r} cannot name a game: 2 to 24 of a-z and 0-9, beginning with a letter."
-        )
-    if re.search(f"^{game_id}-", (root / _PAGE_WORDS).read_text(encoding="utf-8"), re.MULTILINE):
-        raise Failure(
-            f"{game_id!r} cannot name a game: messages of the page itself begin with {game_id}-."
-        )
+    _check(root, game_id)
     moves = [(root / home / _TEMPLATE, root / home / game_id) for home in _HOMES]
     for template, room in moves:
         if not template.is_dir():
@@ -50,6 +45,33 @@ def new_game(root: Path, game_id: str) -> list[Path]:
             raise Failure(f"{room} exists already.")
     letters = rule_letters(game_id, _taken(root))
     return [file for template, room in moves for file in _copies(template, room, game_id, letters)]
+
+
+def new_plain_game(root: Path, game_id: str) -> list[Path]:
+    """Makes the one file of a new small game and returns it. Raises `Failure` before. An id is as that of
+    a game with a room.
+    """
+    _check(root, game_id)
+    made = root / _SMALL / f"{game_id}.py"
+    text = (root / _SMALL / f"{_TEMPLATE}.py").read_text(encoding="utf-8")
+    made.write_text(renamed(text, game_id, ""), encoding="utf-8", newline="\n")
+    return [made]
+
+
+def _check(root: Path, game_id: str) -> None:
+    """Raises `Failure` if that cannot name a new game."""
+    if not _FORM.fullmatch(game_id) or keyword.iskeyword(game_id) or game_id == "blank":
+        raise Failure(
+            f"{game_id!r} cannot name a game: 2 to 24 of a-z and 0-9, beginning with a letter."
+        )
+    words = (root / _PAGE_WORDS).read_text(encoding="utf-8")
+    if game_id == _WORDS_OF_TABLES or re.search(f"^{game_id}-", words, re.MULTILINE):
+        raise Failure(
+            f"{game_id!r} cannot name a game: messages of the page itself begin with {game_id}-."
+        )
+    for taken in (root / _SMALL / f"{game_id}.py", root / _HOMES[0] / game_id):
+        if taken.exists():
+            raise Failure(f"{taken} exists already.")
 
 
 def rule_letters(game_id: str, taken: Container[str]) -> str:

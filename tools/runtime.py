@@ -14,7 +14,7 @@ from tools.pyodide import STOCK_LIBRARY, inside_pyodide
 from tools.python import browser_wheel
 from tools.stdlib import LEAVE_OUT
 from tools.steps import replace, run, step
-from tools.wheel import page_wheel
+from tools.wheel import page_wheel, small_games
 
 __all__ = ["Runtime", "compile_runtime", "compile_zip", "take_snapshot"]
 
@@ -32,14 +32,15 @@ _LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in pat
 
 @dataclass(frozen=True)
 class Runtime:
-    """Pyodide's program and the script around it, bytecode of the standard library and the package,
-    Python's memory once both have started, and the wheels to fall back on.
+    """Pyodide's program and the script around it, bytecode of the standard library, the package and the
+    small games, Python's memory once the first two have started, and the wheels to fall back on.
     """
 
     program: Path
     script: Path
     library: Path
     package: Path
+    small: Path
     snapshot: Path
     wheel: Path
     micropip: Path
@@ -52,6 +53,7 @@ def compile_runtime(on_program: Callable[[Path], object]) -> Runtime:
         script=SLIM / "pyodide.asm.mjs",
         library=RUNTIME / "library" / "stdlib.zip",
         package=RUNTIME / "package" / "package.zip",
+        small=RUNTIME / "small" / "small.zip",
         snapshot=RUNTIME / "snapshot" / "snapshot.bin",
         wheel=page_wheel(),
         micropip=browser_wheel(),
@@ -77,6 +79,14 @@ def compile_runtime(on_program: Callable[[Path], object]) -> Runtime:
         stamp="compiled-package",
         inputs=[*_HOW, built.wheel],
         outputs=[built.package],
+    )
+    sources = small_games()
+    step(
+        "Compiling the small games",
+        lambda: compile_zip("package", sources, built.small, []),
+        stamp="compiled-small",
+        inputs=[*_HOW, sources],
+        outputs=[built.small],
     )
     step(
         "Taking a snapshot of the started engine",

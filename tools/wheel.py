@@ -14,7 +14,22 @@ from tools.layout import PACKAGES, ROOT, RUNTIME, TOOLS, WEB, WHEEL
 from tools.python import project_python
 from tools.steps import files, run, step
 
-__all__ = ["NOT_IN_THE_PAGE", "build_wheel", "package_wheel", "page_wheel", "trim_wheel"]
+__all__ = [
+    "NOT_IN_THE_PAGE",
+    "build_wheel",
+    "package_wheel",
+    "page_wheel",
+    "small_games",
+    "trim_wheel",
+]
+
+_SMALL = [
+    "freebooters/kit/open.py",
+    "freebooters/kit/plain*.py",
+    "freebooters/small/__init__.py",
+    "freebooters/small/[!_]*.py",
+]
+"""The modules of the small games, and those that they alone need."""
 
 NOT_IN_THE_PAGE = [
     "*.dist-info/entry_points.txt",
@@ -26,8 +41,7 @@ NOT_IN_THE_PAGE = [
     "freebooters/games/*/figures.py",
     "freebooters/games/*/pad.py",
     "freebooters/games/*/tune.py",
-    "freebooters/kit/open.py",
-    "freebooters/kit/plain*.py",
+    *_SMALL,
     "freebooters/small/*",
     "freebooters/stage/figure.py",
     "freebooters/stage/pad.py",
@@ -79,6 +93,28 @@ def page_wheel() -> Path:
         outputs=[target],
     )
     return target
+
+
+def small_games() -> Path:
+    """Builds a zip with the sources of the small games, which the page brings late."""
+    whole = package_wheel()
+    target = RUNTIME / "small-sources" / "small.zip"
+    step(
+        "Picking the small games",
+        lambda: _pick(whole, target),
+        stamp="small-sources",
+        inputs=[whole, TOOLS / "wheel.py"],
+        outputs=[target],
+    )
+    return target
+
+
+def _pick(whole: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with ZipFile(whole) as source, ZipFile(target, "w") as made:
+        for entry in source.infolist():
+            if any(fnmatchcase(entry.filename, pattern) for pattern in _SMALL):
+                made.writestr(entry, source.read(entry))
 
 
 def trim_wheel(whole: Path, target: Path, leave_out: Sequence[str] = NOT_IN_THE_PAGE) -> None:

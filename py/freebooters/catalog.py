@@ -1,5 +1,5 @@
 """Finds the games: every folder of `freebooters/games` whose name has no leading underscore, and the
-small ones, every module of `freebooters/small`. The engine knows none of them; a match is given its
+small ones, every module of `freebooters/small` whose name has none. The engine knows none of them; a match is given its
 game.
 """
 
@@ -26,6 +26,7 @@ __all__ = [
     "games",
     "lend",
     "load",
+    "missed",
     "pad",
     "restore",
     "room",
@@ -37,13 +38,14 @@ _ROOMS = "freebooters.games"
 _SMALL = "freebooters.small"
 _LENT = ("freebooters", "freebooters.kit")
 """The packages to which what is lent belongs."""
+_MISSED: set[str] = set()
+"""The ids by which nobody was found since that was asked last."""
 
 
 @cache
 def games() -> Mapping[str, Game[Any, Any]]:
     """All games that have a room, by id, in alphabetical order."""
-    names = [name for name in _modules(_ROOMS) if not name.startswith("_")]
-    return MappingProxyType({name: room(name) for name in names})
+    return MappingProxyType({name: room(name) for name in _modules(_ROOMS)})
 
 
 @cache
@@ -62,14 +64,23 @@ def lend(home: str) -> None:
     small.cache_clear()
 
 
+def missed() -> bool:
+    """Whether a game was asked for since this was asked last that might be a small one, were these here."""
+    asked = bool(_MISSED)
+    _MISSED.clear()
+    return asked and find_spec(_SMALL) is None
+
+
 def _modules(package: str) -> list[str]:
-    return sorted(found.name for found in pkgutil.iter_modules(import_module(package).__path__))
+    names = (found.name for found in pkgutil.iter_modules(import_module(package).__path__))
+    return sorted(name for name in names if not name.startswith("_"))
 
 
 def game(game_id: str) -> Game[Any, Any]:
     """The game of that id; raises `UnknownGame`."""
     found = games().get(game_id) or small().get(game_id)
     if found is None:
+        _MISSED.add(game_id)
         raise UnknownGame(game_id)
     return found
 

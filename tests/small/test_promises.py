@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from freebooters import small
-from freebooters.promises import Broken, Setting, broken_in, broken_over, moves
+from freebooters.promises import Broken, Setting, broken_in, broken_over, moves, settings_of
+from freebooters.small import _blank
 from tests.small.small_games import GAMES, SETTINGS, journeys
 
 MOST_LINES = 150
@@ -37,6 +38,12 @@ def test_none_is_broken_over_all_settings(name: str) -> None:
     ]
 
     assert [] == told(broken_over(played))
+
+
+def test_the_template_keeps_them_too() -> None:
+    for setting in settings_of("blank", _blank.game, None):
+        for journey in journeys(setting):
+            assert [] == told(broken_in(journey))
 
 
 @pytest.mark.native

@@ -13,7 +13,7 @@ import pytest
 from freebooters.cli.words import LANGUAGES
 from tools.checks import tidy
 from tools.layout import ROOT, room_folders
-from tools.new_game import new_game, rule_letters
+from tools.new_game import new_game, new_plain_game, rule_letters
 from tools.steps import Failure, files, run
 
 _PLAYED = "tests/e2e/test_games.py"
@@ -130,6 +130,27 @@ def test_a_game_whose_tests_exist_is_left_alone(project: Path) -> None:
     with pytest.raises(Failure, match="exists already"):
         new_game(project, "skullduggery")
     assert not (project / _ROOM / "skullduggery").exists()
+
+
+def test_a_plain_game_is_one_file_that_can_be_played_and_keeps_every_promise(
+    project: Path,
+) -> None:
+    before = set(files(project))
+    made = new_plain_game(project, "skullduggery")
+
+    assert [project / "py/freebooters/small/skullduggery.py"] == made
+    assert set(files(project)) - before == set(made)
+    assert "blank" not in made[0].read_text(encoding="utf-8").lower()
+    run_python(project, "-m", "freebooters", "check", "skullduggery", "--games", "1")
+    run_python(project, "-m", "freebooters", "simulate", "skullduggery", "--games", "1")
+
+
+@pytest.mark.parametrize("taken", ["race", "cartagena", "plain", "lobby", "blank", "Sea"])
+def test_no_plain_game_takes_a_name_that_is_taken_or_none(untouched: Path, taken: str) -> None:
+    before = set(files(untouched))
+    with pytest.raises(Failure):
+        new_plain_game(untouched, taken)
+    assert before == set(files(untouched))
 
 
 def test_a_new_game_keeps_every_promise_from_the_start(project: Path) -> None:

@@ -45,6 +45,7 @@ ORDER = [
     "features/learn",
     "features/lobby",
     "features/club",
+    "features/small",
     "features/demo",
     "app",
 ]

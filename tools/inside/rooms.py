@@ -4,8 +4,9 @@
 of which options "tiles" show the choices,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "deals": {id: {name: beginning}}, "figures": {id: [figure]}, "tunes": {id: tune},
-"failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose words are
-missing; `failed` has the notice that the page cannot start in every language.
+"small": [game], "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose
+words are missing; `small` has the small games, each with its `boards`; `failed` has the notice that the page
+cannot start in every language.
 """
 
 from __future__ import annotations
@@ -21,12 +22,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters import catalog
 from freebooters.app import bridge
+from freebooters.app.compose import game_json
 from freebooters.app.first_deals import FIRST_FRAMES, first_numbers, kept_deals, kept_step
 from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.game import Game, Info
 from freebooters.stage import FRAMES
 from freebooters.stage.figure import drawn
+from freebooters.stage.pad import ScorePad
 
 _DEALS = 12
 """So many that what is the same in all of them is not dealt."""
@@ -99,6 +102,30 @@ def title(game_id: str) -> str:
     return texts(source, {"title": f"{game_id}-title"})["title"]
 
 
+def small() -> list[dict[str, Any]]:
+    """The small games, as the page knows its rooms; one without words is called by its name."""
+    return [
+        {
+            **game_json(game),
+            "title": _own_title(name),
+            "isSmall": True,
+            "cover": False,
+            "tiles": [],
+            "puzzles": 0,
+            "pad": ScorePad().as_json(),
+            "boards": boards(game.info),
+        }
+        for name, game in sorted(catalog.small().items(), key=lambda each: each[1].info.complexity)
+    ]
+
+
+def _own_title(name: str) -> str:
+    words = files("freebooters.small") / "words" / name / "en.ftl"
+    if not words.is_file():
+        return name.capitalize()
+    return texts(words.read_text(encoding="utf-8"), {"title": f"{name}-title"})["title"]
+
+
 def failed(language: str) -> dict[str, str]:
     """The notice that the page cannot start; raises `LookupError` naming a missing message."""
     source = (_SHELL / f"{language}.ftl").read_text(encoding="utf-8")
@@ -147,6 +174,7 @@ def main() -> None:
         "deals": dealt,
         "figures": figures,
         "tunes": tunes,
+        "small": small(),
         "failed": said,
     }
     json.dump(told, sys.stdout)

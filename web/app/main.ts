@@ -57,6 +57,7 @@ const toasts = new Toasts(() => words.t("shell-close"));
 const pages = new Lazy(() => import("./lazy-screens.js"));
 const tables = new Lazy(() => import("./lazy-tables.js"));
 const clubs = new Lazy(() => import("./lazy-club.js"));
+const small = new Lazy(() => import("./lazy-small.js"));
 const screens = new Screens(main, words, launchMode, {
   home: Lazy.here(homeScreen(element("home"))),
   table: Lazy.here(tableScreen),
@@ -82,6 +83,7 @@ const screens = new Screens(main, words, launchMode, {
   saves: pages.part(({ shelfScreen }) => shelfScreen),
   settings: pages.part(({ settingsScreen }) => settingsScreen),
   shared: pages.part(({ receivedScreen }) => receivedScreen),
+  small: small.part(({ smallScreen }) => smallScreen),
   watch: tables.part(({ watchScreen }) => watchScreen),
 });
 
@@ -112,6 +114,10 @@ async function begin() {
     sounds: new Sounds(preferences, speech),
     speech,
     rooms,
+    wantRoom: async (game) => {
+      if (!rooms.some(({ id }) => id === game))
+        await small.come().then(({ addSmall }) => addSmall(app)).catch(reportError);
+    },
     pendingGames: new PendingGames(storageOrNull("sessionStorage"), storageOrNull("localStorage")),
     trials: new Map(),
     go: (route) => screens.go(route),

@@ -76,6 +76,7 @@ export class Screens {
     const maker = this.makers[route.screen];
     // The screen says that it is missing, the console why.
     if (!maker.here) await maker.come().catch((error) => console.error(error));
+    if ("game" in route && route.game) await this.app?.wantRoom(route.game);
     if (this.words.lacks(neededRooms(route))) await this.words.wantAll();
     if (this.wanted !== route) return;
     this.#mount(route);

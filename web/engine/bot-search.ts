@@ -12,7 +12,12 @@ export interface BotDoors {
   now: () => void;
   found: () => string;
   agree: (texts: string) => string;
+  missed: () => boolean;
+  lend: (home: string) => void;
 }
+
+/** Brings the small games, if they can be had. */
+export type Lend = () => Promise<void>;
 
 /** Milliseconds of thinking before messages are read again. */
 const SLICE = 25;
@@ -20,6 +25,7 @@ const SLICE = 25;
 export class BotSearch {
   declare bridge: BotDoors;
   declare tell: (report: WorkReport) => void;
+  declare lend: Lend;
   /** To the engine's worker. */
   engine: MessagePort | null = null;
   /** The id of the running task; null when there is none or it was cancelled. */
@@ -31,9 +37,10 @@ export class BotSearch {
   declare ticks: MessagePort;
 
   /** `tell`: the page. */
-  constructor(bridge: BotDoors, tell: (report: WorkReport) => void) {
+  constructor(bridge: BotDoors, tell: (report: WorkReport) => void, lend: Lend) {
     this.bridge = bridge;
     this.tell = tell;
+    this.lend = lend;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#slice(data);
     this.ticks = port2;
@@ -63,7 +70,13 @@ export class BotSearch {
         return;
       }
       this.isOpen = JSON.parse(question.think).purpose !== "move";
-      this.bridge.think(question.think, question.part);
+      try {
+        this.bridge.think(question.think, question.part);
+      } catch (error) {
+        if (!this.bridge.missed()) throw error;
+        void this.lend().then(() => this.#ask(question));
+        return;
+      }
       this.task = id;
       this.tell({ id, progress: 0 });
       this.ticks.postMessage(id);

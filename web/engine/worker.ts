@@ -10,11 +10,14 @@ import { inflate } from "../net/gunzip.js";
 import { canRead, resuming, savedIn } from "../net/snapshot.js";
 import { BotSearch } from "./bot-search.js";
 import type { BootOrder, BootReport, Report, RuntimeFiles, StartPath } from "../types/workers.js";
+import type { Lend } from "./bot-search.js";
 import type { EngineDoors } from "./commands.js";
 
 const PROGRAM = "pyodide.asm.wasm";
 const PACKAGES = "pyodide-lock.json";
 const SNAPSHOT = "snapshot.bin";
+/** The small games, which come when one of them is asked for, and where Python finds them. */
+const SMALL = { file: "small.bin", home: "/small.zip" };
 /** Where Python finds the package. */
 const PACKAGE = "/package.zip";
 /** How the names of packed files end. */
@@ -105,8 +108,9 @@ async function boot(order: BootOrder) {
   try {
     hold(order.life);
     demandWebAssembly();
-    const bridge = await start(order);
-    role = order.role === "engine" ? new EngineCommands(bridge, tell) : new BotSearch(bridge, tell);
+    const { bridge, lend } = await start(order);
+    const Role = order.role === "engine" ? EngineCommands : BotSearch;
+    role = new Role(bridge, tell, lend);
     if (order.role === "engine") rest = setTimeout(rehearse, IDLE, bridge, 0);
     tell({ stage: "ready", loaded: 1, total: 1 });
   } catch (error) {
@@ -133,7 +137,7 @@ async function start({
   path: wanted,
   counted,
   module,
-}: BootOrder): Promise<EngineDoors> {
+}: BootOrder): Promise<{ bridge: EngineDoors; lend: Lend }> {
   let progress: BootReport = {
     stage: PROGRAM in copies ? "unpack" : "download",
     loaded: 0,
@@ -189,16 +193,16 @@ async function start({
     report({ stage: "install" });
     await install(python, await packageBytes, base + ours);
     const bridge = python.pyimport("freebooters.app.bridge");
+    // Their progress is not the start's.
+    const later = new Downloads(base, files, false, () => {}, copies, store);
     if (saved) {
       prove(bridge);
-      // Their progress is not the start's.
-      const later = new Downloads(base, files, false, () => {}, copies, store);
       setTimeout(() => {
         complete(python, PACKAGE, bytesOf(later, ours));
         complete(python, libraryOf(python), bytesOf(later, library));
       }, CALM);
     }
-    return bridge;
+    return { bridge, lend: () => lend(python, bridge, later) };
   } catch (error) {
     if (error instanceof DownloadError || error instanceof LackError) throw error;
     // The files may not fit together: during an upload some are of another version.
@@ -236,6 +240,16 @@ function libraryOf(python: any) {
 /** Gives Python a file from which it imports what the snapshot does not have, if that can be had. */
 function complete(python: any, name: string, bytes: Promise<ArrayBuffer>) {
   bytes.then((come) => keep(python, name, come)).catch(() => {});
+}
+
+/** Brings the small games; who has asked for one is told that it is not known where they cannot be had. */
+async function lend(python: any, bridge: EngineDoors, downloads: Downloads) {
+  try {
+    keep(python, SMALL.home, await bytesOf(downloads, SMALL.file));
+    bridge.lend(SMALL.home);
+  } catch (error) {
+    console.warn("The small games cannot be had.", error);
+  }
 }
 
 /** `bytes`: of a file it imports from. */

@@ -10,6 +10,9 @@ import { unpacked } from "./gunzip.js";
 import { shared } from "../kit/shared-globals.js";
 import type { Packed, RuntimeFiles } from "../types/workers.js";
 
+/** Files that have come within another one, by name. */
+export const enclosed: Map<string, string> = new Map();
+
 /** `name`: from where the page lies. */
 function elementOf(name: string) {
   return document.getElementById(`file:${name}`);
@@ -29,7 +32,10 @@ function copyOf(name: string) {
 
 /** The answer to a request for a file. `settings`: for a host. */
 export async function request(address: URL, settings?: RequestInit): Promise<Response> {
-  const copy = copyOf(nameOf(address));
+  const name = nameOf(address);
+  const text = enclosed.get(name);
+  if (text) return new Response(text);
+  const copy = copyOf(name);
   if (copy) return unpacked(copy);
   const asked = shared.asked?.get(address.href);
   shared.asked?.delete(address.href); // it can be read once

@@ -4,7 +4,7 @@ import { invitedGame } from "../multiplayer/protocol/seats/invited-game.js";
 import type { Message } from "../types/engine.js";
 import type { Route } from "../types/page.js";
 
-const PLAIN = ["saves", "settings", "credits", "record", "puzzles", "club"] as const;
+const PLAIN = ["saves", "settings", "credits", "record", "puzzles", "club", "small"] as const;
 
 /** What an id, or the name of a screen, a game or a part of one consists of. */
 const NAME = /^[\w-]*[A-Za-z0-9]$/;
@@ -104,6 +104,7 @@ const PLAYED: Set<Route["screen"]> = new Set([
   "day",
   "invite",
   "club",
+  "small",
   "deal",
   "collect",
 ]);

@@ -61,7 +61,7 @@ import type { Updates } from "../app/updates.js";
 // Where one is
 
 export type Route =
-  | { screen: "home" | "saves" | "settings" | "credits" | "record" | "puzzles" }
+  | { screen: "home" | "saves" | "settings" | "credits" | "record" | "puzzles" | "small" }
   /** `day`: null: today. */
   | { screen: "day"; day?: string | null }
   /** An address with more characters than one of its kind has at most. */
@@ -127,6 +127,8 @@ export interface App {
   sounds: Sounds;
   speech: Speech;
   rooms: Room[];
+  /** Resolves when a game is among the rooms, if it can be had: small ones come late. */
+  wantRoom: (game: string) => Promise<void>;
   /** Games to be started, by the id of the save they will become. */
   pendingGames: PendingGames;
   /** Decisions that are tried again, by the ids of the games branched off for that. */
@@ -232,6 +234,8 @@ export type Offer =
 /** A game as the built page lists it, known before Python is up. */
 export interface Room {
   id: string;
+  /** Of rules alone; it stands on a shelf of its own. */
+  isSmall?: boolean;
   /** In no language, for where its words are missing. */
   title: string;
   seats: number[];

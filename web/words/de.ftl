@@ -1295,6 +1295,8 @@ warn-stay = Dabei bleiben
 
 ## Ein Spielabend: dieselben Partien für beliebig viele
 
+small-title = Kleine Spiele
+
 club-title = Spielabend
 club-about = Ein Code teilt allen dieselben Karten aus, jedem am eigenen Gerät, und die Ergebnisse werden verglichen. Für einen Verein, eine Klasse, einen Stand; ganz ohne Netz.
 club-result = Dein Ergebnis

@@ -1298,6 +1298,8 @@ warn-stay = Let it stand
 
 ## A club evening: the same deals for any number of people
 
+small-title = Small games
+
 club-title = Club evening
 club-about = One code deals the same cards to everybody, each at a device of their own, and the results are compared. For a club, a class, a stand; no network needed.
 club-result = Your result

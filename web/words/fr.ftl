@@ -1290,6 +1290,8 @@ warn-stay = En rester là
 
 ## Une soirée de club : les mêmes donnes pour tous
 
+small-title = Petits jeux
+
 club-title = Soirée de club
 club-about = Un code distribue les mêmes cartes à tous, chacun sur son appareil, et les résultats sont comparés. Pour un club, une classe, un stand ; sans aucun réseau.
 club-result = Votre résultat

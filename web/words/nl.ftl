@@ -1290,6 +1290,8 @@ warn-stay = Zo laten
 
 ## Een clubavond: dezelfde partijen voor iedereen
 
+small-title = Kleine spellen
+
 club-title = Clubavond
 club-about = Eén code deelt iedereen dezelfde kaarten, elk op een eigen apparaat, en de uitslagen worden vergeleken. Voor een club, een klas, een stand; zonder netwerk.
 club-result = Je uitslag

@@ -2,7 +2,8 @@
 
 In the engine's worker `handle` answers commands, `save` returns what is to be stored, `hear` takes
 what a bot has decided, `rehearse` may be called while there is nothing to do. In a bot's worker
-`think` begins and `step` goes on.
+`think` begins and `step` goes on. Where either has `missed` a game, small ones can be lent (`lend`), and
+it be asked again.
 
 JSON text in, JSON text out. The only module that may import what Pyodide provides; it needs none.
 """
@@ -20,7 +21,19 @@ from freebooters.app.thinking import Thinking
 from freebooters.engine.errors import FreebootersError
 from freebooters.stage import WIDE, text_of
 
-__all__ = ["agree", "found", "handle", "hear", "now", "rehearse", "save", "step", "think"]
+__all__ = [
+    "agree",
+    "found",
+    "handle",
+    "hear",
+    "lend",
+    "missed",
+    "now",
+    "rehearse",
+    "save",
+    "step",
+    "think",
+]
 
 _desk = Desk()
 _thinking = Thinking()
@@ -58,6 +71,16 @@ def rehearse(number: int) -> bool:
         return False
     text_of(Desk().answer(*parse(json.dumps(quick_start(games[number].info, WIDE, "0")))))
     return True
+
+
+def missed() -> bool:
+    """Whether a game was asked for that could be a small one: these are not here yet."""
+    return catalog.missed()
+
+
+def lend(home: str) -> None:
+    """From now on the small games are here too: their modules lie in that zip."""
+    catalog.lend(home)
 
 
 def think(text: str, part: int = 0) -> None:

@@ -97,6 +97,7 @@ def plain_game(
     simultaneous: bool = False,
     options: tuple[Option, ...] = (),
     rule_ids: tuple[str, ...] = (),
+    complexity: int = 1,
     worded: bool = False,
 ) -> Game[Any, Any]:
     """A game of rules alone. `worded`: it has words of its own in every language; else it is told in
@@ -110,7 +111,7 @@ def plain_game(
         traits=Traits(hidden, chance, simultaneous),
         rules=rule_ids,
         longest=longest,
-        complexity=1,
+        complexity=complexity,
         quick=Quick(min(seats[-1], 3)),
         designer="",
         published="",
@@ -257,9 +258,9 @@ class PlainPainter(Painter[Any]):
             yield 1.6, partial(self._common, view, frame, common)
         if looks.lanes:
             for seat in seats:
-                yield 0.8 + len(looks.lanes), partial(self._block, view, frame, viewer, seat)
+                yield 0.8 + len(self._rows), partial(self._block, view, frame, viewer, seat)
         else:
-            rows = len(looks.per_seat)
+            rows = len(self._rows)
             others = [seat for seat in seats if seat != viewer]
             yield 0.8 + 1.1 * rows, partial(self._blocks, view, frame, viewer, others)
             if viewer is not None:
@@ -319,7 +320,8 @@ class PlainPainter(Painter[Any]):
 
     @property
     def _rows(self) -> Sequence[str]:
-        return (*self.looks.lanes, *self.looks.per_seat)
+        """What lies in the block of a seat; the score where there is nothing else."""
+        return (*self.looks.lanes, *self.looks.per_seat) or (self.looks.score,)
 
 
 _Band = tuple[float, Callable[[Box], Iterator[Node]]]

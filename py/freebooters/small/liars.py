@@ -24,7 +24,7 @@ DOUBT: Action = ("doubt",)
 
 
 class LiarsState(State):
-    __slots__ = ("count", "dice", "face", "left", "turn")
+    __slots__ = ("count", "dice", "face", "left", "shown", "turn")
 
     dice: list[list[int]]
     """Per seat its dice; fewer than it has left while they are rolled."""
@@ -34,12 +34,15 @@ class LiarsState(State):
     """How many dice the last bid names; 0 before the first bid of a round."""
     face: int
     """Of which face."""
+    shown: bool
+    """Whether all dice lie open: after a doubt, until they are rolled again."""
     turn: Seat
 
     def copy(self) -> LiarsState:
         s = LiarsState()
         s.dice = [dice[:] for dice in self.dice]
-        s.left, s.count, s.face, s.turn = self.left[:], self.count, self.face, self.turn
+        s.left, s.count, s.face = self.left[:], self.count, self.face
+        s.shown, s.turn = self.shown, self.turn
         return s
 
 
@@ -51,6 +54,7 @@ class LiarsView:
     left: tuple[int, ...]
     count: int
     face: int
+    shown: bool
     turn: int
 
 
@@ -60,7 +64,7 @@ class LiarsRules(Rules[LiarsState, LiarsView]):
     def new(self, seats: int, options: Options) -> LiarsState:
         s = LiarsState()
         s.dice, s.left = [[] for _ in range(seats)], [DICE] * seats
-        s.count, s.face, s.turn = 0, 0, 0
+        s.count, s.face, s.shown, s.turn = 0, 0, False, 0
         return s
 
     def to_act(self, s: LiarsState) -> tuple[Seat, ...]:
@@ -92,6 +96,8 @@ class LiarsRules(Rules[LiarsState, LiarsView]):
                 emit(Event("bid", {"seat": seat, "count": s.count, "face": s.face}))
         else:
             owner = _next_rolled(s)
+            if s.shown:
+                s.dice, s.shown = [[] for _ in s.left], False
             s.dice[owner].append(int(action[1]))
             if emit:
                 emit(Event("rolled", {"seat": owner}, {"face": action[1]}, (owner,)))
@@ -101,15 +107,16 @@ class LiarsRules(Rules[LiarsState, LiarsView]):
 
     def view(self, s: LiarsState, seat: Seat | None) -> LiarsView:
         dice = tuple(
-            tuple(dice) if owner == seat else (None,) * len(dice)
+            tuple(dice) if owner == seat or s.shown else (None,) * len(dice)
             for owner, dice in enumerate(s.dice)
         )
-        return LiarsView(dice, tuple(s.left), s.count, s.face, s.turn)
+        return LiarsView(dice, tuple(s.left), s.count, s.face, s.shown, s.turn)
 
     def imagine(self, v: LiarsView, rng: Random) -> LiarsState:
         s = LiarsState()
         s.dice = [[die or 1 + int(rng.random() * FACES) for die in dice] for dice in v.dice]
-        s.left, s.count, s.face, s.turn = list(v.left), v.count, v.face, v.turn
+        s.left, s.count, s.face = list(v.left), v.count, v.face
+        s.shown, s.turn = v.shown, v.turn
         return s
 
     def mask(self, s: LiarsState, seat: Seat, action: Action, observer: Seat | None) -> Action:
@@ -119,22 +126,29 @@ class LiarsRules(Rules[LiarsState, LiarsView]):
 def _doubt(s: LiarsState, seat: Seat, emit: Emit | None) -> None:
     there = sum(dice.count(s.face) for dice in s.dice)  # change me: are ones any face you like?
     loser = seat if there >= s.count else _beside(s, seat, -1)  # change me: who was wrong
-    if emit:
-        told = {"seat": seat, "there": there, "face": s.face, "loser": loser}
-        emit(Event("doubted", told, reveals=True))
     s.left[loser] = max(0, s.left[loser] - LOST)
-    s.dice, s.count, s.face = [[] for _ in s.left], 0, 0
+    if emit:
+        for owner, dice in enumerate(s.dice):
+            if not dice:
+                continue
+            emit(Event("showed", {"seat": owner, "dice": " ".join(map(str, dice))}, reveals=True))
+        told = {"seat": seat, "there": there, "face": s.face, "loser": loser}
+        emit(Event("doubted", told))
+        if not s.left[loser]:
+            emit(Event("out", {"seat": loser}))
+    s.count, s.face, s.shown = 0, 0, True
     s.turn = loser if s.left[loser] else _beside(s, loser, 1)
-    if emit and not s.left[loser]:
-        emit(Event("out", {"seat": loser}))
+    if emit:
+        emit(Event("shown"))
 
 
 def _is_rolling(s: LiarsState) -> bool:
-    return any(len(dice) < left for dice, left in zip(s.dice, s.left, strict=True))
+    return s.shown or any(len(dice) < left for dice, left in zip(s.dice, s.left, strict=True))
 
 
 def _next_rolled(s: LiarsState) -> Seat:
-    return next(seat for seat, left in enumerate(s.left) if len(s.dice[seat]) < left)
+    rolled = [0 if s.shown else len(dice) for dice in s.dice]
+    return next(seat for seat, left in enumerate(s.left) if rolled[seat] < left)
 
 
 def _beside(s: LiarsState, seat: Seat, step: int) -> Seat:
@@ -155,9 +169,12 @@ game = plain_game(
         score="left",
         per_seat=("dice",),
         people=("loser",),
+        aside=("shown",),
         untold=("rolled",),
+        beats=("shown",),
         sounds={"lot": "bid", "turn": "doubted"},
         keys={"bid": {"count": range(1, MOST * DICE + 1), "face": range(1, FACES + 1)}},
     ),
+    complexity=2,
     worded=True,
 )

@@ -178,5 +178,6 @@ game = plain_game(
         beats=("shown",),
         sounds={"card": "played", "turn": "taken"},
     ),
+    complexity=2,
     worded=True,
 )

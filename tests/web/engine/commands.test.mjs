@@ -12,7 +12,7 @@ async function until(holds) {
 }
 
 /** An engine's worker and a bot's, joined by a channel, and all they tell the page. */
-function workers(context, { purpose = "move", ...answers } = {}) {
+function workers(context, { purpose = "move", misses = [], ...answers } = {}) {
   const told = [];
   const heard = [];
   const saves = ["save 1"];
@@ -26,6 +26,11 @@ function workers(context, { purpose = "move", ...answers } = {}) {
     now: () => heard.push("now"),
     found: () => "compared",
     agree: (texts) => JSON.stringify({ done: true, progress: 1, agree: JSON.parse(texts) }),
+    missed: () => misses.shift() ?? false,
+  };
+  const lend = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    heard.push("lent");
   };
   const engine = new EngineCommands(
     {
@@ -35,8 +40,9 @@ function workers(context, { purpose = "move", ...answers } = {}) {
       hear: (id, step) => heard.push([id, step]),
     },
     (report) => told.push(report),
+    lend,
   );
-  const bot = new BotSearch(thinking, (report) => told.push(report));
+  const bot = new BotSearch(thinking, (report) => told.push(report), lend);
   const { port1, port2 } = new MessageChannel();
   engine.hear({ join: 3 }, [port1]);
   bot.hear({ join: true }, [port2]);
@@ -48,6 +54,19 @@ function workers(context, { purpose = "move", ...answers } = {}) {
   const ended = (id) => until(() => told.some((report) => report.id === id && "text" in report));
   return { engine, bot, told, heard, ended };
 }
+
+test("whoever asks for a small game is answered once these are here, and all else after it", { timeout: 20_000 }, async (context) => {
+  const { engine, told, heard } = workers(context, { start: '{"ok":true}', act: '{"ok":1}', misses: [true] });
+  engine.hear({ id: 1, text: "start" }, []);
+  engine.hear({ id: 2, text: "act" }, []);
+  assert.deepEqual([], told);
+  await until(() => told.length === 3);
+  assert.deepEqual(["lent"], heard);
+  assert.deepEqual(
+    [{ saved: "save 1" }, { id: 1, text: '{"ok":true}' }, { id: 2, text: '{"ok":1}' }],
+    told,
+  );
+});
 
 test("what is to be stored is told before the answer, once", { timeout: 20_000 }, (context) => {
   const { engine, told } = workers(context, { act: '{"ok":true}' });

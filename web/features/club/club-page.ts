@@ -48,7 +48,7 @@ class ClubPage {
   constructor(app: App, place: HTMLElement) {
     this.app = app;
     this.place = place;
-    const speaking = app.rooms.filter(({ id }) => !app.words.silent.has(id));
+    const speaking = app.rooms.filter(({ id, isSmall }) => !isSmall && !app.words.silent.has(id));
     const [room] = speaking;
     if (room) this.#choose(room);
   }
@@ -146,7 +146,7 @@ class ClubPage {
         label: words.t("contest-game"),
         value: room.id,
         items: app.rooms
-          .filter(({ id }) => !words.silent.has(id))
+          .filter(({ id, isSmall }) => !isSmall && !words.silent.has(id))
           .map(({ id }) => ({ value: id, label: words.gameTitle(id) })),
         onChange: (value) =>
           again(() => {

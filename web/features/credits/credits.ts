@@ -21,7 +21,7 @@ export function creditsScreen(app: App): Screen {
     make("p", { class: "lead" }, words.t("credits-about")),
     make("p", { class: "notice" }, words.t("credits-buy")),
     make("h2", {}, words.t("credits-games")),
-    make("ul", { class: "credits" }, ...app.rooms.map((room) => original(app, room))),
+    make("ul", { class: "credits" }, ...app.rooms.filter(({ isSmall }) => !isSmall).map((room) => original(app, room))),
     make("h2", {}, words.t("credits-libraries")),
     make(
       "ul",

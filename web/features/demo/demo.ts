@@ -72,7 +72,7 @@ class Demo {
       speed: app.launchMode.pace,
       lingers: false,
     };
-    const rooms = app.rooms.filter(({ id }) => !app.words.silent.has(id));
+    const rooms = app.rooms.filter(({ id, isSmall }) => !isSmall && !app.words.silent.has(id));
     const chosen = rooms.filter(({ id }) => id === game);
     this.rooms = chosen.length > 0 ? chosen : rooms;
     this.round = Math.floor(Math.random() * this.rooms.length);

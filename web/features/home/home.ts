@@ -33,6 +33,7 @@ export function homeScreen(element: HTMLElement): MakeScreen {
 
     async function news() {
       const [records, results] = await Promise.all([app.saves.all(), app.results.all()]);
+      for (const { game } of records) void app.wantRoom(game);
       noteGames(app, records);
       const latest = records.find((record) => !record.over);
       const endangered = await endangeredOf(app, records);
@@ -54,7 +55,7 @@ export function homeScreen(element: HTMLElement): MakeScreen {
     }
 
     function cards() {
-      refill(part("games"), ...app.rooms.map((room) => gameCard(app, room)));
+      refill(part("games"), ...app.rooms.filter(({ isSmall }) => !isSmall).map((room) => gameCard(app, room)));
     }
 
     function show() {

@@ -106,8 +106,8 @@ class Lobby {
       make(
         "header",
         { class: "lobby-head" },
-        make("div", { class: "lobby-backdrop" }, cover(room)),
-        make("div", { class: "lobby-picture" }, cover(room)),
+        room.cover && make("div", { class: "lobby-backdrop" }, cover(room)),
+        room.cover && make("div", { class: "lobby-picture" }, cover(room)),
         make(
           "div",
           { class: "lobby-about" },
@@ -335,7 +335,7 @@ class Lobby {
     this.seedField.hidden = isInviting;
     this.playButton.disabled = isBarred;
     // Where a friend has a seat already, the other button invites.
-    this.friendsButton.hidden = isInviting || !canConnect();
+    this.friendsButton.hidden = isInviting || !canConnect() || this.room.isSmall === true;
     this.unconnected.hidden = !isBarred;
     fill(
       this.playButton,

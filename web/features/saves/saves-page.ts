@@ -51,6 +51,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
 
   async function refresh() {
     const [records, broken] = await Promise.all([app.saves.all(), app.saves.broken()]);
+    await Promise.all(records.map(({ game }) => app.wantRoom(game)));
     const endangered = new Set(await endangeredOf(app, records));
     const firsts = firstsOf(records);
     const texts = records.map((record) => searched(app, record));

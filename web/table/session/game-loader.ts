@@ -60,7 +60,9 @@ export class GameLoader {
     const { autosave, guest } = this.session;
     await autosave.find();
     const found = autosave.record ?? this.#start ?? this.lesson ?? this.puzzle;
-    return found?.game ?? this.link?.split(".")[0] ?? guest?.welcome?.game ?? null;
+    const game = found?.game ?? this.link?.split(".")[0] ?? guest?.welcome?.game ?? null;
+    if (game) await this.app.wantRoom(game);
+    return game;
   }
 
   /** What was chosen before the game, as far as that is known already. */

@@ -53,6 +53,7 @@ function coached() {
     preferences: { coach: () => ({ isOn: true, told: [] }), rememberCoach() {} },
     words: { t: (key) => key, say: ({ key }) => key },
     pendingGames: new PendingGames(null),
+    wantRoom: async () => {},
   };
   const coach = new Coach(app, session, { rule() {}, rest() {} });
   const take = async (position, acting) => {

@@ -53,7 +53,7 @@ function begun({ change = {}, warnings = "clear", slip = SLIP } = {}) {
     signal: new AbortController().signal,
     changed: () => told.push("changed"),
   };
-  const app = { botPool, preferences, pendingGames: new Map() };
+  const app = { botPool, preferences, pendingGames: new Map(), wantRoom: async () => {} };
   const blunderCheck = new BlunderCheck(app, session);
   /** Answers what is asked, until nothing more is. */
   async function answer(most = 9) {

@@ -23,7 +23,7 @@ function begun({ record = null, start = null, guest = null, ...source } = {}) {
     join: (there) => sent.push(there) > 0,
     changed: () => sent.push("changed"),
   };
-  const app = { pendingGames: new Map(start ? [["one", start]] : []) };
+  const app = { pendingGames: new Map(start ? [["one", start]] : []), wantRoom: async () => {} };
   return { loader: new GameLoader(app, session, source), app, session, sent };
 }
 

@@ -36,6 +36,7 @@ async function begun() {
     saves: Object.assign(new EventTarget(), { disk: {}, put: async () => "stored" }),
     preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}) }),
     pendingGames: new PendingGames(null),
+    wantRoom: async () => {},
     botPool: { cancel() {} },
   };
   const session = new TableSession(app, "id", new AbortController().signal, { manner: { keeps: "never", speed: "off", lingers: false } });

@@ -314,6 +314,7 @@ function page({ tables = new LastTables(new Disk(), "build"), tab = storage(), k
     saves: Object.assign(new EventTarget(), { disk: {}, tables, hold() {}, release() {}, put: async () => "stored" }),
     preferences: Object.assign(new EventTarget(), { values: { speed: "off" }, coach: () => ({}), rememberCoach() {} }),
     pendingGames: new PendingGames(tab),
+    wantRoom: async () => {},
     botPool: pool,
   };
   const manner = { keeps, speed: "off", lingers: false };

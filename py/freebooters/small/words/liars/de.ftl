@@ -21,6 +21,8 @@ liars-log-bid = { $seat } bietet { $count } × { $face }.
 liars-log-doubted = { $seat } zweifelt: Es sind { $there } × { $face }. { $loser } verliert einen Würfel.
     .seat = Du zweifelst: Es sind { $there } × { $face }. { $loser } verliert einen Würfel.
     .loser = { $seat } zweifelt: Es sind { $there } × { $face }. Du verlierst einen Würfel.
+liars-log-showed = { $seat } zeigt { $dice }.
+    .seat = Du zeigst { $dice }.
 liars-log-out = { $seat } hat keine Würfel mehr.
     .seat = Du hast keine Würfel mehr.
 

@@ -21,6 +21,8 @@ liars-log-bid = { $seat } bids { $count } × { $face }.
 liars-log-doubted = { $seat } doubts: there are { $there } × { $face }. { $loser } loses a die.
     .seat = You doubt: there are { $there } × { $face }. { $loser } loses a die.
     .loser = { $seat } doubts: there are { $there } × { $face }. You lose a die.
+liars-log-showed = { $seat } shows { $dice }.
+    .seat = You show { $dice }.
 liars-log-out = { $seat } has no dice left.
     .seat = You have no dice left.
 

@@ -21,6 +21,8 @@ liars-log-bid = { $seat } annonce { $count } × { $face }.
 liars-log-doubted = { $seat } doute : il y a { $there } × { $face }. { $loser } perd un dé.
     .seat = Vous doutez : il y a { $there } × { $face }. { $loser } perd un dé.
     .loser = { $seat } doute : il y a { $there } × { $face }. Vous perdez un dé.
+liars-log-showed = { $seat } montre { $dice }.
+    .seat = Vous montrez { $dice }.
 liars-log-out = { $seat } n’a plus de dés.
     .seat = Vous n’avez plus de dés.
 

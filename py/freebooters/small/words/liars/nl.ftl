@@ -21,6 +21,8 @@ liars-log-bid = { $seat } biedt { $count } × { $face }.
 liars-log-doubted = { $seat } gelooft het niet: er zijn { $there } × { $face }. { $loser } verliest een steen.
     .seat = Je gelooft het niet: er zijn { $there } × { $face }. { $loser } verliest een steen.
     .loser = { $seat } gelooft het niet: er zijn { $there } × { $face }. Je verliest een steen.
+liars-log-showed = { $seat } toont { $dice }.
+    .seat = Je toont { $dice }.
 liars-log-out = { $seat } heeft geen stenen meer.
     .seat = Je hebt geen stenen meer.
 

@@ -1,5 +1,6 @@
 ## Was jeder einfache Tisch sagt
 
+plain-shelf = Spiele von ein paar Minuten, deren Regeln auf eine Seite passen. Wer so eine Seite schreibt, kann eins hinzufügen.
 plain-table = Der Tisch
 plain-seat = { $seat }
 plain-fact = { $row }: { $value }

@@ -1,5 +1,6 @@
 ## What every plain table says
 
+plain-shelf = Games of a few minutes, each no more than a page of rules. Whoever writes such a page can add one.
 plain-table = The table
 plain-seat = { $seat }
 plain-fact = { $row }: { $value }

@@ -1,5 +1,6 @@
 ## Ce que dit toute table simple
 
+plain-shelf = Des jeux de quelques minutes, dont les règles tiennent sur une page. Qui écrit une telle page peut en ajouter un.
 plain-table = La table
 plain-seat = { $seat }
 plain-fact = { $row } : { $value }

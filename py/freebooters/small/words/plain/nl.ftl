@@ -1,5 +1,6 @@
 ## Wat elke eenvoudige tafel zegt
 
+plain-shelf = Spellen van een paar minuten, waarvan de regels op één pagina passen. Wie zo’n pagina schrijft, kan er een toevoegen.
 plain-table = De tafel
 plain-seat = { $seat }
 plain-fact = { $row }: { $value }
