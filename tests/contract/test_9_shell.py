@@ -28,7 +28,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     ),
     "crew-${": tuple(LEVELS),
     "join-online-${": ("connecting", "waiting", "answered", "stuck"),
-    "join-trouble-${": ("network", "isolated", "browser", "mobile", "hand"),
+    "join-trouble-${": ("network", "isolated", "browser", "mobile", "hand", "late"),
     "warn-${": ("off", "big", "clear"),
     "level-${": tuple(LEVELS),
     "offer-${": ("dropped", "opened", "shared"),

@@ -191,8 +191,8 @@ def test_first_deals_are_small_and_two_of_them_are_stored(dist: Path, game: str)
     lesson = {f"lesson-{kind}.bin" for kind in kinds}
     assert {file.name for file in folder.iterdir()} == each | firsts | lesson
     assert len(places) == DEALS
-    assert max((folder / name).stat().st_size for name in each) <= 3_000
-    assert max((folder / name).stat().st_size for name in firsts | lesson) <= 7_000
+    assert max((folder / name).stat().st_size for name in each) <= 3_300
+    assert max((folder / name).stat().st_size for name in firsts | lesson) <= 7_100
     kept = constant((dist / "sw.js").read_text(encoding="utf-8"), "FILES")
     assert isinstance(kept, dict)
     stored = {name.rpartition("/")[2] for name in kept if name.startswith(f"rooms/{game}/deals/")}

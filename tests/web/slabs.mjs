@@ -38,9 +38,10 @@ function* slabs({ before, after }) {
   const [from, to] = [lay(before, String), lay(after, String)];
   const { motions, total } = motionsOf(plan(before, after), 1);
   if (!motions.some((motion) => isLong(motion.node) && isSolid(motion.node) && moves(motion))) return;
-  const stays = new Set(after.nodes.map(({ id }) => id));
+  const came = new Set(before.nodes.map(({ id }) => id));
+  const stays = new Set(after.nodes.map(({ id }) => id).filter((id) => came.has(id)));
   const itemOf = (node) => to.itemOf.get(node) ?? from.itemOf.get(node);
-  const { floor, front } = sequence(to.items, motions, itemOf);
+  const { floor, front } = sequence(to.items, motions, itemOf, () => false, 1);
   const painted = [...floor.map((item) => ({ item, motion: null })), ...front];
   for (let step = 1; step < STEPS; step += 1) {
     const looks = painted.map(({ item, motion }) => {

@@ -31,6 +31,7 @@ def own_part(
     """
     if viewer is None or within is None or frame.kind != "narrow":
         return None
+    within = within._replace(h=min(within.h, frame.height - within.y))
     picked = [node for node in nodes if node.pick]
     if not picked or whole:
         return within if picked else None

@@ -122,7 +122,8 @@ class JoinPage {
   title() {
     if (this.table) return this.table.title();
     const { words } = this.app;
-    return words.t("join-heading", { ...hostOf(this.invite), game: words.gameTitle(this.invite.game) });
+    const { host, named } = hostOf(this.invite);
+    return words.t("join-heading", { host, named, game: words.gameTitle(this.invite.game) });
   }
 
   #reword() {
