@@ -60,8 +60,12 @@ export class Prompt {
       () => this.#hear(),
     );
     session.when(
-      () => [selection.aimed, selection.picked, turnReplay.told],
+      () => [selection.aimed, turnReplay.told],
       () => this.#say(),
+    );
+    session.when(
+      () => [selection.picked],
+      () => this.#tell(),
     );
     session.when(
       () => [botTurns.thinking?.progress],
@@ -121,7 +125,7 @@ export class Prompt {
     return words.t("sealed-waiting", { names, count: seats.length, laid: viewer === null ? "no" : "yes" });
   }
 
-  /** Shows the prompt, or in its place what happens or what a choice would bring. */
+  /** Reads out the prompt, and shows it, or in its place what happens or what a choice would bring. */
   #say() {
     const { words } = this.app;
     const { playback, table } = this.session;
@@ -135,6 +139,16 @@ export class Prompt {
     const isKept = this.session.awaited !== null;
     this.#speak(isSpoken ? (isKept ? words.t("table-aboard-voice") : this.asked.textContent) : null);
     if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = [];
+    this.#tell();
+  }
+
+  /** Shows what happens, or what a choice would bring, where there is such. */
+  #tell() {
+    const { words } = this.app;
+    const { playback, table } = this.session;
+    const { moment } = playback;
+    if (!table || !moment) return;
+    const { viewer } = table;
     const happened = this.#isToldAgain() ? this.session.turnReplay.told : this.happened;
     const last = happened.at(-1);
     const told = last ? lastSentences(this.app, happened, LONGEST) : null;
