@@ -39,6 +39,8 @@ export class Voice {
   #next = 0;
   #told: string[] = [];
   #asked: string | null = null;
+  /** What was asked last, and nothing has happened since. */
+  #stands: string | null = null;
   #due: ReturnType<typeof setTimeout> | undefined = undefined;
   #arrives: ReturnType<typeof setTimeout> | undefined;
   /** What a screen reader has not fetched yet, the last of it. */
@@ -64,11 +66,16 @@ export class Voice {
   /** Says what has happened. */
   tell(sentence: string) {
     this.#told.push(sentence);
+    this.#stands = null;
     this.#wait();
   }
 
-  /** Says what is asked, after what has happened; null: nothing is asked any more. */
+  /**
+   * Says what is asked, after what has happened, unless that stands already; null: nothing is asked any more.
+   */
   ask(sentence: string | null) {
+    this.#asked = null;
+    if (sentence === this.#stands) return;
     this.#asked = sentence;
     if (sentence !== null) this.#wait();
   }
@@ -77,6 +84,7 @@ export class Voice {
   forget() {
     this.#told = [];
     this.#asked = null;
+    this.#stands = null;
     if (this.#unfetched === null) this.#release();
   }
 
@@ -101,6 +109,7 @@ export class Voice {
     if (document.querySelector("dialog:modal")) return this.#wait();
     const said = [...this.#told, this.#asked].filter((each) => each !== null).join(" ");
     if (this.#told.length > 0) this.#fetch();
+    if (this.#asked !== null) this.#stands = this.#asked;
     this.#told = [];
     this.#asked = null;
     const line = this.lines[this.#next];

@@ -99,6 +99,22 @@ test("of what is asked the last alone is said, and nothing once it is answered",
   assert.deepEqual(said(), ["4 possibilities."]);
 });
 
+test("what is asked is said once while nothing happens, and again when something has", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  one.ask("Lay a card.");
+  one.ask(null);
+  one.ask("Lay a card.");
+  wait(LATE);
+  one.ask(null);
+  one.ask("Lay a card.");
+  wait(LATE);
+  assert.deepEqual(said(), ["Lay a card."]);
+  one.tell("Bart passes.");
+  one.ask("Lay a card.");
+  wait(LATE);
+  assert.deepEqual(said(), ["Lay a card.", "Bart passes. Lay a card."]);
+});
+
 test("sentences that follow each other come to different lines, and stay for a while", (context) => {
   const { voice: one, wait } = voice(context);
   for (const sentence of ["One.", "Two.", "Three."]) {
