@@ -113,8 +113,12 @@ def _pick(whole: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with ZipFile(whole) as source, ZipFile(target, "w") as made:
         for entry in source.infolist():
-            if any(fnmatchcase(entry.filename, pattern) for pattern in _SMALL):
+            if _is_among(entry.filename, _SMALL):
                 made.writestr(entry, source.read(entry))
+
+
+def _is_among(name: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
 def trim_wheel(whole: Path, target: Path, leave_out: Sequence[str] = NOT_IN_THE_PAGE) -> None:
@@ -125,7 +129,7 @@ def trim_wheel(whole: Path, target: Path, leave_out: Sequence[str] = NOT_IN_THE_
     target.parent.mkdir(parents=True)
 
     def kept(name: str) -> bool:
-        return not any(fnmatchcase(name, pattern) for pattern in leave_out)
+        return not _is_among(name, leave_out)
 
     with ZipFile(whole) as source, ZipFile(target, "w") as made:
         for entry in source.infolist():

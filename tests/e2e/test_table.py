@@ -37,13 +37,7 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     orders = page.get_by_role("region", name="What to do")
     expect(orders).to_contain_text(move.label)
     # What would follow is seen in place of what is asked.
-    (asked,) = (
-        orders.get_by_role("paragraph")
-        .filter(has_text=person.twin.text(person.twin.moment["prompt"]))
-        .all()
-    )
-    box = asked.bounding_box()
-    assert box is None or box["width"] <= 1
+    is_asked_unseen(person)
     person.thing(move.picks[1]).click()
     person.twin.act(move)
     person.sees_prompt()
@@ -68,6 +62,18 @@ def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     )
 
 
+def is_asked_unseen(person: Person) -> None:
+    """What is asked stands there for those who listen alone."""
+    orders = person.page.get_by_role("region", name="What to do")
+    (asked,) = (
+        orders.get_by_role("paragraph")
+        .filter(has_text=person.twin.text(person.twin.moment["prompt"]))
+        .all()
+    )
+    box = asked.bounding_box()
+    assert box is None or box["width"] <= 1
+
+
 def test_once_something_is_picked_it_is_asked_no_more(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
     person.sees_prompt()
@@ -82,13 +88,7 @@ def test_once_something_is_picked_it_is_asked_no_more(page: Page) -> None:
             person.twin.text(ways[0]["label"]) if len(ways) == 1 else f"{len(ways)} possibilities"
         )
         expect(orders.get_by_text(left, exact=False).first).to_be_visible()
-        (asked,) = (
-            orders.get_by_role("paragraph")
-            .filter(has_text=person.twin.text(person.twin.moment["prompt"]))
-            .all()
-        )
-        box = asked.bounding_box()
-        assert box is None or box["width"] <= 1
+        is_asked_unseen(person)
         page.get_by_role("button", name="Clear selection").click()
         person.sees_prompt()
         person.plays(Person.clicks, moves=1)
