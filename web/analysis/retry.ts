@@ -52,7 +52,7 @@ export function openTrial(
       "div",
       { class: "dialog-buttons" },
       button("primary", words.t("trial-on"), close(() => {})),
-      verdict !== "best" && button("", words.t("trial-undo"), close(() => session.undo())),
+      verdict !== "best" && button("", words.t("trial-undo"), close(() => void session.undo())),
       button("", words.t("trial-back"), close(() => app.go({ screen: "table", save: from }))),
     ),
   );

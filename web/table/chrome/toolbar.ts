@@ -70,7 +70,7 @@ export class Toolbar {
   goBack() {
     const { selection } = this.session;
     if (selection.picked.size > 0) selection.cancel();
-    else this.session.undo();
+    else void this.session.undo();
   }
 }
 

@@ -121,7 +121,7 @@ export class Overlays {
       this.rest();
       session.lift(seat);
     };
-    return openCurtain(app, table, seat, lift, () => session.undo());
+    return openCurtain(app, table, seat, lift, () => void session.undo());
   }
 
   #openResult({ dealReport, openResult }: Ending, table: Table) {

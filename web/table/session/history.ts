@@ -23,6 +23,8 @@ export class GameHistory {
   isAwaited = false;
   /** How many moments were asked for that have not come yet. */
   sought = 0;
+  /** How often somebody has gone back to the present. */
+  #returned = 0;
   /** Callbacks that wait for the present. */
   returns: (() => void)[] = [];
 
@@ -49,10 +51,12 @@ export class GameHistory {
       return;
     }
     session.hintRequest.close();
+    const returned = this.#returned;
+    this.isLent ||= eyes !== null;
     this.sought += 1;
     const answer = await app.engine.ask({ do: "show", position, eyes });
     this.sought -= 1;
-    if (session.closed) return;
+    if (session.closed || returned !== this.#returned) return;
     this.isAwaited = false;
     if (!answer.ok) {
       session.changed();
@@ -60,17 +64,21 @@ export class GameHistory {
       return;
     }
     this.moment = answer.shown;
-    this.isLent ||= eyes !== null;
     if (answer.lines !== null) session.playback.retell(answer.lines, answer);
     session.selection.pick(new Set());
     session.changed();
     void session.board?.show([answer.shown], { animate: true });
   }
 
-  /** Back to the present, without continuing the scenes that were still being shown. */
+  /**
+   * Back to the present, without continuing the scenes that were still being shown. A moment that was
+   * asked for and comes later is not shown.
+   */
   leave() {
     const { session } = this;
-    if (this.moment === null) return;
+    if (this.moment === null && this.sought === 0) return;
+    this.#returned += 1;
+    this.isAwaited = false;
     this.moment = null;
     // The present was painted for the eyes that looked then.
     if (this.isLent) {

@@ -109,6 +109,8 @@ export class TableSession {
   declare recovery: Recovery;
   /** Whether something is under way that changes what can be done. */
   busy = false;
+  /** Whether something is to be taken back once what is under way is done. */
+  isUndoing = false;
   /** What was sent last for that. */
   asked: Promise<Answer<TableCommand["do"]>> | null = null;
 
@@ -357,10 +359,16 @@ export class TableSession {
     }
   }
 
-  undo() {
-    if (!this.table?.undo || this.busy || !this.isAtHand) return;
+  /** Takes back what was done last, once what is under way is done: a bot may be moving just now. */
+  async undo() {
+    if (!this.table?.undo || this.isUndoing || !this.isAtHand) return;
+    this.isUndoing = true;
+    await this.idle();
+    const { table } = this;
     const advised = this.blunderCheck.mayTakeBack;
-    void this.send({ do: "undo", revision: this.table.revision, advised });
+    if (table?.undo && this.isAtHand && !this.closed)
+      await this.send({ do: "undo", revision: table.revision, advised });
+    this.isUndoing = false;
   }
 
   /** Takes back what the coach speaks of, and what the person has done since. */

@@ -293,3 +293,23 @@ test("a table that brings nothing to be seen is told of at once, unless more is 
   playback.show(ending, true);
   assert.equal(false, take(ending));
 });
+
+test("a past moment that comes after somebody has gone back to the present is not shown", async () => {
+  const { playback, session, receive, arrive, standing } = begun();
+  receive(ending);
+  standing.splice(0).forEach((each) => each());
+  playback.arrive();
+  await session.history.look(4);
+  const late = session.history.look(4);
+  session.history.leave();
+  await late;
+  assert.equal(session.history.moment, null);
+
+  // Painted for another room, the moment is asked for anew: also then the present is wanted.
+  session.history.end();
+  const again = session.history.look(4);
+  session.history.leave();
+  await again;
+  assert.equal(session.history.moment, null);
+  await arrive();
+});

@@ -72,6 +72,23 @@ test("what is pressed while the table is painted for another room is not lost", 
   assert.ok(session.table.position > 0);
 });
 
+test("what is to be taken back while a move is under way is taken back after it, once", async () => {
+  const { asked, held, session, go } = await begun();
+  const play = () => session.act(session.table.choices.find(({ action }) => action[0] === "play").action);
+  play();
+  await session.idle();
+  const { position } = session.table;
+  held.add("act");
+  play();
+  const undone = Promise.all([session.undo(), session.undo()]);
+  await settle();
+  go();
+  await undone;
+  const deeds = asked.map((each) => each.do).filter((each) => each !== "frame");
+  assert.deepEqual(deeds, ["start", "act", "act", "undo"]);
+  assert.equal(session.table.position, position);
+});
+
 test("what is pressed while a move is under way counts for nothing", async () => {
   const { asked, held, session, go } = await begun();
   const [first, last, action] = someChoice(session);
