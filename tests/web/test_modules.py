@@ -47,6 +47,7 @@ ORDER = [
     "features/club",
     "features/small",
     "features/demo",
+    "workshop",
     "app",
 ]
 """The folders of the page. Each may import what stands before it, and what is in itself."""
