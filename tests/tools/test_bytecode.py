@@ -13,11 +13,16 @@ SOURCE = b'''"""A module.
 
 With two paragraphs.
 """
-import enum
+from dataclasses import dataclass
 
+LIMIT: int = 3
+LATE: str
+
+@dataclass
 class Sail:
     """A sail."""
-    def set(self) -> int:
+    size: int
+    def set(self, *knots: str, by: "Sail | None" = None, **more: int) -> int:
         """Sets \xc3\xa9 it."""
         return 1 // 0
 
@@ -30,31 +35,38 @@ TEXT = """no docstring"""
 '''
 
 
-def undocumented() -> Callable[[bytes], bytes]:
+def bare(code: bytes) -> ast.Module:
     names = runpy.run_path(str(TOOLS / "inside" / "bytecode.py"), run_name="bytecode")
-    return cast("Callable[[bytes], bytes]", names["undocumented"])
+    return cast("Callable[[bytes], ast.Module]", names["bare"])(code)
 
 
-def test_docstrings_are_left_out_and_every_line_stays_where_it_was() -> None:
-    bare = undocumented()(SOURCE)
-    assert bare.count(b"\n") == SOURCE.count(b"\n")
-    lines, before = bare.splitlines(), SOURCE.splitlines()
-    for number, line in enumerate(before):
-        if (
-            b'"' not in line
-            and line.strip()
-            and b"paragraphs" not in line
-            and b"at length" not in line
-        ):
-            assert lines[number] == line
-    tree = ast.parse(bare)
-    sail, only, text = tree.body[2:]
-    assert isinstance(sail, ast.ClassDef)
-    assert isinstance(only, ast.FunctionDef)
-    assert [ast.get_docstring(each, clean=False) for each in (tree, sail, only)] == [" "] * 3
-    assert ast.unparse(text) == "TEXT = 'no docstring'"
+def test_docstrings_are_left_out_but_a_classs_which_is_blank() -> None:
+    tree = bare(SOURCE)
+    found = {
+        getattr(node, "name", ""): ast.get_docstring(node, clean=False)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+    }
+    assert found == {"": None, "Sail": " ", "set": None, "only": None}
+    assert ast.unparse(tree.body[-1]) == "TEXT = 'no docstring'"
 
 
-def test_what_has_no_docstring_is_left_as_it_is() -> None:
+def test_annotations_are_left_out_but_a_classs() -> None:
+    text = ast.unparse(bare(SOURCE))
+    assert "\nLIMIT = 3\npass\n" in text
+    assert "    size: int\n" in text
+    assert "def set(self, *knots, by=None, **more):" in text
+
+
+def test_every_line_stays_where_it_was() -> None:
+    def places(tree: ast.Module) -> list[int]:
+        kept = ast.Assign | ast.ClassDef | ast.FunctionDef | ast.ImportFrom | ast.Return
+        return [node.lineno for node in ast.walk(tree) if isinstance(node, kept)]
+
+    annotated = SOURCE.replace(b"LIMIT: int = 3", b"LIMIT = 3")
+    assert places(bare(SOURCE)) == places(ast.parse(annotated))
+
+
+def test_what_is_bare_already_runs_as_it_did() -> None:
     code = b"X = 1\n\ndef f():\n    return 'text'\n"
-    assert undocumented()(code) == code
+    assert ast.dump(bare(code)) == ast.dump(ast.parse(code))

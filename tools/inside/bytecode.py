@@ -10,67 +10,89 @@ from __future__ import annotations
 
 import ast
 import json
-import py_compile
+import marshal
 import sys
-import tempfile
 import zipfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 
 
 @dataclass(frozen=True)
 class Kind:
-    """How a zip is compiled: its path in tracebacks, its optimization, and what it keeps."""
+    """How a zip is compiled: its path in tracebacks, its optimization, whether it goes without docstrings
+    and annotations otherwise, and what it keeps.
+    """
 
     home: str
     optimize: int
+    bare: bool
     keep: str
 
 
+UNCHECKED = (1).to_bytes(4, "little")
+"""The flags of bytecode that is never compared with its source."""
+
 KINDS = {
-    "library": Kind(home="/lib/python314.zip/", optimize=2, keep="*"),
-    # Not optimized, so that the page runs what the tests have run, but for docstrings, which nobody reads
-    # there; other files are elsewhere in the page.
-    "package": Kind(home="/package.zip/", optimize=0, keep="*.py"),
+    "library": Kind(home="/lib/python314.zip/", optimize=2, bare=False, keep="*"),
+    # Not optimized, so that the page runs what the tests have run, but for docstrings and annotations, which
+    # nobody reads there; other files are elsewhere in the page.
+    "package": Kind(home="/package.zip/", optimize=0, bare=True, keep="*.py"),
 }
 
 
-def undocumented(code: bytes) -> bytes:
-    """The source with a blank for each docstring, every line where it was.
+def bare(code: bytes) -> ast.Module:
+    """The source without docstrings, and without annotations of functions and of modules' names; every
+    line where it was.
 
-    Not nothing: to a class without a docstring `dataclass` gives one, for which it imports `inspect`.
+    Of a class both stay, a blank for the docstring: `dataclass` reads the annotations, and gives a docstring
+    to a class without any, for which it imports `inspect`.
     """
-    lines = code.splitlines(keepends=True)
-    documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
-    found = [
-        node.body[0]
-        for node in ast.walk(ast.parse(code))
-        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None
-    ]
-    for text in sorted(found, key=lambda each: each.lineno, reverse=True):
-        assert text.end_lineno is not None
-        first, last = text.lineno - 1, text.end_lineno - 1
-        before, after = lines[first][: text.col_offset], lines[last][text.end_col_offset :]
-        lines[first : last + 1] = [before + b'" "' + after, *[b"\n"] * (last - first)]
-    return b"".join(lines)
+    tree = ast.parse(code)
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef() if _documented(node):
+                node.body[0] = ast.copy_location(ast.Expr(ast.Constant(" ")), node.body[0])
+            case ast.Module() | ast.FunctionDef() | ast.AsyncFunctionDef() if _documented(node):
+                node.body[:1] = [] if node.body[1:] else [_nothing(node.body[0])]
+        match node:
+            case ast.Module():
+                node.body = [_assigned(each) for each in node.body]
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                node.returns = None
+            case ast.arg():
+                node.annotation = None
+    return ast.fix_missing_locations(tree)
 
 
-def compiled(source: str, code: bytes, optimize: int) -> bytes:
-    """The .pyc of one module; `source` is the name its tracebacks show."""
-    with tempfile.TemporaryDirectory() as folder:
-        before, after = Path(folder, "module.py"), Path(folder, "module.pyc")
-        before.write_bytes(code)
-        py_compile.compile(
-            str(before),
-            str(after),
-            dfile=source,
-            doraise=True,
-            optimize=optimize,
-            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-        )
-        return after.read_bytes()
+def _documented(node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return ast.get_docstring(node, clean=False) is not None
+
+
+def _nothing(at: ast.stmt) -> ast.stmt:
+    return ast.copy_location(ast.Pass(), at)
+
+
+def _assigned(line: ast.stmt) -> ast.stmt:
+    if not isinstance(line, ast.AnnAssign):
+        return line
+    if line.value is None:
+        return _nothing(line)
+    return ast.copy_location(ast.Assign([line.target], line.value), line)
+
+
+def compiled(source: str, code: bytes, kind: Kind) -> bytes:
+    """The .pyc of one module; `source` is the name its tracebacks show. Raises `SyntaxError`."""
+    made = compile(
+        bare(code) if kind.bare else code,
+        source,
+        "exec",
+        dont_inherit=True,
+        optimize=kind.optimize,
+    )
+    return b"".join((MAGIC_NUMBER, UNCHECKED, source_hash(code), marshal.dumps(made)))
 
 
 def entries(source: zipfile.ZipFile, kind: Kind, leave_out: Iterable[str]) -> dict[str, bytes]:
@@ -84,8 +106,7 @@ def entries(source: zipfile.ZipFile, kind: Kind, leave_out: Iterable[str]) -> di
             continue
         content = source.read(name)
         if name.endswith(".py"):
-            bare = content if kind.optimize == 2 else undocumented(content)
-            made[f"{name}c"] = compiled(kind.home + name, bare, kind.optimize)
+            made[f"{name}c"] = compiled(kind.home + name, content, kind)
         else:
             made[name] = content
     return made
