@@ -238,7 +238,7 @@ def _libraries() -> None:
 def _runtime(runtime: Runtime) -> None:
     for name in _PYODIDE_FILES:
         _copy(PYODIDE / name, f"runtime/{name}")
-    for file in (runtime.library, runtime.package, runtime.small):
+    for file in (runtime.library, runtime.package, runtime.small, runtime.workshop):
         packed = gzip.compress(file.read_bytes(), 9, mtime=0)
         (_FRESH / "runtime" / f"{file.stem}.bin").write_bytes(packed)
     for file in (

@@ -82,6 +82,7 @@ def bundle(online: Path = TOGETHER) -> Path:
                 runtime.library,
                 runtime.package,
                 runtime.small,
+                runtime.workshop,
                 runtime.snapshot,
                 runtime.wheel,
                 runtime.micropip,

@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tools.layout import LIBRARIES, PYODIDE, RUNTIME, SLIM, TOOLS
@@ -14,7 +15,7 @@ from tools.pyodide import STOCK_LIBRARY, inside_pyodide
 from tools.python import browser_wheel
 from tools.stdlib import LEAVE_OUT
 from tools.steps import replace, run, step
-from tools.wheel import page_wheel, small_games
+from tools.wheel import page_wheel, small_games, workshop
 
 __all__ = ["Runtime", "compile_runtime", "compile_zip", "take_snapshot"]
 
@@ -32,8 +33,8 @@ _LEFT_OUT = sorted(pattern for patterns in LEAVE_OUT.values() for pattern in pat
 
 @dataclass(frozen=True)
 class Runtime:
-    """Pyodide's program and the script around it, bytecode of the standard library, the package and the
-    small games, Python's memory once the first two have started, and the wheels to fall back on.
+    """Pyodide's program and the script around it, bytecode of the standard library, the package, the
+    small games and the workshop, Python's memory once the first two have started, and the wheels to fall back on.
     """
 
     program: Path
@@ -41,6 +42,7 @@ class Runtime:
     library: Path
     package: Path
     small: Path
+    workshop: Path
     snapshot: Path
     wheel: Path
     micropip: Path
@@ -54,6 +56,7 @@ def compile_runtime(on_program: Callable[[Path], object]) -> Runtime:
         library=RUNTIME / "library" / "stdlib.zip",
         package=RUNTIME / "package" / "package.zip",
         small=RUNTIME / "small" / "small.zip",
+        workshop=RUNTIME / "workshop" / "workshop.zip",
         snapshot=RUNTIME / "snapshot" / "snapshot.bin",
         wheel=page_wheel(),
         micropip=browser_wheel(),
@@ -80,14 +83,17 @@ def compile_runtime(on_program: Callable[[Path], object]) -> Runtime:
         inputs=[*_HOW, built.wheel],
         outputs=[built.package],
     )
-    sources = small_games()
-    step(
-        "Compiling the small games",
-        lambda: compile_zip("package", sources, built.small, []),
-        stamp="compiled-small",
-        inputs=[*_HOW, sources],
-        outputs=[built.small],
-    )
+    for name, sources, target in (
+        ("small games", small_games(), built.small),
+        ("workshop", workshop(), built.workshop),
+    ):
+        step(
+            f"Compiling the {name}",
+            partial(compile_zip, "package", sources, target, []),
+            stamp=f"compiled-{target.stem}",
+            inputs=[*_HOW, sources],
+            outputs=[target],
+        )
     step(
         "Taking a snapshot of the started engine",
         lambda: take_snapshot(built.library, built.package, built.snapshot),

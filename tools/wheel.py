@@ -21,6 +21,7 @@ __all__ = [
     "page_wheel",
     "small_games",
     "trim_wheel",
+    "workshop",
 ]
 
 _SMALL = [
@@ -30,6 +31,9 @@ _SMALL = [
     "freebooters/small/[!_]*.py",
 ]
 """The modules of the small games, and those that they alone need."""
+
+_WORKSHOP = ["freebooters/promises/*.py", "freebooters/workshop/*.py"]
+"""The modules of the rules workshop, and those that it alone needs."""
 
 NOT_IN_THE_PAGE = [
     "*.dist-info/entry_points.txt",
@@ -50,10 +54,12 @@ NOT_IN_THE_PAGE = [
     "freebooters/research/*",
     "freebooters/training/*",
     "freebooters/trials/*",
+    "freebooters/workshop/*",
 ]
 """The files of the wheel that a page does not start with. A browser never needs the terminal, the template,
 beginnings, pictures of the rules, score pads and tunes, which are read while the page is built, the
-promises with what rooms count for them, training and research; the small games and plain tables come late.
+promises with what rooms count for them, training and research; the small games, plain tables and the rules
+workshop come late.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"
@@ -97,23 +103,32 @@ def page_wheel() -> Path:
 
 def small_games() -> Path:
     """Builds a zip with the sources of the small games, which the page brings late."""
+    return _picked("small", "Picking the small games", _SMALL)
+
+
+def workshop() -> Path:
+    """Builds a zip with the sources of the rules workshop, which the page brings late."""
+    return _picked("workshop", "Picking the workshop", _WORKSHOP)
+
+
+def _picked(name: str, title: str, patterns: Sequence[str]) -> Path:
     whole = package_wheel()
-    target = RUNTIME / "small-sources" / "small.zip"
+    target = RUNTIME / f"{name}-sources" / f"{name}.zip"
     step(
-        "Picking the small games",
-        lambda: _pick(whole, target),
-        stamp="small-sources",
+        title,
+        lambda: _pick(whole, target, patterns),
+        stamp=f"{name}-sources",
         inputs=[whole, TOOLS / "wheel.py"],
         outputs=[target],
     )
     return target
 
 
-def _pick(whole: Path, target: Path) -> None:
+def _pick(whole: Path, target: Path, patterns: Sequence[str]) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with ZipFile(whole) as source, ZipFile(target, "w") as made:
         for entry in source.infolist():
-            if _is_among(entry.filename, _SMALL):
+            if _is_among(entry.filename, patterns):
                 made.writestr(entry, source.read(entry))
 
 

@@ -21,6 +21,7 @@ from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 
 __all__ = [
+    "borrow",
     "figures",
     "game",
     "games",
@@ -40,6 +41,8 @@ _LENT = ("freebooters", "freebooters.kit")
 """The packages to which what is lent belongs."""
 _MISSED: set[str] = set()
 """The ids by which nobody was found since that was asked last."""
+_BORROWED: dict[str, Game[Any, Any]] = {}
+"""What is found by its id before anything else, and is listed nowhere."""
 
 
 @cache
@@ -64,6 +67,13 @@ def lend(home: str) -> None:
     small.cache_clear()
 
 
+def borrow(borrowed: Game[Any, Any] | None) -> None:
+    """From now on that game is found by its id, in the place of the one borrowed before; None: none is."""
+    _BORROWED.clear()
+    if borrowed is not None:
+        _BORROWED[borrowed.info.id] = borrowed
+
+
 def missed() -> bool:
     """Whether a game was asked for since this was asked last that might be a small one, were these here."""
     asked = bool(_MISSED)
@@ -78,7 +88,7 @@ def _modules(package: str) -> list[str]:
 
 def game(game_id: str) -> Game[Any, Any]:
     """The game of that id; raises `UnknownGame`."""
-    found = games().get(game_id) or small().get(game_id)
+    found = _BORROWED.get(game_id) or games().get(game_id) or small().get(game_id)
     if found is None:
         _MISSED.add(game_id)
         raise UnknownGame(game_id)

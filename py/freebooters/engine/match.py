@@ -14,7 +14,6 @@ from freebooters.engine.errors import (
     BadSeats,
     BadSeed,
     BrokenLog,
-    FreebootersError,
     IllegalAction,
     NothingToUndo,
     NotToAct,
@@ -217,11 +216,11 @@ class Match:
 
     @contextmanager
     def _whole(self) -> Iterator[None]:
-        """What is done within is one change of the match, or none if it raises an error of ours."""
+        """What is done within is one change of the match, or none if it raises anything."""
         logged, before = len(self.log), self._state.copy()
         try:
             yield
-        except FreebootersError:
+        except BaseException:
             del self.log[logged:], self.events[logged:]
             self._state, self._views = before, {}
             raise

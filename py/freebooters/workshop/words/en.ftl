@@ -1,0 +1,10 @@
+workshop-fault-python = Python says: { $said }
+workshop-fault-endless = The rules were still busy after 2 seconds and were stopped here. Does something in this loop change?
+workshop-fault-memory = This needs more memory than a game may have.
+workshop-fault-recursion = This function calls itself again and again.
+workshop-fault-method = The rules have no method { $method }.
+workshop-fault-module = There is no module { $module } here.
+workshop-fault-game = The text makes no `game`: it ends with game = plain_game(…).
+workshop-fault-id = The game calls itself “{ $found }”; here it has to be “{ $wanted }”.
+workshop-fault-name = Neither a game nor one of its files can be called “{ $name }”.
+workshop-fault-size = A game has at most { $files } files and { $letters } letters.

@@ -1,0 +1,10 @@
+workshop-fault-python = Python dit : { $said }
+workshop-fault-endless = Les règles étaient encore occupées au bout de 2 secondes et ont été arrêtées ici. Quelque chose change-t-il dans cette boucle ?
+workshop-fault-memory = Il faudrait plus de mémoire qu’un jeu ne peut en avoir.
+workshop-fault-recursion = Cette fonction s’appelle elle-même sans fin.
+workshop-fault-method = Il manque aux règles la méthode { $method }.
+workshop-fault-module = Le module { $module } n’existe pas ici.
+workshop-fault-game = Le texte ne crée pas de `game` : il se termine par game = plain_game(…).
+workshop-fault-id = Le jeu se nomme « { $found } » ; ici, ce doit être « { $wanted } ».
+workshop-fault-name = Ni un jeu ni l’un de ses fichiers ne peut s’appeler « { $name } ».
+workshop-fault-size = Un jeu a au plus { $files } fichiers et { $letters } caractères.
