@@ -65,14 +65,13 @@ class Words:
 
     def __init__(self, language: str, game: str | None = None) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        rooms = ROOT / "py/freebooters/games"
+        rooms, small = ROOT / "py/freebooters/games", ROOT / "py/freebooters/small/words"
         files = [ROOT / "web/words" / f"{language}.ftl"]
         if game is not None:
-            files += [
-                folder / "words" / f"{language}.ftl"
-                for folder in (rooms / game, rooms / f"_{game}")
-                if folder.is_dir()
-            ]
+            own = [rooms / game / "words", rooms / f"_{game}" / "words"]
+            if (small / game).is_dir():
+                own = [small / "plain", small / game]
+            files += [folder / f"{language}.ftl" for folder in own if folder.is_dir()]
         for file in files:
             self._bundle.add_resource(resource(file))
 

@@ -139,7 +139,8 @@ def _value(twin: Twin, value: object) -> str:
 def hears_the_result(reader: Reader, twin: Twin) -> None:
     """Who has won and why is said by itself; everybody's points are read after it, line by line."""
     sheet = twin.moment["sheet"]
-    reader.hears(twin.text(sheet["why"]))
+    if sheet["why"]:
+        reader.hears(twin.text(sheet["why"]))
     begun = len(reader.heard)
     reader.until("Down", twin.words.plain("table-again"))
     read = spoken(reader.heard[begun:])

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from freebooters.bots.anti_loop import random_action
 from freebooters.bots.bot import Bot, Question, Thought
 from freebooters.bots.planner import Mixed, OwnTurn, Planner
+from freebooters.bots.searcher import Searcher
 from freebooters.bots.turn_search import TurnSearch
 
 __all__ = ["Greedy"]
 
 _POSITIONS = 1200
 """Positions expanded at most, the most promising first. Turns with more positions are rare."""
+_UNADVISED = Searcher(40)
+"""Where no advice says what a position is worth, a short search by chance tells some of it."""
 
 
 class Greedy(Bot):
@@ -26,10 +29,13 @@ class Greedy(Bot):
         self.positions = positions
 
     def think(self, question: Question) -> Iterator[Thought]:
-        """As `Bot.think`; at once where there is one choice or no advice."""
+        """As `Bot.think`; at once where there is one choice."""
         rules, advice = question.game.rules, question.game.advice
         seat, choices, rng = question.seat, question.choices, question.rng
-        if advice is None or len(choices) == 1:
+        if advice is None:
+            yield from _UNADVISED.think(question)
+            return
+        if len(choices) == 1:
             yield Thought(1, choices[0])
             return
         luck = rng.random()
