@@ -7,6 +7,7 @@ of its own, gets a device of its own.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
@@ -31,6 +32,23 @@ _MANY = [on_a_small_phone.kwargs]
 
 _RECORDED = ("tracing", "video", "screenshot")
 
+_FAILED = pytest.StashKey[bool]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those that go on with a page follow one another at each device. They come last: most are short,
+    and so no process waits long for another.
+    """
+    items.sort(key=_page_of)
+
+
+def _page_of(item: pytest.Item) -> str:
+    """Which page it goes on with; none comes first."""
+    if not item.get_closest_marker("same_page"):
+        return ""
+    device = item.get_closest_marker("browser_context_args")
+    return json.dumps(device.kwargs if device else {}, sort_keys=True)
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
@@ -39,6 +57,8 @@ def pytest_runtest_makereport(
     """Tells of what the pages showed before whatever comes after the test closes them."""
     report = yield
     browser = item.funcargs.get("browser")
+    if report.failed:
+        item.stash[_FAILED] = True
     if report.failed and call.when != "teardown" and isinstance(browser, Browser):
         report.sections.append(("What the pages showed", shown(browser)))
     return report
@@ -127,11 +147,21 @@ def context(request: pytest.FixtureRequest, browser: Browser) -> BrowserContext:
 
 
 @pytest.fixture
-def page(request: pytest.FixtureRequest, context: BrowserContext) -> Page:
+def page(
+    request: pytest.FixtureRequest, context: BrowserContext, browser_context_args: dict[str, Any]
+) -> Iterator[Page]:
     if _is_fresh(request):
-        return context.new_page()
+        yield context.new_page()
+        return
     known: Device = request.getfixturevalue("known_device")
-    return known.opens()
+    if not request.node.get_closest_marker("same_page"):
+        yield known.opens()
+        return
+    mark = request.node.get_closest_marker("browser_context_args")
+    page = known.goes_on({**browser_context_args, **(mark.kwargs if mark else {})}["viewport"])
+    yield page
+    if _FAILED not in request.node.stash and not page.is_closed():
+        known.leaves(page)
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """Devices that know the page: what a test left on one is wiped off before the next, in the page that
-the next one opens; the stored page stays.
+the next one opens or goes on with; the stored page stays.
 
 The first visit of a device fetches, checks and stores the whole page, which takes as long as most
 tests. Hence tests share devices; those about first visits, about storing, or that spoil what
@@ -13,7 +13,7 @@ import json
 from typing import Any
 from weakref import WeakSet
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.conftest import listen
 from tests.e2e import ways
@@ -36,6 +36,26 @@ _WIPE = """async (kept) => {
     });
   }
 }"""
+_CLEAR = """async (kept) => {
+  localStorage.clear();
+  Object.assign(localStorage, kept);
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, failed) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = failed;
+      opening.onsuccess = () => {
+        const base = opening.result;
+        const stores = [...base.objectStoreNames];
+        const clearing = base.transaction(stores, "readwrite");
+        for (const store of stores) clearing.objectStore(store).clear();
+        clearing.oncomplete = () => done(base.close());
+        clearing.onerror = failed;
+      };
+    });
+  }
+}"""
+"""The same where the page runs, and holds its databases."""
+
 _still: WeakSet[BrowserContext] = WeakSet()
 
 
@@ -58,6 +78,7 @@ class Device:
         self.complaints: list[str] = []
         """Of whoever uses it now."""
         self._kept: dict[str, str] = {}
+        self._left: Page | None = None
 
     def keep_still(self, language: str) -> None:
         """Switches motion off for whoever uses it; the page speaks that language there."""
@@ -75,15 +96,40 @@ class Device:
         """A page on which nothing of the page runs yet. Games and settings are forgotten, but for
         motion that is off for all; the page itself stays stored.
         """
+        if self._left:
+            self._left.close()
+            self._left = None
         page = self.context.new_page()
         page.goto(ways.WITHOUT_THE_PAGE)
         page.evaluate(_WIPE, self._kept)
         return page
 
+    def goes_on(self, size: ViewportSize) -> Page:
+        """The page that was left open, where the engine runs already, of that size and at its home
+        screen; where none was left, one on which nothing runs yet. Games and settings are forgotten.
+        """
+        page = self._left
+        if page is None:
+            return self.opens()
+        self._left = None
+        if page.viewport_size != size:
+            page.set_viewport_size(size)
+        page.mouse.move(0, 0)
+        if page.locator("body").get_attribute("data-screen") != "home":
+            page.goto("#/")
+            expect(page.locator("body")).to_have_attribute("data-screen", "home")
+        page.evaluate(_CLEAR, self._kept)
+        return page
+
+    def leaves(self, page: Page) -> None:
+        """Leaves that page open for whoever goes on with it."""
+        self._left = page
+
     def closes(self) -> None:
-        """Closes all pages; the network is as it was."""
+        """Closes all pages but one that is left open; the network is as it was."""
         for page in self.context.pages:
-            page.close()
+            if page != self._left:
+                page.close()
         self.context.unroute_all()
         self.context.set_offline(False)
 

@@ -54,6 +54,7 @@ def picks(thing: Locator) -> None:
         expect(thing).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.same_page
 def test_whoever_plays_alone_without_a_name_is_called_you(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", TORTUGA, ["", "deckhand"], 4)
     players = page.get_by_role("region", name=WORDS.plain("table-players"))
@@ -66,6 +67,7 @@ def test_whoever_plays_alone_without_a_name_is_called_you(page: Page) -> None:
     expect(log.locator(".log-line")).to_have_text(told)
 
 
+@pytest.mark.same_page
 def test_the_board_keeps_its_size_and_nothing_is_cut_off(page: Page) -> None:
     """On every screen the board is as large with a card picked as it is without."""
     person = at_tortuga(page)
@@ -85,6 +87,7 @@ def test_the_board_keeps_its_size_and_nothing_is_cut_off(page: Page) -> None:
         expect(hand).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.same_page
 def test_going_back_and_a_hint_keep_their_places(page: Page) -> None:
     person = at_tortuga(page)
     undo = page.locator(".tool").nth(1)
@@ -165,6 +168,7 @@ def test_every_key_of_the_list_does_what_it_says(page: Page) -> None:
     expect(said).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_keys_are_no_commands_in_a_dialog_nor_while_something_is_written(page: Page) -> None:
     at_tortuga(page)
     hint, sounds = page.locator(".tool").first, page.locator(".sound-switch")
@@ -207,6 +211,7 @@ def test_single_keys_can_be_switched_off(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.same_page
 def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None:
     mutiny = Words("en", "mutiny")
     crew = [chair("Anne"), chair("Bart", "deckhand"), chair("Cat", "deckhand")]
@@ -236,6 +241,7 @@ def test_what_a_thing_is_is_told_beside_it_and_never_over_it(page: Page) -> None
 
 
 @pytest.mark.parametrize("game", _OFTEN)
+@pytest.mark.same_page
 def test_all_of_the_table_is_told_and_what_can_be_used_comes_first(page: Page, game: str) -> None:
     """As a screen reader finds it: the accessibility tree."""
     info = games()[game].info
@@ -281,6 +287,7 @@ _GONE_TO = """() => {
 
 
 @pytest.mark.parametrize("game", _OFTEN)
+@pytest.mark.same_page
 def test_after_an_action_nothing_is_read_out_that_nobody_went_to(page: Page, game: str) -> None:
     info = games()[game].info
     players = ("Anne", *["deckhand"] * (info.quick.seats - 1))
@@ -347,6 +354,7 @@ _OWN_TURN = (
 
 
 @pytest.mark.parametrize(("game", "options", "moves"), _TOLD)
+@pytest.mark.same_page
 def test_of_a_bots_turn_screen_readers_are_told_what_is_new_alone(
     page: Page, game: str, options: dict[str, Any], moves: int
 ) -> None:
@@ -379,6 +387,7 @@ def test_of_a_bots_turn_screen_readers_are_told_what_is_new_alone(
         expect(voice).to_contain_text(f"Deckhand {'; '.join(parts)}.")
 
 
+@pytest.mark.same_page
 def test_the_end_of_a_game_is_told_without_its_log_from_the_beginning(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "deckhand"), -1)
     person.sees_prompt()
@@ -400,6 +409,7 @@ def test_a_table_is_read_out_by_its_name(page: Page) -> None:
     assert "" not in gone_to
 
 
+@pytest.mark.same_page
 def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked(
     page: Page,
 ) -> None:
@@ -423,6 +433,7 @@ def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_the_log_opens_at_its_newest_line(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "sailor"), 6, "narrow:1180")
     person.sees_prompt()
@@ -433,6 +444,7 @@ def test_the_log_opens_at_its_newest_line(page: Page) -> None:
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_a_hint_leaves_the_board_to_be_seen(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "sailor"), 1, "narrow:1180")
     person.sees_prompt()
@@ -451,6 +463,7 @@ def test_a_hint_leaves_the_board_to_be_seen(page: Page) -> None:
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_bids_can_be_laid_out_whatever_is_asked_and_hinted(page: Page) -> None:
     words = Words("en", "caribbean")
     person = Person.goes_on(page, "caribbean", {}, ("Anne", "sailor"), 0, "narrow:1180")
@@ -492,6 +505,7 @@ def test_three_courses_can_be_read_on_their_buttons(page: Page) -> None:
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_many_choices_leave_the_board_to_be_seen(page: Page) -> None:
     players = ("Anne", "sailor", "sailor")
     person = Person.goes_on(page, "cartagena", TORTUGA, players, 6, "narrow:1180")

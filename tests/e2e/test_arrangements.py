@@ -37,6 +37,7 @@ class Bids:
             expect(self.thing(place)).to_be_attached()
 
 
+@pytest.mark.same_page
 def test_bids_can_be_laid_out_by_drags(page: Page) -> None:
     """By keys they are in a whole game, in the other ways by the two people below."""
     person = Person.sits_down(page, "caribbean", {}, CHAIRS, "reef")
@@ -52,6 +53,7 @@ def test_bids_can_be_laid_out_by_taps_on_a_phone(page: Page) -> None:
     person.sees_prompt()
 
 
+@pytest.mark.same_page
 def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
     page: Page,
 ) -> None:
@@ -80,6 +82,7 @@ def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
     expect(bids.button).not_to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.same_page
 def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -> None:
     bids = Bids(page)
     words = bids.person.twin.words
@@ -96,6 +99,7 @@ def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -
     bids.sees_what_is_laid(3)
 
 
+@pytest.mark.same_page
 def test_two_people_bid_unseen_by_each_other(page: Page) -> None:
     chairs = [chair("Anne"), chair("Mary")]
     person = Person.sits_down(page, "caribbean", {}, chairs, "reef")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ways
@@ -30,6 +31,7 @@ def plays_on(page: Page, line: Locator) -> None:
     expect(page.get_by_text("Looking back")).to_be_hidden(timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_a_running_game_is_branched_and_stays(page: Page, tmp_path: Path) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "practice")
     person.plays(Person.clicks, moves=5)
@@ -52,6 +54,7 @@ def test_a_running_game_is_branched_and_stays(page: Page, tmp_path: Path) -> Non
     expect(games.get_by_role("heading", name="Cartagena · Tortuga — from move")).to_have_count(1)
 
 
+@pytest.mark.same_page
 def test_a_finished_game_is_branched_and_stays_finished(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "finished.json"
     file.write_text(next(old.text for old in old_saves() if old.name == "tortuga"), "utf-8")

@@ -172,6 +172,7 @@ def test_a_day_begun_in_two_tabs_at_once_is_one_try(page: Page, context: Browser
     expect(page.get_by_text("Deal of the day.")).to_have_count(1)
 
 
+@pytest.mark.same_page
 def test_a_tried_day_that_was_deleted_is_given_up(page: Page) -> None:
     ways.to_home(page)
     page.get_by_role("button", name=WORDS.plain("day-play")).click()
@@ -192,6 +193,7 @@ def test_the_calendar_of_a_newcomer_reproaches_nobody_with_days_before(page: Pag
     expect(page.get_by_role("status")).to_contain_text([days.get_attribute("aria-label") or "?"])
 
 
+@pytest.mark.same_page
 def test_the_seal_of_a_deal_fits_and_that_of_a_forged_one_does_not(page: Page) -> None:
     for forged, found in {
         "": "The seal fits, and the seed decides all",
@@ -203,6 +205,7 @@ def test_the_seal_of_a_deal_fits_and_that_of_a_forged_one_does_not(page: Page) -
         expect(deal(page).get_by_text(found)).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_the_same_deal_again_stands_beside_the_first_and_counts_once(page: Page) -> None:
     plays_to_the_end(page, before_the_end())
     more(page).get_by_label("Your seat").select_option("Seat 2")
@@ -218,6 +221,7 @@ def test_the_same_deal_again_stands_beside_the_first_and_counts_once(page: Page)
     expect(record(page)).to_contain_text("1 (100%)")
 
 
+@pytest.mark.same_page
 def test_a_finished_game_is_recorded_once(page: Page) -> None:
     person = plays_to_the_end(page, before_the_end())
     expect(record(page)).to_have_count(1)
@@ -243,6 +247,7 @@ def test_a_finished_game_is_recorded_once(page: Page) -> None:
     expect(rows.get_by_text("Longest game")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_the_record_goes_out_and_in_as_a_file(page: Page, tmp_path: Path) -> None:
     plays_to_the_end(page, before_the_end())
     expect(record(page)).to_have_count(1)
@@ -265,6 +270,7 @@ def test_the_record_goes_out_and_in_as_a_file(page: Page, tmp_path: Path) -> Non
     ).to_have_accessible_name("1")
 
 
+@pytest.mark.same_page
 def test_saved_games_can_be_named_and_found(page: Page) -> None:
     for seed in ("a", "b", "c", "d"):
         text = before_the_end(forged=seed)

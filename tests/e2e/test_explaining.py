@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from freebooters import catalog
@@ -16,6 +17,7 @@ from tests.words import Words
 WORDS = Words("en", "cartagena")
 
 
+@pytest.mark.same_page
 def test_a_thing_of_a_past_moment_is_explained_as_it_was_then(page: Page, tmp_path: Path) -> None:
     text = next(old.text for old in old_saves() if old.name == "tortuga")
     lines = Desk().answer("load", {"text": text, "frame": "wide:620"})["log"]["lines"]

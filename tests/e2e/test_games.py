@@ -25,6 +25,8 @@ def _case(game: str, case: BrowserGame) -> object:
     marks = [on_a_phone] if case.way == "taps" else []
     if case.slow:
         marks.append(pytest.mark.slow)
+    if not case.offline:
+        marks.append(pytest.mark.same_page)
     return pytest.param(game, case, id="-".join(words).lower(), marks=marks)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone
@@ -34,6 +35,7 @@ def named(person: Person, text: str) -> Move:
     return Move(twin.table["viewer"], choices[label]["action"], label, (), (), None)
 
 
+@pytest.mark.same_page
 def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
     person.sees_prompt()
@@ -64,6 +66,7 @@ def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page) 
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice", "narrow:1180")
     person.sees_prompt()
@@ -78,6 +81,7 @@ def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> Non
     person.sees_prompt()
 
 
+@pytest.mark.same_page
 def test_a_hint_lays_out_a_whole_arrangement_that_may_be_changed(page: Page) -> None:
     person = Person.sits_down(page, "caribbean", {}, ALONE, "advice")
     person.sees_prompt()
@@ -91,6 +95,7 @@ def test_a_hint_lays_out_a_whole_arrangement_that_may_be_changed(page: Page) -> 
     expect(page.get_by_text("6 places are still empty.")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_in_an_open_game_a_bot_says_why_at_once(page: Page) -> None:
     person = Person.sits_down(
         page, "cartagena", OPEN, [chair("Anne"), chair("Bart", "sailor")], "o"
@@ -106,6 +111,7 @@ def test_in_an_open_game_a_bot_says_why_at_once(page: Page) -> None:
     expect(told.get_by_text("as this opponent saw it")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_game_with_hidden_hands_is_explained_and_judged_when_it_is_over(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", CLOSED, ("Anne", "deckhand"), -2)
     person.sees_prompt()

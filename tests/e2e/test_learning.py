@@ -107,8 +107,9 @@ def test_a_lesson_to_its_end(page: Page, game: str, lesson: str) -> None:
 
 @pytest.mark.parametrize(("game", "lesson"), FIRST)
 @on_a_small_phone
+@pytest.mark.same_page
 def test_the_first_lesson_by_touch(page: Page, game: str, lesson: str) -> None:
-    page.goto("")
+    ways.to_home(page)
     title = Words("en", game).plain(f"{game}-title")
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
     card.get_by_role("link", name="Learn in three minutes").tap()
@@ -124,6 +125,7 @@ def test_the_first_lesson_by_touch(page: Page, game: str, lesson: str) -> None:
     ("game", "lesson"),
     [FIRST[0], *(pytest.param(*each, marks=pytest.mark.slow) for each in FIRST[1:])],
 )
+@pytest.mark.same_page
 def test_the_first_lesson_by_keyboard(page: Page, game: str, lesson: str) -> None:
     learner = Learner.begins(page, game, lesson)
 
@@ -132,6 +134,7 @@ def test_the_first_lesson_by_keyboard(page: Page, game: str, lesson: str) -> Non
     learner.hears("on")
 
 
+@pytest.mark.same_page
 def test_another_deed_is_answered_and_at_last_the_step_is_shown(page: Page) -> None:
     learner = Learner.begins(page, "meuterer", "captain")
     step = steps_of("meuterer", "captain")[0]
@@ -160,6 +163,7 @@ def test_another_deed_is_answered_and_at_last_the_step_is_shown(page: Page) -> N
     learner.hears("say")
 
 
+@pytest.mark.same_page
 def test_what_the_coach_speaks_of_has_the_focus_of_whoever_uses_keys(page: Page) -> None:
     learner = Learner.begins(page, "cartagena", "there-and-back")
     learner.hears("say")
@@ -219,6 +223,7 @@ def test_every_step_may_be_skipped_and_only_a_lesson_played_on_as_a_match_is_a_s
     expect(page.get_by_role("main").get_by_text("Cartagena").first).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_one_lesson_leads_to_the_next_and_the_last_to_a_game(page: Page) -> None:
     learner = Learner.begins(page, "mutiny", "doors")
     for _ in steps_of("mutiny", "doors"):

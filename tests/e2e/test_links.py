@@ -96,6 +96,7 @@ def test_a_game_is_shared_watched_elsewhere_and_played_on(
     expect(elsewhere.get_by_role("heading", name="Cartagena")).to_have_count(2)
 
 
+@pytest.mark.same_page
 def test_the_replay_runs_by_itself_until_it_is_stopped(page: Page, tmp_path: Path) -> None:
     opens_finished(page, tmp_path)
     page.get_by_role("dialog").get_by_role("button", name="Watch", exact=True).click(timeout=LONG)
@@ -160,6 +161,7 @@ def test_all_hands_and_the_reasons_of_a_choice_stand_beside_the_moment(
     expect(page.get_by_text("done", exact=True)).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_note_is_kept_with_the_game_and_travels_in_its_file(page: Page, tmp_path: Path) -> None:
     moments = looks_back(page, tmp_path)
     moments.press("ArrowRight")
@@ -184,6 +186,7 @@ def test_a_note_is_kept_with_the_game_and_travels_in_its_file(page: Page, tmp_pa
     expect(page.get_by_text("<b>Here</b> it was lost.")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_picture_of_a_moment_is_stored(page: Page, tmp_path: Path) -> None:
     moments = looks_back(page, tmp_path)
     moments.press("ArrowRight")
@@ -249,6 +252,7 @@ def test_a_moment_is_shown_though_the_table_is_laid_out_anew_meanwhile(
     expect(moments).to_have_value(last)
 
 
+@pytest.mark.same_page
 def test_what_stands_beside_the_board_belongs_to_the_moment_shown(
     page: Page, tmp_path: Path
 ) -> None:
@@ -263,6 +267,7 @@ def test_what_stands_beside_the_board_belongs_to_the_moment_shown(
     expect(rail).not_to_have_text(end, use_inner_text=True)
 
 
+@pytest.mark.same_page
 def test_a_broken_link_is_refused_in_words(page: Page) -> None:
     page.goto("#/watch/cartagena.AAAA")
     expect(page.get_by_role("heading", name="This link shows no game")).to_be_visible(timeout=LONG)
@@ -358,6 +363,7 @@ def test_of_words_that_are_pasted_only_the_link_is_followed(page: Page) -> None:
     expect(page).to_have_url(re.compile("#/rules/mutiny$"))
 
 
+@pytest.mark.same_page
 def test_a_key_that_ends_a_composition_leaves_a_note_open(page: Page, tmp_path: Path) -> None:
     looks_back(page, tmp_path).press("ArrowRight")
     page.get_by_role("button", name="Write a note").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ways
@@ -28,6 +29,7 @@ def parts(page: Page) -> Locator:
     return page.get_by_role("table", name="Luck and play").get_by_role("rowgroup")
 
 
+@pytest.mark.same_page
 def test_the_analysis_tells_how_far_it_is_and_can_be_stopped_and_left(page: Page) -> None:
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
     offered = page.get_by_role("dialog").get_by_role("button", name="Analysis")
@@ -48,6 +50,7 @@ def test_the_analysis_tells_how_far_it_is_and_can_be_stopped_and_left(page: Page
     expect(parts(page)).to_have_count(2)
 
 
+@pytest.mark.same_page
 def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_again(
     page: Page, axe: str
 ) -> None:

@@ -63,6 +63,7 @@ def test_a_puzzle_is_found_among_the_games_solved_and_the_next_one_offered(
     expect(game).to_contain_text("Your rating")
 
 
+@pytest.mark.same_page
 def test_a_solved_puzzle_is_played_on_as_a_game_that_is_kept(page: Page, dist: Path) -> None:
     puzzle = held(dist)[0]
     person = opens(page, puzzle)
@@ -79,6 +80,7 @@ def test_a_solved_puzzle_is_played_on_as_a_game_that_is_kept(page: Page, dist: P
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_after_three_wrong_tries_the_answer_is_shown(page: Page, dist: Path) -> None:
     puzzle = held(dist)[0]
     person = opens(page, puzzle)

@@ -97,6 +97,7 @@ def test_pictures_take_the_colours_of_the_theme(page: Page) -> None:
     _comes(lambda: canvas.evaluate(_READ)["brightness"] < light - 5, page)
 
 
+@pytest.mark.same_page
 def test_the_game_in_short_comes_first_then_the_contents_then_all_rules(page: Page) -> None:
     to_rules(page, "cartagena")
     chapters = [WORDS.plain(f"rules-{name}") for name in ("short", "contents", "all")]
@@ -152,6 +153,7 @@ def test_a_link_to_a_rule_of_another_variant_shows_it_and_says_so(page: Page) ->
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_beside_the_board_stand_the_rules_of_the_match(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "beside")
     person.sees_prompt()

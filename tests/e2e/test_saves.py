@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 import freebooters
@@ -16,6 +17,7 @@ ALONE = [chair("Anne"), chair("Bart", "sailor")]
 SETTING = {"variant": "tortuga"}
 
 
+@pytest.mark.same_page
 def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
     first = Person.sets_up(page, "cartagena", SETTING, ALONE, "first")
     first.plays(Person.clicks, moves=1)
@@ -45,6 +47,7 @@ def test_a_game_whose_page_is_loaded_again_as_it_begins_begins(page: Page) -> No
     expect(page.get_by_role("link", name="Continue")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "gone")
     person.plays(Person.clicks, moves=1)
@@ -56,6 +59,7 @@ def test_a_deleted_game_can_be_brought_back(page: Page) -> None:
     expect(page.get_by_text("No saved games yet.")).to_be_hidden()
 
 
+@pytest.mark.same_page
 def test_a_file_brings_the_game_back(page: Page, tmp_path: Path) -> None:
     person = Person.sits_down(page, "cartagena", SETTING, ALONE, "file")
     person.plays(Person.clicks, moves=3)
@@ -67,6 +71,7 @@ def test_a_file_brings_the_game_back(page: Page, tmp_path: Path) -> None:
     person.plays(Person.clicks, moves=2)
 
 
+@pytest.mark.same_page
 def test_files_that_are_no_saves_are_refused_by_name_and_harm_nothing(
     page: Page, tmp_path: Path
 ) -> None:
@@ -94,6 +99,7 @@ def named(name: str, text: str) -> FilePayload:
     return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
 
 
+@pytest.mark.same_page
 def test_a_file_with_a_wrong_entry_is_refused_by_the_number_of_the_entry(page: Page) -> None:
     """Even where chance is said to have done what only seats do."""
     for game in sorted(freebooters.games()):
@@ -109,6 +115,7 @@ def test_a_file_with_a_wrong_entry_is_refused_by_the_number_of_the_entry(page: P
         expect(page.get_by_text(text)).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_a_file_too_large_for_a_game_is_refused_before_it_is_read(page: Page) -> None:
     ways.to_file(page, named("film.json", " " * (LONGEST + 1)))
 
@@ -116,6 +123,7 @@ def test_a_file_too_large_for_a_game_is_refused_before_it_is_read(page: Page) ->
     expect(page.get_by_text(text)).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_names_in_saves_do_not_change_the_direction_of_text(page: Page) -> None:
     """An override does nothing; letters from right to left keep to themselves."""
     chairs = [

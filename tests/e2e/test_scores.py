@@ -46,6 +46,7 @@ def _cut(table: Locator) -> list[str]:
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Page) -> None:
     players = ("Bartholomew", "sailor", "deckhand", "sailor")
     options = {"pirate": False, "islands": "random", "open_conflict": False}

@@ -111,6 +111,7 @@ def test_the_check_of_screens_finds_each_kind_of_mistake(page: Page, axe: str) -
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_everything_to_touch_on_the_table_is_large_enough(page: Page) -> None:
     person = table(page)
     person.sees_prompt()

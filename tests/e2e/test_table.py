@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone
@@ -25,6 +26,7 @@ def test_the_game_goes_on_in_another_language(page: Page) -> None:
         person.sees_prompt()
 
 
+@pytest.mark.same_page
 def test_a_move_is_previewed_made_told_and_taken_back(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
     person.sees_prompt()
@@ -74,6 +76,7 @@ def is_asked_unseen(person: Person) -> None:
     assert box is None or box["width"] <= 1
 
 
+@pytest.mark.same_page
 def test_once_something_is_picked_it_is_asked_no_more(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "ghost")
     person.sees_prompt()
@@ -94,6 +97,7 @@ def test_once_something_is_picked_it_is_asked_no_more(page: Page) -> None:
         person.plays(Person.clicks, moves=1)
 
 
+@pytest.mark.same_page
 def test_while_others_play_the_button_to_go_on_stays(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "stays")
     person.sees_prompt()
@@ -128,6 +132,7 @@ _WATCHES = f"""([orders, stood]) => {{
 """Notes whether anything else was ever asked, and anything else painted."""
 
 
+@pytest.mark.same_page
 def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "wake")
     replay = page.get_by_role("button", name=person.twin.words.plain("table-replay"), exact=True)
@@ -154,6 +159,7 @@ def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: P
     expect(replay).to_be_enabled()
 
 
+@pytest.mark.same_page
 def test_a_button_that_comes_under_a_pointer_at_rest_does_not_hide_what_is_asked(
     page: Page,
 ) -> None:
@@ -186,6 +192,7 @@ def _meet(one: Locator, other: Locator) -> bool:
     return not (beside or above)
 
 
+@pytest.mark.same_page
 def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "why")
     person.sees_prompt()
@@ -203,6 +210,7 @@ def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -
     expect(page.get_by_role("heading", name=title)).to_be_in_viewport()
 
 
+@pytest.mark.same_page
 def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> None:
     chairs = [chair("Anne"), chair("Mary")]
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")
@@ -221,6 +229,7 @@ def test_nothing_hidden_is_in_the_page_before_the_curtain_lifts(page: Page) -> N
         expect(person.thing(card)).to_be_attached(timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_the_last_move_can_be_taken_back_from_behind_the_curtain(page: Page) -> None:
     chairs = [chair("Anne"), chair("Mary")]
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "shroud")
@@ -246,6 +255,7 @@ def test_a_tab_that_was_killed_reopens_at_the_last_move(page: Page) -> None:
 
 
 @on_a_small_phone
+@pytest.mark.same_page
 def test_five_names_can_be_read_on_a_small_phone(page: Page) -> None:
     names = ["Anne", "Bart", "Cat", "Dirk", "Eve"]
     crew = [chair("Anne"), *(chair(name, "sailor") for name in names[1:])]
