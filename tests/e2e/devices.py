@@ -79,6 +79,8 @@ class Device:
         """Of whoever uses it now."""
         self._kept: dict[str, str] = {}
         self._left: Page | None = None
+        self.left_by = ""
+        """The test that left a page open for the next one."""
 
     def keep_still(self, language: str) -> None:
         """Switches motion off for whoever uses it; the page speaks that language there."""
@@ -96,9 +98,8 @@ class Device:
         """A page on which nothing of the page runs yet. Games and settings are forgotten, but for
         motion that is off for all; the page itself stays stored.
         """
-        if self._left:
-            self._left.close()
-            self._left = None
+        if left := self._take():
+            left.close()
         page = self.context.new_page()
         page.goto(ways.WITHOUT_THE_PAGE)
         page.evaluate(_WIPE, self._kept)
@@ -108,10 +109,9 @@ class Device:
         """The page that was left open, where the engine runs already, of that size and at its home
         screen; where none was left, one on which nothing runs yet. Games and settings are forgotten.
         """
-        page = self._left
+        page = self._take()
         if page is None:
             return self.opens()
-        self._left = None
         if page.viewport_size != size:
             page.set_viewport_size(size)
         page.mouse.move(0, 0)
@@ -121,9 +121,14 @@ class Device:
         page.evaluate(_CLEAR, self._kept)
         return page
 
-    def leaves(self, page: Page) -> None:
-        """Leaves that page open for whoever goes on with it."""
-        self._left = page
+    def _take(self) -> Page | None:
+        """The page that was left open; from now on none is."""
+        page, self._left, self.left_by = self._left, None, ""
+        return page
+
+    def leaves(self, page: Page, whose: str) -> None:
+        """A test leaves that page open for whoever goes on with it."""
+        self._left, self.left_by = page, whose
 
     def closes(self) -> None:
         """Closes all pages but one that is left open; the network is as it was."""

@@ -50,10 +50,11 @@ def pastes(page: Page, text: str) -> None:
     page.get_by_role("button", name=WORDS.plain("contest-add"), exact=True).click()
 
 
+@pytest.mark.same_page
 def test_an_evening_is_drawn_and_whoever_has_the_link_plays(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    page.goto("")
+    ways.to_home(page)
     page.get_by_role("link", name=WORDS.plain("club-title")).click()
     page.get_by_label(WORDS.plain("contest-game"), exact=True).select_option("mutiny", timeout=LONG)
     page.get_by_label(WORDS.plain("contest-title")).fill("Class 7b")
@@ -80,6 +81,7 @@ def test_an_evening_is_drawn_and_whoever_has_the_link_plays(
     expect(page.get_by_role("link", name="Class 7b")).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_a_bad_code_is_told_what_is_wrong_with_it(page: Page) -> None:
     page.goto("#/club")
     field = page.get_by_label(WORDS.plain("contest-code-typed"))
@@ -91,9 +93,10 @@ def test_a_bad_code_is_told_what_is_wrong_with_it(page: Page) -> None:
     expect(page.get_by_text(WORDS.plain("contest-everybody"))).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_game_that_is_over_is_handed_in_as_link_and_code(page: Page) -> None:
     save, result, typed = played("Mia", 1)
-    page.goto("")
+    ways.to_home(page)
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": save.encode()})
     title = Words("en", "mutiny").plain("mutiny-title")
     expect(page.get_by_role("heading", level=1)).to_contain_text(title, timeout=LONG)
@@ -104,6 +107,7 @@ def test_a_game_that_is_over_is_handed_in_as_link_and_code(page: Page) -> None:
     expect(page.get_by_text(typed)).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_results_are_collected_checked_and_written_into_a_file(page: Page) -> None:
     collects(page)
     (_, mia, _), (_, ben, _), (_, _, cas) = played("Mia", 1), played("=Ben", 2), played("Cas", 3)
@@ -140,6 +144,7 @@ def test_results_are_collected_checked_and_written_into_a_file(page: Page) -> No
     expect(rows).to_have_count(4, timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_files_of_results_are_dropped_and_a_false_claim_is_called_one(page: Page) -> None:
     collects(page)
     (_, ben, _), (_, _, cas) = played("Ben", 2), played("Cas", 3)

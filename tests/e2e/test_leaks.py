@@ -67,6 +67,7 @@ def takes_up_the_game(page: Page, leaves_while: str) -> None:
 
 
 @pytest.mark.parametrize("rounds", [6, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.same_page
 def test_a_closed_screen_leaves_nothing_behind(page: Page, rounds: int) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]
     Person.sits_down(page, "cartagena", {"variant": "tortuga"}, chairs, "leak").sees_prompt()

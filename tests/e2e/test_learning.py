@@ -176,6 +176,7 @@ def test_what_the_coach_speaks_of_has_the_focus_of_whoever_uses_keys(page: Page)
     expect(learner.thing(learner.twin.name_of("pirate:12"))).to_be_focused()
 
 
+@pytest.mark.same_page
 def test_a_lesson_is_taken_up_where_it_was_left_and_begun_again(page: Page) -> None:
     learner = Learner.begins(page, "caribbean", "haul")
     steps = steps_of("caribbean", "haul")
@@ -237,6 +238,7 @@ def test_one_lesson_leads_to_the_next_and_the_last_to_a_game(page: Page) -> None
     learner.hears("say")
 
 
+@pytest.mark.same_page
 def test_an_address_without_a_lesson_says_so(page: Page) -> None:
     heading = page.get_by_role("heading", level=1)
     for address in ("#/learn/nobody", "#/learn/cartagena/nothing"):
@@ -245,6 +247,7 @@ def test_an_address_without_a_lesson_says_so(page: Page) -> None:
         expect(heading).to_contain_text(re.compile("no such", re.IGNORECASE))
 
 
+@pytest.mark.same_page
 def test_every_lesson_is_to_be_found_beside_the_set_up(page: Page) -> None:
     for game in games():
         ways.to_lobby(page, game)

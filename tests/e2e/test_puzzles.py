@@ -39,10 +39,11 @@ def other_action(person: Person, answer: list[Any]) -> list[Any]:
     )
 
 
+@pytest.mark.same_page
 def test_a_puzzle_is_found_among_the_games_solved_and_the_next_one_offered(
     page: Page, dist: Path
 ) -> None:
-    page.goto("")
+    ways.to_home(page)
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_role("heading", level=1, name="Puzzles")).to_be_visible()
     game = page.get_by_role("region", name="Cartagena")

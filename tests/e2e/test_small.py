@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.e2e import ways
 from tests.e2e.person import LONG, on_a_phone
 from tests.words import Words
 
@@ -17,7 +19,7 @@ LATE = re.compile(r"small\.(bin|json)")
 
 
 def shelf(page: Page) -> None:
-    page.goto("")
+    ways.to_home(page)
     page.get_by_role("link", name=WORDS.plain("small-title")).click()
 
 
@@ -34,6 +36,7 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+@pytest.mark.same_page
 def test_a_race_is_played_to_its_end_against_bots(page: Page) -> None:
     shelf(page)
     plays(page, "Race to Tortuga")
@@ -48,6 +51,7 @@ def test_a_race_is_played_to_its_end_against_bots(page: Page) -> None:
 
 
 @on_a_phone
+@pytest.mark.same_page
 def test_dice_are_bid_by_two_presses_and_the_bid_is_taken_back(page: Page) -> None:
     shelf(page)
     plays(page, LIARS)
@@ -59,6 +63,7 @@ def test_dice_are_bid_by_two_presses_and_the_bid_is_taken_back(page: Page) -> No
     expect(button(page, "How many: 1")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_small_game_goes_on_after_the_page_was_loaded_again(page: Page) -> None:
     shelf(page)
     plays(page, "Three tricks")
@@ -75,6 +80,7 @@ def test_a_small_game_goes_on_after_the_page_was_loaded_again(page: Page) -> Non
     expect(undo(page)).to_be_enabled(timeout=LONG)
 
 
+@pytest.mark.same_page
 def test_its_rules_can_be_read(page: Page) -> None:
     shelf(page)
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=LIARS))

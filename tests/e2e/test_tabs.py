@@ -46,6 +46,7 @@ def changes_to(person: Person, page: Page) -> Page:
     return left
 
 
+@pytest.mark.same_page
 def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "tabs")
     person.plays(Person.clicks, moves=1)
@@ -80,6 +81,7 @@ def test_the_second_tab_shows_what_happens_in_the_first_and_may_take_over(page: 
     person.sees_prompt()
 
 
+@pytest.mark.same_page
 def test_what_is_pressed_as_soon_as_a_tab_has_the_game_is_not_lost(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "swift")
     person.sees_prompt()
@@ -99,6 +101,7 @@ def test_what_is_pressed_as_soon_as_a_tab_has_the_game_is_not_lost(page: Page) -
     person.sees_prompt()
 
 
+@pytest.mark.same_page
 def test_a_tab_that_follows_shows_nothing_hidden(page: Page) -> None:
     chairs = [chair("Anne"), chair("Mary")]
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, chairs, "veil")

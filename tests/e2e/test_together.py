@@ -243,6 +243,7 @@ def test_what_is_no_answer_is_refused_in_words_and_the_link_of_one_finds_the_tab
     expect(tab.get_by_text(WORDS.plain("reply-void"))).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_broken_invitation_is_refused_in_words(page: Page) -> None:
     page.goto("#/join/abc")
     expect(page.get_by_role("heading", name=WORDS.plain("join-broken"))).to_be_visible()
