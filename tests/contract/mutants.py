@@ -1,6 +1,8 @@
 """Do the tests see bugs? Plants one bug after another and runs the test that must fail.
 
 Works on a copy of the sources. Exits with 1 when a bug goes unseen: `build.py check --mutants`.
+
+Usage: mutants.py [WORD ...]; with words only the bugs in whose file or test one of them occurs.
 """
 
 from __future__ import annotations
@@ -48,27 +50,35 @@ class Mutant:
 
 
 def _planted() -> list[Mutant]:
-    table = tomllib.loads((Path(__file__).parent / "mutants.toml").read_text("utf-8"))
-    return [Mutant(**row) for row in table["mutant"]]
+    return [
+        Mutant(**row)
+        for table in sorted(Path(__file__).parents[1].glob("*/mutants.toml"))
+        for row in tomllib.loads(table.read_text("utf-8"))["mutant"]
+    ]
 
 
 MUTANTS = _planted()
 
 
-def main() -> int:
+def main(words: Sequence[str]) -> int:
+    chosen = [
+        mutant
+        for mutant in MUTANTS
+        if not words or any(word in f"{mutant.file} {mutant.test}" for word in words)
+    ]
     started = time.monotonic()
     workers = os.cpu_count() or 1
     trees: SimpleQueue[Path] = SimpleQueue()
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
         for worker in range(workers):
             trees.put(_copy(Path(folder) / str(worker)))
-        complaint = _sound(trees)
+        complaint = _sound(trees, chosen)
         if complaint:
             print(complaint)
             return 1
-        results = list(pool.map(lambda mutant: _fate(mutant, trees), MUTANTS))
+        results = list(pool.map(lambda mutant: _fate(mutant, trees), chosen))
     unseen = [name for name, seen in results if not seen]
-    print(f"{len(MUTANTS)} planted, {len(unseen)} unseen, {time.monotonic() - started:.0f} s")
+    print(f"{len(chosen)} planted, {len(unseen)} unseen, {time.monotonic() - started:.0f} s")
     return int(bool(unseen))
 
 
@@ -92,7 +102,7 @@ def _copy(tree: Path) -> Path:
     return tree
 
 
-def _sound(trees: SimpleQueue[Path]) -> str:
+def _sound(trees: SimpleQueue[Path], chosen: Sequence[Mutant]) -> str:
     """What is wrong before any bug is planted: the tests must pass, each bug fit its file once,
     each promise its bug.
     """
@@ -101,7 +111,7 @@ def _sound(trees: SimpleQueue[Path]) -> str:
     if {mutant.promise for mutant in MUTANTS} != set(range(11)):
         return "not every promise has a bug"
     tree = trees.get()
-    code, told = _run(tree, sorted({mutant.test for mutant in MUTANTS}))
+    code, told = _run(tree, sorted({mutant.test for mutant in chosen}))
     trees.put(tree)
     return f"without any bug:\n{told}" if code else ""
 
@@ -143,4 +153,4 @@ def _run(tree: Path, tests: Sequence[str]) -> tuple[int, str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
