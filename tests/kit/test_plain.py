@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pytest
 
@@ -108,3 +109,19 @@ def test_the_own_cards_lie_below_all_others_on_a_phone_too() -> None:
         }
 
         assert tops["block:0"] > tops["block:1"]
+
+
+def test_what_belongs_to_everybody_can_be_said_in_the_prompt() -> None:
+    assert Message("dice-prompt", {"pile": 12}) == WORDED.prompt(View(), 0)
+
+
+def test_stops_lie_on_a_lane_as_far_apart_as_they_say() -> None:
+    ways = PlainPainter(
+        "race", Looks("points", lanes={"points": 9}, stops={"points": 3}), worded=False
+    )
+    found = {node.id: node for node in ways.scene(View(), WIDE, viewer=0).nodes}
+
+    stops = [found[f"points:0/stop:{number}"].at[0] for number in (0, 3, 6, 9)]
+    assert 1 == len({round(right - left, 6) for left, right in pairwise(stops)})
+    # Its ship has come to 5.
+    assert stops[1] < found["points:1/ship"].at[0] < stops[2]

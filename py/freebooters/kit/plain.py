@@ -56,8 +56,8 @@ class Looks:
     """How a view lies on the table. Names are those of its fields.
 
     `score`: has a number for each seat; who has most has won. `per_seat`: have a card or several for
-    each seat. `lanes`: have a number for each seat, drawn as a way of that length. `aside`: are not
-    shown. `turn`: has the seat whose turn it is. All other fields belong to everybody.
+    each seat. `lanes`: have a number for each seat, drawn as a way of that length; `stops`: after every so
+    many places of it one is marked. `aside`: are not shown. `turn`: has the seat whose turn it is. All other fields belong to everybody.
 
     Actions are buttons, unless `picks` names for their verb the field of `per_seat` in whose own cards
     their argument lies, or `keys` all values of each of their arguments, by names.
@@ -70,6 +70,7 @@ class Looks:
     score: str
     per_seat: tuple[str, ...] = ()
     lanes: Mapping[str, int] = field(default_factory=dict)
+    stops: Mapping[str, int] = field(default_factory=dict)
     aside: tuple[str, ...] = ()
     turn: str = "turn"
     picks: Mapping[str, str] = field(default_factory=dict)
@@ -220,7 +221,9 @@ class PlainPainter(Painter[Any]):
         return Sheet((self._row(self.looks.score),), rows)
 
     def prompt(self, view: Any, seat: Seat) -> Message:
-        return self._words.say("prompt")
+        values = {name: getattr(view, name) for name in self._shared(view)}
+        plain = {name: value for name, value in values.items() if isinstance(value, (int, str))}
+        return self._words.say("prompt", **plain)
 
     def line(self, event: Seen) -> Message | None:
         if event.kind in {*self.looks.untold, *self.beats}:
@@ -252,7 +255,7 @@ class PlainPainter(Painter[Any]):
     def _bands(self, view: Any, frame: Frame, viewer: Seat | None) -> Iterator[_Band]:
         """What lies below each other, each with its share of the height."""
         looks = self.looks
-        common = [each.name for each in fields(view) if each.name not in looks.apart]
+        common = self._shared(view)
         seats = [*range(len(getattr(view, looks.score)))]
         if common:
             yield 1.6, partial(self._common, view, frame, common)
@@ -273,6 +276,10 @@ class PlainPainter(Painter[Any]):
                     label = self._words.say("key", name)
                     keys = Keys(verb, name, some, abreast, label, begins=not first)
                     yield 1, partial(keys_in_a_row, frame, keys)
+
+    def _shared(self, view: Any) -> Sequence[str]:
+        """The fields that belong to everybody."""
+        return [each.name for each in fields(view) if each.name not in self.looks.apart]
 
     def _common(self, view: Any, frame: Frame, names: Sequence[str], box: Box) -> Iterator[Node]:
         for name, column in zip(names, box.columns(len(names), _GAP), strict=True):
@@ -304,9 +311,9 @@ class PlainPainter(Painter[Any]):
         for row, place in zip(self._rows, below.rows(len(self._rows), 6), strict=True):
             value = getattr(view, row)[seat]
             means: dict[str, Any] = {"seat": SeatName(seat), "row": self._row(row)}
-            if row in looks.lanes:
-                label = say("plain-lane", **means, value=value, most=looks.lanes[row])
-                yield from lane(row, seat, place, value / looks.lanes[row], frame, label)
+            if length := looks.lanes.get(row):
+                label = say("plain-lane", **means, value=value, most=length)
+                yield from lane(row, seat, place, value, length, looks.stops.get(row, 0), label)
                 continue
             cards = cards_in(value)
             hidden = bool(cards) and set(cards) == {None}

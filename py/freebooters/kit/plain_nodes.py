@@ -89,20 +89,23 @@ def _value(name: str, box: Box, frame: Frame, value: str | int) -> Node:
 
 
 def lane(
-    name: str, seat: Seat, box: Box, share: float, frame: Frame, label: Message
+    name: str, seat: Seat, box: Box, place: int, length: int, stops: int, label: Message
 ) -> Iterator[Node]:
-    """A way, and how far a seat has come on it."""
+    """A way of that length, and the place to which a seat has come on it. `stops`: after every so many
+    places lies a stop; 0: none.
+    """
     way = box.inset(0, box.h * 0.15)
+
+    def at(number: int) -> tuple[float, float]:
+        return way.x + way.h / 2 + (way.w - way.h) * number / length, way.at[1]
+
     yield panel(
         f"{name}:{seat}", way, "sea", corner=way.h / 2, means=Meaning(label, Explanation(label))
     )
-    across = (way.w - way.h) * share
-    yield disc(
-        f"{name}:{seat}/ship",
-        ((way.x + way.h / 2 + across, way.at[1]), way.h * 0.8),
-        f"seat-{seat}",
-        edge="board-edge",
-    )
+    for number in range(0, length + 1, stops) if stops else ():
+        yield disc(f"{name}:{seat}/stop:{number}", (at(number), way.h * 0.92), "sand")
+    ship = (at(place), way.h * 0.8)
+    yield disc(f"{name}:{seat}/ship", ship, f"seat-{seat}", edge="board-edge")
 
 
 class Keys(NamedTuple):

@@ -98,6 +98,7 @@ game = plain_game(
     looks=Looks(
         score="places",
         lanes={"places": LENGTH},
+        stops={"places": HARBOUR},
         aside=("began", "rolling"),
         sounds={"wave": "sailed drifted", "storm": "stormed", "chain": "anchored"},
     ),

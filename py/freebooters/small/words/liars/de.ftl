@@ -5,7 +5,11 @@ liars-about =
 
     Dann werden alle Würfel gezeigt. Wer unrecht hatte, verliert einen Würfel; wer als Letzter Würfel hat, gewinnt.
 
-liars-prompt = Biete höher oder zweifle das letzte Gebot an.
+liars-prompt =
+    { $count ->
+        [0] Biete, wie viele Würfel einer Zahl auf dem Tisch liegen.
+       *[other] Biete höher oder zweifle das letzte Gebot an.
+    }
 liars-goal = Behalte als Letzter Würfel.
 liars-row-left = Würfel übrig
 liars-row-dice = Würfel

@@ -5,7 +5,11 @@ liars-about =
 
     Then all dice are shown. Whoever was wrong loses a die; the last one with dice wins.
 
-liars-prompt = Bid higher, or doubt the last bid.
+liars-prompt =
+    { $count ->
+        [0] Bid how many dice of one face lie on the table.
+       *[other] Bid higher, or doubt the last bid.
+    }
 liars-goal = Be the last one who still has dice.
 liars-row-left = Dice left
 liars-row-dice = Dice

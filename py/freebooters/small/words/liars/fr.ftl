@@ -5,7 +5,11 @@ liars-about =
 
     On montre alors tous les dés. Celui qui avait tort perd un dé ; le dernier à en avoir gagne.
 
-liars-prompt = Annoncez plus haut, ou doutez de l’annonce.
+liars-prompt =
+    { $count ->
+        [0] Annoncez combien de dés d’une même valeur il y a sur la table.
+       *[other] Annoncez plus haut, ou doutez de l’annonce.
+    }
 liars-goal = Soyez le dernier à avoir des dés.
 liars-row-left = Dés restants
 liars-row-dice = Dés

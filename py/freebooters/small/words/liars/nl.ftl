@@ -5,7 +5,11 @@ liars-about =
 
     Dan worden alle stenen getoond. Wie ongelijk had, verliest een steen; wie als laatste stenen heeft, wint.
 
-liars-prompt = Bied hoger, of geloof het laatste bod niet.
+liars-prompt =
+    { $count ->
+        [0] Bied hoeveel dobbelstenen met hetzelfde getal er op tafel liggen.
+       *[other] Bied hoger, of geloof het laatste bod niet.
+    }
 liars-goal = Houd als laatste dobbelstenen over.
 liars-row-left = Stenen over
 liars-row-dice = Stenen
