@@ -153,7 +153,7 @@ class PlainPainter(Painter[Any]):
         self.looks = looks
         self.beats = frozenset(looks.beats)
         self.sounds = heard(looks.sounds)
-        self._worded = worded
+        self.worded = worded
         self._words = _Words(name, worded)
         self._typed: dict[frozenset[str], Action] = {
             frozenset(key_tokens(verb, names, values)): (verb, *values)
@@ -222,8 +222,10 @@ class PlainPainter(Painter[Any]):
 
     def prompt(self, view: Any, seat: Seat) -> Message:
         values = {name: getattr(view, name) for name in self._shared(view)}
-        plain = {name: value for name, value in values.items() if isinstance(value, (int, str))}
-        return self._words.say("prompt", **plain)
+        args: dict[str, Any] = {
+            name: value for name, value in values.items() if isinstance(value, (int, str))
+        }
+        return self._words.say("prompt", **args)
 
     def line(self, event: Seen) -> Message | None:
         if event.kind in {*self.looks.untold, *self.beats}:
@@ -235,7 +237,7 @@ class PlainPainter(Painter[Any]):
             if isinstance(value, (int, str))
         }
         rest = ", ".join(f"{name} {value}" for name, value in args.items() if name not in people)
-        if "seat" in args or self._worded:
+        if "seat" in args or self.worded:
             return self._words.say("log", event.kind, rest, **args)
         return say("plain-log-nobody", name=event.kind, rest=rest)
 
