@@ -9,9 +9,9 @@ import sys
 import pytest
 
 from freebooters.promises import replay
-from tests.contract.journeys import every_journey, travel
+from tests.contract.journeys import every_journey, quick_journeys, travel
 from tests.contract.kept import keeps
-from tests.contract.rooms import ROOT, Setting
+from tests.contract.rooms import GAMES, ROOT, Setting
 
 
 @every_journey
@@ -56,3 +56,8 @@ def test_play_does_not_depend_on_the_process() -> None:
         ).stdout
 
     assert digest_with("1") == digest_with("2")
+
+
+@pytest.mark.parametrize("folder", sorted(GAMES))
+def test_chance_acts_just_where_the_traits_say_so(folder: str) -> None:
+    keeps(replay.traits_say_whether_chance_acts(quick_journeys(folder)))

@@ -42,6 +42,7 @@ from freebooters.stage import (
     panel,
     writing,
 )
+from freebooters.stage.scene import WIDTH
 from freebooters.stage.sound import Material
 
 __all__ = ["Looks", "PlainPainter", "plain_game"]
@@ -49,6 +50,8 @@ __all__ = ["Looks", "PlainPainter", "plain_game"]
 _GAP = 12
 _ABREAST = 6
 """So many keys stand in a row on a phone."""
+_LETTER = 0.7
+"""How wide a letter may be, for letters of height 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +260,8 @@ class PlainPainter(Painter[Any]):
     def _bands(self, view: Any, frame: Frame, viewer: Seat | None) -> Iterator[_Band]:
         """What lies below each other, each with its share of the height."""
         looks = self.looks
-        common = self._shared(view)
         seats = [*range(len(getattr(view, looks.score)))]
-        if common:
+        for common in _abreast(self._shared(view), frame):
             yield 1.6, partial(self._common, view, frame, common)
         if looks.lanes:
             for seat in seats:
@@ -331,6 +333,14 @@ class PlainPainter(Painter[Any]):
     def _rows(self) -> Sequence[str]:
         """What lies in the block of a seat; the score where there is nothing else."""
         return (*self.looks.lanes, *self.looks.per_seat) or (self.looks.score,)
+
+
+def _abreast(names: Sequence[str], frame: Frame) -> Iterator[Sequence[str]]:
+    """As many fields in a row as have room for the longest word of their names."""
+    longest = max((len(word) for name in names for word in name.split("_")), default=0)
+    most = max(1, int(WIDTH / (_LETTER * frame.small * (longest + 1))))
+    for first in range(0, len(names), most):
+        yield names[first : first + most]
 
 
 _Band = tuple[float, Callable[[Box], Iterator[Node]]]

@@ -111,6 +111,7 @@ TABLE: Sequence[Check] = (
 """Of games that have a painter."""
 
 SWEEPS: Sequence[Sweep] = (
+    replay.traits_say_whether_chance_acts,
     copies.every_slot_is_in_the_key,
     leaks.worlds_differ_where_things_are_hidden,
     conservation.all_that_may_end_a_beat_happens,

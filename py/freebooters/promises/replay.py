@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, say
 from freebooters.engine.views import view_as_json
 from freebooters.promises.broken import spelled, who
-from freebooters.promises.checks import at_each, in_a_game
+from freebooters.promises.checks import at_each, in_a_game, over_games
 from freebooters.promises.journeys import Journey, Moment, dice, travel
 from freebooters.promises.states import deep, differing, freeze
 
@@ -21,6 +21,7 @@ __all__ = [
     "playing_leaves_the_shared_generator_alone",
     "replaying_leads_to_equal_states",
     "replaying_shows_all_seats_the_same",
+    "traits_say_whether_chance_acts",
 ]
 
 _THROWS = 5
@@ -119,3 +120,10 @@ def a_draw_depends_on_its_generator_alone(journey: Journey, moment: Moment) -> I
             yield say("promise-draw-again", action=spelled(drawn), other=spelled(again))
     if slot := differing(freeze(moment.state), moment.snapshot):
         yield say("promise-changes", method="draw()", slot=slot)
+
+
+@over_games(1)
+def traits_say_whether_chance_acts(journeys: Sequence[Journey]) -> Iterator[Message]:
+    found = any(journey.draws for journey in journeys)
+    if found != journeys[0].setting.game.info.traits.chance:
+        yield say("promise-traits-drawn" if found else "promise-traits-undrawn")
