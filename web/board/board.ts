@@ -320,7 +320,8 @@ export class Board {
     const isSized = this.#root.clientWidth === w && this.#root.clientHeight === h;
     const frame = isSized ? this.frame : this.#makeRoom();
     const { clientWidth: width, clientHeight: height } = this.#root;
-    const tall = this.#player.laid?.scene.height ?? 1;
+    const { laid, goal } = this.#player;
+    const tall = (laid ?? goal)?.scene.height ?? 1;
     const dpr = window.devicePixelRatio;
     if (isSized && t === tall && d === dpr && part === this.#size.part) return;
     this.#size = { width, height, tall, dpr, part };
@@ -366,8 +367,8 @@ export class Board {
 
   /** Brings rings and lifts in line. */
   #mark() {
-    const { laid, goal, marking: before } = this.#player;
-    if (!laid || !goal) return;
+    const { goal, marking: before } = this.#player;
+    if (!goal) return;
     this.#player.marking = marking(goal, this.#marks, this.#pressed, this.#hovered);
     this.#player.settle(before);
     this.#point();
@@ -393,8 +394,8 @@ export class Board {
   /** Brings buttons in line. */
   #place() {
     this.#isDue = false;
-    const { laid, goal } = this.#player;
-    if (!laid || !goal) return;
+    const { goal } = this.#player;
+    if (!goal) return;
     const reach = this.#coordinates.reach(false);
     const spots = spotsOf(goal, this.#marks, this.#pressed, reach).filter(({ lead }) => this.#isSeen(lead));
     this.#spots = new Map(spots.map((spot) => [spot.token, spot]));

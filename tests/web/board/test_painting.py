@@ -139,15 +139,52 @@ def words(name: str, x: float, y: float, text: str) -> Json:
     return node(name, x, y, 200, 24, kind="text", text=text)
 
 
-def test_what_stays_as_it_is_is_not_painted_again(table: Table) -> None:
+NOTES_WORDS = """() => {
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  window.written = [];
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...how) {
+    window.written.push(text);
+    return fillText.call(this, text, ...how);
+  };
+}"""
+
+
+def test_a_scene_that_was_not_on_the_board_yet_does_not_come_before_what_replaces_it(
+    table: Table,
+) -> None:
+    table.page.evaluate(NOTES_WORDS)
+    first = scene(words("name", 300, 300, "Nobody yet"))
+    second = scene(words("name", 300, 300, "Somebody"), pickable("a", 300, 400, skin="blue"))
+    table.page.evaluate(
+        """([first, second]) => {
+          void table.show("first", [first], { animate: false });
+          void table.show("second", [second], { animate: false });
+        }""",
+        [first, second],
+    )
+    painted(table, 300, 400, BLUE)
+    assert set(table.page.evaluate("window.written")) == {"Somebody"}
+    table.offer([choice("it", "a")])
+    table.button("a").click()
+    expect(table.heard.filter(has_text="sent it")).to_be_attached()
+
+
+def test_pictures_of_the_first_scene_are_made_once_as_large_as_they_are_shown(table: Table) -> None:
     table.page.evaluate("""() => {
-      const { fillText } = CanvasRenderingContext2D.prototype;
-      window.written = [];
-      CanvasRenderingContext2D.prototype.fillText = function (text, ...how) {
-        window.written.push(text);
-        return fillText.call(this, text, ...how);
+      const { createElement } = document;
+      window.made = 0;
+      document.createElement = (name, ...how) => {
+        window.made += Number(name === "canvas");
+        return createElement.call(document, name, ...how);
       };
     }""")
+    table.lay(scene(node("a", 300, 300, skin="blue"), node("b", 600, 300, skin="red")))
+    painted(table, 300, 300, BLUE)
+    assert table.page.evaluate("window.made") == 2
+
+
+def test_what_stays_as_it_is_is_not_painted_again(table: Table) -> None:
+    table.page.evaluate(NOTES_WORDS)
     still, under = words("far", 800, 100, "Far away"), words("near", 300, 300, "Near by")
     table.lay(scene(still, under, node("a", 300, 400, skin="blue")))
     painted(table, 300, 400, BLUE)

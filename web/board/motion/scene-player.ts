@@ -69,7 +69,7 @@ export class ScenePlayer {
   #markedAt = 0;
   #trails: { of: unknown[]; laid: LaidTrails } = { of: [], laid: { trails: [], kept: [] } };
 
-  /** `onScene`: another scene comes to the table. */
+  /** `onScene`: another scene comes to the table, or is to be the first there. */
   constructor(screen: Screen, pace: () => number, onScene: (laid: Laid) => void) {
     this.#screen = screen;
     this.#pace = pace;
@@ -81,18 +81,23 @@ export class ScenePlayer {
    * least one. `onBegin`: takes the place of each that begins to be shown.
    */
   async show(scenes: Laid[], animate: boolean, onBegin: (at: number) => void = () => {}) {
-    this.finish();
+    // What has not been on the board yet need not come there before what takes its place.
+    if (this.laid) this.finish();
+    else this.#hurry();
     const turn = ++this.#turn;
     const goal = scenes[scenes.length - 1];
     if (!goal) throw new Error("a show needs a scene");
     this.goal = goal;
     this.isShowing = true;
+    // Pictures are made as large as they will be shown.
+    if (!this.laid) this.#onScene(goal);
     for (const { items } of scenes) this.#screen.prepare(items);
     // What moves is found in a task of its own.
     if (animate && this.laid) await nextTask();
     if (this.#screen.sprites.isPending()) {
       await this.#wait(SPRITES_AT_MOST, this.#screen.sprites.settled());
     }
+    if (turn !== this.#turn) return;
     for (const { items } of scenes) if (!this.#screen.isReady(items)) await this.#screen.makeReady(items);
     if (turn !== this.#turn) return;
     const isMoving = animate && this.laid !== null && this.#pace() > 0 && !document.hidden;
