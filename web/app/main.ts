@@ -34,6 +34,9 @@ import type { BootStage } from "../types/workers.js";
 /** Milliseconds after the start in which nothing else is done beside it. */
 const CALM = 1500;
 
+/** Milliseconds that the first sound waits at most for what the engine has been asked. */
+const SILENT = 1000;
+
 const element = (id: string) =>
   document.getElementById(id) as HTMLElement;
 
@@ -111,7 +114,7 @@ async function begin() {
     results,
     preferences,
     toasts,
-    sounds: new Sounds(preferences, speech),
+    sounds: new Sounds(preferences, speech, answered),
     speech,
     rooms,
     wantRoom: async (game) => {
@@ -184,6 +187,12 @@ function wantEngine() {
 /** A page that cannot start loses nothing by switching to the new version. */
 function rescue() {
   if (engine.report.stage === "error" && updates.waiting && !updates.obstacle) updates.use();
+}
+
+/** Resolves when the engine has answered what it was asked before, or soon. */
+async function answered() {
+  // Commands are answered in order.
+  if (engine.isWanted) await Promise.race([engine.ask({ do: "catalog" }), pause(SILENT)]);
 }
 
 /** Waits for moves under way and for the disk; whether every game is on disk then. */

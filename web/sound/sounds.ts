@@ -16,11 +16,14 @@ const script = new Lazy(() => import("./synthesizer.js"));
 export class Sounds {
   declare preferences: Preferences;
   declare speech: Speech;
+  /** Resolves when the page may be kept busy for a moment. */
+  declare calm: () => Promise<unknown>;
   #made: Promise<Synthesizer> | null = null;
 
-  constructor(preferences: Preferences, speech: Speech) {
+  constructor(preferences: Preferences, speech: Speech, calm: () => Promise<unknown>) {
     this.preferences = preferences;
     this.speech = speech;
+    this.calm = calm;
   }
 
   /** Lets these be heard, if sounds are wanted. */
@@ -44,7 +47,9 @@ export class Sounds {
   async #make() {
     try {
       const { Synthesizer } = await script.come();
-      // To open the sound keeps the page busy: what belongs to the first one is painted before.
+      // To open the sound keeps the page busy: what belongs to the first one is painted before, and an
+      // answer that is just coming is not kept waiting.
+      await this.calm();
       await new Promise<void>((painted) => afterPaint(painted));
       return new Synthesizer(this.preferences, this.speech);
     } catch (error) {

@@ -34,13 +34,15 @@ class Speech extends EventTarget {
 
 equip();
 let preferences, speech, sounds, table;
+let calm = Promise.resolve();
 beforeEach(() => {
   equip();
   asked = [];
   [page.hidden, press.hasBeenActive, media.matches] = [false, true, false];
   preferences = new Preferences(null);
   speech = new Speech();
-  sounds = new Sounds(preferences, speech);
+  calm = Promise.resolve();
+  sounds = new Sounds(preferences, speech, () => calm);
   table = new AbortController();
 });
 afterEach(() => table.abort());
@@ -57,7 +59,7 @@ const sounding = () => heard().filter(({ ends }) => ends > 5);
 // The script that makes sounds comes with the first one.
 before(async () => {
   const preferences = new Preferences(null);
-  new Sounds(preferences, new Speech()).touch(["coin"]);
+  new Sounds(preferences, new Speech(), () => calm).touch(["coin"]);
   while (Context.all.length === 0) await settled();
 });
 
@@ -76,6 +78,17 @@ test("what happens is heard, the same thing twice in a row once, one after the o
   await settled();
   const starts = new Set(heard().map(({ begins }) => begins));
   assert.deepEqual([...starts], [0, 0.11]);
+});
+
+test("the first sound is opened when the page may be kept busy, and is heard then", async () => {
+  let rest = () => {};
+  calm = new Promise((resolve) => (rest = resolve));
+  sounds.touch(["wave"]);
+  await settled();
+  assert.deepEqual(Context.all, []);
+  rest();
+  await settled();
+  assert.notEqual(heard().length, 0);
 });
 
 test("before a press nothing is made, however often something happens", async () => {

@@ -281,8 +281,10 @@ export class TableSession {
   /** Takes the engine's table, which may not be the one that stood here in its place. */
   take(table: Table, isSame: boolean) {
     if (this.closed) return;
-    this.#receive(table, isSame ? "frame" : "start");
-    if (!isSame) this.refuse({ key: "error-early-table" }, null);
+    // What shows the table need not show it again.
+    if (isSame && this.table) return this.#receive(this.table, "frame");
+    this.#receive(table, "start");
+    this.refuse({ key: "error-early-table" }, null);
   }
 
   #close() {

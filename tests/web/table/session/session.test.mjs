@@ -102,3 +102,19 @@ test("what is pressed while a move is under way counts for nothing", async () =>
   await session.idle();
   assert.deepEqual(asked.filter((each) => each.action).map((each) => each.action), [action]);
 });
+
+test("an early table that is the engine's stays, and is not shown again", async () => {
+  const { session } = await begun();
+  const { table } = session;
+  session.take(structuredClone(table), true);
+  assert.equal(session.table, table);
+  assert.equal(session.refusal, null);
+});
+
+test("where the engine's table is another one it counts, and one is told", async () => {
+  const { session } = await begun();
+  const other = structuredClone(session.table);
+  session.take(other, false);
+  assert.equal(session.table, other);
+  assert.equal(session.refusal.message.key, "error-early-table");
+});
