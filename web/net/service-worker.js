@@ -11,7 +11,8 @@
  * page to waiting worker, with a port: "take over"; answered "unsaved" or "silent" if it has to wait;
  * worker to pages, with a port: "may I take over?"; answered "ready" or "unsaved";
  * page to its worker: "started"; with a port: "which version?", answered with the version; with a
- * port: `{shared: id}`, answered with what was shared under that id, or null;
+ * port: `{shared: id}`, answered with what was shared under that id, or null; `{notice}`: the system tells
+ * that; `{noticed: id}`: of that table it need not any more;
  * worker to the waiting one: "take over at once".
  */
 
@@ -53,6 +54,9 @@ const MOST_SHARES = 5;
 /** What was shared, by id, until its page asks for it: never stored. @type {Map<string, {words: string, files: File[]}>} */
 const shares = new Map();
 
+/** What the system tells of a table has this picture beside it. */
+const ICON = `${SCOPE}web/icons/icon-192.png`;
+
 /** Milliseconds that a page has to answer. */
 const TIME_LIMIT = 5000;
 
@@ -73,9 +77,15 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   if (event.data === "which version?") event.ports[0]?.postMessage(VERSION);
   else if (event.data?.shared) event.ports[0]?.postMessage(handOver(event.data.shared));
+  else if (event.data?.notice) event.waitUntil(tell(event.data.notice, event.source));
+  else if (event.data?.noticed) event.waitUntil(quiet(event.data.noticed));
   else if (event.data === "started") event.waitUntil(started());
   else if (event.data === "take over") event.waitUntil(takeOver(event.ports[0]));
   else if (event.data === "take over at once") event.waitUntil(takeOverAtOnce());
+});
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(bring(event.notification.data));
 });
 
 // Storing
@@ -314,6 +324,35 @@ function handOver(id) {
   const found = shares.get(id) ?? null;
   shares.delete(id);
   return found;
+}
+
+// What happens while nobody looks
+
+/**
+ * The system tells it. `id`: of the table; `address`: of the page.
+ * @param {{id: string, text: string, address: string}} notice
+ * @param {Client | ServiceWorker | MessagePort | null} page that asks for it
+ */
+async function tell({ id, text, address }, page) {
+  const data = { page: page && "id" in page ? page.id : "", address };
+  // What comes after something that nobody has looked at yet is told as loudly.
+  const options = { tag: id, renotify: true, icon: ICON, data };
+  await worker.registration.showNotification(text, options);
+}
+
+/** Somebody looks. @param {string} id of the table */
+async function quiet(id) {
+  for (const notice of await worker.registration.getNotifications({ tag: id })) notice.close();
+}
+
+/**
+ * The page that has told it comes to the front; if it is there no more, one with its address.
+ * @param {{page: string, address: string}} told
+ */
+async function bring({ page, address }) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = pages.find(({ id }) => id === page) ?? pages.find(({ url }) => url === address);
+  await (found ? found.focus() : worker.clients.openWindow(address));
 }
 
 // Taking over

@@ -20,14 +20,30 @@ function storeOf(stored) {
 }
 
 /**
- * The service worker in a world of its own: `fetch` gives its answer to a request, `ask` to a message.
- * `open`: what opening its store comes to; `host`: what the host answers with.
+ * The service worker in a world of its own: `fetch` gives its answer to a request, `ask` to a message; `hear` and
+ * `press` resolve once a message, or a press on what the system tells, has been seen to. `open`: what opening its
+ * store comes to; `host`: what the host answers with; `pages`: that are open.
  */
-function keeper({ open = storeOf, host = (name) => new Response(name) } = {}) {
+function keeper({ open = storeOf, host = (name) => new Response(name), pages = [] } = {}) {
   const listeners = new Map();
   const stored = [];
+  /** What the system shows, and the pages that came to the front or were opened. */
+  const notices = [];
+  const fronts = [];
+  const shows = async (title, { tag, data }) => {
+    const notice = { title, tag, data, close: () => notices.splice(notices.indexOf(notice), 1) };
+    notices.push(notice);
+  };
   const self = {
-    registration: { scope: SCOPE },
+    registration: {
+      scope: SCOPE,
+      showNotification: shows,
+      getNotifications: async ({ tag }) => notices.filter((each) => each.tag === tag),
+    },
+    clients: {
+      matchAll: async () => pages.map(({ id, url }) => ({ id, url, focus: async () => void fronts.push(id) })),
+      openWindow: async (url) => void fronts.push(url),
+    },
     addEventListener: (name, listener) => listeners.set(name, listener),
   };
   const caches = { open: async () => open(stored) };
@@ -37,8 +53,17 @@ function keeper({ open = storeOf, host = (name) => new Response(name) } = {}) {
   const text = TEXT.replace("/*FILES*/ {}", () => JSON.stringify(hashes));
   const world = { self, caches, URL, File, crypto, btoa, Response: OwnResponse, setTimeout };
   vm.runInNewContext(text, { ...world, fetch: async (name) => host(name) });
+  const seenTo = async (name, event) => {
+    let done;
+    listeners.get(name)({ ...event, waitUntil: (promise) => (done = promise) });
+    await done;
+  };
   return {
+    fronts,
+    notices,
     stored,
+    hear: (data, id) => seenTo("message", { data, ports: [], source: { id } }),
+    press: (notification) => seenTo("notificationclick", { notification }),
     fetch(request) {
       let answered;
       listeners.get("fetch")({ request, respondWith: (promise) => (answered = promise) });
@@ -225,5 +250,33 @@ for (const [name, mode, file] of [
 ]) {
   test(`what is asked for as "${name}" (${mode}) is answered with ${file ?? "what the host has"}`, async () => {
     assert.equal(await answered(name, mode), file);
+  });
+}
+
+const TURN = { id: "table", text: "It is your turn.", address: `${SCOPE}#/invite/table` };
+
+test("what a page has the system tell is there until somebody looks at that table", async () => {
+  const { hear, notices } = keeper();
+  await hear({ notice: TURN }, "page");
+  await hear({ notice: { ...TURN, id: "other" } }, "page");
+  await hear({ noticed: "table" }, "page");
+  assert.deepEqual(
+    notices.map(({ title, tag }) => [title, tag]),
+    [["It is your turn.", "other"]],
+  );
+});
+
+const FRONT = {
+  "brings the page that has told it to the front": [[{ id: "other", url: TURN.address }, { id: "page", url: SCOPE }], "page"],
+  "brings the page that was loaded again to the front": [[{ id: "home", url: SCOPE }, { id: "again", url: TURN.address }], "again"],
+  "opens a page that was closed": [[{ id: "home", url: SCOPE }], TURN.address],
+};
+
+for (const [what, [pages, front]] of Object.entries(FRONT)) {
+  test(`a press on what the system tells ${what}`, async () => {
+    const { fronts, hear, notices, press } = keeper({ pages });
+    await hear({ notice: TURN }, "page");
+    await press(notices[0]);
+    assert.deepEqual([fronts, notices], [[front], []]);
   });
 }
