@@ -138,7 +138,14 @@ def test_pages_that_were_loaded_again_have_their_seats_back(
     table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
     table.play(1)
     (ben,) = table.friends
+    ways.to_home(ben.page)
+    expect(
+        ben.page.get_by_role("heading", name=WORDS.plain("seat-title", host="Ann"))
+    ).to_be_visible()
+    expect(ben.page.get_by_text(WORDS.plain("seat-by-hand"))).to_be_hidden()
     ben.page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("seat-by-hand"))).to_be_visible()
+    ben.page.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
     expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
     missing = WORDS.plain("presence-missing", names="Ben", count=1)
     expect(page.get_by_text(missing)).to_be_visible()
@@ -387,3 +394,32 @@ def answers_wish(page: Page, answer: str) -> None:
 def says(page: Page, saying: str) -> None:
     page.get_by_role("button", name=WORDS.plain("talk-title"), exact=True).click(timeout=LONG)
     page.get_by_role("button", name=WORDS.plain(saying), exact=True).click()
+
+
+@pytest.mark.slow  # the choice of way under Node in every run: screens/attention.test.mjs
+@pytest.mark.only_browser("chromium")
+@pytest.mark.fresh
+def test_the_system_tells_by_the_service_worker_who_has_come_while_nobody_looks(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    page.context.grant_permissions(["notifications"])
+    begins(page, "cartagena", TORTUGA, PAIR)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=LONG)
+    page.get_by_role("checkbox", name=WORDS.plain("notify-label"), exact=True).check()
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    joins(page, elsewhere().new_page(), "Ben")
+    came = WORDS.plain("call-came", names="Ben", count=1)
+    expect(page).to_have_title(f"● {came}")
+    shown = f"async (told) => (await ({NOTICES})()).join() === told"
+    page.wait_for_function(shown, arg=came, timeout=LONG)
+    page.evaluate(
+        "() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    page.wait_for_function(shown, arg="", timeout=LONG)
+
+
+NOTICES = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  return (await registration.getNotifications()).map(({ title }) => title);
+}"""
+"""What the system shows of this page."""

@@ -145,15 +145,15 @@ export class Dealer {
     this.table = table;
     this.host.seated(table.seats);
     this.host.begin();
-    this.host.awaits(table);
+    this.host.commitRounds.awaits(table);
   }
 
   take(table) {
     if (!table.ok) throw new Error(JSON.stringify(table));
     this.table = table;
     this.host.seated(table.seats);
-    this.host.awaits(table);
-    this.host.share();
+    this.host.commitRounds.awaits(table);
+    this.host.matchServer.share();
   }
 
   async hear() {
@@ -203,8 +203,8 @@ export class Gathering {
   /** A device comes to a seat; its reply is carried. */
   async come(seat, device = new Device()) {
     this.devices.set(seat, device);
-    const reply = await device.guest.answer(await this.host.invite(seat));
-    await this.host.admit(reply);
+    const reply = await device.guest.answer(await this.host.admission.invite(seat));
+    await this.host.admission.admit(reply);
     await this.until(() => device.guest.welcome && this.host.presence(seat) === "here" && device.guest.state === "here");
     return device;
   }
@@ -216,7 +216,7 @@ export class Gathering {
       const links = [...this.devices.values(), ...this.host.guests.values()].map(({ guest, link }) => (guest ?? { link }).link);
       const meshes = [...this.devices.values()].map(({ guest }) => guest.mesh);
       links.push(...meshes.flatMap(({ peers }) => [...peers.values()].map(({ link }) => link)));
-      const works = [this.host.work, this.host.meshHost.work, ...meshes.map(({ work }) => work)];
+      const works = [this.host.matchServer.work, this.host.meshHost.work, ...meshes.map(({ work }) => work)];
       await Promise.all([...works, ...links.flatMap((link) => [link?.sending, link?.reading])]);
       await new Promise((resolve) => setTimeout(resolve, 5));
       const isSaid = this.air.open.length > 0 || this.engine.waiting.length > 0;

@@ -16,9 +16,9 @@ export function openTable(air, engine, setup, kept = null) {
   const { dealer } = gathering;
   if (kept) dealer.host = new Host(engine, "id", setup, kept);
   const { host } = gathering;
-  host.goOnline(true);
-  host.inviteAll();
-  return { gathering, host, offers: new Offers((guest, link) => host.expect(guest, link)) };
+  host.admission.goOnline(true);
+  host.admission.inviteAll();
+  return { gathering, host, offers: new Offers((guest, link) => host.arrivals.expect(guest, link)) };
 }
 
 /** Comes by the link of the table, as a meeting point would bring it. */

@@ -155,7 +155,7 @@ export class Simulated extends Gathering {
     const meshes = [...this.devices.values()].map(({ guest }) => guest.mesh.work);
     return [
       ...[...links].flatMap(({ sending, reading }) => [sending, reading]),
-      ...[host.work, host.meshHost.work, slow.work, ...meshes],
+      ...[host.matchServer.work, host.meshHost.work, slow.work, ...meshes],
     ];
   }
 

@@ -138,10 +138,15 @@ export function checkbox({ id, label, checked, onChange }: {
 
 /** A button that cannot be pressed until what it hands over is there. */
 export function waitingButton(look: string, sign: IconName, name: string, click: () => void) {
-  return make(
-    "button",
-    { class: `button ${look}`, type: "button", disabled: true, on: { click } },
-    icon(sign),
-    name,
-  );
+  return button(name, click, { look, sign, disabled: true });
+}
+
+/** A button. `look`: more of its classes. `sign`: a picture before its name. `more`: other attributes. */
+export function button(
+  name: Child,
+  click: () => void,
+  { look, sign, ...more }: { look?: string; sign?: IconName; [name: string]: string | number | boolean | undefined } = {},
+) {
+  const classes = look ? `button ${look}` : "button";
+  return make("button", { class: classes, type: "button", on: { click }, ...more }, sign && icon(sign), name);
 }

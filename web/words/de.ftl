@@ -962,7 +962,7 @@ invite-missing =
     }
 invite-complete = Alle sind da.
 invite-honest = Dieses Gerät teilt aus und kennt jede Karte, wie ein Geber, der selbst mitspielt. Niemand kann unbemerkt die Karten oder einen Zug ändern: Am Ende kann jedes Gerät das ganze Spiel prüfen. Strenger gefällig? Gib jeden Platz einem Freund: Dann ist dieses Gerät nur der Tisch.
-invite-table = An diesem Gerät spielt niemand: Es ist ein großer Bildschirm für alle.
+invite-table = An diesem Gerät spielt niemand: Es ist ein großer Bildschirm für alle. Ist ausgeteilt, bleibt es dabei: Dann gehört jeder Platz jemand anderem.
 screen-only = Dieses Gerät zeigt nur den Tisch, groß
 screen-play = Doch an diesem Gerät mitspielen
 screen-join = Zum Mitspielen oder Zuschauen scannen.
@@ -987,6 +987,7 @@ waiting-more =
 waiting-back = Zurück zum Tisch
 waiting-leave = Aufgeben
 seat-title = Zurück an den Tisch von { $host }
+seat-by-hand = Dein Platz bleibt dir erhalten. Bitte um eine neue Einladung: „Zurück zum Tisch“ scannt sie oder nimmt ihren Link.
 waiting-left = { $game }: Der Tisch wartet nicht mehr.
 waiting-online = Der Tisch hat auf dich gewartet. Links, die du verschickt hast, gelten noch.
 waiting-by-hand = Der Tisch hat auf dich gewartet. Frühere Einladungen gelten nicht mehr: Zeig deinen Freunden die neuen. Wer schon da war, hat seinen Platz noch.
@@ -1170,6 +1171,7 @@ join-waiting =
        *[other] Du sitzt am Tisch. { $host } teilt aus, sobald alle da sind.
     }
 join-gone = Die Verbindung ist abgebrochen. Bitte um eine neue Einladung; dein Platz bleibt dir erhalten.
+join-scan = Neue Einladung scannen
 join-paste = Neue Einladung einfügen
 join-again = Die nächste Partie beginnt das Gerät, das austeilt.
 join-broken = Diese Einladung ist nicht lesbar
@@ -1188,7 +1190,7 @@ reply-void = Der Tisch ist hier offen, aber diese Einladung gilt nicht mehr. Zei
 reply-nobody = In diesem Browser ist dieser Tisch nicht offen. Halte den Code vor das Gerät, das eingeladen hat, oder schick den Link dorthin.
 scan-asking = Der Browser fragt, ob er die Kamera benutzen darf.
 scan-looking = Halte den Code vor die Kamera.
-scan-refused = Die Kamera lässt sich nicht benutzen. Füge die Antwort stattdessen ein.
+scan-refused = Die Kamera lässt sich nicht benutzen. Füge stattdessen den Link ein.
 join-painters = Das Gerät, das austeilt, zeigt eine andere Version dieser Seite. Ihr könnt spielen; ob dir gezeigt wird, was da ist, lässt sich am Ende aber nur prüfen, wenn beide Seiten vor dem Austeilen neu geladen werden.
 together-old-guest = Deine Seite ist eine ältere Version. Lade sie neu und bitte dann um eine neue Einladung.
 together-old-host = Das Gerät, das dich eingeladen hat, zeigt eine ältere Version der Seite. Sie muss dort neu geladen werden.

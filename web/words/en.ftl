@@ -965,7 +965,7 @@ invite-missing =
     }
 invite-complete = Everybody is here.
 invite-honest = This device deals and knows every card, like a dealer who also plays. Nobody can change the deal or a move unnoticed: every device can check the whole game at the end. Want it stricter? Give every seat to a friend: then this device is only the table.
-invite-table = Nobody plays at this device: it is a screen for everybody, large.
+invite-table = Nobody plays at this device: it is a screen for everybody, large. Once you have dealt it stays one: every seat is somebody else’s then.
 screen-only = This device only shows the table, large
 screen-play = Play at this device after all
 screen-join = Scan this to join, or to watch.
@@ -990,6 +990,7 @@ waiting-more =
 waiting-back = Back to the table
 waiting-leave = Give it up
 seat-title = Go back to { $host }’s table
+seat-by-hand = Your seat is kept. Ask for a new invitation: “Back to the table” scans it or takes its link.
 waiting-left = { $game }: the table waits no longer.
 waiting-online = The table has waited for you. Links that you have sent still work.
 waiting-by-hand = The table has waited for you. Earlier invitations lead nowhere: show your friends the new ones. Whoever was here has their seat still.
@@ -1173,6 +1174,7 @@ join-waiting =
        *[other] You are at the table. { $host } deals as soon as everybody is here.
     }
 join-gone = The connection is lost. Ask for a new invitation; your seat is kept for you.
+join-scan = Scan the new invitation
 join-paste = Paste the new invitation
 join-again = The device that deals begins the next game.
 join-broken = This invitation cannot be read
@@ -1191,7 +1193,7 @@ reply-void = The table is open here, but that invitation no longer is. Show your
 reply-nobody = This table is not open in this browser. Hold the code in front of the device that invited, or send the link there.
 scan-asking = The browser asks whether the camera may be used.
 scan-looking = Hold the code in front of the camera.
-scan-refused = The camera cannot be used. Paste the reply instead.
+scan-refused = The camera cannot be used. Paste the link instead.
 join-painters = The device that deals has another version of this page. You can play; but whether you are shown what is there can be checked at the end only if both pages are loaded again before the deal.
 together-old-guest = Your page is an older version. Load it again, then ask for a new invitation.
 together-old-host = The device that invited you has an older version of the page. It has to be loaded again there.

@@ -957,7 +957,7 @@ invite-missing =
     }
 invite-complete = Tout le monde est là.
 invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
-invite-table = Personne ne joue sur cet appareil : c’est un grand écran pour tout le monde.
+invite-table = Personne ne joue sur cet appareil : c’est un grand écran pour tout le monde. Une fois la donne faite, il le reste : chaque place est alors celle de quelqu’un d’autre.
 screen-only = Cet appareil ne fait que montrer la table, en grand
 screen-play = Jouer tout de même sur cet appareil
 screen-join = Scannez ceci pour jouer ou regarder.
@@ -982,6 +982,7 @@ waiting-more =
 waiting-back = Retour à la table
 waiting-leave = Y renoncer
 seat-title = Revenir à la table de { $host }
+seat-by-hand = Votre place vous est gardée. Demandez une nouvelle invitation : « Retour à la table » la scanne ou en prend le lien.
 waiting-left = { $game } : la table n’attend plus.
 waiting-online = La table vous a attendu. Les liens que vous avez envoyés fonctionnent toujours.
 waiting-by-hand = La table vous a attendu. Les invitations d’avant ne valent plus : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
@@ -1165,6 +1166,7 @@ join-waiting =
        *[other] Vous êtes à table. { $host } distribue dès que tout le monde est là.
     }
 join-gone = La connexion est perdue. Demandez une nouvelle invitation ; votre place vous est gardée.
+join-scan = Scanner la nouvelle invitation
 join-paste = Coller la nouvelle invitation
 join-again = C’est l’appareil qui distribue qui lance la partie suivante.
 join-broken = Cette invitation est illisible
@@ -1183,7 +1185,7 @@ reply-void = La table est ouverte ici, mais cette invitation n’est plus valabl
 reply-nobody = Cette table n’est pas ouverte dans ce navigateur. Présentez le code à l’appareil qui a invité, ou envoyez-lui le lien.
 scan-asking = Le navigateur demande s’il peut utiliser l’appareil photo.
 scan-looking = Présentez le code à l’appareil photo.
-scan-refused = L’appareil photo est inutilisable. Collez plutôt la réponse.
+scan-refused = L’appareil photo est inutilisable. Collez plutôt le lien.
 join-painters = L’appareil qui distribue a une autre version de cette page. Vous pouvez jouer ; mais on ne pourra vérifier à la fin ce qu’on vous a montré que si les deux pages sont rechargées avant la donne.
 together-old-guest = Votre page est d’une version plus ancienne. Rechargez-la, puis demandez une nouvelle invitation.
 together-old-host = L’appareil qui vous a invité a une version plus ancienne de la page. Il faut la recharger là-bas.

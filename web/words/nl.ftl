@@ -957,7 +957,7 @@ invite-missing =
     }
 invite-complete = Iedereen is er.
 invite-honest = Dit apparaat deelt en kent elke kaart, zoals een deler die zelf meespeelt. Niemand kan ongemerkt de kaarten of een zet veranderen: aan het eind kan elk apparaat het hele spel controleren. Strenger? Geef elke plaats aan een vriend: dan is dit apparaat alleen de tafel.
-invite-table = Niemand speelt op dit apparaat: het is een groot scherm voor iedereen.
+invite-table = Niemand speelt op dit apparaat: het is een groot scherm voor iedereen. Is er gedeeld, dan blijft dat zo: elke plaats is dan van iemand anders.
 screen-only = Dit apparaat toont alleen de tafel, groot
 screen-play = Toch op dit apparaat meespelen
 screen-join = Scan dit om mee te spelen of mee te kijken.
@@ -982,6 +982,7 @@ waiting-more =
 waiting-back = Terug naar de tafel
 waiting-leave = Opgeven
 seat-title = Terug naar de tafel van { $host }
+seat-by-hand = Je plaats blijft voor je vrij. Vraag om een nieuwe uitnodiging: ‘Terug naar de tafel’ scant die of neemt de link aan.
 waiting-left = { $game }: de tafel wacht niet meer.
 waiting-online = De tafel heeft op je gewacht. Links die je verstuurd hebt, werken nog.
 waiting-by-hand = De tafel heeft op je gewacht. Eerdere uitnodigingen gelden niet meer: laat je vrienden de nieuwe zien. Wie er al was, heeft zijn plaats nog.
@@ -1165,6 +1166,7 @@ join-waiting =
        *[other] Je zit aan tafel. { $host } deelt zodra iedereen er is.
     }
 join-gone = De verbinding is weg. Vraag om een nieuwe uitnodiging; je plaats blijft voor je vrij.
+join-scan = Nieuwe uitnodiging scannen
 join-paste = Nieuwe uitnodiging plakken
 join-again = Het apparaat dat deelt begint het volgende spel.
 join-broken = Deze uitnodiging is niet te lezen
@@ -1183,7 +1185,7 @@ reply-void = De tafel staat hier open, maar die uitnodiging geldt niet meer. Laa
 reply-nobody = Deze tafel staat niet open in deze browser. Houd de code voor het apparaat dat uitnodigde, of stuur de link daarheen.
 scan-asking = De browser vraagt of de camera gebruikt mag worden.
 scan-looking = Houd de code voor de camera.
-scan-refused = De camera is niet te gebruiken. Plak in plaats daarvan het antwoord.
+scan-refused = De camera is niet te gebruiken. Plak in plaats daarvan de link.
 join-painters = Het apparaat dat deelt heeft een andere versie van deze pagina. Jullie kunnen spelen; maar of je te zien krijgt wat er ligt, kan aan het eind alleen worden nagegaan als beide pagina’s vóór het delen opnieuw worden geladen.
 together-old-guest = Je pagina is een oudere versie. Laad haar opnieuw en vraag dan om een nieuwe uitnodiging.
 together-old-host = Het apparaat dat je uitnodigde heeft een oudere versie van de pagina. Die moet daar opnieuw worden geladen.

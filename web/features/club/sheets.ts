@@ -1,8 +1,8 @@
 /** What an organiser prints: a sheet to hang up, and a worksheet for a class. */
 
 import { fill, make } from "../../components/dom.js";
-import { address } from "../../multiplayer/screens/invitation.js";
 import { code } from "../../multiplayer/screens/qr-code.js";
+import { address } from "../../multiplayer/screens/send-link.js";
 import { hash } from "../../page/router.js";
 import { FRAME, pose } from "../learn/print-puzzles.js";
 import { puzzlesOf } from "../learn/puzzle-files.js";

@@ -1,7 +1,7 @@
 /** On the first screen: tables that wait for friends who are invited. */
 
 import { make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
+import { waitingCard } from "../../components/waiting-card.js";
 import { hash } from "../../page/router.js";
 import { FRIEND, choiceNames } from "../../model/setup.js";
 import { storageOrNull } from "../../storage/preferences.js";
@@ -37,7 +37,6 @@ function card(app: App, { id, start }: Noted, refresh: () => void) {
     ...choiceNames(app, start.game, start.options),
   ].join(" · ");
   const { names, count } = awaited(app, id, start);
-  const name = `waiting-${id}`;
 
   function leave() {
     app.pendingGames.leave(id);
@@ -52,23 +51,13 @@ function card(app: App, { id, start }: Noted, refresh: () => void) {
     });
   }
 
-  return make(
-    "section",
-    { class: "resume", "aria-labelledby": name },
-    make("div", { class: "resume-seal" }, icon("crew")),
-    make(
-      "div",
-      { class: "resume-words" },
-      make("h2", { id: name }, words.t("waiting-title", { names, count })),
-      make("p", {}, title),
-    ),
-    make(
-      "a",
-      { class: "button primary", href: hash({ screen: "invite", save: id }) },
-      words.t("waiting-back"),
-    ),
-    make("button", { class: "button", type: "button", on: { click: leave } }, words.t("waiting-leave")),
-  );
+  return waitingCard(app, {
+    name: `waiting-${id}`,
+    title: words.t("waiting-title", { names, count }),
+    about: [make("p", {}, title)],
+    href: hash({ screen: "invite", save: id }),
+    leave,
+  });
 }
 
 /** Who is missing at a table: what those are called who have a name, and how many they are in all. */

@@ -6,7 +6,10 @@
  */
 export const PROTOCOL = 8;
 
-export type Sort = "text" | "number" | "flag" | "object" | "list";
+type Sort = "text" | "number" | "flag" | "object" | "list";
+
+/** The fields of messages, by what those are called. */
+export type Sorts = Record<string, Record<string, Sort>>;
 export type Message = { [field: string]: unknown; t: string };
 
 const SORTS: Record<Sort, (value: unknown) => boolean> = {
@@ -18,18 +21,16 @@ const SORTS: Record<Sort, (value: unknown) => boolean> = {
 };
 
 /** What either says. */
-const BOTH: Record<string, Record<string, Sort>> = { beat: {}, bye: { why: "text" } };
+const BOTH: Sorts = { beat: {}, bye: { why: "text" } };
 
 /** What only the host and one guest can read, whoever passes it on. */
-const WORD: Record<string, Record<string, Sort>> = { word: { content: "text" } };
+const WORD: Sorts = { word: { content: "text" } };
 
 /** How another guest is reached. */
-const SIGNAL: Record<string, Record<string, Sort>> = {
-  signal: { seat: "number", isOffer: "flag", packet: "text" },
-};
+const SIGNAL: Sorts = { signal: { seat: "number", isOffer: "flag", packet: "text" } };
 
 /** What guests say to each other, with its fields. */
-export const OF_PEERS: Record<string, Record<string, Sort>> = {
+export const OF_PEERS: Sorts = {
   ...BOTH,
   ...WORD,
   invite: { invite: "text" },
@@ -37,7 +38,7 @@ export const OF_PEERS: Record<string, Record<string, Sort>> = {
 };
 
 /** What guests say, with its fields. */
-export const OF_GUESTS: Record<string, Record<string, Sort>> = {
+export const OF_GUESTS: Sorts = {
   ...BOTH,
   ...SIGNAL,
   ...WORD,
@@ -59,7 +60,7 @@ export const OF_GUESTS: Record<string, Record<string, Sort>> = {
 };
 
 /** What the host says, with its fields. */
-export const OF_HOSTS: Record<string, Record<string, Sort>> = {
+export const OF_HOSTS: Sorts = {
   ...BOTH,
   ...SIGNAL,
   ...WORD,
@@ -92,10 +93,7 @@ const FIRST = new Set(["hello", "greeting"]);
 /** The longest text in any field, in characters. */
 const LONGEST_TEXT = 4_000_000;
 
-export function isMessage(
-  said: unknown,
-  known: Record<string, Record<string, Sort>>,
-): said is Message {
+export function isMessage(said: unknown, known: Sorts): said is Message {
   if (!SORTS.object(said)) return false;
   const message = said as Record<string, unknown>;
   const { t } = message;

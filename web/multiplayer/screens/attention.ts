@@ -5,12 +5,16 @@
 
 import { checkbox } from "../../components/controls.js";
 import { fresh, make } from "../../components/dom.js";
+import { isolated } from "../../i18n/safe-text.js";
+import { serviceWorkers } from "../../kit/service-workers.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { App } from "../../types/page.js";
 
-/** Where tables are noted at which the system is to tell, as long as the tab lives. */
-const KEY = "freebooters:notified";
+/** Before a table's id: that the system is to tell of it, as long as the tab lives. */
+const KEY = "freebooters:notified ";
+
+const noted = () => storageOrNull("sessionStorage");
 
 /** Before a title that has something to tell. */
 const MARK = "●";
@@ -21,7 +25,8 @@ export class Attention {
   before: string | null = null;
   /** What stands there in its place. */
   said = "";
-  notice: Notification | null = null;
+  /** Takes away what the system tells. */
+  quiet = () => {};
 
   constructor(app: App) {
     this.app = app;
@@ -35,7 +40,7 @@ export class Attention {
     this.said = document.title = `${MARK} ${text}`;
     this.app.hosting.isCalling = true;
     if (this.app.preferences.values.badge !== false) void navigator.setAppBadge?.().catch(() => {});
-    if (this.isTold(id)) this.#notify(id, text);
+    if (this.isTold(id)) this.quiet = notify(id, text);
   }
 
   /** Somebody looks: `app-badge.ts` sees to the badge then. */
@@ -43,45 +48,46 @@ export class Attention {
     if (this.before !== null && document.title === this.said) document.title = this.before;
     this.before = null;
     this.app.hosting.isCalling = false;
-    this.notice?.close();
-    this.notice = null;
-  }
-
-  #notify(id: string, text: string) {
-    try {
-      this.notice = new Notification(text, { tag: id });
-      this.notice.onclick = () => window.focus();
-    } catch {
-      // Where only a service worker may notify, the title tells it.
-    }
+    this.quiet();
+    this.quiet = () => {};
   }
 
   /** Whether the system may tell what happens at that table. */
   isTold(id: string) {
-    return canNotify() && Notification.permission === "granted" && this.#noted.includes(id);
+    return canNotify() && Notification.permission === "granted" && noted()?.getItem(KEY + id) != null;
   }
 
   /** Somebody wants that, or no longer. Returns whether the browser allows it. */
   async want(id: string, isWanted: boolean): Promise<boolean> {
-    const others = this.#noted.filter((each) => each !== id);
     const isAllowed = isWanted && (await allowed());
-    storageOrNull("sessionStorage")?.setItem(KEY, JSON.stringify(isAllowed ? [...others, id] : others));
+    if (isAllowed) noted()?.setItem(KEY + id, "");
+    else noted()?.removeItem(KEY + id);
     return isAllowed;
-  }
-
-  get #noted(): unknown[] {
-    try {
-      const found = JSON.parse(storageOrNull("sessionStorage")?.getItem(KEY) ?? "[]");
-      return Array.isArray(found) ? found : [];
-    } catch {
-      return [];
-    }
   }
 }
 
 /** Whether the browser knows notifications, and the page may ask for them. */
 function canNotify() {
   return isSecureContext && typeof Notification === "function";
+}
+
+/**
+ * The system tells something of a table, and a press on it brings this tab to the front. The service worker
+ * does so where there is one: on Android no page may. Returns what takes it away again.
+ */
+function notify(id: string, text: string) {
+  const worker = serviceWorkers()?.controller;
+  if (worker) {
+    worker.postMessage({ notice: { id, text, address: location.href } });
+    return () => worker.postMessage({ noticed: id });
+  }
+  try {
+    const notice = new Notification(text, { tag: id });
+    notice.onclick = () => window.focus();
+    return () => notice.close();
+  } catch {
+    return () => {}; // the title tells it
+  }
 }
 
 async function allowed() {
@@ -130,25 +136,27 @@ export function callAtTurn(app: App, attention: Attention, id: string, session: 
   );
 }
 
-/** `names`: of people; may be empty. */
-function listed({ words }: App, names: string[]) {
-  return new Intl.ListFormat(words.locale).format(names.map((name) => name || words.t("watch-somebody")));
+/** What people are called, in one text. `names`: may be empty. */
+export function listed({ words }: App, names: string[]) {
+  const called = names.map((name) => (name ? isolated(name) : words.t("watch-somebody")));
+  return new Intl.ListFormat(words.locale).format(called);
 }
 
-/** Calls when one more of the others is there. `here`: what those are called who are, now. */
-export function callAtComing(
+/** Tells who is there, and when one more is. `key`: of what is told of them. `here`: what those are called who are, now. */
+export function tellMore(
   app: App,
-  attention: Attention,
-  id: string,
   company: EventTarget,
+  key: "call-came" | "watch-watching",
   here: () => string[],
+  tell: (text: string) => void,
   signal: AbortSignal,
 ) {
-  let before = here().length;
+  let before = 0;
   const look = () => {
     const now = here();
-    if (now.length > before) attention.call(id, app.words.t("call-came", { names: listed(app, now), count: now.length }));
+    if (now.length > before) tell(app.words.t(key, { names: listed(app, now), count: now.length }));
     before = now.length;
   };
   company.addEventListener("change", look, { signal });
+  look();
 }

@@ -5,11 +5,8 @@ import { inviteOf, replyOf } from "../protocol/seats/invite-links.js";
 import { hearReplies } from "../protocol/seats/reply-tabs.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fill, make } from "../../components/dom.js";
-import { wrongWith } from "../../page/damaged-link.js";
-import { replyIn } from "../../page/link-reader.js";
 import { hash } from "../../page/router.js";
-import { bringing, carrying } from "./send-link.js";
-import { address } from "./invitation.js";
+import { address, bringing, carrying, replyTo } from "./send-link.js";
 import type { App } from "../../types/page.js";
 import type { Guest } from "../protocol/seats/guest.js";
 
@@ -29,13 +26,8 @@ export function openMoving(app: App, guest: Guest, signal: AbortSignal) {
   let shown: string | null = null;
 
   function take(text: string) {
-    const asked = replyIn(text, app.rooms);
-    const wrong = asked && wrongWith(app, asked);
-    if (wrong) {
-      told.textContent = wrong;
-    } else if (asked?.screen !== "reply") {
-      told.textContent = text.trim() ? words.t("invite-no-reply") : "";
-    } else if (!bring(asked.reply)) told.textContent = words.t("move-other-reply");
+    const reply = replyTo(app, text, told);
+    if (reply !== null && !bring(reply)) told.textContent = words.t("move-other-reply");
   }
 
   /** Whether it is the one that is waited for. */

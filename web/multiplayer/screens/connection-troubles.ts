@@ -1,4 +1,4 @@
-/** What is said of a connection that does not come. */
+/** What is said of a connection that does not come, or may not. */
 
 import { localAccess } from "../protocol/links/local-network-permission.js";
 import { fill, make } from "../../components/dom.js";
@@ -32,4 +32,14 @@ export function troubles({ words }: App, keys: string[]) {
     else if (state === "denied") list.prepend(says(words.t("access-denied")));
   });
   return list;
+}
+
+/** Before it is needed: a sentence where the browser asks for that permission, or has been told no; empty elsewhere. */
+export function accessNote({ words }: App) {
+  const element = make("p", { class: "fine", hidden: true });
+  void localAccess().then((state) => {
+    element.hidden = state !== "prompt" && state !== "denied";
+    if (!element.hidden) element.textContent = words.t(state === "denied" ? "access-denied" : "access-prompt");
+  });
+  return element;
 }

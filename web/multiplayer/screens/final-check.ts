@@ -3,10 +3,10 @@
 import { paintersHash } from "../../net/files.js";
 import { newId } from "../../kit/ids.js";
 import { Digests } from "../protocol/audit/guest-record.js";
-import { fill, make, refill } from "../../components/dom.js";
+import { button } from "../../components/controls.js";
+import { fill, make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { recordOf } from "../../model/save-record.js";
-import type { IconName } from "../../components/icons.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { Message } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -104,32 +104,23 @@ export class FinalCheck {
       found && this.#verdict(found),
     );
     this.#showProgress();
-    const button = (
-      key: string,
-      sign: IconName,
-      click: () => void,
-    ) =>
-      make("button", { class: "button", type: "button", id: key, on: { click } }, icon(sign), words.t(key));
     const place = found?.wrong?.position ?? null;
     refill(
       this.buttons,
-      (state === "idle" || state === "failed") && button("audit-check", "check", () => void this.#check()),
-      place !== null && button("audit-place", "eye", () => this.#look(place)),
-      found?.text && this.guestRecord && !this.isKept && button("replay-keep", "download", () => void this.#keep(found)),
+      (state === "idle" || state === "failed") && button(words.t("audit-check"), () => void this.#check(), { id: "audit-check", sign: "check" }),
+      place !== null && button(words.t("audit-place"), () => this.#look(place), { id: "audit-place", sign: "eye" }),
+      found?.text &&
+        this.guestRecord &&
+        !this.isKept &&
+        button(words.t("replay-keep"), () => void this.#keep(found), { id: "replay-keep", sign: "download" }),
     );
   }
 
   #showProgress() {
-    const { all, done, state } = this;
-    const { words } = this.app;
-    const said =
-      state === "opening"
-        ? words.t("audit-starting")
-        : state === "comparing"
-          ? words.t("audit-comparing", { done, all })
-          : "";
-    if (this.progress.textContent !== said) this.progress.textContent = said;
-    this.progress.hidden = said === "";
+    const { all, done, progress, state } = this;
+    const key = { opening: "audit-starting", comparing: "audit-comparing" }[state as string];
+    write(progress, key ? this.app.words.t(key, { done, all }) : "");
+    progress.hidden = !key;
   }
 
   #verdict({ isWhole, told, wrong }: Found) {
@@ -145,7 +136,7 @@ export class FinalCheck {
     );
   }
 
-  #become(state: "idle" | "opening" | "comparing" | "failed" | "found") {
+  #become(state: FinalCheck["state"]) {
     this.state = state;
     this.#show();
   }

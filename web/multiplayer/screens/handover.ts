@@ -2,8 +2,8 @@
 
 import { entrusted } from "../protocol/seats/kept-tables.js";
 import { newId } from "../../kit/ids.js";
+import { button } from "../../components/controls.js";
 import { make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import { FRIEND, HUMAN } from "../../model/setup.js";
 import type { App } from "../../types/page.js";
@@ -29,12 +29,7 @@ export function keepCopy(id: string, { seats, trustee, welcome }: Guest) {
 export function goOnButton(app: App, id: string): HTMLElement | null {
   const left = shelf().get(id);
   if (!left) return null;
-  return make(
-    "button",
-    { class: "button", type: "button", on: { click: () => goOn(app, left) } },
-    icon("anchor"),
-    app.words.t("handover-here"),
-  );
+  return button(app.words.t("handover-here"), () => goOn(app, left), { sign: "anchor" });
 }
 
 /** Invites the others to this device. */
@@ -59,7 +54,7 @@ export async function callOthers({ hosting }: App, host: Host, copy: string) {
   );
   if (!guest) return;
   for (const { seat } of host.guests.values()) {
-    const invite = await host.invite(seat);
+    const invite = await host.admission.invite(seat);
     if (invite !== null) guest.mesh.tell(seat, { t: "invite", invite });
   }
 }
@@ -78,12 +73,6 @@ export function question(
     { class: "handover" },
     make("h2", {}, words.t("handover-ask", host)),
     make("p", {}, words.t(left ? "handover-ask-about" : "handover-none")),
-    left &&
-      make(
-        "button",
-        { class: "button primary large", type: "button", on: { click: () => guest.give(left.part) } },
-        icon("check"),
-        words.t("handover-agree"),
-      ),
+    left && button(words.t("handover-agree"), () => guest.give(left.part), { look: "primary large", sign: "check" }),
   );
 }

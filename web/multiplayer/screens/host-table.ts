@@ -1,18 +1,20 @@
 /** The host's table: what happens at it goes to the guests, and what they do comes to it. */
 
+import { hear } from "../../kit/hear.js";
 import { newId } from "../../kit/ids.js";
-import { make, refill } from "../../components/dom.js";
+import { button } from "../../components/controls.js";
+import { make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { FRIEND, HUMAN, LEVELS } from "../../model/setup.js";
 import { FinalCheck } from "./final-check.js";
-import { callAtComing, callAtTurn } from "./attention.js";
+import { callAtTurn, tellMore } from "./attention.js";
 import { attentionOf, hostingOf } from "./company.js";
 import { openInvitation } from "./invite-page.js";
 import { inviteAgain, missing } from "./missing-friends.js";
 import { joiningCode } from "./joining-code.js";
 import { enlarge } from "./public-letters.js";
 import { TalkPanel } from "./talk-panel.js";
-import { tellWatchers, watchRequests } from "./watching.js";
+import { watchRequests } from "./watching.js";
 import type { TableDialogs } from "../../table/dialogs/table-dialogs.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { Table } from "../../types/engine.js";
@@ -61,22 +63,18 @@ export class HostTable {
     const names = () => this.host.watchers.watching.map(({ name }) => name);
     const attention = attentionOf(app);
     callAtTurn(app, attention, session.id, session);
-    callAtComing(app, attention, session.id, this.host, () => this.host.seating.namesHere, signal);
-    tellWatchers(app, this.host, names, (text) => this.talkPanel.toasts.show(text), signal);
+    const call = (text: string) => attention.call(session.id, text);
+    tellMore(app, this.host, "call-came", () => this.host.seating.namesHere, call, signal);
+    tellMore(app, this.host, "watch-watching", names, (text) => this.talkPanel.toasts.show(text), signal);
     this.finalCheck = new FinalCheck(app, this.host, null, session);
-    const hear: Record<string, (detail: any) => void> = {
-      back: ({ seat }) => void this.#give(seat, FRIEND),
-      taken: (table) => this.#taken(table),
+    const acts = {
+      back: ({ seat }: { seat: number }) => void this.#give(seat, FRIEND),
+      taken: (told: Table) => this.#taken(told),
+      change: () => this.show(),
+      laid: () => this.#laid(),
+      acted: () => void this.#acted(),
     };
-    for (const [name, act] of Object.entries(hear))
-      this.host.addEventListener(
-        name,
-        (event) => act((event as CustomEvent).detail),
-        { signal },
-      );
-    this.host.addEventListener("change", () => this.show(), { signal });
-    this.host.addEventListener("laid", () => this.#laid(), { signal });
-    this.host.addEventListener("acted", () => void this.#acted(), { signal });
+    hear(this.host, acts, signal);
     session.when(
       () => [session.table],
       () => this.#shared(),
@@ -84,8 +82,8 @@ export class HostTable {
     signal.addEventListener("abort", () => this.host.pause());
     this.host.seated(table.seats);
     this.host.begin();
-    this.host.awaits(table);
-    this.host.entrust(app.engine.saved);
+    this.host.commitRounds.awaits(table);
+    this.host.trustees.entrust(app.engine.saved);
     this.show();
   }
 
@@ -97,7 +95,7 @@ export class HostTable {
       app,
       away.map(({ seat }) => app.words.seatName(seat)),
     );
-    if (this.says.textContent !== said) this.says.textContent = said;
+    write(this.says, said);
     this.element.hidden = said === "";
     refill(
       this.buttons,
@@ -109,16 +107,8 @@ export class HostTable {
   /** A bot plays for who is away, until that one is back. */
   #standIn(seat: number) {
     const { words } = this.app;
-    return make(
-      "button",
-      {
-        class: "button",
-        type: "button",
-        id: `stand-in-${seat}`,
-        on: { click: () => void this.#give(seat, LEVELS[1]) },
-      },
-      words.t("presence-bot", { name: words.seatName(seat) }),
-    );
+    const name = words.t("presence-bot", { name: words.seatName(seat) });
+    return button(name, () => void this.#give(seat, LEVELS[1]), { id: `stand-in-${seat}` });
   }
 
   async #give(seat: number, who: string) {
@@ -136,7 +126,7 @@ export class HostTable {
   async again() {
     const { app, host, session } = this;
     const { table } = session;
-    if (!table || host.isDrawing) return;
+    if (!table || host.hostDraws.isDrawing) return;
     const id = newId();
     hostingOf(app).rematch(host, id);
     this.talkPanel.toasts.show(app.words.t("audit-drawing"));
@@ -157,21 +147,15 @@ export class HostTable {
     const { table } = this.session;
     if (!table) return;
     this.host.seated(table.seats);
-    this.host.awaits(table);
-    this.session.sealedRound.laid = this.host.laid;
-    this.session.changed();
-    this.host.share();
-    if (!table.over) this.host.entrust(this.app.engine.saved);
-    this.#ended(table?.over ?? false);
+    this.host.commitRounds.awaits(table);
+    this.#laid();
+    this.host.matchServer.share();
+    if (!table.over) this.host.trustees.entrust(this.app.engine.saved);
+    if (table.over && !this.isEnded) void this.host.hostDraws.compare();
+    this.isEnded = table.over;
   }
 
-  /** Once the game is over, everybody can compare it. */
-  #ended(isOver: boolean) {
-    if (isOver && !this.isEnded) void this.host.compare();
-    this.isEnded = isOver;
-  }
-
-  /** A guest has sealed a choice. */
+  /** A guest has sealed a choice, or may have. */
   #laid() {
     this.session.sealedRound.laid = this.host.laid;
     this.session.changed();

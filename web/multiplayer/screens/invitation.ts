@@ -4,10 +4,8 @@ import { Malformed } from "../protocol/bytes.js";
 import { canEncrypt } from "../protocol/keys/cipher.js";
 import { configurationOf, servers } from "../protocol/meeting-point/servers.js";
 import { fill, make } from "../../components/dom.js";
-import { wrongWith } from "../../page/damaged-link.js";
-import { replyIn } from "../../page/link-reader.js";
 import { hash } from "../../page/router.js";
-import { bringing, carrying } from "./send-link.js";
+import { address, bringing, carrying, replyTo } from "./send-link.js";
 import { hostingOf } from "./company.js";
 import { onlineSwitch, unreachable } from "./online-switch.js";
 import { troubles } from "./connection-troubles.js";
@@ -15,18 +13,7 @@ import type { App } from "../../types/page.js";
 import type { Servers } from "../protocol/meeting-point/servers.js";
 import type { Host } from "../protocol/seats/host.js";
 
-/** `isForAll`: whether the link to a meeting point is that of the table, and not of that seat. */
-export function invitation(
-  app: App,
-  host: Host,
-  seat: number,
-  signal: AbortSignal,
-  isForAll = false,
-) {
-  return new Invitation(app, host, seat, isForAll, signal).element;
-}
-
-class Invitation {
+export class Invitation {
   declare app: App;
   declare host: Host;
   declare seat: number;
@@ -43,7 +30,8 @@ class Invitation {
   isCarried = false;
   carrying: HTMLDetailsElement | null = null;
 
-  constructor(app: App, host: Host, seat: number, isForAll: boolean, signal: AbortSignal) {
+  /** `isForAll`: whether the link to a meeting point is that of the table, and not of that seat. */
+  constructor(app: App, host: Host, seat: number, signal: AbortSignal, isForAll = false) {
     this.app = app;
     this.host = host;
     this.seat = seat;
@@ -90,15 +78,9 @@ class Invitation {
     const { words } = app;
     if (host.presence(seat) === null) return; // a bot has the seat
     const { isLinkForAll } = this;
-    const text = isLinkForAll ? host.inviteAll() : await host.invite(seat);
+    const text = isLinkForAll ? host.admission.inviteAll() : await host.admission.invite(seat);
     // Where Online was switched meanwhile, what was made before is not shown in place of what is wanted now.
     if (text === null || isLinkForAll !== this.isLinkForAll) return;
-    const link = address(hash({ screen: "join", invite: text }));
-    const code = carrying(app, link, {
-      code: "invite-code",
-      link: "invite-link",
-      title: "invite-told",
-    });
     this.told.textContent = "";
     fill(this.trouble);
     const canSwitch = this.named && canEncrypt() ? "yes" : "no";
@@ -109,44 +91,44 @@ class Invitation {
         ways,
         make("h2", {}, words.t(isLinkForAll ? "invite-all" : "invite-online")),
         make("p", {}, words.t(isLinkForAll ? "invite-all-about" : "invite-online-about")),
-        code,
+        this.#link(text),
         this.named && this.#byHand(this.named),
       );
-    else
-      fill(
-        ways,
-        make("h2", {}, words.t("invite-first")),
-        make("p", {}, words.t("invite-first-about")),
-        code,
-        make("h2", {}, words.t("invite-second")),
-        make("p", {}, words.t("invite-second-about")),
-        bringing(app, (text) => void this.#take(text)),
-      );
+    else fill(ways, ...this.#carried(make("p", {}, words.t("invite-first-about")), this.#link(text)));
     this.#received();
+  }
+
+  /** The link of an invitation. `says`: what it is called. */
+  #link(text: string, says: { code: string; link: string } = { code: "invite-code", link: "invite-link" }) {
+    return carrying(this.app, address(hash({ screen: "join", invite: text })), { ...says, title: "invite-told" });
+  }
+
+  /** An invitation, and how the reply to it comes back by hand. */
+  #carried(...invited: HTMLElement[]) {
+    const { words } = this.app;
+    return [
+      make("h2", {}, words.t("invite-first")),
+      ...invited,
+      make("h2", {}, words.t("invite-second")),
+      make("p", {}, words.t("invite-second-about")),
+      bringing(this.app, (text) => void this.#take(text)),
+    ];
   }
 
   /** The way by hand, for who cannot reach the meeting point; no server is asked before it is opened. */
   #byHand(named: Servers) {
-    const { app, host, seat } = this;
-    const { words } = app;
+    const { host, seat } = this;
+    const { words } = this.app;
     const inside = make("div", { class: "invitation-ways" });
     let isAsked = false;
     const open = async () => {
       if (isAsked) return;
       isAsked = true;
       const isFar = named.stun.length + named.turn.length > 0;
-      const text = await host.carry(seat, isFar ? configurationOf(named) : undefined);
+      const text = await host.admission.carry(seat, isFar ? configurationOf(named) : undefined);
       if (text === null) return;
-      const says = { code: "invite-carry-code", link: "invite-carry-link", title: "invite-told" };
-      fill(
-        inside,
-        make("p", {}, words.t("invite-carry-about", { far: isFar ? "yes" : "no" })),
-        make("h2", {}, words.t("invite-first")),
-        carrying(app, address(hash({ screen: "join", invite: text })), says),
-        make("h2", {}, words.t("invite-second")),
-        make("p", {}, words.t("invite-second-about")),
-        bringing(app, (reply) => void this.#take(reply)),
-      );
+      const link = this.#link(text, { code: "invite-carry-code", link: "invite-carry-link" });
+      fill(inside, make("p", {}, words.t("invite-carry-about", { far: isFar ? "yes" : "no" })), ...this.#carried(link));
     };
     const details = make(
       "details",
@@ -204,14 +186,10 @@ class Invitation {
   async #take(text: string) {
     const { app, host, told } = this;
     const { words } = app;
-    const asked = replyIn(text, app.rooms);
-    const wrong = asked && wrongWith(app, asked);
-    if (wrong || asked?.screen !== "reply") {
-      told.textContent = wrong || (text.trim() ? words.t("invite-no-reply") : "");
-      return;
-    }
+    const reply = replyTo(app, text, told);
+    if (reply === null) return;
     try {
-      await host.admit(asked.reply);
+      await host.admission.admit(reply);
       told.textContent = words.t("invite-connecting");
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
@@ -220,7 +198,3 @@ class Invitation {
   }
 }
 
-/** The whole address of a screen of this page. `after`: what follows it. */
-export function address(after: string) {
-  return `${location.href.replace(/#.*$/s, "")}${after}`;
-}

@@ -1,5 +1,6 @@
 /** Before a game with friends on devices of their own: their invitations, and who has come. */
 
+import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fill, make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
@@ -9,11 +10,12 @@ import { Handover } from "../protocol/copies/encrypted-copy.js";
 import { page } from "../../page/page-title.js";
 import { FRIEND, HUMAN, LEVELS, opponent } from "../../model/setup.js";
 import { canConnect } from "../../kit/web-rtc.js";
-import { accessNote } from "./permission-note.js";
-import { callAtComing, noticeSwitch } from "./attention.js";
+import { noticeSwitch, tellMore } from "./attention.js";
 import { attentionOf, hostingOf } from "./company.js";
+import { accessNote } from "./connection-troubles.js";
 import { callOthers } from "./handover.js";
-import { invitation } from "./invitation.js";
+import { Invitation } from "./invitation.js";
+import { enlarge } from "./public-letters.js";
 import { nameIn, roleOf, seatRow } from "./seat-row.js";
 import { watchRequests, watchersLine } from "./watching.js";
 import type { App, Screen, Start } from "../../types/page.js";
@@ -51,6 +53,8 @@ class InvitePage {
   declare dealButton: HTMLButtonElement;
   /** The seat whose invitation is shown. */
   shown: number | null = null;
+  /** Ends large letters; null: they are as usual. */
+  large: AbortController | null = null;
 
   /** `isBack`: it waited while this page was not there. */
   constructor(
@@ -75,22 +79,10 @@ class InvitePage {
     this.says = make("p", { role: "status", class: "invite-says" });
     this.links = make("p", { class: "fine", hidden: true });
     this.honest = make("p", { class: "fine invite-honest" });
-    this.screenButton = make(
-      "button",
-      {
-        class: "button",
-        type: "button",
-        on: { click: () => (this.#isPlaying ? this.#playNobody() : this.#playAgain()) },
-      },
-      icon("expand"),
-      make("span", {}),
-    );
-    this.dealButton = make(
-      "button",
-      { class: "button primary large", type: "button", on: { click: () => void this.#deal() } },
-      icon("play"),
-      app.words.t(start.handover ? "handover-go" : "invite-deal"),
-    );
+    const turn = () => (this.#isPlaying ? this.#playNobody() : this.#playAgain());
+    this.screenButton = button(make("span", {}), turn, { sign: "expand" });
+    const deal = app.words.t(start.handover ? "handover-go" : "invite-deal");
+    this.dealButton = button(deal, () => void this.#deal(), { look: "primary large", sign: "play" });
   }
 
   screen(): Screen {
@@ -127,7 +119,8 @@ class InvitePage {
       fill(element, head, make("p", { role: "alert" }, words.t("follow-title")));
     };
     host.addEventListener("elsewhere", leave, { signal });
-    callAtComing(app, attentionOf(app), this.id, host, () => host.seating.namesHere, signal);
+    const call = (text: string) => attentionOf(app).call(this.id, text);
+    tellMore(app, host, "call-came", () => host.seating.namesHere, call, signal);
     this.#show();
     return { element, heading, head, title };
   }
@@ -150,14 +143,10 @@ class InvitePage {
     this.open.focus();
   }
 
-  /** The seat that somebody here may have, who has become a screen for everybody; null: others have all. */
-  get #ownSeat() {
-    return this.host.seating.free;
-  }
-
+  /** Whoever sat here has the first seat that nobody else has had. */
   #playAgain() {
     const { host } = this;
-    const seat = this.#ownSeat?.seat;
+    const seat = host.seating.free?.seat;
     const setup = seat === undefined ? undefined : host.seats[seat];
     if (seat === undefined || !setup) return;
     const name = this.start.seats[seat]?.who === HUMAN ? this.start.seats[seat].name : "";
@@ -172,25 +161,35 @@ class InvitePage {
     this.#show();
   }
 
+  /** Where nobody plays here everybody looks at this screen. */
+  #enlarge() {
+    const isLarge = !this.#isPlaying && !this.host.handover;
+    if (isLarge === (this.large !== null)) return;
+    this.large?.abort();
+    this.large = isLarge ? new AbortController() : null;
+    if (this.large) enlarge(this.app, AbortSignal.any([this.large.signal, this.signal]));
+  }
+
   #show() {
     const { app, host } = this;
     const { words } = app;
+    this.#enlarge();
     this.links.hidden = !this.isBack;
     this.honest.textContent = words.t(this.#honest());
-    const mayChange = this.#isPlaying || this.#ownSeat !== null;
+    const mayChange = this.#isPlaying || host.seating.free !== null;
     this.screenButton.hidden = !mayChange || this.start.handover !== undefined;
     write(this.screenButton.lastElementChild as HTMLElement, words.t(this.#isPlaying ? "screen-only" : "screen-play"));
     this.links.textContent = words.t(host.isOnline ? "waiting-online" : "waiting-by-hand");
-    refill(this.seats, ...host.seats.map((_, seat) => this.#seat(seat)));
+    this.#showSeats();
     refill(this.watching, watchersLine(app, host.watchers.watching.map(({ name }) => name)));
     const missing = [...host.guests.values()].filter(({ presence }) => presence !== "here");
     const count = host.handover ? host.handover.missing : missing.length;
-    this.dealButton.disabled = count > 0 || host.isDrawing;
+    this.dealButton.disabled = count > 0 || host.hostDraws.isDrawing;
     const [waits, ready] = host.handover
       ? ["handover-missing", "handover-ready"]
-      : ["invite-missing", host.isDrawing ? "audit-drawing" : "invite-complete"];
+      : ["invite-missing", host.hostDraws.isDrawing ? "audit-drawing" : "invite-complete"];
     const said = count > 0 ? words.t(waits, { count }) : words.t(ready);
-    if (this.says.textContent !== said) this.says.textContent = said;
+    write(this.says, said);
     const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
     if ((next?.seat ?? null) !== this.shown) this.#invite(next?.seat ?? null);
   }
@@ -210,24 +209,12 @@ class InvitePage {
       isMissing &&
         host.guests.size > 1 &&
         !this.#isForAll(seat) &&
-        make(
-          "button",
-          {
-            class: "button",
-            type: "button",
-            id: `invite-${seat}`,
-            "aria-pressed": String(this.shown === seat),
-            on: { click: () => this.#invite(seat) },
-          },
-          icon("share"),
-          words.t("invite-show"),
-        ),
-      isMissing &&
-        make(
-          "button",
-          { class: "button", type: "button", id: `bot-${seat}`, on: { click: () => this.#replace(seat) } },
-          words.t("invite-bot"),
-        ),
+        button(words.t("invite-show"), () => this.#invite(seat), {
+          id: `invite-${seat}`,
+          sign: "share",
+          "aria-pressed": String(this.shown === seat),
+        }),
+      isMissing && button(words.t("invite-bot"), () => this.#replace(seat), { id: `bot-${seat}` }),
     );
   }
 
@@ -252,14 +239,13 @@ class InvitePage {
     const isForAll = seat !== null && !this.host.handover && this.#isFree(seat);
     fill(
       this.open,
-      seat !== null && invitation(this.app, this.host, seat, this.signal, isForAll),
+      seat !== null && new Invitation(this.app, this.host, seat, this.signal, isForAll).element,
     );
-    this.#mark();
+    this.#showSeats();
   }
 
-  #mark() {
-    for (const button of this.seats.querySelectorAll("[aria-pressed]"))
-      button.setAttribute("aria-pressed", String(button.id === `invite-${this.shown}`));
+  #showSeats() {
+    refill(this.seats, ...this.host.seats.map((_, seat) => this.#seat(seat)));
   }
 
   async #deal() {
@@ -302,7 +288,7 @@ export function openInvitation(app: App, host: Host, seat: number, signal: Abort
       closeLabel: words.t("shell-close"),
     },
     canConnect()
-      ? invitation(app, host, seat, signal)
+      ? new Invitation(app, host, seat, signal).element
       : make("p", { role: "alert" }, words.t("missing-connection-hint")),
   );
   const close = () => {

@@ -2,8 +2,8 @@
 
 import { fill, make } from "../../components/dom.js";
 import { hash } from "../../page/router.js";
-import { address } from "./invitation.js";
 import { code } from "./qr-code.js";
+import { address } from "./send-link.js";
 import type { App } from "../../types/page.js";
 import type { Host } from "../protocol/seats/host.js";
 
@@ -13,7 +13,7 @@ export function joiningCode(app: App, host: Host, signal: AbortSignal) {
   const element = make("section", { class: "joining-code" });
   let shown = "";
   const show = () => {
-    const link = host.isOnline && host.seating.isOpen ? address(hash({ screen: "join", invite: host.inviteAll() })) : "";
+    const link = host.isOnline && host.seating.isOpen ? address(hash({ screen: "join", invite: host.admission.inviteAll() })) : "";
     element.hidden = link === "";
     if (link === shown) return;
     shown = link;

@@ -1,11 +1,11 @@
 /** Says at the table who of those with devices of their own is missing. */
 
 import { inviteOf } from "../protocol/seats/invite-links.js";
-import { isolated } from "../../i18n/safe-text.js";
-import { cleanName } from "../../model/player-name.js";
+import { button } from "../../components/controls.js";
 import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { goOnButton } from "./handover.js";
+import { hostOf } from "./joining/join-form.js";
 import { unreachable } from "./online-switch.js";
 import type { App } from "../../types/page.js";
 import type { Presence } from "../protocol/seats/guest-seat.js";
@@ -34,7 +34,7 @@ export function whoIsMissing(app: App, guest: Guest, id: string, signal: AbortSi
     const said = isCut
       ? called === null
         ? cut()
-        : words.t("handover-ask", hostOf(called))
+        : words.t("handover-ask", hostOf(inviteOf(called)))
       : state === "away"
         ? words.t("presence-host-away")
         : !isPlayed
@@ -53,14 +53,7 @@ export function whoIsMissing(app: App, guest: Guest, id: string, signal: AbortSi
 
 /** Leads to the device of a guest who goes on with the game. */
 function thither(app: App, invite: string) {
-  const click = () => app.go({ screen: "join", invite });
-  return make("button", { class: "button primary", type: "button", on: { click } }, app.words.t("join-button"));
-}
-
-/** Whose table an invitation is for. */
-function hostOf(invite: string) {
-  const host = isolated(cleanName(inviteOf(invite).host));
-  return { host, named: host ? "yes" : "no" };
+  return button(app.words.t("join-button"), () => app.go({ screen: "join", invite }), { look: "primary" });
 }
 
 /** The host's notice: who is missing, and a button for each that invites again. */
@@ -71,14 +64,10 @@ export function inviteAgain(
 ): HTMLElement[] {
   const { words } = app;
   const gone = seats.filter(({ presence }) => presence !== "away");
-  return gone.map(({ seat }) =>
-    make(
-      "button",
-      { class: "button", type: "button", id: `presence-${seat}`, on: { click: () => invite(seat) } },
-      icon("share"),
-      words.t("presence-invite", { name: words.seatName(seat) }),
-    ),
-  );
+  return gone.map(({ seat }) => {
+    const name = words.t("presence-invite", { name: words.seatName(seat) });
+    return button(name, () => invite(seat), { id: `presence-${seat}`, sign: "share" });
+  });
 }
 
 export function missing({ words }: App, names: string[]) {

@@ -4,8 +4,7 @@ import { deliver } from "../protocol/seats/reply-tabs.js";
 import { fill, make } from "../../components/dom.js";
 import { wrongWith } from "../../page/damaged-link.js";
 import { page } from "../../page/page-title.js";
-import { carrying } from "./send-link.js";
-import { address } from "./invitation.js";
+import { carryingReply } from "./send-link.js";
 import type { App, Screen } from "../../types/page.js";
 
 export function replyScreen(app: App, { reply }: { reply: string }): Screen {
@@ -22,15 +21,7 @@ export function replyScreen(app: App, { reply }: { reply: string }): Screen {
     }
     const found = await deliver(reply);
     says.textContent = words.t(`reply-${found}`);
-    if (found === "nobody")
-      fill(
-        rest,
-        carrying(app, address(`#/reply/${reply}`), {
-          code: "reply-code",
-          link: "join-reply-link",
-          title: "join-told",
-        }),
-      );
+    if (found === "nobody") fill(rest, carryingReply(app, reply));
   }
 
   void begin();

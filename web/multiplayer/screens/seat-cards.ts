@@ -1,7 +1,7 @@
-/** On the first screen: tables elsewhere at which this device has a seat, or watches, and finds back by itself. */
+/** On the first screen: tables elsewhere at which this device has a seat, or watches. */
 
 import { make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
+import { waitingCard } from "../../components/waiting-card.js";
 import { hash } from "../../page/router.js";
 import { storageOrNull } from "../../storage/preferences.js";
 import { joined } from "../protocol/seats/kept-tables.js";
@@ -14,31 +14,22 @@ export function seatCards(app: App, refresh: () => void) {
   const shelf = joined(storageOrNull("localStorage"));
   const cards = [];
   for (const [id, place] of shelf.entries().reverse()) {
-    const { invite, waits } = place;
+    const { invite, isOnline, waits } = place;
     if (!waits || !app.rooms.some((room) => room.id === waits.game)) continue;
-    const name = `seat-${id}`;
     const { host, named } = hostOf(waits);
+    const isThere = app.hosting.guests.get(id)?.state === "here";
     const leave = () => {
       shelf.put(id, { ...place, waits: null });
       app.hosting.guests.get(id)?.quit();
       app.hosting.guests.delete(id);
       refresh();
     };
-    cards.push(
-      make(
-        "section",
-        { class: "resume", "aria-labelledby": name },
-        make("div", { class: "resume-seal" }, icon("crew")),
-        make(
-          "div",
-          { class: "resume-words" },
-          make("h2", { id: name }, named === "yes" ? words.t("seat-title", { host }) : words.t("waiting-back")),
-          make("p", {}, words.gameTitle(waits.game)),
-        ),
-        make("a", { class: "button primary", href: hash({ screen: "join", invite }) }, words.t("waiting-back")),
-        make("button", { class: "button", type: "button", on: { click: leave } }, words.t("waiting-leave")),
-      ),
-    );
+    const title = named === "yes" ? words.t("seat-title", { host }) : words.t("waiting-back");
+    const about = [
+      make("p", {}, words.gameTitle(waits.game)),
+      !isOnline && !isThere && make("p", { class: "fine" }, words.t("seat-by-hand")),
+    ];
+    cards.push(waitingCard(app, { name: `seat-${id}`, title, about, href: hash({ screen: "join", invite }), leave }));
   }
   return cards;
 }

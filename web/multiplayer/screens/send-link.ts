@@ -1,13 +1,14 @@
 /** Ways to carry a link to another device: its code, the clipboard, another program. */
 
+import { button } from "../../components/controls.js";
 import { fresh, make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
 import { canHand, linkField } from "../../components/link-field.js";
 import { pasteField } from "../../components/text-field.js";
-import { replyIn } from "../../page/link-reader.js";
+import { wrongWith } from "../../page/damaged-link.js";
+import { linkIn, replyIn } from "../../page/link-reader.js";
+import { hash } from "../../page/router.js";
 import { code } from "./qr-code.js";
 import { canScan, scan } from "./qr-scanner.js";
-import type { IconName } from "../../components/icons.js";
 import type { App } from "../../types/page.js";
 
 /**
@@ -38,42 +39,50 @@ export function carrying(
       make(
         "div",
         { class: "dialog-buttons" },
-        button("check", "share-copy", () => copy(link, "share-copied")),
-        canHand() && button("upload", "share-hand", hand),
+        button(words.t("share-copy"), () => copy(link, "share-copied"), { sign: "check" }),
+        canHand() && button(words.t("share-hand"), hand, { sign: "upload" }),
       ),
       told,
     ),
   );
-
-  function button(sign: IconName, key: string, click: () => void) {
-    return make("button", { class: "button", type: "button", on: { click } }, icon(sign), words.t(key));
-  }
 }
 
-/** Ways in which a reply comes back: by the camera, or pasted. */
-export function bringing(app: App, take: (text: string) => void) {
+/** Ways to carry a reply to the device that invited. */
+export function carryingReply(app: App, reply: string) {
+  const says = { code: "reply-code", link: "join-reply-link", title: "join-told" };
+  return carrying(app, address(hash({ screen: "reply", reply })), says);
+}
+
+/** The whole address of a screen of this page. `after`: what follows it. */
+export function address(after: string) {
+  return `${location.href.replace(/#.*$/s, "")}${after}`;
+}
+
+/** The reply that somebody has brought; null: it is none, which `told` says then. */
+export function replyTo(app: App, text: string, told: HTMLElement) {
+  const asked = replyIn(text, app.rooms);
+  const wrong = asked && wrongWith(app, asked);
+  if (!wrong && asked?.screen === "reply") return asked.reply;
+  told.textContent = wrong || (text.trim() ? app.words.t("invite-no-reply") : "");
+  return null;
+}
+
+const REPLY = { scan: "invite-scan", paste: "invite-paste", find: replyIn };
+export const INVITATION = { scan: "join-scan", paste: "join-paste", find: linkIn };
+
+/** Ways in which a reply, or a new invitation, comes from another device: by the camera, or pasted. */
+export function bringing(app: App, take: (text: string) => void, what: typeof REPLY | typeof INVITATION = REPLY) {
   const { words } = app;
   const look = async () => {
-    const found = await scan(app, words.t("invite-scan"), (text) => replyIn(text, app.rooms) !== null);
+    const found = await scan(app, words.t(what.scan), (text) => what.find(text, app.rooms) !== null);
     if (found) take(found);
   };
+  const id = fresh("paste");
+  const field = pasteField({ id, class: "share-link", on: { input: () => take(field.value) } });
   return make(
     "div",
     { class: "invitation-reply" },
-    canScan() &&
-      make(
-        "button",
-        { class: "button primary", type: "button", on: { click: () => void look() } },
-        icon("picture"),
-        words.t("invite-scan"),
-      ),
-    pasting(words.t("invite-paste"), take),
+    canScan() && button(words.t(what.scan), () => void look(), { look: "primary", sign: "picture" }),
+    make("div", { class: "field" }, make("label", { for: id }, words.t(what.paste)), field),
   );
-}
-
-/** A field for a link that comes from another device. `take`: what was pasted. */
-export function pasting(label: string, take: (text: string) => void) {
-  const id = fresh("paste");
-  const field = pasteField({ id, class: "share-link", on: { input: () => take(field.value) } });
-  return make("div", { class: "field" }, make("label", { for: id }, label), field);
 }

@@ -1,16 +1,19 @@
 /** People at a table talk: short words, and the wish to take something back, which all must grant. */
 
-import { SAYINGS } from "../protocol/talk/sayings.js";
+import { SAYINGS, isSaying } from "../protocol/talk/sayings.js";
+import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { Toasts } from "../../components/toasts.js";
+import { hear } from "../../kit/hear.js";
 import { SandGlass } from "./sand-glass.js";
 import type { TableDialogs } from "../../table/dialogs/table-dialogs.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { App } from "../../types/page.js";
 import type { Guest } from "../protocol/seats/guest.js";
 import type { Host } from "../protocol/seats/host.js";
+import type { Ballot } from "../protocol/talk/take-backs.js";
 
 export class TalkPanel {
   declare app: App;
@@ -40,18 +43,11 @@ export class TalkPanel {
       },
       icon("talk"),
     );
-    const hear: Record<string, (detail: any) => void> = {
-      said: ({ seat, what }) => this.#said(seat, what),
-      ballot: ({ id, seat }) => dialogs.show(() => this.#ask(id, seat), true),
-      decided: ({ isGranted }) =>
-        this.toasts.show(app.words.t(isGranted ? "talk-granted" : "talk-denied")),
-    };
-    for (const [name, act] of Object.entries(hear))
-      company.addEventListener(
-        name,
-        (event) => act((event as CustomEvent).detail),
-        { signal },
-      );
+    const decided = ({ isGranted }: { isGranted: boolean }) =>
+      this.toasts.show(app.words.t(isGranted ? "talk-granted" : "talk-denied"));
+    const said = ({ seat, what }: { seat: number; what: string }) => this.#said(seat, what);
+    const ballot = ({ id, seat }: Ballot) => dialogs.show(() => this.#ask(id, seat), true);
+    hear(company, { ballot, decided, said }, signal);
     this.speak();
   }
 
@@ -71,7 +67,7 @@ export class TalkPanel {
 
   #said(seat: number, what: string) {
     const { words } = this.app;
-    if (this.muted.has(seat) || !SAYINGS.some((each) => each === what)) return;
+    if (this.muted.has(seat) || !isSaying(what)) return;
     const name = words.seatName(seat);
     const mute = { label: words.t("talk-mute"), act: () => void this.muted.add(seat) };
     this.toasts.show(words.t("talk-said", { name, words: words.t(`say-${what}`) }), mute);
@@ -80,38 +76,20 @@ export class TalkPanel {
   #open() {
     const { company } = this;
     const { words } = this.app;
-    const press = (act: () => void) => ({
-      click: () => {
-        act();
-        opened.close();
-      },
-    });
+    const press = (act: () => void) => () => {
+      act();
+      opened.close();
+    };
     const opened = dialog(
       { title: words.t("talk-title"), class: "talk", closeLabel: words.t("shell-close") },
       make(
         "div",
         { class: "talk-sayings" },
-        ...SAYINGS.map((what) =>
-          make(
-            "button",
-            { class: "button", type: "button", on: press(() => company.say(what)) },
-            words.t(`say-${what}`),
-          ),
-        ),
+        ...SAYINGS.map((what) => button(words.t(`say-${what}`), press(() => company.say(what)))),
       ),
-      make(
-        "button",
-        { class: "button", type: "button", on: press(() => company.wish()) },
-        icon("undo"),
-        words.t("talk-wish"),
-      ),
+      button(words.t("talk-wish"), press(() => company.wish()), { sign: "undo" }),
       make("p", { class: "fine" }, words.t("talk-wish-about")),
-      this.muted.size > 0 &&
-        make(
-          "button",
-          { class: "button", type: "button", on: press(() => this.muted.clear()) },
-          words.t("talk-unmute"),
-        ),
+      this.muted.size > 0 && button(words.t("talk-unmute"), press(() => this.muted.clear())),
     );
     openModal(opened);
     return opened;
@@ -129,16 +107,8 @@ export class TalkPanel {
       make(
         "div",
         { class: "dialog-buttons" },
-        make(
-          "button",
-          { class: "button primary", type: "button", on: { click: answer(true) } },
-          words.t("talk-grant"),
-        ),
-        make(
-          "button",
-          { class: "button", type: "button", on: { click: answer(false) } },
-          words.t("talk-deny"),
-        ),
+        button(words.t("talk-grant"), answer(true), { look: "primary" }),
+        button(words.t("talk-deny"), answer(false)),
       ),
     );
     opened.addEventListener("close", () => this.company.vote(id, isFor));

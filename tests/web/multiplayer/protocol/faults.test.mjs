@@ -58,7 +58,7 @@ const FAULTS = {
   /** The device that deals is loaded again, with the game as it was stored. */
   async host(table) {
     const { engine, host, setup } = table;
-    await host.work;
+    await host.matchServer.work;
     host.leave();
     table.dealer.isLeft = true;
     table.dealer = new Dealer(engine, setup, host.kept);

@@ -10,7 +10,7 @@ import { Identity } from "../../../../web/multiplayer/protocol/keys/identity.js"
 import { inviteOf, inviteText, replyOf, replyText } from "../../../../web/multiplayer/protocol/seats/invite-links.js";
 import { Link } from "../../../../web/multiplayer/protocol/links/link.js";
 import { OF_GUESTS, OF_HOSTS, PROTOCOL } from "../../../../web/multiplayer/protocol/messages.js";
-import { guestProof, hostProof } from "../../../../web/multiplayer/protocol/keys/proofs.js";
+import { prove } from "../../../../web/multiplayer/protocol/keys/proofs.js";
 import { Device, Gathering, PAIR, pair, surroundings } from "../../gathering.mjs";
 
 const { air, engine } = surroundings();
@@ -34,19 +34,20 @@ class Impostor {
     this.claims = table;
     this.host = new Host(engine, "impostor", PAIR);
     this.heard = [];
-    const { expect } = Host.prototype;
-    this.host.expect = (guest, link) => {
+    const { arrivals } = this.host;
+    const { expect } = Object.getPrototypeOf(arrivals);
+    arrivals.expect = (guest, link) => {
       link.addEventListener("message", ({ detail }) => this.heard.push(detail));
-      expect.call(this.host, guest, link);
+      expect.call(arrivals, guest, link);
     };
   }
 
   async invite(seat) {
-    return inviteText({ ...inviteOf(await this.host.invite(seat)), table: this.claims });
+    return inviteText({ ...inviteOf(await this.host.admission.invite(seat)), table: this.claims });
   }
 
   async admit(reply) {
-    await this.host.admit(replyText({ ...replyOf(reply), table: this.host.table }));
+    await this.host.admission.admit(replyText({ ...replyOf(reply), table: this.host.table }));
   }
 }
 
@@ -54,7 +55,7 @@ class Impostor {
 async function linked(host, seat) {
   const own = new Link(OF_HOSTS, LONGEST_TABLE);
   const other = new Link(OF_GUESTS, LONGEST_COMMAND);
-  host.expect(host.guests.get(seat), other);
+  host.arrivals.expect(host.guests.get(seat), other);
   await own.accept(await other.answer(await own.offer()));
   return { own, other };
 }
@@ -120,16 +121,16 @@ test("whose proofs are another connection's, another seat's or another key's has
   const thief = new Identity();
   const { table } = host;
   const changes = [
-    ["the right one", true, (ends) => [identity.key, guestProof(identity, { table, seat: 1, ends })]],
+    ["the right one", true, (ends) => [identity.key, prove("guest", identity, { table, seat: 1, ends })]],
     ["of the other side round", false, ({ offered, answered }) => [
       identity.key,
-      guestProof(identity, { table, seat: 1, ends: { offered: answered, answered: offered } }),
+      prove("guest", identity, { table, seat: 1, ends: { offered: answered, answered: offered } }),
     ]],
-    ["for another seat", false, (ends) => [identity.key, guestProof(identity, { table, seat: 2, ends })]],
-    ["for another table", false, (ends) => [identity.key, guestProof(identity, { table: new Uint8Array(16), seat: 1, ends })]],
-    ["of a host", false, (ends) => [identity.key, hostProof(identity, { table, seat: 1, ends })]],
-    ["by another key", false, (ends) => [identity.key, guestProof(thief, { table, seat: 1, ends })]],
-    ["of another key", false, (ends) => [thief.key, guestProof(thief, { table, seat: 1, ends })]],
+    ["for another seat", false, (ends) => [identity.key, prove("guest", identity, { table, seat: 2, ends })]],
+    ["for another table", false, (ends) => [identity.key, prove("guest", identity, { table: new Uint8Array(16), seat: 1, ends })]],
+    ["of a host", false, (ends) => [identity.key, prove("host", identity, { table, seat: 1, ends })]],
+    ["by another key", false, (ends) => [identity.key, prove("guest", thief, { table, seat: 1, ends })]],
+    ["of another key", false, (ends) => [thief.key, prove("guest", thief, { table, seat: 1, ends })]],
     ["of no key", false, () => ["", ""]],
     ["of a book", false, () => ["A".repeat(40_000), "A".repeat(20_000)]],
   ];
@@ -148,8 +149,8 @@ test("whose proofs are another connection's, another seat's or another key's has
 test("at a meeting point a seat that somebody has is given only by the newest link, and once", async () => {
   const gathering = new Gathering(air, engine, PAIR, "ticket");
   const { host } = gathering;
-  host.goOnline(true);
-  const first = await host.invite(1);
+  host.admission.goOnline(true);
+  const first = await host.admission.invite(1);
   /** A device that follows a link comes, as far as it is let in. */
   const comes = async (link) => {
     const { guest } = new Device();
@@ -159,7 +160,7 @@ test("at a meeting point a seat that somebody has is given only by the newest li
     const own = new Link(OF_HOSTS, LONGEST_TABLE);
     guest.connect(own);
     const other = new Link(OF_GUESTS, LONGEST_COMMAND);
-    host.expect(host.guests.get(1), other);
+    host.arrivals.expect(host.guests.get(1), other);
     await own.accept(await other.answer(await own.offer()));
     await gathering.until(() => guest.welcome || guest.refusal);
     return guest;
@@ -169,7 +170,7 @@ test("at a meeting point a seat that somebody has is given only by the newest li
   ben.leave();
   await gathering.until(() => host.presence(1) === "gone");
   assert.equal((await comes(first)).refusal, "together-taken");
-  const second = await host.invite(1);
+  const second = await host.admission.invite(1);
   assert.equal((await comes(first)).refusal, "together-taken", "while it is invited anew");
   const phone = await comes(second);
   assert.equal(phone.welcome.seat, 1);
@@ -181,8 +182,8 @@ test("at a meeting point a seat that somebody has is given only by the newest li
 test("nobody sits between a guest and the host, whatever they know of the invitation", async () => {
   const gathering = new Gathering(air, engine, PAIR, "between");
   const { host } = gathering;
-  host.goOnline(true);
-  await host.invite(1);
+  host.admission.goOnline(true);
+  await host.admission.invite(1);
   const ben = new Device();
   gathering.devices.set(1, ben);
   // The guest offers, and somebody else answers, who offers to the host.
@@ -207,14 +208,14 @@ test("who has come to a seat of somebody else is given no part of the key to the
   const [ben, cleo] = [await gathering.come(1), await gathering.come(2)];
   await gathering.dealer.begin({ do: "start", ...TRIO, seed: "1" });
   await gathering.until(() => ben.table && cleo.table);
-  host.entrust(engine.saved);
+  host.trustees.entrust(engine.saved);
   await gathering.until(() => ben.guest.trustee.entrusted?.data);
   air.cut(cleo.guest.link.channel, 0);
   await gathering.until(() => host.presence(2) === "gone");
   // The host believes that it is Cleo who asks for a new invitation.
   const other = await gathering.come(2, new Device());
   for (let time = 0; time < 2; time += 1) {
-    host.entrust(JSON.stringify({ ...JSON.parse(engine.saved), time }));
+    host.trustees.entrust(JSON.stringify({ ...JSON.parse(engine.saved), time }));
     await gathering.quiet();
   }
   assert.equal(other.guest.trustee.entrusted, null);
@@ -261,13 +262,13 @@ test("names that a host tells come in as any others", async () => {
 test("a reply to an earlier invitation is refused, and the one that is shown can still be answered", async () => {
   const gathering = new Gathering(air, engine, PAIR, "old reply");
   const { host } = gathering;
-  const old = await new Device().guest.answer(await host.invite(1));
+  const old = await new Device().guest.answer(await host.admission.invite(1));
   host.guests.get(1).withdraw();
-  const shown = await host.invite(1);
-  await assert.rejects(host.admit(old), Malformed);
-  assert.equal(await host.invite(1), shown);
+  const shown = await host.admission.invite(1);
+  await assert.rejects(host.admission.admit(old), Malformed);
+  assert.equal(await host.admission.invite(1), shown);
   const device = new Device();
   gathering.devices.set(1, device);
-  await host.admit(await device.guest.answer(shown));
+  await host.admission.admit(await device.guest.answer(shown));
   await gathering.until(() => device.guest.welcome);
 });

@@ -54,7 +54,7 @@ async function comes({ gathering, host }, device) {
   device.guest.at ??= host.table;
   device.guest.connect(link);
   const other = new Link(OF_GUESTS, LONGEST_COMMAND);
-  host.expect(host.guests.get(1), other);
+  host.arrivals.expect(host.guests.get(1), other);
   await link.accept(await other.answer(await link.offer()));
   await gathering.until(() => host.guests.get(1).link === other || device.guest.refusal);
   return device;

@@ -7,7 +7,7 @@ import { Identity } from "../../../../web/multiplayer/protocol/keys/identity.js"
 import { inviteOf, inviteText, mark, replyOf, replyText } from "../../../../web/multiplayer/protocol/seats/invite-links.js";
 import { Link } from "../../../../web/multiplayer/protocol/links/link.js";
 import { OF_HOSTS, PROTOCOL, isMessage, OF_GUESTS } from "../../../../web/multiplayer/protocol/messages.js";
-import { guestProof } from "../../../../web/multiplayer/protocol/keys/proofs.js";
+import { prove } from "../../../../web/multiplayer/protocol/keys/proofs.js";
 import { Air } from "../../air.mjs";
 import { Device } from "../../gathering.mjs";
 
@@ -24,15 +24,15 @@ async function greeted(hello, identity = new Identity()) {
   const host = new Host({}, "id", { game: "cartagena", options: {}, seats: SEATS });
   const [told, heard] = [[], []];
   host.addEventListener("skew", ({ detail }) => told.push(detail));
-  const { packet, seat, table } = inviteOf(await host.invite(1));
+  const { packet, seat, table } = inviteOf(await host.admission.invite(1));
   const link = new Link(OF_HOSTS, LONGEST_TABLE);
   link.addEventListener("message", ({ detail }) => heard.push(detail));
   link.addEventListener("message", ({ detail }) => {
     if (detail.t !== "greeting") return;
-    const proof = guestProof(identity, { table, seat, ends: link.ends });
+    const proof = prove("guest", identity, { table, seat, ends: link.ends });
     void link.send("key" in hello ? { ...hello, key: identity.key, proof } : hello);
   });
-  await host.admit(replyText({ table, seat, invitation: mark(packet), packet: await link.answer(packet) }));
+  await host.admission.admit(replyText({ table, seat, invitation: mark(packet), packet: await link.answer(packet) }));
   await carried(() => link.state === "dead" || heard.some(({ t }) => t === "welcome"));
   return { told, heard, presence: host.presence(1), link };
 }

@@ -12,23 +12,33 @@ globalThis.sessionStorage = new (class extends Map {
   setItem(key, text) {
     this.set(key, text);
   }
+
+  removeItem(key) {
+    this.delete(key);
+  }
 })();
 globalThis.window = globalThis;
-const { Attention, callAtComing, callAtTurn } = await import("../../../../web/multiplayer/screens/attention.js");
+globalThis.location = { href: "https://host/#/invite/table" };
+const { Attention, callAtTurn, tellMore } = await import("../../../../web/multiplayer/screens/attention.js");
 
-/** A page in the background. `answer`: of the browser, asked whether the page may notify. */
-function page({ answer = "granted", badge = null, isHidden = true } = {}) {
+/**
+ * A page in the background. `answer`: of the browser, asked whether the page may notify. `hasWorker`: whether a
+ * service worker keeps it.
+ */
+function page({ answer = "granted", badge = null, hasWorker = false, isHidden = true } = {}) {
   globalThis.document = Object.assign(new EventTarget(), { hidden: isHidden, title: "Cartagena" });
   globalThis.sessionStorage.clear();
   const badges = [];
-  const navigator = { setAppBadge: async () => void badges.push("on") };
+  const told = [];
+  const controller = hasWorker ? { postMessage: (message) => void told.push(message) } : null;
+  const navigator = { setAppBadge: async () => void badges.push("on"), serviceWorker: { controller } };
   Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
   const notices = [];
   globalThis.Notification = class {
     static permission = "default";
 
     static async requestPermission() {
-      return (this.permission = answer);
+      return (this.permission = answer === "worker" ? "granted" : answer);
     }
 
     constructor(text, { tag }) {
@@ -46,7 +56,7 @@ function page({ answer = "granted", badge = null, isHidden = true } = {}) {
     document.hidden = false;
     document.dispatchEvent(new Event("visibilitychange"));
   };
-  return { app, attention: new Attention(app), badges, looks, notices };
+  return { app, attention: new Attention(app), badges, looks, notices, told };
 }
 
 test("what happens in the background stands in the title and on the badge until somebody looks", () => {
@@ -89,10 +99,24 @@ test("the system tells at the tables where that was asked for, and at no other",
   assert.equal(notices.length, 2);
 });
 
-test("where the browser says no, or only a service worker may, the title tells it", async () => {
+test("where a service worker keeps the page the system tells by it, as on Android it does by no page", async () => {
+  const { attention, looks, notices, told } = page({ hasWorker: true });
+  await attention.want("one", true);
+  attention.call("one", "It is your turn.");
+  attention.call("other", "Ben is here.");
+  const address = globalThis.location.href;
+  assert.deepEqual(told, [{ notice: { id: "one", text: "It is your turn.", address } }]);
+  looks();
+  assert.deepEqual([told.slice(1), notices], [[{ noticed: "one" }], []]);
+  document.hidden = true;
+  looks();
+  assert.equal(told.length, 2);
+});
+
+test("where the browser says no, or only a service worker may and there is none, the title tells it", async () => {
   for (const answer of ["denied", "worker"]) {
     const { attention, notices } = page({ answer });
-    assert.equal(await attention.want("one", true), false);
+    assert.equal(await attention.want("one", true), answer === "worker");
     attention.call("one", "Ben is here.");
     assert.deepEqual([document.title, notices], ["● Ben is here.", []]);
   }
@@ -128,7 +152,8 @@ test("whoever comes is named, and who goes calls nobody", () => {
   const company = new EventTarget();
   let here = [];
   const closing = new AbortController();
-  callAtComing(app, attention, "table", company, () => here, closing.signal);
+  const call = (text) => attention.call("table", text);
+  tellMore(app, company, "call-came", () => here, call, closing.signal);
   const becomes = (names) => {
     here = names;
     company.dispatchEvent(new Event("change"));

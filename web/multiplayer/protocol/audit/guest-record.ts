@@ -105,7 +105,7 @@ function isSame(before: Sent[], sent: Sent[]) {
 export class GuestRecord {
   declare noted: Noted;
   declare keep: (noted: Noted) => void;
-  declare digests: Digests;
+  digests = new Digests();
   /** What is being drawn. */
   toss: { round: number; share: string; commitment: string } | null = null;
   /** What was drawn for the next deal. */
@@ -123,7 +123,6 @@ export class GuestRecord {
     // Notes of earlier versions do not tell what was agreed to.
     this.noted = { ...blank(0, 0), ...(kept?.undos ? kept : null) };
     this.keep = keep;
-    this.digests = new Digests();
     this.deals = this.noted.over ? 0 : this.noted.dealt - 1;
   }
 

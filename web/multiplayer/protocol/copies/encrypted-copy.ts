@@ -4,6 +4,7 @@
  */
 
 import { AES, closed, opened } from "../keys/aes.js";
+import { canEncrypt } from "../keys/cipher.js";
 import { Malformed, fromText, randomBytes, toText } from "../bytes.js";
 import { deflated, inflated } from "../links/deflate.js";
 
@@ -29,7 +30,6 @@ export interface Entrusted {
 
 /** The host's side. */
 export class EncryptedCopies {
-  declare crypto: SubtleCrypto | undefined;
   /** What the copy is called; another name with every key. */
   name = "";
   /** By the seats of those who have one. */
@@ -39,21 +39,15 @@ export class EncryptedCopies {
   text = "";
   data = "";
 
-  /** `crypto`: undefined: the page did not come over HTTPS. */
-  constructor(crypto: SubtleCrypto | undefined = globalThis.crypto?.subtle) {
-    this.crypto = crypto;
-  }
-
   /**
    * Divides a new key among these seats, unless they have one. Returns whether the parts are new.
    */
   divide(seats: number[]): boolean {
-    const { crypto } = this;
     const isSame = seats.length === this.parts.size && seats.every((seat) => this.parts.has(seat));
-    if (!crypto || seats.length < FEWEST || isSame) return false;
+    if (!canEncrypt() || seats.length < FEWEST || isSame) return false;
     this.name = toText(randomBytes(NAME));
     this.parts = new Map(seats.map((seat) => [seat, randomBytes(KEY)]));
-    this.key = keyOf(crypto, [...this.parts.values()]);
+    this.key = keyOf([...this.parts.values()]);
     this.text = this.data = "";
     return true;
   }
@@ -78,13 +72,11 @@ export class EncryptedCopies {
 
 /** What whoever goes on with the game has collected. */
 export class Handover {
-  declare crypto: SubtleCrypto | undefined;
   declare own: Entrusted;
   /** By the seats of those who have given theirs. */
   parts: Map<number, string> = new Map();
 
-  constructor(own: Entrusted, crypto: SubtleCrypto | undefined = globalThis.crypto?.subtle) {
-    this.crypto = crypto;
+  constructor(own: Entrusted) {
     this.own = own;
   }
 
@@ -100,12 +92,12 @@ export class Handover {
 
   /** The game's save; rejects with `Malformed` if the parts do not fit. */
   async open(): Promise<string> {
-    const { crypto, own, parts } = this;
-    if (!crypto) throw new Malformed("no cipher");
+    const { own, parts } = this;
+    if (!canEncrypt()) throw new Malformed("no cipher");
     const texts = [own.part, ...new Set(parts.values())];
     const bytes = fromText(own.data);
     try {
-      const key = await keyOf(crypto, texts.map(fromText));
+      const key = await keyOf(texts.map(fromText));
       return new TextDecoder().decode(await inflated(await opened(key, bytes), LONGEST));
     } catch {
       throw new Malformed("other parts");
@@ -113,8 +105,8 @@ export class Handover {
   }
 }
 
-function keyOf(crypto: SubtleCrypto, parts: Uint8Array[]) {
+function keyOf(parts: Uint8Array[]) {
   const bytes = new Uint8Array(KEY);
   for (const part of parts) for (const at of bytes.keys()) bytes[at] = (bytes[at] ?? 0) ^ (part[at] ?? 0);
-  return crypto.importKey("raw", bytes, AES, false, ["encrypt", "decrypt"]);
+  return crypto.subtle.importKey("raw", bytes, AES, false, ["encrypt", "decrypt"]);
 }

@@ -8,12 +8,11 @@ import type { Seating } from "../seats/seating.js";
 export class Trustees {
   declare seating: Seating;
   declare matchServer: MatchServer;
-  declare copies: EncryptedCopies;
+  copies = new EncryptedCopies();
 
   constructor(seating: Seating, matchServer: MatchServer) {
     this.seating = seating;
     this.matchServer = matchServer;
-    this.copies = new EncryptedCopies();
   }
 
   /**

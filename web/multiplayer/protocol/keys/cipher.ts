@@ -27,6 +27,9 @@ const VERSION = 1;
 
 export const NAME = 8;
 
+/** That the host is there again. */
+export const CALL: Said = { sort: "call", name: new Uint8Array(NAME), packet: new Uint8Array() };
+
 /** The longest text that is opened. */
 const LONGEST = 2000;
 

@@ -5,7 +5,8 @@
  */
 
 import { Writer, toText } from "../bytes.js";
-import { Identity, isSigned, tableOf } from "./identity.js";
+import { isSigned, tableOf } from "./identity.js";
+import type { Identity } from "./identity.js";
 import type { Ends } from "../links/link.js";
 
 /** Raised when what is signed changes. */
@@ -20,14 +21,12 @@ interface Coming {
 
 /**
  * `host`: that device deals the table; `guest`: it has, or wants, the seat; `ticket`: whoever gave
- * the ticket away lets the device with that key have the seat. `key`: of the device that proves
- * itself.
+ * the ticket away lets the device with that key have the seat.
  */
-function statement(
-  purpose: "host" | "guest" | "ticket",
-  { ends, seat, table }: Coming,
-  key: string,
-) {
+type Purpose = "host" | "guest" | "ticket";
+
+/** `key`: of the device that proves itself. */
+function statement(purpose: Purpose, { ends, seat, table }: Coming, key: string) {
   const writer = new Writer();
   for (const text of [LABEL, purpose, key]) writer.text(text);
   writer.raw(table);
@@ -37,51 +36,22 @@ function statement(
   return writer.done();
 }
 
-export function hostProof(identity: Identity, coming: Coming) {
-  return identity.sign(statement("host", coming, identity.key));
+/** `key`: of the device that shows it, if that is another's, as a ticket is. */
+export function prove(purpose: Purpose, identity: Identity, coming: Coming, key: string = identity.key) {
+  return identity.sign(statement(purpose, coming, key));
 }
 
-/** Whether the device with that key deals that very table, and is at the other end. */
-export function isHost(key: string, coming: Coming, signature: string) {
-  try {
-    return (
-      toText(tableOf(key)) === toText(coming.table) &&
-      isSigned(key, statement("host", coming, key), signature)
-    );
-  } catch {
-    return false;
-  }
-}
-
-export function guestProof(identity: Identity, coming: Coming) {
-  return identity.sign(statement("guest", coming, identity.key));
-}
-
-/** Whether the device with that key is at the other end. */
-export function isGuest(key: string, coming: Coming, signature: string) {
-  return isProven("guest", key, key, coming, signature);
-}
-
-/** `key`: of the device that shows it. */
-export function ticketProof(ticket: Identity, coming: Coming, key: string) {
-  return ticket.sign(statement("ticket", coming, key));
-}
-
-/** Whether the device with that key has that ticket. `ticket`: its public half. */
-export function isTicket(ticket: string, coming: Coming, key: string, signature: string) {
-  return isProven("ticket", ticket, key, coming, signature);
-}
-
-function isProven(
-  purpose: "guest" | "ticket",
-  signer: string,
-  key: string,
-  coming: Coming,
-  signature: string,
-) {
+/** Whether the device with that key is at the other end. `signer`: the public half of what it shows. */
+export function isProven(purpose: Purpose, key: string, coming: Coming, signature: string, signer: string = key) {
   try {
     return isSigned(signer, statement(purpose, coming, key), signature);
   } catch {
     return false; // a key that is too long for one
   }
+}
+
+/** Whether the device with that key deals that very table, and is at the other end. */
+export function isHost(key: string, coming: Coming, signature: string) {
+  if (!isProven("host", key, coming, signature)) return false;
+  return toText(tableOf(key)) === toText(coming.table);
 }

@@ -3,12 +3,14 @@
  * Silence never closes it: a device that slept comes back by itself, with all that was said meanwhile.
  */
 
+import { Stateful } from "../../../kit/stateful.js";
 import { Malformed } from "../bytes.js";
+import { Breath } from "../breath.js";
 import { Joiner, cut } from "./frames.js";
 import { RENEWAL, lasting, telling } from "./firefox-timeout.js";
 import { isMessage } from "../messages.js";
 import { fingerprintIn, pack, unpack } from "./sdp-packet.js";
-import type { Message, Sort } from "../messages.js";
+import type { Message, Sorts } from "../messages.js";
 import type { Lasting } from "./firefox-timeout.js";
 
 /** Milliseconds after which something is said although there is nothing to say. */
@@ -21,11 +23,14 @@ const AWAY = 12_000;
 const GATHERING = 2000;
 
 /**
- * So many frames may come in a second, and so many more at once: a device that slept hears all that
- * was said meanwhile when it wakes.
+ * So many frames may come at once, and one more after so many milliseconds: a device that slept hears all
+ * that was said meanwhile when it wakes.
  */
-const RATE = 40;
 const BURST = 400;
+const PAUSE = 25;
+
+/** Milliseconds in which a link opens that both sides have agreed on, if it opens at all. */
+export const OPENING = 15_000;
 
 /** So many messages that are none are borne. */
 const MOST_BAD = 3;
@@ -47,17 +52,16 @@ export interface Ends {
 /**
  * Dispatches "open" once, "state" when that changes, and "message" with what the other one says.
  */
-export class Link extends EventTarget {
-  declare heard: Record<string, Record<string, Sort>>;
-  state: State = "new";
+export class Link extends Stateful<State> {
+  declare heard: Sorts;
   declare configuration: RTCConfiguration;
   declare connection: RTCPeerConnection;
   declare channel: RTCDataChannel;
   declare joiner: Joiner;
   /** What is being sent, one message after the other. */
-  declare sending: Promise<void>;
+  sending: Promise<void> = Promise.resolve();
   /** What is being read, one message after the other. */
-  declare reading: Promise<void>;
+  reading: Promise<void> = Promise.resolve();
   /** As far as they are known. */
   prints: Partial<Ends> = {};
   bad = 0;
@@ -66,26 +70,19 @@ export class Link extends EventTarget {
   /** When something was last heard and said, in milliseconds. */
   last = 0;
   said = 0;
-  /** How many frames may come at once now. */
-  declare allowed: number;
+  /** How many frames may come now. */
+  breath = new Breath(BURST, PAUSE);
   declare renewing: number | undefined;
   declare beating: number | undefined;
 
   /** `heard`: what the other side may say. `longest`: bytes of what it says at once. */
-  constructor(
-    heard: Record<string, Record<string, Sort>>,
-    longest: number,
-    configuration: RTCConfiguration = {},
-  ) {
-    super();
+  constructor(heard: Sorts, longest: number, configuration: RTCConfiguration = {}) {
+    super("new");
     this.heard = heard;
     this.configuration = { iceServers: [], ...configuration };
     this.connection = new RTCPeerConnection(this.configuration);
     this.channel = this.#listened(this.connection);
     this.joiner = new Joiner(longest);
-    this.sending = Promise.resolve();
-    this.reading = Promise.resolve();
-    this.allowed = BURST;
   }
 
   /** The channel of a connection. */
@@ -112,7 +109,7 @@ export class Link extends EventTarget {
   /** Offers it: the packet goes to the other side, whose reply comes back. */
   async offer() {
     await this.connection.setLocalDescription(await this.connection.createOffer());
-    this.#change("offered");
+    this.become("offered");
     const packet = await this.#packet();
     this.prints.offered = fingerprintIn(packet);
     return packet;
@@ -127,7 +124,7 @@ export class Link extends EventTarget {
     this.prints.offered = fingerprintIn(packet);
     const own = isCarried ? await lasting() : null;
     await (own ? this.#renew(sdp, own) : this.#reply(sdp));
-    this.#change("offered");
+    this.become("offered");
     const reply = await this.#packet();
     this.prints.answered = fingerprintIn(reply);
     if (own) this.renewing = setInterval(() => void this.#renew(sdp, own).catch(() => {}), RENEWAL);
@@ -204,7 +201,7 @@ export class Link extends EventTarget {
   #opened() {
     clearInterval(this.renewing);
     this.last = this.said = performance.now();
-    this.#change("open");
+    this.become("open");
     this.dispatchEvent(new Event("open"));
     this.beating = setInterval(() => this.#beat(), BEAT / 2);
   }
@@ -212,18 +209,13 @@ export class Link extends EventTarget {
   #beat() {
     const now = performance.now();
     if (now - this.said >= BEAT) void this.send({ t: "beat" });
-    if (this.state === "open" && now - this.last > AWAY) this.#change("quiet");
+    if (this.state === "open" && now - this.last > AWAY) this.become("quiet");
   }
 
   #take(frame: unknown) {
-    const now = performance.now();
-    this.allowed = Math.min(BURST, this.allowed + ((now - this.last) * RATE) / 1000) - 1;
-    this.last = now;
-    if (this.state === "quiet") this.#change("open");
-    if (this.allowed < 0) {
-      void this.close("flood");
-      return;
-    }
+    this.last = performance.now();
+    if (this.state === "quiet") this.become("open");
+    if (!this.breath.take(this.last)) return void this.close("flood");
     try {
       const message = this.joiner.add(frame);
       if (message) this.#read(message);
@@ -261,13 +253,11 @@ export class Link extends EventTarget {
     clearInterval(this.beating);
     clearInterval(this.renewing);
     this.connection.close();
-    this.#change("dead");
+    this.become("dead");
   }
 
-  #change(state: State) {
-    if (this.state === state || this.state === "dead") return;
-    this.state = state;
-    this.dispatchEvent(new Event("state"));
+  override become(state: State) {
+    if (this.state !== "dead") super.become(state);
   }
 }
 

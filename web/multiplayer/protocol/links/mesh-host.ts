@@ -3,7 +3,7 @@
  * back in who come through another guest. What it says to them that way only they can read.
  */
 
-import { Cipher, NAME, canEncrypt } from "../keys/cipher.js";
+import { CALL, Cipher, canEncrypt } from "../keys/cipher.js";
 import { Offers } from "./offers.js";
 import { RecentlyHeard } from "../recently-heard.js";
 import type { Said } from "../keys/cipher.js";
@@ -19,20 +19,18 @@ const LONGEST = 600;
 /** Milliseconds after which who is missing is called once more. */
 const PAUSE = 10_000;
 
-const NOTHING = new Uint8Array();
-
 export class MeshHost {
   declare seating: Seating;
   declare identity: Identity;
   /** By the keys of the devices with which words are exchanged. */
   ciphers: Map<string, Promise<Cipher>> = new Map();
-  declare heard: RecentlyHeard;
+  heard = new RecentlyHeard();
   /** Who was there and who was missing when guests were called last. */
   called = "";
   timer: ReturnType<typeof setTimeout> | undefined = undefined;
   declare offers: Offers;
   /** What is said and heard, one thing after the other. */
-  declare work: Promise<void>;
+  work: Promise<void> = Promise.resolve();
 
   /** `identity`: this table's. `expect`: whoever has a seat comes over that link. */
   constructor(
@@ -42,9 +40,7 @@ export class MeshHost {
   ) {
     this.seating = seating;
     this.identity = identity;
-    this.heard = new RecentlyHeard();
     this.offers = new Offers(expect);
-    this.work = Promise.resolve();
   }
 
   /** A guest would reach another one. */
@@ -66,17 +62,12 @@ export class MeshHost {
     this.called = now;
     clearTimeout(this.timer);
     if (missing.length === 0 || seating.there.length === 0) return;
-    for (const guest of missing) this.#do(() => this.#call(guest));
-    this.timer = setTimeout(() => this.#again(), PAUSE);
-  }
-
-  #again() {
-    this.called = "";
-    this.call();
-  }
-
-  async #call(guest: GuestSeat) {
-    await this.#say(await this.#cipherOf(guest), { sort: "call", name: new Uint8Array(NAME), packet: NOTHING });
+    for (const guest of missing) this.#do(async () => this.#say(await this.#cipherOf(guest), CALL));
+    const again = () => {
+      this.called = "";
+      this.call();
+    };
+    this.timer = setTimeout(again, PAUSE);
   }
 
   /** What only this device and the one that has the seat can read. */

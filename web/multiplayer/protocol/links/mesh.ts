@@ -3,21 +3,19 @@
  * each other back to the host: they pass on words that only the host and one guest can read.
  */
 
+import { hear } from "../../../kit/hear.js";
 import { fromText, randomBytes, toText } from "../bytes.js";
 import { NAME, canEncrypt } from "../keys/cipher.js";
 import { LONGEST_TABLE, LONGEST_WORD } from "./frames.js";
-import { Link } from "./link.js";
+import { Link, OPENING } from "./link.js";
 import { OF_HOSTS, OF_PEERS } from "../messages.js";
 import { RecentlyHeard } from "../recently-heard.js";
-import { Breath } from "../talk/sayings.js";
+import { Breath } from "../breath.js";
 import type { Message } from "../messages.js";
 import type { Guest } from "../seats/guest.js";
 
 /** Between the pages of one browser. */
 const CHANNEL = "freebooters words";
-
-/** Milliseconds in which a link opens, if it opens at all. */
-const PATIENCE = 15_000;
 
 /** So much another device may say at once, and one more thing after so many milliseconds. */
 const BURST = 24;
@@ -41,18 +39,16 @@ export class Mesh extends EventTarget {
   /** This device's seat when the others were counted. */
   seat: number | null = null;
   /** Words that were heard, each of which is passed on once. */
-  declare heard: RecentlyHeard;
+  heard = new RecentlyHeard();
   /** By what it comes back, offered to the host. */
   offer: { link: Link; name: Uint8Array; packet: Uint8Array; since: number } | null = null;
   pages: BroadcastChannel | null = null;
   /** What is heard, one thing after the other. */
-  declare work: Promise<void>;
+  work: Promise<void> = Promise.resolve();
 
   constructor(guest: Guest) {
     super();
     this.guest = guest;
-    this.heard = new RecentlyHeard();
-    this.work = Promise.resolve();
     guest.addEventListener("change", () => this.#look());
   }
 
@@ -118,7 +114,7 @@ export class Mesh extends EventTarget {
   /** Whether no link to there is open, or may open still. */
   #isFree(seat: number) {
     const peer = this.peers.get(seat);
-    return !peer || (!peer.link.isOpen && performance.now() - peer.since > PATIENCE);
+    return !peer || (!peer.link.isOpen && performance.now() - peer.since > OPENING);
   }
 
   async #offer(seat: number) {
@@ -152,10 +148,7 @@ export class Mesh extends EventTarget {
     const link = new Link(OF_PEERS, LONGEST_WORD, this.guest.link?.configuration);
     const peer = { link, breath: new Breath(BURST, PAUSE), since: performance.now() };
     this.peers.set(seat, peer);
-    link.addEventListener("state", () => this.#look());
-    link.addEventListener("message", (event) =>
-      this.#hear(peer, (event as CustomEvent<Message>).detail),
-    );
+    hear(link, { state: () => this.#look(), message: (said) => this.#hear(peer, said) });
     return link;
   }
 
@@ -204,7 +197,7 @@ export class Mesh extends EventTarget {
   async #come() {
     const { approach, refusal, state } = this.guest;
     if (approach || refusal !== null || state === "here") return;
-    const isFresh = this.offer && performance.now() - this.offer.since < PATIENCE;
+    const isFresh = this.offer && performance.now() - this.offer.since < OPENING;
     const offer = isFresh ? this.offer : await this.#renew();
     if (!offer || this.offer !== offer) return;
     const { name, packet } = offer;

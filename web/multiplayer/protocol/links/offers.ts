@@ -2,14 +2,11 @@
 
 import { toText } from "../bytes.js";
 import { LONGEST_COMMAND } from "./frames.js";
-import { Link } from "./link.js";
+import { Link, OPENING } from "./link.js";
 import { OF_GUESTS } from "../messages.js";
 import { RecentlyHeard } from "../recently-heard.js";
 import type { Said } from "../keys/cipher.js";
 import type { GuestSeat } from "../seats/guest-seat.js";
-
-/** Milliseconds in which a link opens that was answered, if it opens at all. */
-const PATIENCE = 15_000;
 
 /** So many may be on their way at once whose seat is not known yet. */
 const MOST = 8;
@@ -19,7 +16,7 @@ export class Offers extends EventTarget {
   declare expect: (guest: GuestSeat | null, link: Link) => void;
   declare configuration: RTCConfiguration | undefined;
   /** The names of those that were answered: a word may come several times. */
-  declare answered: RecentlyHeard;
+  answered = new RecentlyHeard();
   /** By which guests come back, until it is open. */
   coming: WeakMap<GuestSeat, Link> = new WeakMap();
   /** By which those come whose seat is not known yet, oldest first. */
@@ -32,7 +29,6 @@ export class Offers extends EventTarget {
     super();
     this.expect = expect;
     this.configuration = configuration;
-    this.answered = new RecentlyHeard();
   }
 
   /** Whether that is one, which was not answered before; it counts as answered then. */
@@ -73,7 +69,7 @@ export class Offers extends EventTarget {
       const isNewest = guest ? this.coming.get(guest) === link && !guest.isOpen : this.unknown.at(-1) === link;
       if (isNewest && this.came < since) this.dispatchEvent(new CustomEvent("blocked", { detail: { guest } }));
     };
-    setTimeout(late, PATIENCE);
+    setTimeout(late, OPENING);
   }
 
   /** Of too many that have not come the oldest is given up. */

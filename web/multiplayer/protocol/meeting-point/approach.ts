@@ -3,8 +3,10 @@
  * itself when the link is cut.
  */
 
+import { Stateful } from "../../../kit/stateful.js";
+import { hear } from "../../../kit/hear.js";
 import { LONGEST_TABLE } from "../links/frames.js";
-import { Link } from "../links/link.js";
+import { Link, OPENING } from "../links/link.js";
 import { MeetingFrame } from "./meeting-frame.js";
 import { OF_HOSTS } from "../messages.js";
 import { Cipher, NAME } from "../keys/cipher.js";
@@ -12,9 +14,6 @@ import { configurationOf } from "./servers.js";
 import { randomBytes, toText } from "../bytes.js";
 import type { Guest } from "../seats/guest.js";
 import type { Servers } from "./servers.js";
-
-/** Milliseconds in which a link opens that both sides have agreed on, if it opens at all. */
-const PATIENCE = 15_000;
 
 /** Milliseconds after which an offer is made anew and not only repeated. */
 const STALE = 30_000;
@@ -36,10 +35,9 @@ interface Offer {
 }
 
 /** Dispatches "state" when that changes. */
-export class Approach extends EventTarget {
+export class Approach extends Stateful<ApproachState> {
   declare guest: Guest;
   declare servers: Servers;
-  state: ApproachState = "connecting";
   declare cipher: Promise<Cipher>;
   meetingFrame: MeetingFrame | null = null;
   /** By which the guest is to come, or has come. */
@@ -52,7 +50,7 @@ export class Approach extends EventTarget {
 
   /** `key`: of its seat. */
   constructor(guest: Guest, key: Uint8Array, servers: Servers) {
-    super();
+    super("connecting");
     this.guest = guest;
     this.servers = servers;
     this.cipher = Cipher.of(key);
@@ -90,26 +88,27 @@ export class Approach extends EventTarget {
     if (this.state === "here") return;
     clearTimeout(this.timer);
     this.#leave(false);
-    this.#change("here");
-    this.timer = setTimeout(() => (this.attempts = 0), PATIENCE);
+    this.become("here");
+    this.timer = setTimeout(() => (this.attempts = 0), OPENING);
   }
 
   #later() {
     clearTimeout(this.timer);
-    this.#change("connecting");
+    this.become("connecting");
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempts);
     this.attempts += 1;
     this.timer = setTimeout(() => void this.#go(), pause);
   }
 
   async #go() {
-    this.#change("connecting");
+    this.become("connecting");
     const meetingFrame = new MeetingFrame(this.servers.relays);
     this.meetingFrame = meetingFrame;
-    const detail = (event: Event) => (event as CustomEvent).detail;
-    meetingFrame.addEventListener("state", () => this.#reached());
-    meetingFrame.addEventListener("met", (event) => void this.#repeat([detail(event)]));
-    meetingFrame.addEventListener("heard", (event) => void this.#hear(detail(event)));
+    hear(meetingFrame, {
+      state: () => this.#reached(),
+      met: (relay) => void this.#repeat([relay]),
+      heard: (said) => void this.#hear(said),
+    });
     meetingFrame.listen([(await this.cipher).topic]);
     await this.#offer();
   }
@@ -157,9 +156,9 @@ export class Approach extends EventTarget {
   #reached() {
     const { meetingFrame, state } = this;
     if (meetingFrame?.state === "open" && (state === "connecting" || state === "failed"))
-      this.#change("waiting");
+      this.become("waiting");
     if (meetingFrame?.state === "failed" && (state === "connecting" || state === "waiting"))
-      this.#change("failed");
+      this.become("failed");
   }
 
   async #hear({ content }: { content: string }) {
@@ -168,8 +167,8 @@ export class Approach extends EventTarget {
     if (!said || !link || !offer) return;
     if (said.sort === "call") await this.#repeat();
     else if (said.sort === "answer" && this.#isWaiting && toText(said.name) === toText(offer.name)) {
-      this.#change("answered");
-      this.timer = setTimeout(() => this.#stick(), PATIENCE);
+      this.become("answered");
+      this.timer = setTimeout(() => this.#stick(), OPENING);
       await link.accept(said.packet).catch(() => this.#stick());
     }
   }
@@ -177,7 +176,7 @@ export class Approach extends EventTarget {
   /** No link opens. Who has been at the table comes back without being asked. */
   #stick() {
     clearTimeout(this.timer);
-    this.#change("stuck");
+    this.become("stuck");
     if (this.guest.welcome) this.timer = setTimeout(() => this.again(), LONGEST_PAUSE);
   }
 
@@ -189,11 +188,5 @@ export class Approach extends EventTarget {
     const { link } = this;
     this.link = this.offer = null;
     void link?.close("moved");
-  }
-
-  #change(state: ApproachState) {
-    if (this.state === state) return;
-    this.state = state;
-    this.dispatchEvent(new Event("state"));
   }
 }

@@ -3,6 +3,7 @@
  * host before there is one, nor after it was closed.
  */
 
+import { Stateful } from "../../../kit/stateful.js";
 import { BASE } from "../../../kit/base-url.js";
 import type { RelayState } from "./relay.js";
 
@@ -22,18 +23,17 @@ const PATIENCE = 12_000;
  * Dispatches "state" when that changes, "met" with the address of a relay that listens from then on,
  * and "heard" with `{topic, content}`.
  */
-export class MeetingFrame extends EventTarget {
+export class MeetingFrame extends Stateful<RelayState> {
   declare relays: string[];
   /** Those that listen, as far as the page was told. */
   listening: string[] = [];
-  state: RelayState = "connecting";
   declare port: MessagePort;
   declare frame: HTMLIFrameElement;
   declare timer: number;
 
   /** `relays`: their addresses. */
   constructor(relays: string[]) {
-    super();
+    super("connecting");
     this.relays = relays;
     const { port1, port2 } = new MessageChannel();
     this.port = port1;
@@ -45,17 +45,17 @@ export class MeetingFrame extends EventTarget {
     this.frame.src = new URL("meet.html", BASE).href;
     this.frame.onload = () => this.frame.contentWindow?.postMessage(relays, "*", [port2]);
     document.body.append(this.frame);
-    this.timer = setTimeout(() => this.#change("failed"), PATIENCE);
+    this.timer = setTimeout(() => this.become("failed"), PATIENCE);
   }
 
   /** `topics`: all that matter from now on. */
   listen(topics: Iterable<string>) {
-    this.#order({ do: "listen", topics: [...topics] });
+    this.port.postMessage({ do: "listen", topics: [...topics] } satisfies Order);
   }
 
   /** `to`: the addresses of relays. */
   say(topic: string, content: string, to: string[] = this.listening) {
-    this.#order({ do: "say", topic, content, to });
+    this.port.postMessage({ do: "say", topic, content, to } satisfies Order);
   }
 
   /** Nothing is asked or heard any more. */
@@ -63,10 +63,6 @@ export class MeetingFrame extends EventTarget {
     clearTimeout(this.timer);
     this.port.close();
     this.frame.remove();
-  }
-
-  #order(order: Order) {
-    this.port.postMessage(order);
   }
 
   #hear(report: Report) {
@@ -78,14 +74,8 @@ export class MeetingFrame extends EventTarget {
     clearTimeout(this.timer);
     this.listening = this.relays.filter((_, at) => states[at] === "open");
     // One that can be reached is enough.
-    if (states.includes("open")) this.#change("open");
-    else this.#change(states.every((each) => each === "failed") ? "failed" : this.state);
+    if (states.includes("open")) this.become("open");
+    else this.become(states.every((each) => each === "failed") ? "failed" : this.state);
     if (met) this.dispatchEvent(new CustomEvent("met", { detail: met }));
-  }
-
-  #change(state: RelayState) {
-    if (this.state === state) return;
-    this.state = state;
-    this.dispatchEvent(new Event("state"));
   }
 }

@@ -4,7 +4,8 @@
  * comes too late may watch.
  */
 
-import { Cipher, NAME } from "../keys/cipher.js";
+import { hear } from "../../../kit/hear.js";
+import { CALL, Cipher } from "../keys/cipher.js";
 import { MeetingFrame } from "./meeting-frame.js";
 import { Offers } from "../links/offers.js";
 import { configurationOf } from "./servers.js";
@@ -13,8 +14,6 @@ import type { GuestSeat } from "../seats/guest-seat.js";
 import type { Host } from "../seats/host.js";
 import type { RelayState } from "./relay.js";
 import type { Servers } from "./servers.js";
-
-const NOTHING = new Uint8Array();
 
 /** Dispatches "state" when whether relays can be reached changes. */
 export class Reception extends EventTarget {
@@ -31,18 +30,15 @@ export class Reception extends EventTarget {
   ciphers: WeakMap<GuestSeat, Promise<Cipher>> = new WeakMap();
   closing = new AbortController();
   /** What is looked at, one after the other. */
-  declare work: Promise<void>;
+  work: Promise<void> = Promise.resolve();
 
   constructor(host: Host, servers: Servers) {
     super();
     this.host = host;
     this.servers = servers;
-    this.offers = new Offers((guest, link) => host.expect(guest, link), configurationOf(servers));
-    this.offers.addEventListener("blocked", (event) => {
-      const { guest } = (event as CustomEvent<{ guest: GuestSeat | null }>).detail;
-      if (!this.closing.signal.aborted) host.block(guest?.seat ?? null);
-    });
-    this.work = Promise.resolve();
+    this.offers = new Offers((guest, link) => host.arrivals.expect(guest, link), configurationOf(servers));
+    const blocked = ({ guest }: { guest: GuestSeat | null }) => host.tell("blocked", { seat: guest?.seat ?? null });
+    hear(this.offers, { blocked }, this.closing.signal);
     host.addEventListener("change", () => this.#look(), { signal: this.closing.signal });
     this.#look();
   }
@@ -89,7 +85,7 @@ export class Reception extends EventTarget {
       this.meetingFrame.listen(this.doors.keys());
       const isNew = (topic: string) => !before.has(topic);
       for (const [topic, { cipher, guest }] of this.doors)
-        if (isNew(topic) && this.#mayWait(guest)) void this.#call(cipher);
+        if (isNew(topic) && this.#mayWait(guest)) void this.#say(cipher, CALL);
     }
   }
 
@@ -102,10 +98,11 @@ export class Reception extends EventTarget {
   #open() {
     const meetingFrame = new MeetingFrame(this.servers.relays);
     this.meetingFrame = meetingFrame;
-    const detail = (event: Event) => (event as CustomEvent).detail;
-    meetingFrame.addEventListener("state", () => this.dispatchEvent(new Event("state")));
-    meetingFrame.addEventListener("met", (event) => this.#met(detail(event)));
-    meetingFrame.addEventListener("heard", (event) => void this.#hear(detail(event)));
+    hear(meetingFrame, {
+      state: () => this.dispatchEvent(new Event("state")),
+      met: (relay) => this.#met(relay),
+      heard: (said) => void this.#hear(said),
+    });
     meetingFrame.listen(this.doors.keys());
   }
 
@@ -120,7 +117,7 @@ export class Reception extends EventTarget {
     const isAgain = this.known.has(relay);
     this.known.add(relay);
     for (const { cipher, guest } of this.doors.values())
-      if (isAgain || this.#mayWait(guest)) void this.#call(cipher, [relay]);
+      if (isAgain || this.#mayWait(guest)) void this.#say(cipher, CALL, [relay]);
   }
 
   /** Whether somebody may have offered to come to that seat, null: to any, before this page listened. */
@@ -130,10 +127,6 @@ export class Reception extends EventTarget {
   }
 
   /** `relays`: their addresses; all that listen where they are not named. */
-  async #call(cipher: Cipher, relays?: string[]) {
-    await this.#say(cipher, { sort: "call", name: new Uint8Array(NAME), packet: NOTHING }, relays);
-  }
-
   async #say(cipher: Cipher, said: Said, relays?: string[]) {
     const content = await cipher.encrypt(said);
     this.meetingFrame?.say(cipher.topic, content, relays);

@@ -3,6 +3,8 @@
  * relay is slow, refuses, or says what no relay says.
  */
 
+import { Stateful } from "../../../kit/stateful.js";
+import { Breath } from "../breath.js";
 import { heardIn, listening } from "./nostr.js";
 
 /** Milliseconds within which a relay has to be ready. */
@@ -12,8 +14,9 @@ const PATIENCE = 8000;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
-/** So many messages may come in a second. */
-const RATE = 50;
+/** So many messages may come at once, and one more after so many milliseconds. */
+const BURST = 50;
+const PAUSE = 20;
 
 /** `open`: it listens for us; `failed`: the last try came to nothing, there will be another. */
 export type RelayState = "connecting" | "open" | "failed";
@@ -21,24 +24,23 @@ export type RelayState = "connecting" | "open" | "failed";
 /**
  * Dispatches "state" when that changes and "heard" with `{topic, content}`.
  */
-export class Relay extends EventTarget {
+export class Relay extends Stateful<RelayState> {
   declare address: string;
   declare connect: (address: string) => WebSocket;
-  state: RelayState = "connecting";
   topics: string[] = [];
   socket: WebSocket | null = null;
   failures = 0;
   /** When it was ready last, in milliseconds; 0: not since it failed. */
   opened = 0;
-  /** When the second began in which messages are counted, and how many came. */
-  second: { begun: number; count: number } = { begun: 0, count: 0 };
+  /** How many messages may come now. */
+  breath = new Breath(BURST, PAUSE);
   timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(
     address: string,
     connect: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {
-    super();
+    super("connecting");
     this.address = address;
     this.connect = connect;
   }
@@ -57,18 +59,13 @@ export class Relay extends EventTarget {
   /** Tries anew at once: the device has slept, or its network has changed. */
   again() {
     this.failures = 0;
-    this.#drop();
+    this.close();
     this.#open();
-  }
-
-  /** For good. */
-  close() {
-    this.#drop();
   }
 
   #open() {
     clearTimeout(this.timer);
-    this.#change("connecting");
+    this.become("connecting");
     try {
       const socket = this.connect(this.address);
       this.socket = socket;
@@ -82,7 +79,7 @@ export class Relay extends EventTarget {
   }
 
   #hear(text: unknown) {
-    const heard = this.#isFlood() ? null : heardIn(text);
+    const heard = this.breath.take(performance.now()) ? heardIn(text) : null;
     if (heard === null || heard.what === "refused") this.#fail();
     else if (heard.what === "listening") this.#ready();
     else if (heard.what === "event" && this.topics.includes(heard.topic)) {
@@ -91,43 +88,29 @@ export class Relay extends EventTarget {
     }
   }
 
-  #isFlood() {
-    const { second } = this;
-    const now = performance.now();
-    if (now - second.begun > 1000) this.second = { begun: now, count: 0 };
-    this.second.count += 1;
-    return this.second.count > RATE;
-  }
-
   #ready() {
     clearTimeout(this.timer);
     this.opened ||= performance.now();
-    this.#change("open");
+    this.become("open");
   }
 
   #fail() {
-    this.#drop();
+    this.close();
     // One that is ready and then fails, over and over, is not asked every second.
     if (this.opened && performance.now() - this.opened > LONGEST_PAUSE) this.failures = 0;
     this.opened = 0;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
     this.failures += 1;
     this.timer = setTimeout(() => this.#open(), pause);
-    this.#change("failed");
+    this.become("failed");
   }
 
-  #drop() {
+  close() {
     clearTimeout(this.timer);
     const { socket } = this;
     this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-  }
-
-  #change(state: RelayState) {
-    if (this.state === state) return;
-    this.state = state;
-    this.dispatchEvent(new Event("state"));
   }
 }

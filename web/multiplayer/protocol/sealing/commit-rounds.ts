@@ -11,7 +11,7 @@ import type { Seating } from "../seats/seating.js";
 export class CommitRounds extends EventTarget {
   declare seating: Seating;
   declare matchServer: MatchServer;
-  declare round: Round;
+  round = new Round();
   /** Who acts now. */
   acting: number[] = [];
   /** How often all seals were told. */
@@ -21,7 +21,6 @@ export class CommitRounds extends EventTarget {
     super();
     this.seating = seating;
     this.matchServer = matchServer;
-    this.round = new Round();
   }
 
   /** Takes over whose choices are waited for. */

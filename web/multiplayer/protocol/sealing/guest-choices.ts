@@ -52,8 +52,8 @@ export class GuestChoices {
 
   /** The table is in that round. Returns those of an earlier one. */
   outlive(round: number | null): Choice[] {
-    const over = this.all.filter(({ start }) => start !== round);
-    this.all = this.all.filter(({ start }) => start === round);
+    const over = this.all.filter(({ kept }) => kept.start !== round);
+    this.all = this.all.filter(({ kept }) => kept.start === round);
     return over;
   }
 }

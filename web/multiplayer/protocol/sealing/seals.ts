@@ -41,27 +41,16 @@ function actionsOf({ action, actions }: { action?: Action; actions?: Action[] })
 /** A guest's choice. */
 export class Choice {
   declare id: number;
-  declare start: number;
-  declare seat: number;
-  declare text: string;
-  declare nonce: string;
+  declare kept: Kept;
   declare seal: string;
   /** Whether somebody wants to choose something else. */
   isWithdrawn = false;
 
   /** `id`: of its command. */
-  constructor(id: number, { start, seat, text, nonce }: Kept) {
+  constructor(id: number, kept: Kept) {
     this.id = id;
-    this.start = start;
-    this.seat = seat;
-    this.text = text;
-    this.nonce = nonce;
-    this.seal = sealOf(start, seat, actionsOf(JSON.parse(text)), nonce);
-  }
-
-  get kept(): Kept {
-    const { start, seat, text, nonce } = this;
-    return { start, seat, text, nonce };
+    this.kept = kept;
+    this.seal = sealOf(kept.start, kept.seat, actionsOf(JSON.parse(kept.text)), kept.nonce);
   }
 }
 

@@ -7,7 +7,7 @@ import { Malformed, toText } from "../bytes.js";
 import { tableOf } from "../keys/identity.js";
 import { ANY, inviteText, replyOf } from "./invite-links.js";
 import { PROTOCOL } from "../messages.js";
-import { hostProof, isGuest, isTicket } from "../keys/proofs.js";
+import { isProven, prove } from "../keys/proofs.js";
 import type { Identity } from "../keys/identity.js";
 import type { Link } from "../links/link.js";
 import type { Message } from "../messages.js";
@@ -60,7 +60,7 @@ export class Admission extends EventTarget {
     const { identity, table } = this;
     const seat = guest?.seat ?? ANY;
     this.greeted.set(link, seat);
-    const proof = hostProof(identity, { table, seat, ends: link.ends });
+    const proof = prove("host", identity, { table, seat, ends: link.ends });
     void link.send({ t: "greeting", protocol: PROTOCOL, seat, key: identity.key, proof });
   }
 
@@ -79,7 +79,7 @@ export class Admission extends EventTarget {
     const seat = this.greeted.get(link);
     if (seat === undefined) return null;
     const coming = { table, seat, ends: link.ends };
-    return isGuest(String(key), coming, String(proof)) ? coming : null;
+    return isProven("guest", String(key), coming, String(proof)) ? coming : null;
   }
 
   /** How a device may have a seat, by what it says first over a link; null: it may not. */
@@ -89,7 +89,7 @@ export class Admission extends EventTarget {
     const coming = this.comes(link, hello);
     if (!coming) return null;
     const comesBy = (way: Way) =>
-      way.ticket === null ? way.link === link : isTicket(way.ticket, coming, own, String(ticket));
+      way.ticket === null ? way.link === link : isProven("ticket", own, coming, String(ticket), way.ticket);
     return guest.admits(own, comesBy);
   }
 
@@ -115,8 +115,7 @@ export class Admission extends EventTarget {
       seating.isOpen = true;
       this.#tell();
     }
-    const nothing = { packet: null, isFar: false, ticket: null };
-    return inviteText({ ...this.#to, ...nothing, seat: ANY, key: seating.key });
+    return inviteText({ ...this.#to, seat: ANY, key: seating.key });
   }
 
   /**

@@ -111,16 +111,16 @@ export class Arrivals {
     guest.hold(String(key), how);
     guest.greet(frame, shown);
     commitRounds.comes(guest);
-    if (!host.isAtTable) seating.rename(guest.seat, String(name));
+    if (!matchServer.isAtTable) seating.rename(guest.seat, String(name));
     host.welcome(guest, guest.seat);
     host.announce();
-    if (host.isAtTable && !seating.isFriends(guest.seat)) host.tell("back", { seat: guest.seat });
+    if (matchServer.isAtTable && !seating.isFriends(guest.seat)) host.tell("back", { seat: guest.seat });
     matchServer.show(guest);
     matchServer.do(async () => {
       commitRounds.tell(guest);
       host.talk.comes(guest);
       host.trustees.tell(guest);
     });
-    if (host.handover && !host.isAtTable) guest.send({ t: "wanted", copy: host.handover.own.copy });
+    if (host.handover && !matchServer.isAtTable) guest.send({ t: "wanted", copy: host.handover.own.copy });
   }
 }

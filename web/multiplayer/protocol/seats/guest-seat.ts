@@ -7,7 +7,7 @@ import { inviteText, mark } from "./invite-links.js";
 import { TICKET_BYTES } from "./invited-game.js";
 import { Link } from "../links/link.js";
 import { OF_GUESTS } from "../messages.js";
-import { Breath } from "../talk/sayings.js";
+import { Breath } from "../breath.js";
 import { FarScreen } from "./far-screen.js";
 import type { Whose } from "./far-screen.js";
 
@@ -58,13 +58,13 @@ export class GuestSeat extends FarScreen {
   declare key: Uint8Array;
   /** Whether a link with that key may be out. */
   isLinked = false;
-  declare breath: Breath;
+  breath = new Breath();
   /** How much of it is passed on to other guests. */
-  declare signals: Breath;
+  signals = new Breath(MOST_SIGNALS, SIGNALS_PAUSE);
   /** How often it seals a choice, or takes it back. */
-  declare seals: Breath;
+  seals = new Breath(MOST_SEALS, SEALS_PAUSE);
   /** How often it asks everybody. */
-  declare wishes: Breath;
+  wishes = new Breath(MOST_WISHES, WISHES_PAUSE);
   /** The invitation that can be answered now. */
   invitation: Way | null = null;
   /** One beside it that is answered by hand, where that one leads to a meeting point. */
@@ -79,10 +79,6 @@ export class GuestSeat extends FarScreen {
     super();
     this.seat = seat;
     this.key = key;
-    this.breath = new Breath();
-    this.signals = new Breath(MOST_SIGNALS, SIGNALS_PAUSE);
-    this.seals = new Breath(MOST_SEALS, SEALS_PAUSE);
-    this.wishes = new Breath(MOST_WISHES, WISHES_PAUSE);
   }
 
   get presence(): Presence {
@@ -101,14 +97,8 @@ export class GuestSeat extends FarScreen {
    */
   async invite(to: To, configuration?: RTCConfiguration): Promise<Way> {
     const link = new Link(OF_GUESTS, LONGEST_COMMAND, configuration);
-    const text = inviteText({
-      ...to,
-      seat: this.seat,
-      packet: await link.offer(),
-      isFar: configuration !== undefined,
-      key: null,
-      ticket: null,
-    });
+    const isFar = configuration !== undefined;
+    const text = inviteText({ ...to, seat: this.seat, packet: await link.offer(), isFar });
     return { link, text, ticket: null };
   }
 
@@ -120,7 +110,7 @@ export class GuestSeat extends FarScreen {
   inviteOnline(to: To, isOther: boolean): Way {
     this.isLinked = true;
     const ticket = isOther && this.holder ? randomBytes(TICKET_BYTES) : null;
-    const text = inviteText({ ...to, seat: this.seat, packet: null, key: this.key, isFar: false, ticket });
+    const text = inviteText({ ...to, seat: this.seat, key: this.key, ticket });
     return { link: null, text, ticket: ticket && Identity.from(ticket).key };
   }
 

@@ -1,5 +1,6 @@
 /** A guest's side of a table that another device deals. */
 
+import { hear } from "../../../kit/hear.js";
 import { cleanName } from "../../../model/player-name.js";
 import { Malformed, randomBytes, toText } from "../bytes.js";
 import { Cipher } from "../keys/cipher.js";
@@ -13,7 +14,7 @@ import { OF_HOSTS, PROTOCOL } from "../messages.js";
 import { Mesh } from "../links/mesh.js";
 import { GuestDraw } from "../drawing/guest-draw.js";
 import { SceneDelta } from "./scene-delta.js";
-import { guestProof, isHost, ticketProof } from "../keys/proofs.js";
+import { isHost, prove } from "../keys/proofs.js";
 import { Trustee } from "../copies/trustee.js";
 import { judged, judgedIn, signed, votesIn } from "../talk/signed-votes.js";
 import type { FrameName, LogLine, Options, SeatSetup, Table } from "../../../types/engine.js";
@@ -74,7 +75,7 @@ export class Guest extends EventTarget {
   /** By which this device gets the seat of another one. */
   ticket: Identity | null = null;
   /** Of the ticket for another device of this person. */
-  declare seed: Uint8Array;
+  seed = new Uint8Array();
   name = "";
   frame: FrameName = "wide:620";
   link: Link | null = null;
@@ -102,11 +103,11 @@ export class Guest extends EventTarget {
   isWishing = false;
   declare engine: RemoteEngine;
   declare drawing: GuestDraw;
-  declare trustee: Trustee;
+  trustee = new Trustee();
   declare mesh: Mesh;
   /** The invitation of a guest who would go on with the game, as the host is gone. */
   called: string | null = null;
-  declare pictures: SceneDelta;
+  pictures = new SceneDelta();
   /** The invitation for another device of this person; null: none was asked for. */
   moving: string | null = null;
   /** How the game stands, with all lines of its log, for a screen that is opened. */
@@ -125,17 +126,12 @@ export class Guest extends EventTarget {
     this.identity = identity;
     this.guestRecord = guestRecord;
     this.at = at;
-    this.seed = new Uint8Array();
     this.engine = new RemoteEngine((message) => this.send(message), guestRecord);
     this.drawing = new GuestDraw(this.engine, guestRecord);
     for (const name of ["drawing", "words"])
       this.drawing.addEventListener(name, () => this.#tell(name));
-    this.trustee = new Trustee();
     this.mesh = new Mesh(this);
-    this.mesh.addEventListener("invite", (event) =>
-      this.#call((event as CustomEvent).detail),
-    );
-    this.pictures = new SceneDelta();
+    hear(this.mesh, { invite: (told) => this.#call(told) });
   }
 
   /** How the link to the host is. */
@@ -200,10 +196,7 @@ export class Guest extends EventTarget {
     this.refusal = null;
     if (isProven) this.before = last;
     else void last?.close("moved");
-    link.addEventListener("state", () => this.#follow(link));
-    link.addEventListener("message", (event) =>
-      this.#hear(link, (event as CustomEvent<Message>).detail),
-    );
+    hear(link, { state: () => this.#follow(link), message: (said) => this.#hear(link, said) });
   }
 
   /** It would watch without a seat, if whoever deals lets it. */
@@ -303,8 +296,8 @@ export class Guest extends EventTarget {
     this.hostKey = String(key);
     this.isBack = true;
     const { key: own } = this.identity;
-    const ticket = this.ticket ? ticketProof(this.ticket, coming, own) : "";
-    this.#greet(link, { key: own, proof: guestProof(this.identity, coming), ticket });
+    const ticket = this.ticket ? prove("ticket", this.ticket, coming, own) : "";
+    this.#greet(link, { key: own, proof: prove("guest", this.identity, coming), ticket });
   }
 
   /**
@@ -497,7 +490,6 @@ export class Guest extends EventTarget {
   }
 }
 
-/** Whether it is an invitation to that seat of a game. */
 /** Who comes to a table with this page leaves the others at which it is. `guests`: by tables. */
 export function leaveOthers(guests: Map<string, Guest>, stays: Guest) {
   for (const [table, guest] of guests) {
@@ -507,6 +499,7 @@ export function leaveOthers(guests: Map<string, Guest>, stays: Guest) {
   }
 }
 
+/** Whether it is an invitation to that seat of a game. */
 function isTo(text: string, welcome: Welcome | null) {
   try {
     const { game, seat } = inviteOf(text);

@@ -3,6 +3,7 @@
  * engine; every guest gets what its seat may see, and sends commands.
  */
 
+import { hear } from "../../../kit/hear.js";
 import { Admission } from "./admission.js";
 import { Arrivals } from "./arrivals.js";
 import { ANY } from "./invite-links.js";
@@ -24,7 +25,6 @@ import type { Link } from "../links/link.js";
 import type { Message } from "../messages.js";
 import type { FarScreen } from "./far-screen.js";
 import type { GuestSeat } from "./guest-seat.js";
-import type { Watcher } from "./watchers.js";
 
 /** What lets guests find back to a table after this page was loaded again. */
 export interface Kept {
@@ -115,10 +115,7 @@ export class Host extends EventTarget {
 
   /** What a part dispatches is dispatched here too. */
   #pass(part: EventTarget, names: string[]) {
-    for (const name of names)
-      part.addEventListener(name, (event) =>
-        this.tell(name, (event as CustomEvent).detail),
-      );
+    for (const name of names) hear(part, { [name]: (detail) => this.tell(name, detail) });
   }
 
   get kept(): Kept {
@@ -149,55 +146,6 @@ export class Host extends EventTarget {
     return this.admission.isOnline;
   }
 
-  /** Returns as `Admission` has it. */
-  invite(seat: number): Promise<string | null> {
-    return this.admission.invite(seat);
-  }
-
-  /** Returns and takes what `Admission` does. */
-  carry(seat: number, configuration?: RTCConfiguration): Promise<string | null> {
-    return this.admission.carry(seat, configuration);
-  }
-
-  /** The text of the invitation for the whole table. */
-  inviteAll() {
-    return this.admission.inviteAll();
-  }
-
-  goOnline(isOnline: boolean) {
-    this.admission.goOnline(isOnline);
-  }
-
-  /** `text`: of a reply; rejects with `Malformed` if it belongs to no open invitation here. */
-  admit(text: string) {
-    return this.admission.admit(text);
-  }
-
-  /** `text`: of a reply. */
-  isFor(text: string) {
-    return this.admission.isFor(text);
-  }
-
-  /** Whoever has a seat comes over that link; null: which one, is told by who comes. */
-  expect(guest: GuestSeat | null, link: Link) {
-    this.arrivals.expect(guest, link);
-  }
-
-  /** Somebody may watch who has asked. */
-  letIn(watcher: Watcher) {
-    this.arrivals.letIn(watcher);
-  }
-
-  /** Somebody may not watch. */
-  turnAway(watcher: Watcher) {
-    this.arrivals.turnAway(watcher);
-  }
-
-  /** A guest has knocked, and no link has opened. `seat`: null where it is not known. */
-  block(seat: number | null) {
-    this.tell("blocked", { seat });
-  }
-
   /** Somebody else is to have a seat, or a bot. */
   reseat(seat: number, setup: SeatSetup) {
     this.seating.reseat(seat, setup);
@@ -205,15 +153,6 @@ export class Host extends EventTarget {
   }
 
   // The match
-
-  get isAtTable() {
-    return this.matchServer.isAtTable;
-  }
-
-  /** When all is done that is to be done for guests. */
-  get work() {
-    return this.matchServer.work;
-  }
 
   /** The match is in the engine from now on, and its table in this page. */
   begin() {
@@ -233,24 +172,9 @@ export class Host extends EventTarget {
     if (this.seating.take(seats)) this.announce();
   }
 
-  /** Takes over whose choices are waited for. */
-  awaits(table: { round: number | null; acting: number[]; undone: number }) {
-    this.commitRounds.awaits(table);
-  }
-
   /** The seats that have sealed a choice. */
   get laid() {
     return new Set(this.commitRounds.round.seals.keys());
-  }
-
-  /** Sends everybody what has happened. */
-  share() {
-    this.matchServer.share();
-  }
-
-  /** Leaves a copy of the game with the guests. `text`: the game's save. */
-  entrust(text: string) {
-    this.trustees.entrust(text);
   }
 
   /**
@@ -284,19 +208,10 @@ export class Host extends EventTarget {
     return this.hostDraws.words;
   }
 
-  /** Whether everybody draws for a deal. */
-  get isDrawing() {
-    return this.hostDraws.isDrawing;
-  }
-
   draw() {
     // Who sits down to a new game is trusted with a part of the key to its copy.
     for (const guest of this.guests.values()) guest.trust();
     return this.hostDraws.draw();
-  }
-
-  compare() {
-    return this.hostDraws.compare();
   }
 
   disclosed() {
@@ -319,7 +234,7 @@ export class Host extends EventTarget {
   /** Asks everybody whether it may take back what it did last. */
   wish() {
     const { own } = this.seating;
-    if (own !== null && this.isAtTable) this.talk.propose(own);
+    if (own !== null && this.matchServer.isAtTable) this.talk.propose(own);
   }
 
   /** `id`: of the ballot. */
@@ -355,7 +270,7 @@ export class Host extends EventTarget {
     part: (guest, message) => this.#receive(guest, message),
     move: (guest, { isOn, ticket }) => void this.admission.move(guest, isOn === true ? String(ticket) : null),
     reply: (guest, { reply }) => void this.admission.admitTo(guest, String(reply)),
-    wish: (guest) => this.isAtTable && this.talk.hearWish(guest),
+    wish: (guest) => this.matchServer.isAtTable && this.talk.hearWish(guest),
     commit: ({ seat }, message) => this.hostDraws.tosses.commit(seat, message),
     share: ({ seat }, message) => this.hostDraws.tosses.show(seat, message),
     vote: (guest, message) => this.talk.hearVote(guest, message),
@@ -390,7 +305,7 @@ export class Host extends EventTarget {
   /** Tells everybody who sits where, and who watches. */
   announce() {
     const watching = this.watchers.watching.map(({ name }) => name);
-    const message = { t: "seats", isPlayed: this.isAtTable, seats: this.seating.told, watching };
+    const message = { t: "seats", isPlayed: this.matchServer.isAtTable, seats: this.seating.told, watching };
     for (const screen of this.matchServer.screens) screen.send(message);
     this.meshHost.call();
     this.tell("change");

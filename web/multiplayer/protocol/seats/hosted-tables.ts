@@ -71,7 +71,7 @@ export class HostedTables {
 
   /** Guests come by a meeting point from now on, or by hand. */
   async goOnline(host: Host, isOnline: boolean) {
-    host.goOnline(isOnline);
+    host.admission.goOnline(isOnline);
     await this.#receive(host);
   }
 
@@ -98,9 +98,9 @@ export class HostedTables {
   }
 
   #admit(reply: string): Promise<boolean> | null {
-    const host = [...this.hosts.values()].find((each) => each.isFor(reply));
+    const host = [...this.hosts.values()].find((each) => each.admission.isFor(reply));
     if (!host) return null;
-    return host.admit(reply).then(
+    return host.admission.admit(reply).then(
       () => true,
       () => false,
     );

@@ -67,8 +67,9 @@ const LONGEST = 1000;
 /** A link that a page of an earlier version has made. */
 export class Outdated extends Malformed {}
 
-export function inviteText(invite: Invite): string {
-  const { table, seat, game, host, packet, key, isFar, ticket } = invite;
+/** What is not said is null, or not so. */
+export function inviteText(invite: Pick<Invite, "table" | "seat" | "game" | "host"> & Partial<Invite>): string {
+  const { table, seat, game, host, packet = null, key = null, isFar = false, ticket = null } = invite;
   const how = key ? ONLINE : BY_HAND | (isFar ? FAR : 0);
   const writer = begun(how | (ticket ? TICKET : 0), table, seat);
   writer.raw(ticket ?? []);

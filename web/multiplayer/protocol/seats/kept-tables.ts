@@ -25,7 +25,7 @@ export interface Place {
   isWatching?: boolean;
   /** Whether letters are large there, for a screen that everybody looks at. */
   isLarge?: boolean;
-  /** While a game waits for it to which it finds back by itself: what the host is called, and the game. */
+  /** While a game waits for it: what the host is called, and the game. */
   waits?: { host: string; game: string } | null;
   sealed: Sealed[];
 }
@@ -37,15 +37,6 @@ const MOST = 12;
 
 /** Of notes and copies of games, which are longer, so many are kept. */
 const MOST_NOTES = 2;
-
-/** Returns oldest first. */
-function read<T>(storage: Storage | null, key: string): [string, T][] {
-  try {
-    return those(KEPT, JSON.parse(storage?.getItem(key) ?? "[]"));
-  } catch {
-    return [];
-  }
-}
 
 class KeptTables<T> {
   declare storage: Storage | null;
@@ -70,11 +61,15 @@ class KeptTables<T> {
 
   /** With their ids, oldest first. */
   entries(): [string, T][] {
-    return read(this.storage, this.key);
+    try {
+      return those(KEPT, JSON.parse(this.storage?.getItem(this.key) ?? "[]"));
+    } catch {
+      return [];
+    }
   }
 
   put(id: string, value: T) {
-    const others = read(this.storage, this.key).filter(([each]) => each !== id);
+    const others = this.entries().filter(([each]) => each !== id);
     try {
       this.storage?.setItem(this.key, JSON.stringify([...others, [id, value]].slice(-this.most)));
     } catch {

@@ -20,14 +20,13 @@ export class MatchServer extends EventTarget {
   /** What guests have asked while the match was not in the engine. */
   unanswered: (() => Promise<void>)[] = [];
   /** What is done for guests, one thing after the other. */
-  declare work: Promise<void>;
+  work: Promise<void> = Promise.resolve();
 
   constructor(engine: Answering, seating: Seating, watchers: Watchers) {
     super();
     this.engine = engine;
     this.seating = seating;
     this.watchers = watchers;
-    this.work = Promise.resolve();
   }
 
   /** The match is in the engine from now on. */

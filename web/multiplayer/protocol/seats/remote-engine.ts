@@ -30,10 +30,10 @@ export class RemoteEngine extends EventTarget {
   };
   /** How often something had been taken back when all seals of the present round were told. */
   told: number | null = null;
-  declare guestChoices: GuestChoices;
+  guestChoices = new GuestChoices();
   /** The number of the choice that was opened over the present link. */
   opened: number | null = null;
-  declare report: BootReport;
+  report: BootReport = READY;
   ready = true;
   isWanted = true;
   saved = "";
@@ -48,8 +48,6 @@ export class RemoteEngine extends EventTarget {
     super();
     this.send = send;
     this.guestRecord = guestRecord;
-    this.guestChoices = new GuestChoices();
-    this.report = READY;
   }
 
   start() {}
@@ -157,7 +155,7 @@ export class RemoteEngine extends EventTarget {
   /** Tells the host what is sealed now. */
   #showSeal() {
     const { all, sealed } = this.guestChoices;
-    const start = all.at(-1)?.start;
+    const start = all.at(-1)?.kept.start;
     if (start !== undefined) this.send({ t: "seal", round: start, undone: this.table.undone, seal: sealed?.seal ?? "" });
     this.#tellSealed();
   }
@@ -183,7 +181,8 @@ export class RemoteEngine extends EventTarget {
     const found = this.guestChoices.open(Object(seals)[String(this.table.viewer)]);
     if (!found) return;
     for (const other of found.others) this.#end(other);
-    const { id, nonce, text } = found.choice;
+    const { id, kept } = found.choice;
+    const { nonce, text } = kept;
     // The host tells all seals again when somebody comes: what is opened once more may come too late.
     if (this.opened === id) return;
     this.opened = id;

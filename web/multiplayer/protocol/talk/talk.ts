@@ -2,7 +2,8 @@
 
 import { TakeBacks } from "./take-backs.js";
 import { toText } from "../bytes.js";
-import { Breath, isSaying } from "./sayings.js";
+import { Breath } from "../breath.js";
+import { isSaying } from "./sayings.js";
 import { isVote } from "./signed-votes.js";
 import type { Table, Vote } from "../../../types/engine.js";
 import type { Message } from "../messages.js";
@@ -26,8 +27,8 @@ export class Talk extends EventTarget {
   /** How often seals had been told when everybody was asked. */
   told = 0;
   /** Of who is at this device. */
-  declare breath: Breath;
-  declare takeBacks: TakeBacks;
+  breath = new Breath();
+  takeBacks = new TakeBacks();
 
   /** `table`: its name. */
   constructor(
@@ -41,8 +42,6 @@ export class Talk extends EventTarget {
     this.seating = seating;
     this.matchServer = matchServer;
     this.commitRounds = commitRounds;
-    this.breath = new Breath();
-    this.takeBacks = new TakeBacks();
     this.takeBacks.addEventListener("decided", (event) =>
       this.#decide((event as CustomEvent).detail),
     );

@@ -3,8 +3,8 @@
  * can be chosen; the board stands behind a press, and comes by itself where a choice is made on it alone.
  */
 
+import { button } from "../../../components/controls.js";
 import { make, write } from "../../../components/dom.js";
-import { icon } from "../../../components/icons.js";
 import { fitPart } from "../../../board/canvas/fit.js";
 import type { Rect } from "../../../board/canvas/geometry.js";
 import type { TableScreen } from "../../../table/table.js";
@@ -59,12 +59,7 @@ export class HandFirst {
     this.app = app;
     this.table = table;
     this.isShown = isShown;
-    this.button = make(
-      "button",
-      { class: "button hand-first", type: "button", hidden: true, on: { click: () => this.#press() } },
-      icon("eye"),
-      make("span", {}),
-    );
+    this.button = button(make("span", {}), () => this.#press(), { look: "hand-first", sign: "eye", hidden: true });
     table.actionBar.element.after(this.button);
     const { session } = table;
     const { history, hintRequest, playback, selection, turnReplay } = session;
@@ -84,7 +79,7 @@ export class HandFirst {
   }
 
   show() {
-    const { app, button, phone, table } = this;
+    const { app, button: pressed, phone, table } = this;
     const { board, playback, selection } = table.session;
     const scene = playback.latest?.scene;
     const own = scene && this.isShown() && phone.matches && !this.#isElsewhere ? rectOf(scene) : null;
@@ -92,9 +87,9 @@ export class HandFirst {
     if (need !== this.need) this.wanted = null;
     this.need = need;
     const isHand = own !== null && (this.wanted ?? (need === "all" ? "table" : "hand")) === "hand";
-    button.hidden = own === null;
+    pressed.hidden = own === null;
     const name = isHand ? app.words.t("hand-first-table", { more: need === "some" ? "yes" : "no" }) : app.words.t("hand-first-hand");
-    write(button.lastElementChild as HTMLElement, name);
+    write(pressed.lastElementChild as HTMLElement, name);
     this.#lay(isHand ? own : null);
     table.element.classList.toggle("has-hand-first", own !== null);
     board?.lookAt(this.part);

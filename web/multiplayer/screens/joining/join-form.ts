@@ -1,5 +1,6 @@
 /** Asks who comes to a table elsewhere, and says before what others learn of it. */
 
+import { button } from "../../../components/controls.js";
 import { cover } from "../../../components/cover.js";
 import { fill, make } from "../../../components/dom.js";
 import { icon } from "../../../components/icons.js";
@@ -9,7 +10,7 @@ import { LONGEST_NAME, cleanName } from "../../../model/player-name.js";
 import { canEncrypt } from "../../protocol/keys/cipher.js";
 import { servers } from "../../protocol/meeting-point/servers.js";
 import { learned } from "../online-switch.js";
-import { accessNote } from "../permission-note.js";
+import { accessNote } from "../connection-troubles.js";
 import type { App } from "../../../types/page.js";
 import type { Invite } from "../../protocol/seats/invite-links.js";
 import type { Guest } from "../../protocol/seats/guest.js";
@@ -48,19 +49,13 @@ export function joinForm(app: App, guest: Guest, invite: Invite, isMoved: boolea
     event.preventDefault();
     named(false);
   };
-  const button = make("button", { class: "button primary large", type: "submit" }, icon("play"), words.t("join-button"));
+  const join = make("button", { class: "button primary large", type: "submit" }, icon("play"), words.t("join-button"));
   const mayWatch = !isMoved && guest.hostKey === "";
-  const watch = make(
-    "button",
-    { class: "button", type: "button", on: { click: () => named(true) } },
-    icon("eye"),
-    words.t("watch-only"),
-  );
+  const watch = button(words.t("watch-only"), () => named(true), { sign: "eye" });
   const about = make("div", {}, make("p", { class: "fine" }, words.t("join-about")));
-  const buttons = mayWatch ? [button, watch] : [button];
+  const buttons = mayWatch ? [join, watch] : [join];
   const asksServers = invite.key !== null || invite.isFar;
-  if (invite.key) void warn(app, invite, buttons, about);
-  else if (invite.isFar) void warnFar(app, buttons, about);
+  if (asksServers) void warn(app, invite, buttons, about);
   return [
     pictureOf(app, invite),
     (isMoved || guest.hostKey !== "") && make("p", {}, words.t(isMoved ? "move-here" : "join-back")),
@@ -77,26 +72,18 @@ export function joinForm(app: App, guest: Guest, invite: Invite, isMoved: boolea
   ];
 }
 
-/** Says what a meeting point learns, before somebody goes there. */
+/** Says what a meeting point learns, or servers that are asked so that a way is found, before somebody asks them. */
 async function warn(app: App, invite: Invite, buttons: HTMLButtonElement[], about: HTMLElement) {
-  const { words } = app;
-  for (const button of buttons) button.disabled = true;
+  const isMet = invite.key !== null;
+  for (const each of buttons) each.disabled = true;
   const named = await servers();
-  const obstacle = !canEncrypt() ? "online-insecure" : !named && "online-nowhere";
-  for (const button of buttons) button.disabled = Boolean(obstacle);
+  const obstacle = isMet && (!canEncrypt() ? "online-insecure" : !named && "online-nowhere");
+  for (const each of buttons) each.disabled = Boolean(obstacle);
+  if (!isMet && !named) return; // it answers without them, which reaches within one network
+  const says = obstacle || (isMet ? "join-online-about" : "join-far-about");
   fill(
     about,
-    make("p", { class: "fine" }, words.t(obstacle || "join-online-about", hostOf(invite))),
-    !obstacle && named && learned(app, named),
+    make("p", { class: "fine" }, app.words.t(says, hostOf(invite))),
+    !obstacle && named && learned(app, isMet ? named : { ...named, relays: [] }),
   );
-}
-
-/** Says what servers learn that are asked so that a way is found, before somebody asks them. */
-async function warnFar(app: App, buttons: HTMLButtonElement[], about: HTMLElement) {
-  for (const button of buttons) button.disabled = true;
-  const named = await servers();
-  for (const button of buttons) button.disabled = false;
-  if (!named) return; // it answers without them, which reaches within one network
-  const list = learned(app, { ...named, relays: [] });
-  fill(about, make("p", { class: "fine" }, app.words.t("join-far-about")), list);
 }

@@ -1,5 +1,6 @@
 /** How a device comes to a table by a meeting point, as it is told while there is no table. */
 
+import { button } from "../../../components/controls.js";
 import { fill, make } from "../../../components/dom.js";
 import { Approach } from "../../protocol/meeting-point/approach.js";
 import { troubles, PATIENCE } from "../connection-troubles.js";
@@ -25,7 +26,6 @@ export function meetingOf(
   const says = make("p", { role: "status" });
   const more = make("div", { class: "join-trouble" });
   let late: ReturnType<typeof setTimeout> | undefined;
-  const again = () => approach.again();
   const tell = () => {
     const { state } = approach;
     clearTimeout(late);
@@ -37,7 +37,7 @@ export function meetingOf(
       more,
       state === "failed" && make("p", { class: "fine" }, words.t("join-online-failed")),
       state === "stuck" && troubles(app, ["isolated", "mobile", "browser"]),
-      state === "stuck" && make("button", { class: "button", type: "button", on: { click: again } }, words.t("join-online-again")),
+      state === "stuck" && button(words.t("join-online-again"), () => approach.again()),
     );
   };
   approach.addEventListener("state", tell, { signal });

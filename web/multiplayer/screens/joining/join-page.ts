@@ -5,18 +5,18 @@ import { leaveOthers } from "../../protocol/seats/guest.js";
 import { Outdated, inviteOf } from "../../protocol/seats/invite-links.js";
 import { configurationOf, servers } from "../../protocol/meeting-point/servers.js";
 import { canConnect } from "../../../kit/web-rtc.js";
+import { button } from "../../../components/controls.js";
 import { fill, make, refill } from "../../../components/dom.js";
 import { mendedScreen, wrongWith } from "../../../page/damaged-link.js";
 import { linkIn } from "../../../page/link-reader.js";
 import { missingScreen } from "../../../page/not-found.js";
 import { headOf, page } from "../../../page/page-title.js";
 import { stayAwake } from "../../../table/chrome/wake-lock.js";
-import { carrying, pasting } from "../send-link.js";
+import { INVITATION, bringing, carryingReply } from "../send-link.js";
 import { noticeSwitch } from "../attention.js";
 import { attentionOf, tabsOf } from "../company.js";
 import { guestTable } from "./guest-table.js";
 import { goOnButton, keepCopy } from "../handover.js";
-import { address } from "../invitation.js";
 import { hostOf, joinForm, pictureOf } from "./join-form.js";
 import { joinLobby } from "./join-lobby.js";
 import { meetingOf } from "./join-meeting.js";
@@ -229,11 +229,7 @@ class JoinPage {
       this.body,
       make("h2", {}, words.t("join-reply")),
       make("p", {}, words.t("join-reply-about")),
-      carrying(app, address(`#/reply/${reply}`), {
-        code: "reply-code",
-        link: "join-reply-link",
-        title: "join-told",
-      }),
+      carryingReply(app, reply),
       trouble,
     );
     const late = tellLater(app, trouble, "join-trouble", () => guest.state === "waiting", ["late"]);
@@ -250,18 +246,18 @@ class JoinPage {
   }
 
   #gone() {
-    const { words } = this.app;
-    const paste = (text: string) => {
-      const asked = linkIn(text, this.app.rooms);
-      const wrong = asked && wrongWith(this.app, asked);
-      if (wrong) this.app.toasts.show(wrong);
-      else if (asked?.screen === "join") this.app.go(asked);
+    const { app } = this;
+    const take = (text: string) => {
+      const asked = linkIn(text, app.rooms);
+      const wrong = asked && wrongWith(app, asked);
+      if (wrong) app.toasts.show(wrong);
+      else if (asked?.screen === "join") app.go(asked);
     };
     fill(
       this.body,
-      make("p", { role: "status" }, words.t("join-gone")),
-      pasting(words.t("join-paste"), paste),
-      goOnButton(this.app, this.place.id),
+      make("p", { role: "status" }, app.words.t("join-gone")),
+      bringing(app, take, INVITATION),
+      goOnButton(app, this.place.id),
     );
   }
 
@@ -281,7 +277,7 @@ class JoinPage {
   }
 
   #stopButton() {
-    return make("button", { class: "button", type: "button", on: { click: () => this.#stop() } }, this.app.words.t("watch-stop"));
+    return button(this.app.words.t("watch-stop"), () => this.#stop());
   }
 
   /** Watches no longer: by the same link it may ask for a seat again. */

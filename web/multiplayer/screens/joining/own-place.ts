@@ -1,5 +1,6 @@
 /** The place that this device has at a table elsewhere: who it is there, and by what it finds back. */
 
+import { hear } from "../../../kit/hear.js";
 import { toText, fromText } from "../../protocol/bytes.js";
 import { GuestRecord } from "../../protocol/audit/guest-record.js";
 import { Identity } from "../../protocol/keys/identity.js";
@@ -43,8 +44,7 @@ export class OwnPlace {
   keepSeat() {
     const { guest, invite, text } = this;
     const isOnline = guest.approach !== null;
-    const isLasting = isOnline && !guest.table?.over;
-    const waits = isLasting ? { host: invite.host, game: invite.game } : null;
+    const waits = guest.table?.over ? null : { host: invite.host, game: invite.game };
     this.keep({ host: guest.hostKey, invite: text, isOnline, waits });
   }
 
@@ -70,9 +70,7 @@ function guestOf(app: App, id: string, place: Place | null) {
   guest.engine.takeUp(place?.sealed ?? []);
   guest.mesh.meet();
   // It is for the table that this page deals, if any.
-  const deals = (event: Event) =>
-    void deliver((event as CustomEvent<{ reply: string }>).detail.reply);
-  guest.mesh.addEventListener("reply", deals);
+  hear(guest.mesh, { reply: ({ reply }) => void deliver(reply) });
   guests.set(id, guest);
   window.addEventListener("pagehide", ({ persisted }) => {
     if (!persisted) guest.leave();

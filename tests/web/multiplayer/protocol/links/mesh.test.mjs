@@ -99,13 +99,13 @@ test("who would go on with the game invites the others over these links, once th
   const called = [];
   cleo.addEventListener("change", () => cleo.called && called.push(cleo.called));
   const elsewhere = new Host(engine, "other", SETUP);
-  const invite = await elsewhere.invite(2);
+  const invite = await elsewhere.admission.invite(2);
   ben.mesh.tell(2, { t: "invite", invite });
   await gathering.quiet();
   assert.equal(cleo.called, null);
   gathering.host.leave();
   await gathering.until(() => cleo.state === "gone");
-  for (const other of ["nonsense", await elsewhere.invite(3)]) ben.mesh.tell(2, { t: "invite", invite: other });
+  for (const other of ["nonsense", await elsewhere.admission.invite(3)]) ben.mesh.tell(2, { t: "invite", invite: other });
   await gathering.quiet();
   assert.equal(cleo.called, null);
   ben.mesh.tell(2, { t: "invite", invite });

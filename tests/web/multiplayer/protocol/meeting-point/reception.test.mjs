@@ -60,7 +60,7 @@ async function until(isSo) {
 
 function received(setup = PAIR) {
   const host = new Host(engine, "id", setup);
-  host.goOnline(true);
+  host.admission.goOnline(true);
   const reception = new Reception(host, { relays: ["wss://one.example"], stun: [], turn: [] });
   return { host, reception };
 }
@@ -80,7 +80,7 @@ async function knocks(host) {
 test("the link of a table is listened for as long as it is out, also during the game", async () => {
   const { host, reception } = received();
   await until(() => frame?.topics.length === 1);
-  host.inviteAll();
+  host.admission.inviteAll();
   const { topic } = await Cipher.of(host.seating.key);
   await until(() => frame.topics.join() === topic);
   Object.defineProperty(host.guests.get(1), "presence", { value: "here" });
@@ -90,7 +90,7 @@ test("the link of a table is listened for as long as it is out, also during the 
   host.begin();
   await reception.work;
   assert.ok(!frame.isGone);
-  host.goOnline(true); // what was out leads nowhere
+  host.admission.goOnline(true); // what was out leads nowhere
   await until(() => frame.isGone);
   reception.close();
 });
@@ -98,7 +98,7 @@ test("the link of a table is listened for as long as it is out, also during the 
 test("a friend who knocked and for whom no way led through is told to the host, and one who came is not", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { host, reception } = received();
-  host.inviteAll();
+  host.admission.inviteAll();
   /** @type {(number | null)[]} */
   const blocked = [];
   host.addEventListener("blocked", ({ detail }) => blocked.push(detail.seat));
@@ -118,7 +118,7 @@ test("a friend who knocked and for whom no way led through is told to the host, 
 test("who knocks again, having given up what was offered before, is told once", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { host, reception } = received();
-  host.inviteAll();
+  host.admission.inviteAll();
   let count = 0;
   host.addEventListener("blocked", () => (count += 1));
   await knocks(host);
@@ -130,8 +130,8 @@ test("who knocks again, having given up what was offered before, is told once", 
 
 test("a seat's own link is listened for beside that of the table once it was shown", async () => {
   const { host, reception } = received();
-  host.inviteAll();
-  await host.invite(1);
+  host.admission.inviteAll();
+  await host.admission.invite(1);
   const topics = await Promise.all([host.guests.get(1).key, host.seating.key].map(async (key) => (await Cipher.of(key)).topic));
   await until(() => frame.topics.join() === topics.join());
   reception.close();

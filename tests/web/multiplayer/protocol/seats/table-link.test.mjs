@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { randomBytes } from "../../../../../web/multiplayer/protocol/bytes.js";
 import { NAME } from "../../../../../web/multiplayer/protocol/keys/cipher.js";
 import { Identity } from "../../../../../web/multiplayer/protocol/keys/identity.js";
-import { guestProof } from "../../../../../web/multiplayer/protocol/keys/proofs.js";
+import { prove } from "../../../../../web/multiplayer/protocol/keys/proofs.js";
 import { LONGEST_TABLE } from "../../../../../web/multiplayer/protocol/links/frames.js";
 import { Link } from "../../../../../web/multiplayer/protocol/links/link.js";
 import { OF_HOSTS, PROTOCOL } from "../../../../../web/multiplayer/protocol/messages.js";
@@ -26,8 +26,8 @@ const table = (setup = CREW, kept = null) => openTable(air, engine, setup, kept)
 
 test("the link of a table is one for all, says no seat, and stays the same", () => {
   const { host } = table();
-  const text = host.inviteAll();
-  assert.equal(host.inviteAll(), text);
+  const text = host.admission.inviteAll();
+  assert.equal(host.admission.inviteAll(), text);
   const { key, packet, seat } = inviteOf(text);
   assert.deepEqual([seat, packet, key], [ANY, null, host.seating.key]);
   for (const { key: own } of host.guests.values()) assert.notDeepEqual(key, own);
@@ -36,13 +36,13 @@ test("the link of a table is one for all, says no seat, and stays the same", () 
 
 test("an invitation by hand that is still being made when the link of the table goes out does not become one to its seat", async () => {
   const host = new Host(engine, "id", CREW);
-  const asked = host.invite(1);
-  host.goOnline(true);
-  const text = host.inviteAll();
+  const asked = host.admission.invite(1);
+  host.admission.goOnline(true);
+  const text = host.admission.inviteAll();
   assert.equal(await asked, null);
   assert.deepEqual(host.kept.linked, []);
   assert.equal(host.guests.get(1).invitation, null);
-  assert.equal(host.inviteAll(), text);
+  assert.equal(host.admission.inviteAll(), text);
 });
 
 test("who opens the link of a table gets the next free seat, and who comes too late is told so", async () => {
@@ -68,7 +68,7 @@ test("a device that comes again by the link of the table has the seat that it ha
   const kept = JSON.parse(JSON.stringify(at.host.kept));
   const setup = { ...CREW, seats: at.host.seats };
   const anew = { ...table(setup, kept) };
-  assert.deepEqual(inviteOf(anew.host.inviteAll()).table, at.host.table);
+  assert.deepEqual(inviteOf(anew.host.admission.inviteAll()).table, at.host.table);
   assert.deepEqual(anew.host.seating.key, at.host.seating.key);
   const back = await comes(anew, "Ben", guests[0].identity);
   await anew.gathering.until(() => isSettled(back));
@@ -85,7 +85,7 @@ test("who says another's key by the link of the table gets nothing, and that one
     heard.push(detail);
     if (detail.t !== "greeting") return;
     const coming = { table: at.host.table, seat: detail.seat, ends: thief.ends };
-    const proof = guestProof(new Identity(), coming);
+    const proof = prove("guest", new Identity(), coming);
     const { key } = owner.identity;
     void thief.send({ t: "hello", protocol: PROTOCOL, key, proof, ticket: "", name: "", frame: "wide:620", shown: "", isWatching: false });
   });
@@ -107,7 +107,7 @@ test("of many who offer and do not come only the latest are waited for", async (
 
 test("once Online is switched off the link of the table leads nowhere, and none is out", () => {
   const { host } = table();
-  host.goOnline(false);
+  host.admission.goOnline(false);
   assert.equal(host.kept.open, "");
   assert.equal(host.presence(1), "vacant");
 });

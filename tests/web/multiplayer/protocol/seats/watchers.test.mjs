@@ -24,7 +24,7 @@ async function watched({ isLetIn = true, isBegun = true } = {}) {
   const dora = await comes(at, "Dora", new Identity(), { isWatching: true });
   await gathering.until(() => host.watchers.asking.length > 0);
   if (isLetIn) {
-    host.letIn(host.watchers.asking[0]);
+    host.arrivals.letIn(host.watchers.asking[0]);
     await gathering.until(() => isSettled(dora) && (!isBegun || dora.table));
   }
   return { ...at, ben, dora };
@@ -43,7 +43,7 @@ test("who comes too late may watch once whoever deals has said yes, and is told 
 
   const [watcher] = host.watchers.asking;
   assert.equal(watcher.name, "Dora");
-  host.letIn(watcher);
+  host.arrivals.letIn(watcher);
   await gathering.until(() => dora.table);
   assert.equal(dora.welcome.seat, ANY);
   assert.deepEqual(told(dora), [host.matchServer.isAtTable && gathering.dealer.table.position, null, []]);
@@ -78,7 +78,7 @@ test("what happens is shown to who watches, with nobody's hand", async () => {
 test("who is not let in is told so, and is not asked about again", async () => {
   const at = await watched({ isLetIn: false });
   const { dora, gathering, host } = at;
-  host.turnAway(host.watchers.asking[0]);
+  host.arrivals.turnAway(host.watchers.asking[0]);
   await gathering.until(() => dora.refusal);
   assert.equal(dora.refusal, "together-unwatched");
   const again = await comes(at, "Dora", dora.identity, { isWatching: true });
@@ -143,7 +143,7 @@ test("who watches has no seat, also where one is free, and gets one only by comi
   const at = openTable(air, engine, TRIO);
   const dora = await comes(at, "Dora", new Identity(), { isWatching: true });
   await at.gathering.until(() => at.host.watchers.asking.length > 0);
-  at.host.letIn(at.host.watchers.asking[0]);
+  at.host.arrivals.letIn(at.host.watchers.asking[0]);
   await at.gathering.until(() => isSettled(dora));
   assert.equal(at.host.seating.heldBy(dora.identity.key), null);
   const player = await comes(at, "Dora", dora.identity);
@@ -156,19 +156,19 @@ test("who was invited to a seat by hand may only watch, and the seat is invited 
   const { host } = gathering;
   const used = [];
   host.addEventListener("renewed", ({ detail }) => used.push(detail));
-  const shown = await host.invite(1);
+  const shown = await host.admission.invite(1);
   const { guest: dora } = new Device();
   Object.assign(dora, { name: "Dora", isWatching: true });
-  await host.admit(await dora.answer(shown));
+  await host.admission.admit(await dora.answer(shown));
   await gathering.until(() => host.watchers.asking.length > 0);
-  host.letIn(host.watchers.asking[0]);
+  host.arrivals.letIn(host.watchers.asking[0]);
   await gathering.until(() => isSettled(dora));
   assert.deepEqual([dora.welcome.seat, used], [ANY, [{ seat: 1, isUsed: true }]]);
 
-  const next = await host.invite(1);
+  const next = await host.admission.invite(1);
   assert.notEqual(next, shown);
   const { guest: ben } = new Device();
-  await host.admit(await ben.answer(next));
+  await host.admission.admit(await ben.answer(next));
   await gathering.until(() => isSettled(ben));
   assert.deepEqual([ben.welcome.seat, dora.state, host.watchers.watching.length], [1, "here", 1]);
 });

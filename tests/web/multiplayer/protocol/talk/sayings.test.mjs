@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Breath, SAYINGS, isSaying } from "../../../../../web/multiplayer/protocol/talk/sayings.js";
+import { Breath } from "../../../../../web/multiplayer/protocol/breath.js";
+import { SAYINGS, isSaying } from "../../../../../web/multiplayer/protocol/talk/sayings.js";
 
 test("only what stands in the list can be said", () => {
   for (const what of SAYINGS) assert.ok(isSaying(what));
