@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from threading import Thread
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -14,11 +16,27 @@ from freebooters import catalog
 from freebooters.app.chairs import chairs_from
 from freebooters.app.sharing import Shared, link_to
 from freebooters.engine import saves
+from freebooters.engine.game import Game
+from freebooters.engine.match import Match
 from tests.e2e import ways
 from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
 from tests.saves.kept import old_saves
 from tools.server import PageServer
+
+RACERS = [
+    {"who": "human", "name": "Anne", "colour": "red"},
+    {"who": "sailor", "name": "Bart", "colour": "blue"},
+]
+
+
+def ended(game: Game[Any, Any], *, chance: Random) -> Match:
+    """A match of two that is over, played by chance."""
+    match = Match(game, 2, {}, seed="embed")
+    while not match.over:
+        (seat,) = match.to_act
+        match.act(seat, chance.choice(match.legal(seat)))
+    return match
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +127,13 @@ def test_the_frames_document_is_stored_with_the_page(
     moments = page.get_by_role("slider", name="Moment of the game")
     expect(moments).to_be_visible(timeout=LONG)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_the_frame_shows_a_small_game_too(page: Page) -> None:
+    race = ended(catalog.game("race"), chance=Random("1"))
+    page.goto(f"embed.html#{link_to(Shared(race, chairs_from(RACERS)), names=True)}")
+    expect(page.get_by_role("heading", name="Race to Tortuga")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("slider", name="Moment of the game")).to_be_visible(timeout=LONG)
 
 
 def test_a_frame_with_a_broken_link_says_so(page: Page) -> None:

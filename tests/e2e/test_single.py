@@ -22,6 +22,7 @@ from tests.e2e.places import PLACES
 from tests.e2e.test_demo import button, is_asked, plays_a_move, shown
 from tests.e2e.test_games import NAMES, replays_natively
 from tests.e2e.test_rules import sees_painted
+from tests.e2e.test_small import plays_a_trick_card
 from tests.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.fresh
@@ -109,6 +110,10 @@ def test_a_game_from_the_file_to_its_end(
 
 def test_every_room_is_played_from_the_file() -> None:
     assert {*games()} == {*_first_of_each_room()}
+
+
+def test_a_small_game_is_played_from_the_file(page: Page) -> None:
+    plays_a_trick_card(page)
 
 
 def test_every_screen_opens_from_the_file_in_every_language_and_says_what_is_true_of_it(

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e import ways
@@ -26,6 +26,16 @@ def shelf(page: Page) -> None:
 def plays(page: Page, title: str) -> None:
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=title))
     card.get_by_role("button", name=WORDS.plain("home-play")).click(timeout=LONG)
+
+
+def plays_a_trick_card(page: Page) -> None:
+    """From the shelf to the first card of *Three tricks*, which can be taken back then."""
+    shelf(page)
+    plays(page, "Three tricks")
+    hand = page.get_by_role("button", name=re.compile("^[♣♥♠][1-7]$"))
+    expect(hand).to_have_count(5, timeout=LONG)
+    hand.first.click()
+    expect(undo(page)).to_be_enabled(timeout=LONG)
 
 
 def undo(page: Page) -> Locator:
@@ -65,12 +75,7 @@ def test_dice_are_bid_by_two_presses_and_the_bid_is_taken_back(page: Page) -> No
 
 @pytest.mark.same_page
 def test_a_small_game_goes_on_after_the_page_was_loaded_again(page: Page) -> None:
-    shelf(page)
-    plays(page, "Three tricks")
-    hand = page.get_by_role("button", name=re.compile("^[♣♥♠][1-7]$"))
-    expect(hand).to_have_count(5, timeout=LONG)
-    hand.first.click()
-    expect(undo(page)).to_be_enabled(timeout=LONG)
+    plays_a_trick_card(page)
     page.get_by_role("button", name=WORDS.plain("table-menu")).click()
     page.get_by_role("button", name=WORDS.plain("shell-home"), exact=True).click()
     expect(page.get_by_role("heading", name=WORDS.plain("home-continue"))).to_be_visible()
@@ -81,6 +86,13 @@ def test_a_small_game_goes_on_after_the_page_was_loaded_again(page: Page) -> Non
 
 
 @pytest.mark.same_page
+def test_one_is_begun_without_a_network(page: Page, context: BrowserContext) -> None:
+    ways.to_home(page)
+    expect(page.get_by_text(WORDS.plain("shell-ready-offline"))).to_be_visible(timeout=LONG)
+    context.set_offline(True)
+    plays_a_trick_card(page)
+
+
 def test_its_rules_can_be_read(page: Page) -> None:
     shelf(page)
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=LIARS))

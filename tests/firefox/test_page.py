@@ -14,6 +14,7 @@ from tests.conftest import SUB_PATH
 from tests.e2e import ways
 from tests.e2e.host import serving
 from tests.e2e.person import LONG, Person, chair
+from tests.e2e.test_small import plays_a_trick_card
 from tools.server import PageServer
 
 pytestmark = pytest.mark.only_browser("firefox")
@@ -73,6 +74,10 @@ def test_the_last_moves_of_a_game(page: Page, game: str) -> None:
     person.plays(Person.clicks)
 
     person.sees_the_end()
+
+
+def test_a_small_game_is_played(page: Page) -> None:
+    plays_a_trick_card(page)
 
 
 def test_a_game_goes_on_after_a_reload_and_then_without_a_host(

@@ -76,7 +76,8 @@ export class Screens {
     const maker = this.makers[route.screen];
     // The screen says that it is missing, the console why.
     if (!maker.here) await maker.come().catch((error) => console.error(error));
-    if ("game" in route && route.game) await this.app?.wantRoom(route.game);
+    const game = gameOf(route);
+    if (game) await this.app?.wantRoom(game);
     if (this.words.lacks(neededRooms(route))) await this.words.wantAll();
     if (this.wanted !== route) return;
     this.#mount(route);
@@ -126,4 +127,10 @@ export class Screens {
 /** Where a stand leads: it shows the demo and nothing else. */
 function demoOf(route: Route): Route {
   return route.screen === "demo" ? route : { screen: "demo", game: null };
+}
+
+/** The game for which a screen asks, if it asks for one. */
+function gameOf(route: Route | { screen: "embed"; link: string }) {
+  if ("link" in route) return /([a-z_]{1,40})\./.exec(route.link)?.[1];
+  return "game" in route ? route.game : undefined;
 }
