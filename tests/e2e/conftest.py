@@ -160,7 +160,7 @@ def page(
     mark = request.node.get_closest_marker("browser_context_args")
     if known.left_by:
         request.node.add_report_section("setup", "page", f"It was left open by {known.left_by}.")
-    page = known.goes_on({**browser_context_args, **(mark.kwargs if mark else {})}["viewport"])
+    page = known.goes_on({**browser_context_args, **(mark.kwargs if mark else {})})
     yield page
     if _FAILED not in request.node.stash and not page.is_closed():
         known.leaves(page, request.node.nodeid)

@@ -13,7 +13,7 @@ import json
 from typing import Any
 from weakref import WeakSet
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.conftest import listen
 from tests.e2e import ways
@@ -23,6 +23,15 @@ from tests.words import Words
 __all__ = ["Device", "Devices", "keeps_still", "without_motion"]
 
 Json = dict[str, Any]
+
+_SETTINGS = "freebooters:preferences"
+_LOOKS = {
+    "color_scheme": "light",
+    "contrast": "no-preference",
+    "forced_colors": "none",
+    "reduced_motion": "no-preference",
+}
+"""What media a device has unless it is made otherwise."""
 
 _KEPT = "() => ({ ...localStorage })"
 _WIPE = """async (kept) => {
@@ -105,19 +114,21 @@ class Device:
         page.evaluate(_WIPE, self._kept)
         return page
 
-    def goes_on(self, size: ViewportSize) -> Page:
-        """The page that was left open, where the engine runs already, of that size and at its home
-        screen; where none was left, one on which nothing runs yet. Games and settings are forgotten.
+    def goes_on(self, settings: Json) -> Page:
+        """The page that was left open, where the engine runs already, at a screen that tells of no games,
+        as large and in such colours as the device was made with; where none was left, one on which
+        nothing runs yet. Games and settings are forgotten.
         """
         page = self._take()
         if page is None:
             return self.opens()
-        if page.viewport_size != size:
-            page.set_viewport_size(size)
+        if page.viewport_size != settings["viewport"]:
+            page.set_viewport_size(settings["viewport"])
+        page.emulate_media(**{name: settings.get(name, usual) for name, usual in _LOOKS.items()})
         page.mouse.move(0, 0)
-        if page.locator("body").get_attribute("data-screen") != "home":
-            page.goto("#/")
-            expect(page.locator("body")).to_have_attribute("data-screen", "home")
+        if page.locator("body").get_attribute("data-screen") != "credits":
+            page.goto("#/credits")
+            expect(page.locator("body")).to_have_attribute("data-screen", "credits")
         page.evaluate(_CLEAR, self._kept)
         return page
 
@@ -127,8 +138,12 @@ class Device:
         return page
 
     def leaves(self, page: Page, whose: str) -> None:
-        """A test leaves that page open for whoever goes on with it."""
-        self._left, self.left_by = page, whose
+        """A test leaves that page open for whoever goes on with it, unless it has changed settings, which
+        the page remembers.
+        """
+        kept = self._kept.get(_SETTINGS)
+        if kept is None or kept == page.evaluate(_KEPT).get(_SETTINGS):
+            self._left, self.left_by = page, whose
 
     def closes(self) -> None:
         """Closes all pages but one that is left open; the network is as it was."""

@@ -198,6 +198,7 @@ def _walk(
 SHORT = {name: {**PLACES, **PASSING}[name] for name in ("settings", "lobby", "table", "look back")}
 
 
+@pytest.mark.same_page
 def test_what_is_chosen_open_shown_or_not_to_be_used_is_seen_whatever_the_colours(
     page: Page,
 ) -> None:

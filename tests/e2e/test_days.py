@@ -85,6 +85,7 @@ def record(page: Page) -> Locator:
     return page.get_by_role("row").filter(has=page.get_by_role("rowheader"))
 
 
+@pytest.mark.same_page
 def test_the_deal_of_the_day_is_the_same_on_two_devices_and_can_be_taken_up_again(
     page: Page, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -149,6 +150,7 @@ def test_the_commodores_run_goes_on_where_a_reload_broke_it_off(page: Page) -> N
     assert "turn 1…" not in going_on.inner_text()
 
 
+@pytest.mark.same_page
 def test_a_day_begun_in_two_tabs_at_once_is_one_try(page: Page, context: BrowserContext) -> None:
     other = context.new_page()
     tabs = (page, other)

@@ -56,6 +56,7 @@ def watched_elsewhere(page: Page, new_context: Callable[..., BrowserContext], fo
     return elsewhere
 
 
+@pytest.mark.same_page
 def test_a_game_is_shared_watched_elsewhere_and_played_on(
     page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
@@ -319,6 +320,7 @@ _STORED = """async () => {
 """How many games, results and keys this device keeps."""
 
 
+@pytest.mark.same_page
 def test_a_link_that_is_only_watched_writes_nothing(
     page: Page, new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:

@@ -31,8 +31,10 @@ def _case(kept: Kept) -> Any:
     """On a phone on its side: in the long run. What sticks out or can be read there is looked at in
     every run (`test_around`, `test_legible`).
     """
-    seldom = [pytest.mark.slow] if kept.screen == "short" else []
-    return pytest.param(kept, id=f"{kept.folder.parent.name}-{kept.name}", marks=seldom)
+    marks = [pytest.mark.slow] if kept.screen == "short" else []
+    if isinstance(kept, Table):
+        marks.append(pytest.mark.same_page)
+    return pytest.param(kept, id=f"{kept.folder.parent.name}-{kept.name}", marks=marks)
 
 
 @pytest.mark.parametrize("kept", [_case(kept) for kept in KEPT])
@@ -51,6 +53,7 @@ def test_the_page_looks_as_in_its_picture(page: Page, kept: Kept, tmp_path: Path
     assert found.share <= TOLERANCE, f"{kept.file} and {tmp_path}/taken.png, difference.png"
 
 
+@pytest.mark.same_page
 def test_a_picture_one_move_later_differs(page: Page) -> None:
     kept = KEPT[0]
     assert isinstance(kept, Table)
