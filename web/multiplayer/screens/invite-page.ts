@@ -15,7 +15,6 @@ import { attentionOf, hostingOf } from "./company.js";
 import { accessNote } from "./connection-troubles.js";
 import { callOthers } from "./handover.js";
 import { Invitation } from "./invitation.js";
-import { enlarge } from "./public-letters.js";
 import { nameIn, roleOf, seatRow } from "./seat-row.js";
 import { watchRequests, watchersLine } from "./watching.js";
 import type { App, Screen, Start } from "../../types/page.js";
@@ -53,8 +52,6 @@ class InvitePage {
   declare dealButton: HTMLButtonElement;
   /** The seat whose invitation is shown. */
   shown: number | null = null;
-  /** Ends large letters; null: they are as usual. */
-  large: AbortController | null = null;
 
   /** `isBack`: it waited while this page was not there. */
   constructor(
@@ -161,19 +158,9 @@ class InvitePage {
     this.#show();
   }
 
-  /** Where nobody plays here everybody looks at this screen. */
-  #enlarge() {
-    const isLarge = !this.#isPlaying && !this.host.handover;
-    if (isLarge === (this.large !== null)) return;
-    this.large?.abort();
-    this.large = isLarge ? new AbortController() : null;
-    if (this.large) enlarge(this.app, AbortSignal.any([this.large.signal, this.signal]));
-  }
-
   #show() {
     const { app, host } = this;
     const { words } = app;
-    this.#enlarge();
     this.links.hidden = !this.isBack;
     this.honest.textContent = words.t(this.#honest());
     const mayChange = this.#isPlaying || host.seating.free !== null;
