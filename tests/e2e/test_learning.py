@@ -198,6 +198,7 @@ def test_a_lesson_is_taken_up_where_it_was_left_and_begun_again(page: Page) -> N
     expect(page.locator("body")).to_have_attribute("data-screen", "home")
 
 
+@pytest.mark.same_page
 def test_every_step_may_be_skipped_and_only_a_lesson_played_on_as_a_match_is_a_saved_game(
     page: Page,
 ) -> None:
