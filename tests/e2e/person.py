@@ -18,7 +18,16 @@ from tests.e2e.tray import Tray
 from tests.e2e.twin import Move, Twin, game_after
 from tests.words import Words
 
-__all__ = ["LONG", "Person", "chair", "on_a_phone", "on_a_small_phone", "sideways", "watches"]
+__all__ = [
+    "LONG",
+    "Person",
+    "beginning",
+    "chair",
+    "on_a_phone",
+    "on_a_small_phone",
+    "sideways",
+    "watches",
+]
 
 LONG = 60_000
 """Milliseconds a first start of Python or a bot's thinking may take on a busy machine."""
@@ -41,7 +50,7 @@ def chair(name: str, who: str = "human", colour: str = "") -> Json:
     return {"name": name, "who": who, "colour": colour}
 
 
-def _start(game: str, options: Json, chairs: Sequence[Json], seed: str, frame: str) -> Json:
+def beginning(game: str, options: Json, chairs: Sequence[Json], seed: str, frame: str) -> Json:
     """What deals such a game; who has no colour gets one."""
     seats = [
         {**seat, "colour": seat["colour"] or colour}
@@ -113,7 +122,7 @@ class Person:
         frame: str = "wide:620",
     ) -> Person:
         """Sets a game up in the lobby and starts it, here and in the twin."""
-        twin = Twin(_start(game, options, chairs, seed, frame))
+        twin = Twin(beginning(game, options, chairs, seed, frame))
         words = twin.words
         _moves_nothing(page, words)
         ways.to_lobby(page, game)
@@ -156,7 +165,7 @@ class Person:
         """Opens the file of a game that was set up like that a moment ago: for who does not ask how
         games are set up, which takes three times as long.
         """
-        text = Twin(_start(game, options, chairs, seed, frame)).save()
+        text = Twin(beginning(game, options, chairs, seed, frame)).save()
         return cls._opens(page, game, text, frame)
 
     @classmethod

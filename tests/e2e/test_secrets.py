@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.app.client import redealt
 from tests.e2e.devices import Device
-from tests.e2e.person import LONG, Person, chair
+from tests.e2e.person import LONG, Person, beginning, chair
+from tests.e2e.twin import Twin
 from tests.e2e.wire import Wire
 
 CANARY = "5eaf00d5eaf00d5eaf00d5eaf00d5ea5"
@@ -36,30 +37,29 @@ def test_a_bots_question_and_thoughts_do_not_reach_the_main_thread(page: Page) -
 
 
 def test_answers_at_a_shared_screen_do_not_depend_on_what_the_others_hold(
-    page: Page, known_device: Device, tmp_path: Path
+    known_device: Device, tmp_path: Path
 ) -> None:
     people = [chair("Anne"), chair("Bart"), chair("Carl")]
-    person = Person.sets_up(page, "cartagena", CLOSED, people, CANARY)
-    person.lifts_the_curtain()
-    person.sees_prompt()
-    seat, save = person.twin.table["viewer"], person.twin.save()
+    twin = Twin(beginning("cartagena", CLOSED, people, CANARY, "wide:620"))
+    twin.lift()
+    seat, save = twin.table["viewer"], twin.save()
     others = {0, 1, 2} - {seat}
     told = []
     for text in (save, redealt(save, others)):
         known_device.closes()
-        told.append(heard(known_device.opens(), text, person, tmp_path))
+        told.append(heard(known_device.opens(), text, twin, tmp_path))
 
     assert told[0] == told[1]
     assert any("step" in message for message in told[0].values())
 
 
-def heard(page: Page, save: str, person: Person, folder: Path) -> dict[str, Any]:
+def heard(page: Page, save: str, twin: Twin, folder: Path) -> dict[str, Any]:
     """What the page is told while somebody opens a save, takes the screen, asks for a hint, looks
     back and moves: of each kind and moment the last. How a thought grew hangs on the clock, how often
     the same moment was painted on when the page was laid out, and the service worker's version on
     whether it has come.
     """
-    wire, words = Wire(page), person.twin.words
+    wire, words = Wire(page), twin.words
     file = folder / "save.json"
     file.write_text(save, encoding="utf-8")
     page.goto("#/settings")
@@ -68,9 +68,9 @@ def heard(page: Page, save: str, person: Person, folder: Path) -> dict[str, Any]
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=words.plain("saves-import")).click()
     chooser.value.set_files(file)
-    name = person.twin.table["seats"][person.twin.table["viewer"]]["name"]
+    name = twin.table["seats"][twin.table["viewer"]]["name"]
     page.get_by_role("button", name=words.plain("curtain-lift", name=name)).click(timeout=LONG)
-    here = Person(page, person.twin)
+    here = Person(page, twin)
     here.sees_prompt()
     page.get_by_role("button", name=words.plain("hint-button"), exact=True).click()
     chance = page.get_by_role("button", name=re.compile(words.plain("hint-chance")))
@@ -81,7 +81,7 @@ def heard(page: Page, save: str, person: Person, folder: Path) -> dict[str, Any]
     page.get_by_role("button", name=words.plain("lookback-return")).click()
     lines = page.locator("ol.log > li")
     told = lines.count()
-    here.clicks(person.twin.advise())
+    here.clicks(twin.advise())
     expect(lines).to_have_count(told + 1, timeout=LONG)
     return {
         str([message.get(key) for key in ("position", "viewer")] + [*message]): message

@@ -134,7 +134,7 @@ def test_a_browser_that_may_clear_games_is_asked_not_to_and_files_are_advised(
 ) -> None:
     context.add_init_script(UNKEPT + UNSTORED)
     context.clock.set_fixed_time(datetime.now(UTC))
-    person = Person.sets_up(page, "cartagena", TORTUGA, ALONE, "dust")
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "dust")
     table = page.url
     person.plays(Person.clicks, moves=9)
     person.sees_prompt()
