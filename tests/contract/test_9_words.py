@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from freebooters.bots.levels import LEVELS
-from freebooters.engine.contract import CHANCE
-from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
-from freebooters.stage import WIDE, Frame, Node
+from freebooters.promises.spoken import messages_at
+from freebooters.stage import WIDE, Node
 from tests.contract.coach import coach_words
 from tests.contract.journeys import (
     SEEDS,
@@ -59,7 +58,7 @@ def _messages_of(journey: Journey) -> Iterator[Message]:
     met: dict[int, Node] = {}
     for number, moment in enumerate(journey.moments):
         frame = EACH_KIND[number % 3]
-        yield from _messages_at(journey.setting, moment.state, moment.events, frame, met)
+        yield from messages_at(journey.setting, moment.state, moment.events, frame, met)
 
 
 def _refusals_of(journey: Journey) -> Iterator[Message]:
@@ -70,40 +69,6 @@ def _refusals_of(journey: Journey) -> Iterator[Message]:
             legal = journey.rules.legal(moment.state, seat)
             for action in illegal(journey, legal, rng, 20):
                 yield journey.rules.refuse(moment.state, seat, action).message
-
-
-def _messages_at(
-    setting: Setting, state: Any, events: Sequence[Event], frame: Frame, met: dict[int, Node]
-) -> Iterator[Message]:
-    """What the painter says of one state to who acts, to the first seat and to a spectator. What is said
-    of things that were `met` before is left out: a part of a table lies in many scenes.
-    """
-    paint, rules, advice = setting.game.paint, setting.game.rules, setting.game.advice
-    acting = [seat for seat in rules.to_act(state) if seat != CHANCE]
-    for observer in {*acting, 0, None}:
-        view = rules.view(state, observer)
-        seen = [event.seen_by(observer) for event in events]
-        for beat in paint.unfold(view, frame, seen, observer):
-            yield beat.scene.label
-            for node in beat.scene.nodes:
-                if id(node) not in met:
-                    met[id(node)] = node
-                    yield from messages_in([node.label, node.text, node.explain])
-            yield from messages_in(paint.goal(beat.view, observer))
-        yield from messages_in([paint.line(event) for event in seen])
-        yield from messages_in(paint.sheet(view))
-        for seat in range(setting.seats):
-            yield from messages_in(paint.facts(view, seat))
-            yield from messages_in(paint.held(rules.view(state, seat), seat))
-            yield paint.waiting(view, seat)
-            if not rules.to_act(state):
-                yield paint.standing(view, seat)
-        if observer in acting:
-            yield paint.prompt(view, observer)
-            legal = rules.legal(state, observer)
-            yield from messages_in([paint.choice(view, observer, action) for action in legal])
-            if advice is not None:
-                yield from messages_in([advice.reason(state, observer, a) for a in legal])
 
 
 @cache
@@ -124,7 +89,7 @@ def _said_rarely(folder: str) -> frozenset[str]:
     return distinct(
         message
         for seats, state, events in rare_in(folder)
-        for message in _messages_at(
+        for message in messages_at(
             Setting(folder, seats, (), ROOMS[folder]), state, events, WIDE, {}
         )
     )

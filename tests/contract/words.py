@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, is_dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from freebooters.engine.messages import Message
+from freebooters.promises.spoken import messages_in
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOT
 from tests.words import resource
 
@@ -99,32 +100,6 @@ def _bundle(folder: str, language: str) -> FluentBundle:
     for source in (SHELL, folder):
         bundle.add_resource(resource(file_of(source, language)))
     return bundle
-
-
-def messages_in(value: Any) -> Sequence[Message]:
-    """Every message in nested data, in scenes, choices and facts; not those inside arguments."""
-    found: list[Message] = []
-    rest = [value]
-    while rest:
-        each = rest.pop()
-        if isinstance(each, Message):
-            found.append(each)
-        elif isinstance(each, (list, tuple)):
-            rest += each
-        else:
-            rest += [getattr(each, name) for name in _fields(each)]
-    return found
-
-
-_names: dict[type, tuple[str, ...]] = {}
-
-
-def _fields(value: Any) -> tuple[str, ...]:
-    """The names of what a dataclass consists of; of anything else none."""
-    kind = type(value)
-    if kind not in _names:
-        _names[kind] = tuple(kind.__dataclass_fields__) if is_dataclass(kind) else ()
-    return _names[kind]
 
 
 def distinct(messages: Iterable[Message]) -> frozenset[str]:

@@ -17,6 +17,7 @@ from freebooters.promises import (
     broken_over,
     settings_of,
 )
+from freebooters.promises.spoken import what_is_said_has_words
 from freebooters.small import _blank
 from tests.contract.kept import told
 from tests.small.small_games import GAMES, SETTINGS, journeys
@@ -45,6 +46,15 @@ def test_no_promise_is_broken(setting: Setting) -> None:
     else:
         for journey in played:
             keeps_all(broken_in(journey))
+
+
+@pytest.mark.native
+@every_setting
+def test_all_that_is_said_has_words_of_the_same_parts(setting: Setting) -> None:
+    from freebooters.cli.words import shelf
+
+    for journey in journeys(setting):
+        keeps_all(what_is_said_has_words(journey, shelf(setting.game)))
 
 
 @pytest.mark.parametrize("name", GAMES)

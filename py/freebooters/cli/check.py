@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from freebooters.cli.seating import HUMAN, default_names
-from freebooters.cli.words import Words
+from freebooters.cli.words import Words, shelf
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, say
@@ -27,6 +27,7 @@ from freebooters.promises import (
     settings_of,
     travel,
 )
+from freebooters.promises.spoken import Shelf, what_is_said_has_words
 
 __all__ = ["BrokenPromises", "examined", "settings_for"]
 
@@ -71,11 +72,12 @@ def examined(
     known: set[str] = set()
     journeys: list[Journey] = []
     played = 0
+    spoken = shelf(settings[0].game)
     for setting in settings:
         words.names = default_names(words, [HUMAN] * setting.seats)
         broken: list[Broken] = []
         for number in range(games):
-            found, journey = _played(setting, number, text)
+            found, journey = _played(setting, number, text, spoken)
             broken += found
             played += 1
             if journey is not None:
@@ -93,13 +95,15 @@ def examined(
     yield words.t("terminal-check-all", games=played)
 
 
-def _played(setting: Setting, number: int, text: str) -> tuple[list[Broken], Journey | None]:
+def _played(
+    setting: Setting, number: int, text: str, spoken: Shelf
+) -> tuple[list[Broken], Journey | None]:
     """What is broken in one game, and the game if it has come to its end."""
     try:
         journey = travel(setting, number, text)
     except CutShort as cut:
         return [*broken_by(cut)], None
-    return [*broken_in(journey)], journey
+    return [*broken_in(journey), *what_is_said_has_words(journey, spoken)], journey
 
 
 def _new(found: Iterable[Broken], known: set[str]) -> list[Broken]:

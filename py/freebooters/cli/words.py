@@ -17,12 +17,13 @@ from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.messages import Message, SeatName, say
+from freebooters.promises.spoken import Shelf
 from freebooters.trials.missing import NotInstalled
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
-__all__ = ["LANGUAGES", "NoWords", "Words", "complain", "language_here"]
+__all__ = ["LANGUAGES", "NoWords", "Words", "complain", "language_here", "shelf"]
 
 LANGUAGES = ("en", "fr", "de", "nl")
 
@@ -103,6 +104,25 @@ class Words:
 
     def _is_own(self, value: object) -> bool:
         return isinstance(value, SeatName) and value.seat == self.reader
+
+
+def shelf(game: Game[Any, Any]) -> Shelf:
+    """What the page and the terminal say of a game, in every language. Raises `NoWords`."""
+    try:
+        from fluent.syntax.ast import Message as Written
+    except ImportError as missing:
+        raise NoWords from missing
+    return {
+        language: {
+            entry.id.name: frozenset(
+                [""] * (entry.value is not None) + [part.id.name for part in entry.attributes]
+            )
+            for folder in _folders([game], "")
+            for entry in _parsed((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+            if isinstance(entry, Written)
+        }
+        for language in LANGUAGES
+    }
 
 
 @cache

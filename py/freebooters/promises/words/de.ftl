@@ -120,6 +120,9 @@ promise-lay-names = Zwei Dinge einer Anordnung heißen gleich.
 promise-lay-rest = Was von einer Anordnung übrig bleibt, hat auf dem Tisch keinen Platz.
 promise-lay-illegal = Eine vollständige Anordnung wird abgelehnt: `{ $action }` ist zu seiner Zeit nicht erlaubt.
 
+promise-words-none = `{ $said }` wird gesagt, aber { $file } hat keine Wörter dafür.
+promise-words-part = `{ $said }` besteht in { $file } nicht aus denselben Teilen wie auf Englisch: `{ $part }` gibt es nur auf einer Seite.
+
 promise-scene-twice = Zwei Knoten einer Szene haben die Kennung `{ $id }`.
 promise-scene-nodes = Eine Szene hat { $count } Knoten; höchstens { $most } sind erlaubt, mindestens einer.
 promise-scene-bytes = Eine Szene braucht { $count } Bytes; höchstens { $most } sind erlaubt.

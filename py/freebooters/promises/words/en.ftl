@@ -120,6 +120,9 @@ promise-lay-names = Two things of an arrangement have the same name.
 promise-lay-rest = The table has no place for what is left over of an arrangement.
 promise-lay-illegal = A complete arrangement is refused: `{ $action }` is not legal in its turn.
 
+promise-words-none = `{ $said }` is said, but { $file } has no words for it.
+promise-words-part = `{ $said }` is not made of the same parts in { $file } as in English: `{ $part }` is in one of them alone.
+
 promise-scene-twice = Two nodes of a scene have the id `{ $id }`.
 promise-scene-nodes = A scene has { $count } nodes; { $most } are the most, and one the least.
 promise-scene-bytes = A scene takes { $count } bytes; { $most } are the most.

@@ -120,6 +120,9 @@ promise-lay-names = Deux choses d’un arrangement portent le même nom.
 promise-lay-rest = La table n’a pas de place pour ce qui reste d’un arrangement.
 promise-lay-illegal = Un arrangement complet est refusé : `{ $action }` n’est pas permis à son tour.
 
+promise-words-none = `{ $said }` est dit, mais { $file } n’a pas de mots pour cela.
+promise-words-part = `{ $said }` n’a pas les mêmes parties dans { $file } qu’en anglais : `{ $part }` n’existe que d’un côté.
+
 promise-scene-twice = Deux nœuds d’une scène ont l’identifiant `{ $id }`.
 promise-scene-nodes = Une scène a { $count } nœuds ; { $most } au plus sont permis, et un au moins.
 promise-scene-bytes = Une scène prend { $count } octets ; { $most } au plus sont permis.

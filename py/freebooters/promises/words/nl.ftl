@@ -120,6 +120,9 @@ promise-lay-names = Twee dingen van een schikking heten hetzelfde.
 promise-lay-rest = De tafel heeft geen plaats voor wat er van een schikking overblijft.
 promise-lay-illegal = Een volledige schikking wordt geweigerd: `{ $action }` mag niet op zijn beurt.
 
+promise-words-none = `{ $said }` wordt gezegd, maar { $file } heeft er geen woorden voor.
+promise-words-part = `{ $said }` bestaat in { $file } niet uit dezelfde delen als in het Engels: `{ $part }` staat maar aan één kant.
+
 promise-scene-twice = Twee knopen van een scène hebben de naam `{ $id }`.
 promise-scene-nodes = Een scène heeft { $count } knopen; hoogstens { $most } mogen er zijn, en minstens één.
 promise-scene-bytes = Een scène neemt { $count } bytes; hoogstens { $most } mogen het er zijn.
