@@ -125,3 +125,10 @@ def test_stops_lie_on_a_lane_as_far_apart_as_they_say() -> None:
     assert 1 == len({round(right - left, 6) for left, right in pairwise(stops)})
     # Its ship has come to 5.
     assert stops[1] < found["points:1/ship"].at[0] < stops[2]
+
+
+def test_who_only_watches_has_no_keys() -> None:
+    watched = PAINTER.scene(View(), WIDE).nodes
+
+    assert any(node.pick.startswith("bid:") for node in nodes().values())
+    assert [] == [node.id for node in watched if node.id.startswith("bid:")]

@@ -272,7 +272,7 @@ class PlainPainter(Painter[Any]):
             yield 0.8 + 1.1 * rows, partial(self._blocks, view, frame, viewer, others)
             if viewer is not None:
                 yield 0.8 + 1.6 * rows, partial(self._block, view, frame, viewer, viewer)
-        for verb, names in looks.keys.items():
+        for verb, names in looks.keys.items() if viewer is not None else ():
             for name, values in names.items():
                 abreast = _ABREAST if frame.kind == "narrow" else len(values)
                 for first in range(0, len(values), abreast):
