@@ -40,6 +40,7 @@ from tools.scripts import scripts
 from tools.steps import Failure, files, replace, run
 from tools.together import write_together
 from tools.wording import parted, shell_parts
+from tools.workshop import write_workshop
 
 __all__ = ["assemble"]
 
@@ -79,6 +80,7 @@ def assemble(runtime: Runtime, online: Path) -> None:
         plain.result()
     _document(listed)
     write_together(_FRESH, online)
+    write_workshop(_FRESH)
     pack(_FRESH, _PACKED)
     for folder, finished in ((_FRESH, UNBUNDLED), (_PACKED, DIST)):
         write_embed(folder)

@@ -76,6 +76,7 @@ def bundle(online: Path = TOGETHER) -> Path:
                 TOOLS / "together.py",
                 TOOLS / "typescript.mjs",
                 TOOLS / "wording.py",
+                TOOLS / "workshop.py",
                 TOOLS / "inside" / "rooms.py",
                 runtime.program,
                 runtime.script,

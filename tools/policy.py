@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tools.layout import EMBED, MEET, SINGLE
+from tools.layout import EMBED, MEET, SINGLE, WORKSHOP
 
 __all__ = ["DOCUMENTS", "REST", "Headers", "headers", "meta", "shared"]
 
@@ -80,6 +80,8 @@ _SINGLE = {
     "img-src": "blob: data:",
     "font-src": "data:",
     "worker-src": "blob: data:",
+    # The workshop's document, which is an address of its own text.
+    "frame-src": "data:",
     "trusted-types": "freebooters",
 }
 """The page as one file asks nobody for anything: there is no `connect-src`."""
@@ -93,6 +95,18 @@ _MEET = {
 }
 """What talks to relays asks them alone: the build puts those of `together.json` for `connect-src`."""
 
+_WORKSHOP = {
+    **_CLOSED,
+    # The runtime's scripts come as bytes, the worker as the address of its own text.
+    "script-src": "blob: 'wasm-unsafe-eval'",
+    "worker-src": "data:",
+    "connect-src": "'none'",
+    "trusted-types": "freebooters",
+    "frame-ancestors": "'self'",
+    "sandbox": "allow-scripts",
+}
+"""Where rules of others run: nothing is asked of anybody."""
+
 _BESIDE = {
     **_CLOSED,
     "script-src": "'self' 'wasm-unsafe-eval'",
@@ -101,7 +115,7 @@ _BESIDE = {
 }
 """The policy of everything that is no document. The service worker obeys that of its own script."""
 
-_ONLY_AS_HEADERS = frozenset({"frame-ancestors"})
+_ONLY_AS_HEADERS = frozenset({"frame-ancestors", "sandbox"})
 
 
 def _written(directives: Mapping[str, str]) -> str:
@@ -113,6 +127,7 @@ _POLICIES: dict[str, Mapping[str, str]] = {
     EMBED: _EMBED,
     MEET: _MEET,
     SINGLE: _SINGLE,
+    WORKSHOP: _WORKSHOP,
 }
 
 DOCUMENTS: dict[str, Headers] = {

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tools.compress import compress, plain
 from tools.hosting import write_headers
-from tools.layout import SINGLE
+from tools.layout import SINGLE, WORKSHOP
 from tools.offline import NOT_KEPT, described, once, prepare_offline, stated
 from tools.pack import PROGRAM, WHOLE, element, with_policy
 from tools.server import TYPES
@@ -22,7 +22,7 @@ from tools.steps import Failure, files
 
 __all__ = ["held", "single", "with_single"]
 
-_ASKED_FOR = ("rooms/", "web/art/logo.svg", "web/words/", "runtime/")
+_ASKED_FOR = ("rooms/", "web/art/logo.svg", "web/words/", "runtime/", WORKSHOP)
 """How names begin for which the page's scripts ask; the rest is named by the document or its styles."""
 _LEFT_OUT = (*NOT_KEPT, "runtime/snapshot.bin")
 """What the page can do without; with the snapshot the file would be twice as large."""
@@ -86,7 +86,9 @@ def single(page: Path) -> str:
     document = _LATER.sub("", _MAIN.sub("", document))
     contents = "\n".join([main, *(_file(page, name) for name in names), start[0]])
     document = once(document, "</body>", contents + "\n</body>")
-    scripts = [_content(each) for each in (*(one[0] for one in first), start[0], main)]
+    # The workshop's document obeys this one's policy besides its own.
+    (frame,) = _SCRIPT.findall((page / WORKSHOP).read_text(encoding="utf-8"))
+    scripts = [_content(each) for each in (*(one[0] for one in first), start[0], main, frame)]
     return with_policy(document, SINGLE, scripts, styles)
 
 

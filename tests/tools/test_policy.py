@@ -11,12 +11,12 @@ import pytest
 
 from tools.compress import plain
 from tools.hosting import PAGE, with_settings
-from tools.layout import EMBED, MEET
+from tools.layout import EMBED, MEET, WORKSHOP
 from tools.policy import DOCUMENTS, REST, headers, meta
 from tools.steps import files
 from tools.together import relays
 
-FRAMED_BY = {EMBED: "*", MEET: "'self'"}
+FRAMED_BY = {EMBED: "*", MEET: "'self'", WORKSHOP: "'self'"}
 """Who may show a document in a frame."""
 
 
@@ -40,7 +40,8 @@ def test_a_document_states_its_policy_but_for_what_only_a_header_can(
         assert all(source.startswith("'sha256-") for source in more), name
         assert set(sources.split()) <= set(said[name].split()), name
     sent = directives(headers(document)["Content-Security-Policy"])
-    assert {"frame-ancestors": FRAMED_BY.get(document, "'none'")} == sent
+    alone = {"sandbox": "allow-scripts"} if document == WORKSHOP else {}
+    assert {"frame-ancestors": FRAMED_BY.get(document, "'none'"), **alone} == sent
 
 
 def test_every_document_of_the_page_has_a_policy_of_its_own(single: Path) -> None:
@@ -64,6 +65,20 @@ def test_only_the_document_in_the_frame_may_ask_relays() -> None:
         name for name, policy in asked.items() if "wss:" in policy.get("connect-src", "")
     }
     assert "'self'" == asked["index.html"]["frame-src"]
+
+
+def test_rules_of_others_can_ask_nobody() -> None:
+    policy = directives(meta(WORKSHOP))
+    assert {
+        "default-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "require-trusted-types-for": "'script'",
+        "script-src": "blob: 'wasm-unsafe-eval'",
+        "worker-src": "data:",
+        "connect-src": "'none'",
+        "trusted-types": "freebooters",
+    } == policy
 
 
 def test_files_that_are_no_documents_may_ask_only_their_own_host() -> None:

@@ -17,7 +17,7 @@ import pytest
 from tests.words import Words
 from tools.bundle import weight
 from tools.compress import plain
-from tools.layout import SINGLE
+from tools.layout import SINGLE, WORKSHOP
 from tools.offline import NOT_KEPT, described, stated
 from tools.policy import meta
 from tools.single import held, with_single
@@ -65,6 +65,7 @@ def test_it_has_every_file_that_is_asked_for_by_name_unchanged(
     }
     expected = {
         "web/art/logo.svg",
+        WORKSHOP,
         *runtime,
         *asked,
     }
@@ -99,7 +100,9 @@ def test_it_says_what_is_true_of_it_before_any_script_has_run(text: str) -> None
     assert "home-promise-offline" not in re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
 
 
-def test_its_policy_allows_its_own_scripts_and_styles_and_no_host(text: str) -> None:
+def test_its_policy_allows_its_own_scripts_and_styles_and_no_host(
+    text: str, contents: dict[str, bytes]
+) -> None:
     found = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
     assert found
     policy = html.unescape(found[1])
@@ -108,7 +111,8 @@ def test_its_policy_allows_its_own_scripts_and_styles_and_no_host(text: str) -> 
     scripts = re.findall(r'<script(?: type="module")?>(.*?)</script>', text, re.DOTALL)
     styles = re.findall(r"<style[^>]*>(.*?)</style>", text, re.DOTALL)
     guard, meantime, main, start = map(allowed, scripts)
-    first = [guard, meantime, start, main]
+    (frame,) = re.findall(r"<script>(.*?)</script>", contents[WORKSHOP].decode(), re.DOTALL)
+    first = [guard, meantime, start, main, allowed(frame)]
     assert policy == meta(SINGLE, scripts=first, styles=map(allowed, styles))
 
 

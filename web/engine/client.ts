@@ -23,7 +23,7 @@ const MENDS = 3;
  */
 const PROOFS = new Set(["act", "acts", "move", "undo", "lift"]);
 
-const LOST: Failure = { ok: false, error: { key: "error-engine-lost" }, rule: null };
+export const LOST: Failure = { ok: false, error: { key: "error-engine-lost" }, rule: null };
 
 /** Whether a command got no answer because the engine has ended. */
 export function isLost({ error }: Failure) {

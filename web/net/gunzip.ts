@@ -6,9 +6,9 @@
 import type { Packed } from "../types/workers.js";
 
 /** What a host would answer with that file. `type`: of what is in it. */
-export function unpacked({ bytes, type }: Packed) {
+export function unpacked({ bytes, type, isPlain }: Packed) {
   const { body } = new Response(bytes);
-  return new Response(body && inflated(body), { headers: { "content-type": type } });
+  return new Response(body && !isPlain ? inflated(body) : body, { headers: { "content-type": type } });
 }
 
 /** What is in a packed file. Throws if it is damaged. */

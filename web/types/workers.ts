@@ -31,13 +31,14 @@ export interface BootReport {
  * one in WebKit.
  */
 export interface Packed {
-  /** Packed with gzip. */
+  /** Packed with gzip, unless it is plain. */
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
+  isPlain?: boolean;
 }
 
 export interface BootOrder {
-  role: "engine" | "bot";
+  role: "engine" | "bot" | "bench";
   /** Address of the runtime folder, ending in a slash. */
   base: string;
   files: RuntimeFiles;

@@ -1,0 +1,116 @@
+/**
+ * The worker behind the wall: Python and a workbench, on which rules lie that somebody else may have written.
+ * Whatever these do here, they find nothing of the page, no network, and no way to speak but the answers that
+ * this script gives for them.
+ */
+
+import { startPython } from "../engine/interpreter.js";
+import { demandWebAssembly, faultWords } from "../engine/start-fault.js";
+import type { BenchOrder, BenchReport } from "./wall-messages.js";
+
+interface Bench {
+  take: (id: number, text: string) => string | undefined;
+  go_on: () => string | undefined;
+}
+
+/** Bytes that Python's memory may have; with more it raises `MemoryError`. */
+const MOST_MEMORY = 256 * 2 ** 20;
+
+/** Bytes of a page of memory. */
+const PAGE = 2 ** 16;
+
+const post = onlyDoor();
+const later = self.setTimeout.bind(self);
+let bench: Bench | null = null;
+let isGoing = false;
+
+limitMemory();
+for (const name of ["error", "unhandledrejection"]) self.addEventListener(name, swallow);
+self.addEventListener("message", ({ data, isTrusted }: MessageEvent<BenchOrder>) => {
+  if (!isTrusted) return;
+  if ("boot" in data) void boot(data.boot);
+  else take(data.id, data.text);
+});
+
+/** Takes away what speaks to the frame: whoever floods it could stop the page, whose thread that may be. */
+function onlyDoor(): (report: BenchReport) => void {
+  const door = self.postMessage.bind(self);
+  for (let scope = self; scope; scope = Object.getPrototypeOf(scope))
+    for (const name of ["postMessage", "reportError"]) delete (scope as any)[name];
+  return door;
+}
+
+/** An error that nobody has caught would reach the frame. */
+function swallow(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function limitMemory() {
+  const { prototype } = WebAssembly.Memory;
+  const { grow } = prototype;
+  prototype.grow = function (pages) {
+    if (this.buffer.byteLength + PAGE * pages > MOST_MEMORY) throw new RangeError("enough");
+    return grow.call(this, pages);
+  };
+}
+
+async function boot(order: Extract<BenchOrder, { boot: unknown }>["boot"]) {
+  try {
+    demandWebAssembly();
+    if (!(await isWalledOff())) throw new Error("no wall");
+    let module: WebAssembly.Module | undefined;
+    const { python, bring, complete } = await startPython(order, (report) => {
+      if ("module" in report) ({ module } = report);
+    });
+    await Promise.all([bring("small"), bring("workshop"), complete()]);
+    bench = python.pyimport("freebooters.workshop.bench").Bench();
+    post({ ready: true, ...(module && { module }) });
+  } catch (error) {
+    post({ failed: JSON.stringify(faultWords(error)).slice(0, 900) });
+  }
+}
+
+/** Whether nobody's origin is here, and nothing can be kept or fetched. */
+async function isWalledOff() {
+  const isOpen = await self.fetch("data:,x").then(
+    () => true,
+    () => false,
+  );
+  try {
+    self.indexedDB.open("wall");
+    return false;
+  } catch {
+    return self.origin === "null" && !isOpen;
+  }
+}
+
+function take(id: number, text: string) {
+  const answer = said(() => bench?.take(id, text));
+  if (answer === undefined) goOn();
+  else post({ id, text: answer, isDone: true });
+}
+
+function goOn() {
+  if (!isGoing) later(slice, 0);
+  isGoing = true;
+}
+
+/** Orders are read between two slices. */
+function slice() {
+  isGoing = false;
+  const text = said(() => bench?.go_on());
+  if (text === undefined) return;
+  const { number, done } = JSON.parse(text);
+  post({ id: number, text, isDone: done });
+  goOn();
+}
+
+/** What Python says; nothing if it can say nothing any more, and then the page's patience ends. */
+function said(ask: () => string | undefined) {
+  try {
+    return ask();
+  } catch {
+    return "";
+  }
+}
