@@ -25,10 +25,12 @@ from tools.layout import (
     PACKAGES,
     PAGE,
     PYODIDE,
+    ROOT,
     TOOLS,
     UNBUNDLED,
     WEB,
 )
+from tools.new_game import taken_letters, taken_names
 from tools.node import find_node
 from tools.offline import injected, prepare_offline
 from tools.pack import bundled, pack
@@ -75,6 +77,7 @@ def assemble(runtime: Runtime, online: Path) -> None:
         _files()
         _rooms(listed)
         _small(listed["small"])
+        _workshop(listed)
         _libraries()
         _runtime(runtime)
         plain.result()
@@ -142,13 +145,19 @@ def _files() -> None:
             name = f"web/{file.relative_to(WEB).as_posix()}"
             if file.suffix == ".ftl":
                 for part, text in shell_parts(file.read_text(encoding="utf-8")).items():
-                    _write(
-                        name.replace(file.name, f"{part}/{file.name}" if part else file.name), text
-                    )
+                    more = _words_of_rules(file.name) if part == "workshop" else ""
+                    place = f"{part}/{file.name}" if part else file.name
+                    _write(name.replace(file.name, place), text + more)
             else:
                 _copy(file, name)
     for file, name in _AT_THE_ROOT.items():
         _copy(file, name)
+
+
+def _words_of_rules(name: str) -> str:
+    """What is said of rules that somebody changes."""
+    files = (PACKAGE / home / "words" / name for home in ("promises", "workshop"))
+    return "".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 def _types_away() -> None:
@@ -208,6 +217,25 @@ def _small(games: Iterable[Mapping[str, Any]]) -> None:
             held[f"rooms/{name}/rules/{language}.ftl"] = rules
     shown = [{key: game[key] for key in game if key != "boards"} for game in games]
     _write("rooms/small.json", _json({"games": shown, "files": held}))
+
+
+def _workshop(listed: Mapping[str, Any]) -> None:
+    """What the workshop begins with in one file: the rules of the small games as texts, those of their template
+    last, the template as the page knows its rooms, what new games may not be called, and its style sheet,
+    which no other screen needs.
+    """
+    names = [game["id"] for game in listed["small"]]
+    modules = {name: name for name in names} | {"blank": "_blank"}
+    held = {
+        "texts": {
+            name: {f"{name}.py": (PACKAGE / "small" / f"{module}.py").read_text(encoding="utf-8")}
+            for name, module in modules.items()
+        },
+        "template": listed["template"],
+        "taken": {"names": sorted(taken_names(ROOT)), "letters": sorted(taken_letters(ROOT))},
+        "style": (WEB / "features" / "workshop" / "workshop.css").read_text(encoding="utf-8"),
+    }
+    _write("rooms/workshop.json", _json(held))
 
 
 def _data(name: str, value: object) -> str:

@@ -65,6 +65,7 @@ def bundle(online: Path = TOGETHER) -> Path:
                 TOOLS / "embed.py",
                 TOOLS / "esbuild.mjs",
                 TOOLS / "hosting.py",
+                TOOLS / "new_game.py",
                 TOOLS / "offline.py",
                 TOOLS / "pack.py",
                 TOOLS / "plain.mjs",

@@ -12,7 +12,7 @@ from string import ascii_uppercase
 
 from tools.steps import Failure, files
 
-__all__ = ["new_game", "new_plain_game", "rule_letters"]
+__all__ = ["new_game", "new_plain_game", "rule_letters", "taken_letters", "taken_names"]
 
 _TEMPLATE = "_blank"
 _FORM = re.compile(r"[a-z][a-z0-9]{1,23}")
@@ -22,6 +22,7 @@ blank-rule-bl-1, test_bl_1.
 """
 _RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
 _SINCE = re.compile(r'DayTable\("[0-9-]{10}"')
+_KEY = re.compile(r"^([a-z0-9]+)-", re.MULTILINE)
 _PAGE_WORDS = "web/words/en.ftl"
 _HOMES = ("py/freebooters/games", "tests/games")
 _SMALL = "py/freebooters/small"
@@ -43,7 +44,7 @@ def new_game(root: Path, game_id: str) -> list[Path]:
             raise Failure(f"There is no template {template}.")
         if room.exists():
             raise Failure(f"{room} exists already.")
-    letters = rule_letters(game_id, _taken(root))
+    letters = rule_letters(game_id, taken_letters(root))
     return [file for template, room in moves for file in _copies(template, room, game_id, letters)]
 
 
@@ -100,9 +101,16 @@ def _tomorrow() -> str:
     return (datetime.now(UTC).date() + timedelta(days=1)).isoformat()
 
 
-def _taken(root: Path) -> set[str]:
-    """The letters of all games' rule ids, the template's among them."""
-    pages = (root / _HOMES[0]).glob("*/words/en.ftl")
+def taken_names(root: Path) -> set[str]:
+    """What no new game may be called."""
+    words = (root / _PAGE_WORDS).read_text(encoding="utf-8")
+    games = (file.stem for home in (_SMALL, _HOMES[0]) for file in (root / home).iterdir())
+    return {*keyword.kwlist, *_KEY.findall(words), *games, "blank", _WORDS_OF_TABLES}
+
+
+def taken_letters(root: Path) -> set[str]:
+    """The letters of all games' rule ids, the templates' among them."""
+    pages = (*(root / _HOMES[0]).glob("*/words/en.ftl"), *(root / _SMALL).glob("words/*/en.ftl"))
     return {
         letters.upper()
         for page in pages

@@ -10,7 +10,10 @@ _ENTRY = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _RULES = ("rule-", "primer-", "figure-", "box ", "pad ")
 """How the messages of the rules page, and of what is printed from there, go on after the room's name."""
 
-_LATER = {"club": ("contest-", "error-contest", "error-code-", "error-result-")}
+_LATER = {
+    "club": ("contest-", "error-contest", "error-code-", "error-result-"),
+    "workshop": ("workshop-",),
+}
 """How the shell's messages begin that come with the screens that say them; as in i18n/words.ts."""
 
 

@@ -48,6 +48,7 @@ BUILT: dict[str, tuple[str, ...]] = {
     "settings-theme-${": ("system", "light", "dark", "contrast"),
     "shape-${": ("circle", "square", "triangle", "diamond", "star"),
     "shell-stage-${": ("download", "unpack", "start", "install"),
+    "workshop-wrong-${": ("damaged", "newer", "base", "foreign", "large"),
     "trial-${": ("same", "best", "better", "worse", "close", "unknown"),
 }
 SUMMARIES = frozenset(

@@ -23,6 +23,7 @@ from tests.e2e.test_demo import button, is_asked, plays_a_move, shown
 from tests.e2e.test_games import NAMES, replays_natively
 from tests.e2e.test_rules import sees_painted
 from tests.e2e.test_small import plays_a_trick_card
+from tests.e2e.test_workshop import changes_the_race
 from tests.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.fresh
@@ -114,6 +115,11 @@ def test_every_room_is_played_from_the_file() -> None:
 
 def test_a_small_game_is_played_from_the_file(page: Page) -> None:
     plays_a_trick_card(page)
+
+
+@pytest.mark.slow
+def test_rules_are_changed_in_the_file(page: Page) -> None:
+    changes_the_race(page)
 
 
 def test_every_screen_opens_from_the_file_in_every_language_and_says_what_is_true_of_it(

@@ -48,6 +48,7 @@ ORDER = [
     "features/small",
     "features/demo",
     "workshop",
+    "features/workshop",
     "app",
 ]
 """The folders of the page. Each may import what stands before it, and what is in itself."""

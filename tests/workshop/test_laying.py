@@ -87,6 +87,32 @@ def test_moves_are_made_again_as_far_as_the_rules_allow_them(orders: Orders) -> 
     assert (told["kept"], told["of"]) == (1, 3)
 
 
+def test_what_was_done_at_the_table_is_told_to_who_lays_it_again(orders: Orders) -> None:
+    first = orders.lay(source("race"))
+    orders.ask("act", revision=first["table"]["revision"], seat=0, action=["roll"])
+
+    assert orders.lay(source("race"))["log"] == [[0, ["roll"]]]
+    assert orders.lay(source("race"), log=[])["log"] == []
+
+
+def test_a_moment_of_a_game_with_other_seats_is_as_it_was(orders: Orders) -> None:
+    log = [[-1, ["roll", 5]], [0, ["roll"]], [-1, ["roll", 6]], [0, ["anchor"]], [-1, ["roll", 2]]]
+    setting = {"seats": 4, "options": {}}
+
+    told = orders.lay(source("race"), log=log, setting=setting)
+
+    assert told["table"]["position"] == 5
+    assert len(told["table"]["seats"]) == 4
+    shown = told["table"]["scenes"][-1]["seats"]
+    assert [11, 2, 0, 0] == [seat["facts"][0]["value"] for seat in shown]
+
+
+def test_a_moment_that_the_rules_do_not_lead_to_is_a_fault(orders: Orders) -> None:
+    log = [[-1, ["roll", 5]], [0, ["swim"]]]
+
+    assert "fault" in orders.lay(source("race"), log=log, setting={"seats": 2, "options": {}})
+
+
 def test_as_many_sit_down_as_the_rules_allow(orders: Orders) -> None:
     seats = [{"name": "", "colour": colour, "who": "human"} for colour in ("red", "blue")]
 

@@ -43,6 +43,18 @@ def test_a_planted_bug_is_found_with_the_moves_before_it(
     assert any((promise, key) == (each["promise"], each["message"]["key"]) for each in found)
 
 
+def test_a_finding_leads_to_its_moment(orders: Orders) -> None:
+    text = source("race", "max(s.places) == LENGTH", "max(s.places) > LENGTH")
+    orders.lay(text)
+    found = [each for part in orders.all_of(do="promise", seconds=10) for each in part["found"]]
+    one = next(each for each in found if each["log"])
+
+    told = orders.lay(text, log=one["log"], setting=one["setting"])
+
+    assert told["ok"]
+    assert told["table"]["position"] == len(one["log"])
+
+
 def test_nothing_is_told_twice(orders: Orders) -> None:
     orders.lay(source("race", "return [ROLL, ANCHOR]", "return []"))
 

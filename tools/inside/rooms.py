@@ -4,8 +4,9 @@
 of which options "tiles" show the choices,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "deals": {id: {name: beginning}}, "figures": {id: [figure]}, "tunes": {id: tune},
-"small": [game], "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose
-words are missing; `small` has the small games, each with its `boards`; `failed` has the notice that the page
+"small": [game], "template": game, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose
+words are missing; `small` has the small games, each with its `boards`, `template` the one that new ones are
+copied from; `failed` has the notice that the page
 cannot start in every language.
 """
 
@@ -27,6 +28,7 @@ from freebooters.app.first_deals import FIRST_FRAMES, first_numbers, kept_deals,
 from freebooters.app.quick import quick_start
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.game import Game, Info
+from freebooters.small import _blank
 from freebooters.stage import FRAMES
 from freebooters.stage.figure import drawn
 from freebooters.stage.pad import ScorePad
@@ -105,18 +107,21 @@ def title(game_id: str) -> str:
 def small() -> list[dict[str, Any]]:
     """The small games, as the page knows its rooms; one without words is called by its name."""
     return [
-        {
-            **game_json(game),
-            "title": _own_title(name),
-            "isSmall": True,
-            "cover": False,
-            "tiles": [],
-            "puzzles": 0,
-            "pad": ScorePad().as_json(),
-            "boards": boards(game.info),
-        }
+        {**_small(name, game), "boards": boards(game.info)}
         for name, game in sorted(catalog.small().items(), key=lambda each: each[1].info.complexity)
     ]
+
+
+def _small(name: str, game: Game[Any, Any]) -> dict[str, Any]:
+    return {
+        **game_json(game),
+        "title": _own_title(name),
+        "isSmall": True,
+        "cover": False,
+        "tiles": [],
+        "puzzles": 0,
+        "pad": ScorePad().as_json(),
+    }
 
 
 def _own_title(name: str) -> str:
@@ -175,6 +180,7 @@ def main() -> None:
         "figures": figures,
         "tunes": tunes,
         "small": small(),
+        "template": _small("blank", _blank.game),
         "failed": said,
     }
     json.dump(told, sys.stdout)

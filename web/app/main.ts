@@ -60,6 +60,7 @@ const toasts = new Toasts(() => words.t("shell-close"));
 const pages = new Lazy(() => import("./lazy-screens.js"));
 const tables = new Lazy(() => import("./lazy-tables.js"));
 const clubs = new Lazy(() => import("./lazy-club.js"));
+const workshop = new Lazy(() => import("./lazy-workshop.js"));
 const small = new Lazy(() => import("./lazy-small.js"));
 const screens = new Screens(main, words, launchMode, {
   home: Lazy.here(homeScreen(element("home"))),
@@ -88,6 +89,7 @@ const screens = new Screens(main, words, launchMode, {
   shared: pages.part(({ receivedScreen }) => receivedScreen),
   small: small.part(({ smallScreen }) => smallScreen),
   watch: tables.part(({ watchScreen }) => watchScreen),
+  workshop: workshop.part(({ workshopScreen }) => workshopScreen),
 });
 
 engine.addEventListener("progress", showProgress);

@@ -8,6 +8,7 @@
  * itself. Long ones know whether they are whole, short ones name something that there is.
  */
 
+import { checksum } from "../kit/checksum.js";
 import { Malformed, fromText } from "../multiplayer/protocol/bytes.js";
 import { inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
 import { plain } from "../i18n/safe-text.js";
@@ -87,7 +88,7 @@ export function replyIn(text: string, rooms: Rooms): Asked | null {
 }
 
 /** What comes from other people; everything else is for the reader of this page alone. */
-const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day", "club", "deal", "result"]);
+const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day", "club", "deal", "result", "workshop"]);
 
 /** Whether a link that other programs hand over may be followed. */
 export function isSent(asked: Asked | null): asked is Route {
@@ -165,7 +166,7 @@ function gameAt(text: string, at: number, rooms: Rooms): Found | null {
 /** The names in a path; of each what ends with a full stop, but in a game, which has one. */
 function namesIn(path: string) {
   const names = path.replace(/^\/+/, "").split("/");
-  const isGame = (at: number, [first = ""]: string[]) => at === 1 && /^(?:watch|result)$/.test(first);
+  const isGame = (at: number, [first = ""]: string[]) => at === 1 && /^(?:watch|result|workshop)$/.test(first);
   const end = names.findIndex((name, at) => !/^[\w-]+$/.test(name) && !isGame(at, names));
   const kept = end < 0 ? names : names.slice(0, end + 1);
   return kept
@@ -186,7 +187,7 @@ function withoutSigns(names: string[], rooms: Rooms): Route | null {
 
 /** Whether the route knows by itself that nothing of it is missing. */
 function hasText({ screen }: Route) {
-  return screen === "watch" || screen === "result" || screen === "join" || screen === "reply";
+  return screen === "watch" || screen === "result" || screen === "workshop" || screen === "join" || screen === "reply";
 }
 
 /** Whether all that is named is there, or may be, and nothing is missing. */
@@ -201,6 +202,8 @@ function isWhole(route: Route, rooms: Rooms): boolean {
       return isRead(replyOf, route.reply);
     case "result":
       return isWholeGame(route.result);
+    case "workshop":
+      return !route.rules?.includes(".") || isWholeGame(route.rules);
     case "deal":
     case "collect":
       return LOOKS.code.test(route.code);
@@ -248,16 +251,6 @@ export function isWholeGame(link: string) {
     if (error instanceof Malformed) return false;
     throw error;
   }
-}
-
-/** CRC-16 of CCITT, beginning with 1. */
-function checksum(bytes: number[]) {
-  let sum = 1;
-  for (const byte of bytes) {
-    sum ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) sum = ((sum << 1) ^ (sum & 0x8000 ? 0x1021 : 0)) & 0xffff;
-  }
-  return sum;
 }
 
 /**

@@ -15,6 +15,7 @@ const TEXTS: Record<string, RegExp> = {
   join: /^[\w-]+$/,
   reply: /^[\w-]+$/,
   result: /^[0-9a-hjkmnp-tv-z]{12}\.[\w-]+$/,
+  workshop: /^[\w-]+(\.[\w-]+)?$/,
 };
 
 /**
@@ -50,6 +51,7 @@ export function routeOf(names: string[]): Route | null {
   if (plain) return { screen: plain };
   if (first === "day") return { screen: "day", day: second || null };
   if (first === "shared") return { screen: "shared", shared: second || null };
+  if (first === "workshop") return { screen: "workshop", rules: second || null };
   if (first === "demo") return { screen: "demo", game: second || null };
   if (!NAMED.has(first)) return { screen: "lobby", game: first };
   if (!second) return null;
@@ -73,6 +75,7 @@ const MOST: Record<string, number> = {
   join: 1000,
   reply: 1000,
   result: 16_000,
+  workshop: 16_000,
   deal: 1000,
   collect: 200_000,
 };
@@ -163,6 +166,8 @@ function words(route: Route): string[] {
       return ["result", route.result];
     case "demo":
       return ["demo", ...(route.game ? [route.game] : [])];
+    case "workshop":
+      return ["workshop", ...(route.rules ? [route.rules] : [])];
     case "rules":
       return ["rules", route.game, ...(route.rule ? [route.rule] : [])];
     default:

@@ -25,7 +25,8 @@ export function setText({ text, spacing }: TextValues) {
 /** What the style sheets that are there have as conditions, for the text as it is. */
 export function rescale() {
   if (factor === 1 && !shared.conditions) return;
-  for (const { cssRules } of document.styleSheets) for (const rule of cssRules) scale(rule);
+  const sheets = [...document.styleSheets, ...(document.adoptedStyleSheets ?? [])];
+  for (const { cssRules } of sheets) for (const rule of cssRules) scale(rule);
 }
 
 function scale(rule: CSSRule) {

@@ -74,6 +74,8 @@ export type Route =
   /** `about`: title, word and results. */
   | { screen: "collect"; code: string; about: string | null }
   | { screen: "result"; result: string }
+  /** `rules`: a link, a ready game, or one of the reader's own; null: to be chosen. */
+  | { screen: "workshop"; rules: string | null }
   | { screen: "shared"; shared: string | null }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }

@@ -9,6 +9,7 @@ shell-nav-saves = Gespeicherte Spiele
 shell-nav-settings = Einstellungen
 shell-nav-credits = Dank und Lizenzen
 shell-nav-demo = Eine Vorführung ansehen
+shell-nav-workshop = Regelwerkstatt. Ändere ein Spiel und spiel es sofort.
 shell-home = Startseite
 shell-close = Schließen
 shell-retry = Noch einmal versuchen
@@ -1422,3 +1423,88 @@ error-code-edition = Dieser Code gehört zu anderen Regeln oder anderen Bots. Al
 error-result-other = Das ist ein Ergebnis eines anderen Spielabends.
 error-result-word = Diese Partie wurde mit einem anderen Wort gespielt.
 error-result-chance = Ab Eintrag { $entry } des Protokolls sind die Karten nicht die der Partie.
+
+## Die Regelwerkstatt, die mit ihren Seiten kommt
+
+workshop-title = Regelwerkstatt
+workshop-lead = Die Regeln eines kleinen Spiels als Text, daneben sein Tisch. Ändere eine Zeile, und es wird sofort nach deinen Regeln neu ausgeteilt.
+workshop-choose = Was möchtest du ändern?
+workshop-begin = Fang hier an
+workshop-change = Regeln ändern
+workshop-lines = { $lines } Zeilen Python
+workshop-blank = Vorlage
+workshop-blank-about = Münzen aus einer Truhe: das kürzeste Spiel von allen, um daraus ein eigenes zu machen.
+workshop-open-file = Datei öffnen
+workshop-yours = Deine Spiele
+workshop-delete = Löschen
+workshop-deleted = { $name } ist gelöscht.
+workshop-file = Als Datei speichern
+workshop-missing = Dieses Spiel gibt es auf diesem Gerät nicht.
+workshop-starting = Der Tisch wird aufgebaut …
+workshop-tab-table = Tisch
+workshop-tab-rules = Regeln
+workshop-anew = neu ausgeteilt
+workshop-text = Regeln von { $name }
+workshop-indent = Einrücken
+workshop-outdent = Ausrücken
+workshop-signs = Zeichen
+workshop-try-first = Die Zahl in Zeile { $line } sagt, wie lang die Strecke ist. Mach 12 daraus.
+workshop-try = Probier Zeile { $line }:
+workshop-go = Zu Zeile { $line }
+workshop-dice = Andere Würfel
+workshop-stop = Anhalten
+workshop-share = Teilen
+workshop-dealt =
+    { $moves ->
+        [0] Neu ausgeteilt, gleiche Würfel.
+        [one] Neu ausgeteilt, gleiche Würfel. Der Zug wurde wiederholt.
+       *[other] Neu ausgeteilt, gleiche Würfel. Alle { $moves } Züge wurden wiederholt.
+    }
+workshop-dealt-some = Neu ausgeteilt, gleiche Würfel. { $kept } von { $moves } Zügen wurden wiederholt; den nächsten erlauben deine Regeln nicht.
+workshop-fault-line = Zeile { $line }: { $message }
+workshop-still = Der Tisch zeigt noch deine Regeln von eben.
+workshop-examining = Es wird geprüft, ob alle Versprechen halten …
+workshop-hold =
+    { $games ->
+        [one] Alle Versprechen halten (eine Partie gespielt).
+       *[other] Alle Versprechen halten ({ $games } Partien gespielt).
+    }
+workshop-broken = Ein Versprechen ist gebrochen.
+workshop-itself = Das Spiel sagt über sich selbst:
+workshop-promise = Versprechen { $number }: { $message }
+workshop-show = Zeig es mir
+workshop-shown = In diesem Moment zeigt es sich.
+workshop-back = Zurück zu meiner Partie
+workshop-stopped = Angehalten. Ändere etwas, oder starte es noch einmal.
+workshop-lost = Das lief zu lange und wurde angehalten. Ändert sich in einer Schleife etwas?
+workshop-again = Noch einmal starten
+workshop-link = Link zu deinem Spiel
+workshop-name = Name deines Spiels
+workshop-share-about = In diesem Link stecken deine Regeln. Wer ihn öffnet, spielt dein Spiel; sonst wird niemandem etwas geschickt.
+workshop-share-long = Für einen Link sind diese Regeln zu lang. Speichere sie als Datei und verschicke die.
+workshop-real = Ein richtiges Spiel daraus machen
+workshop-real-about = Für alle, die es beitragen möchten: eine Zip-Datei zum Entpacken in einem Checkout von Freebooters. Was noch fehlt, steht in der README darin.
+workshop-real-id = Kurzer Name aus a bis z und 0 bis 9
+workshop-real-save = Zip-Datei speichern
+workshop-real-taken = So heißt schon ein anderes Spiel, oder so kann keines heißen.
+workshop-sent = Jemand schickt dir ein Spiel
+workshop-sent-lines =
+    { $lines ->
+        [0] Es hat die Regeln von { $game }, unverändert.
+        [one] Eine Zeile ist anders als bei { $game }.
+       *[other] { $lines } Zeilen sind anders als bei { $game }.
+    }
+workshop-differs = Zeilen, die anders sind
+workshop-sent-wall = Es läuft hinter einer Wand: Es kann den Prozessor dieses Geräts benutzen und sonst nichts, weder deine Spiele noch das Netz. Die Worte darin sind die des Absenders, nicht unsere.
+workshop-play = Spielen
+workshop-read = Erst die Regeln lesen
+workshop-band = Ein Spiel aus einem Link
+workshop-keep = Kopie behalten
+workshop-kept = Liegt jetzt bei deinen Spielen in der Werkstatt.
+workshop-unkept = Es ließ sich nicht behalten: Der Speicher dieses Geräts antwortet nicht.
+workshop-wrong = Dieses Spiel lässt sich nicht öffnen
+workshop-wrong-damaged = Ein Teil fehlt oder hat sich unterwegs verändert. Lass es dir noch einmal schicken.
+workshop-wrong-newer = Es stammt aus einer neueren Version dieser Seite. Lade die Seite neu und versuch es dann noch einmal.
+workshop-wrong-base = Es wurde aus einer anderen Fassung des Spiels gemacht, als diese Seite sie hat, und seine Änderungen passen hier nicht. Lass es dir als Datei schicken.
+workshop-wrong-foreign = In dieser Datei ist kein Spiel der Werkstatt.
+workshop-wrong-large = Diese Datei ist zu groß für ein Spiel der Werkstatt.

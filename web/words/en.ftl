@@ -9,6 +9,7 @@ shell-nav-saves = Saved games
 shell-nav-settings = Settings
 shell-nav-credits = Credits and licences
 shell-nav-demo = Watch a demonstration
+shell-nav-workshop = Rules workshop. Change a game and play it at once.
 shell-home = Home
 shell-close = Close
 shell-retry = Try again
@@ -1425,3 +1426,88 @@ error-code-edition = This code was made with other rules or other bots. Everybod
 error-result-other = This is a result of another evening.
 error-result-word = This was played with another word.
 error-result-chance = The cards are not those of the deal, from entry { $entry } of its log on.
+
+## The rules workshop, which comes with its screens
+
+workshop-title = Rules workshop
+workshop-lead = The rules of a small game as text, beside its table. Change a line, and the game is dealt again at once, by your rules.
+workshop-choose = What would you like to change?
+workshop-begin = Begin here
+workshop-change = Change the rules
+workshop-lines = { $lines } lines of Python
+workshop-blank = Blank
+workshop-blank-about = Coins from a chest: the shortest game there is, to make your own of.
+workshop-open-file = Open a file
+workshop-yours = Your games
+workshop-delete = Delete
+workshop-deleted = { $name } is deleted.
+workshop-file = Save as file
+workshop-missing = There is no such game on this device.
+workshop-starting = The table is being set up…
+workshop-tab-table = Table
+workshop-tab-rules = Rules
+workshop-anew = dealt again
+workshop-text = Rules of { $name }
+workshop-indent = Indent
+workshop-outdent = Outdent
+workshop-signs = Signs
+workshop-try-first = The number in line { $line } is how long the race is. Make it 12.
+workshop-try = Try line { $line }:
+workshop-go = Go to line { $line }
+workshop-dice = Other dice
+workshop-stop = Stop
+workshop-share = Share
+workshop-dealt =
+    { $moves ->
+        [0] Dealt again, same dice.
+        [one] Dealt again, same dice. The move was played again.
+       *[other] Dealt again, same dice. All { $moves } moves were played again.
+    }
+workshop-dealt-some = Dealt again, same dice. { $kept } of { $moves } moves were played again; your rules do not allow the next one.
+workshop-fault-line = Line { $line }: { $message }
+workshop-still = The table still shows your rules of a moment ago.
+workshop-examining = Looking whether all promises hold…
+workshop-hold =
+    { $games ->
+        [one] All promises hold (one game played).
+       *[other] All promises hold ({ $games } games played).
+    }
+workshop-broken = A promise is broken.
+workshop-itself = The game says of itself:
+workshop-promise = Promise { $number }: { $message }
+workshop-show = Show me
+workshop-shown = This is the moment at which it shows.
+workshop-back = Back to my game
+workshop-stopped = Stopped. Change something, or start it again.
+workshop-lost = This ran for too long and was stopped. Does something in a loop change?
+workshop-again = Start again
+workshop-link = Link to your game
+workshop-name = Name of your game
+workshop-share-about = This link holds your rules. Whoever opens it plays your game; nothing is sent to anybody else.
+workshop-share-long = These rules are too long for a link. Save them as a file, and send that.
+workshop-real = Make it a real game
+workshop-real-about = For those who want to contribute it: a zip to unpack in a checkout of Freebooters. What is still missing stands in the README inside.
+workshop-real-id = Short name, of a to z and 0 to 9
+workshop-real-save = Save the zip
+workshop-real-taken = Another game has this name, or it cannot be one.
+workshop-sent = Somebody sends you a game
+workshop-sent-lines =
+    { $lines ->
+        [0] It has the rules of { $game }, unchanged.
+        [one] One line differs from { $game }.
+       *[other] { $lines } lines differ from { $game }.
+    }
+workshop-differs = Lines that differ
+workshop-sent-wall = It runs walled off: it can use this device’s processor and nothing else, neither your games nor the network. The words in it are the sender’s, not ours.
+workshop-play = Play
+workshop-read = Read the rules first
+workshop-band = A game from a link
+workshop-keep = Keep a copy
+workshop-kept = Kept among your games in the workshop.
+workshop-unkept = It could not be kept: the storage of this device does not answer.
+workshop-wrong = This game cannot be opened
+workshop-wrong-damaged = A part of it is missing, or has changed on its way. Ask for it once more.
+workshop-wrong-newer = It was made with a newer version of this page. Reload the page, then try again.
+workshop-wrong-base = It was made from another version of the game than this page has, and its changes do not fit here. Ask for it as a file.
+workshop-wrong-foreign = This file holds no game of the workshop.
+workshop-wrong-large = This file is too large for a game of the workshop.

@@ -9,6 +9,7 @@ shell-nav-saves = Parties enregistrées
 shell-nav-settings = Réglages
 shell-nav-credits = Crédits et licences
 shell-nav-demo = Voir une démonstration
+shell-nav-workshop = Atelier des règles. Changez un jeu et jouez-y aussitôt.
 shell-home = Accueil
 shell-close = Fermer
 shell-retry = Réessayer
@@ -1417,3 +1418,88 @@ error-code-edition = Ce code vient d’autres règles ou d’autres robots. Il f
 error-result-other = C’est un résultat d’une autre soirée.
 error-result-word = Cette partie a été jouée avec un autre mot.
 error-result-chance = Les cartes ne sont pas celles de la donne, à partir de l’entrée { $entry } de son journal.
+
+## L’atelier des règles, qui vient avec ses écrans
+
+workshop-title = Atelier des règles
+workshop-lead = Les règles d’un petit jeu sous forme de texte, à côté de sa table. Changez une ligne : la partie est aussitôt redistribuée selon vos règles.
+workshop-choose = Que voulez-vous changer ?
+workshop-begin = Commencez ici
+workshop-change = Changer les règles
+workshop-lines = { $lines } lignes de Python
+workshop-blank = Modèle
+workshop-blank-about = Des pièces dans un coffre : le plus court des jeux, pour en faire le vôtre.
+workshop-open-file = Ouvrir un fichier
+workshop-yours = Vos jeux
+workshop-delete = Supprimer
+workshop-deleted = { $name } est supprimé.
+workshop-file = Enregistrer en fichier
+workshop-missing = Ce jeu n’existe pas sur cet appareil.
+workshop-starting = On prépare la table…
+workshop-tab-table = Table
+workshop-tab-rules = Règles
+workshop-anew = redistribuée
+workshop-text = Règles de { $name }
+workshop-indent = Augmenter le retrait
+workshop-outdent = Diminuer le retrait
+workshop-signs = Signes
+workshop-try-first = Le nombre de la ligne { $line } est la longueur de la course. Mettez 12.
+workshop-try = Essayez la ligne { $line } :
+workshop-go = Aller à la ligne { $line }
+workshop-dice = Autres dés
+workshop-stop = Arrêter
+workshop-share = Partager
+workshop-dealt =
+    { $moves ->
+        [0] Nouvelle donne, mêmes dés.
+        [one] Nouvelle donne, mêmes dés. Le coup a été rejoué.
+       *[other] Nouvelle donne, mêmes dés. Les { $moves } coups ont été rejoués.
+    }
+workshop-dealt-some = Nouvelle donne, mêmes dés. { $kept } coups sur { $moves } ont été rejoués ; vos règles ne permettent pas le suivant.
+workshop-fault-line = Ligne { $line } : { $message }
+workshop-still = La table montre encore vos règles d’il y a un instant.
+workshop-examining = On regarde si toutes les promesses tiennent…
+workshop-hold =
+    { $games ->
+        [one] Toutes les promesses tiennent (une partie jouée).
+       *[other] Toutes les promesses tiennent ({ $games } parties jouées).
+    }
+workshop-broken = Une promesse n’est pas tenue.
+workshop-itself = Le jeu dit de lui-même :
+workshop-promise = Promesse { $number } : { $message }
+workshop-show = Montrez-moi
+workshop-shown = C’est à ce moment que cela se voit.
+workshop-back = Revenir à ma partie
+workshop-stopped = Arrêté. Changez quelque chose, ou relancez.
+workshop-lost = Cela durait trop longtemps et a été arrêté. Quelque chose change-t-il dans une boucle ?
+workshop-again = Relancer
+workshop-link = Lien vers votre jeu
+workshop-name = Nom de votre jeu
+workshop-share-about = Ce lien contient vos règles. Qui l’ouvre joue à votre jeu ; rien n’est envoyé à personne d’autre.
+workshop-share-long = Ces règles sont trop longues pour un lien. Enregistrez-les en fichier et envoyez celui-ci.
+workshop-real = En faire un vrai jeu
+workshop-real-about = Pour qui veut le proposer au projet : un zip à décompresser dans une copie de travail de Freebooters. Ce qui manque encore est dit dans le README qu’il contient.
+workshop-real-id = Nom court, de a à z et de 0 à 9
+workshop-real-save = Enregistrer le zip
+workshop-real-taken = Un autre jeu porte ce nom, ou aucun ne peut le porter.
+workshop-sent = On vous envoie un jeu
+workshop-sent-lines =
+    { $lines ->
+        [0] Il a les règles de { $game }, inchangées.
+        [one] Une ligne diffère de { $game }.
+       *[other] { $lines } lignes diffèrent de { $game }.
+    }
+workshop-differs = Lignes qui diffèrent
+workshop-sent-wall = Il s’exécute derrière un mur : il peut utiliser le processeur de cet appareil et rien d’autre, ni vos parties ni le réseau. Les mots qu’il affiche sont ceux de l’expéditeur, pas les nôtres.
+workshop-play = Jouer
+workshop-read = Lire d’abord les règles
+workshop-band = Un jeu venu d’un lien
+workshop-keep = Garder une copie
+workshop-kept = Gardé parmi vos jeux de l’atelier.
+workshop-unkept = Impossible de le garder : le stockage de cet appareil ne répond pas.
+workshop-wrong = Ce jeu ne peut pas être ouvert
+workshop-wrong-damaged = Il en manque une partie, ou elle a changé en chemin. Demandez-le encore une fois.
+workshop-wrong-newer = Il vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.
+workshop-wrong-base = Il vient d’une autre version du jeu que celle de cette page, et ses changements ne s’y appliquent pas. Demandez-le en fichier.
+workshop-wrong-foreign = Ce fichier ne contient aucun jeu de l’atelier.
+workshop-wrong-large = Ce fichier est trop gros pour un jeu de l’atelier.

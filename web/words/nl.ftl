@@ -9,6 +9,7 @@ shell-nav-saves = Bewaarde spellen
 shell-nav-settings = Instellingen
 shell-nav-credits = Dank en licenties
 shell-nav-demo = Een demonstratie bekijken
+shell-nav-workshop = Regelwerkplaats. Verander een spel en speel het meteen.
 shell-home = Startpagina
 shell-close = Sluiten
 shell-retry = Opnieuw proberen
@@ -1417,3 +1418,88 @@ error-code-edition = Deze code hoort bij andere regels of andere bots. Iedereen 
 error-result-other = Dit is een uitslag van een andere clubavond.
 error-result-word = Deze partij is met een ander woord gespeeld.
 error-result-chance = Vanaf regel { $entry } van het verslag zijn de kaarten niet die van de partij.
+
+## De regelwerkplaats, die met haar schermen komt
+
+workshop-title = Regelwerkplaats
+workshop-lead = De regels van een klein spel als tekst, met de tafel ernaast. Verander een regel, en er wordt meteen opnieuw gedeeld volgens jouw regels.
+workshop-choose = Wat wil je veranderen?
+workshop-begin = Begin hier
+workshop-change = Regels veranderen
+workshop-lines = { $lines } regels Python
+workshop-blank = Sjabloon
+workshop-blank-about = Munten uit een kist: het kortste spel van allemaal, om er een eigen spel van te maken.
+workshop-open-file = Bestand openen
+workshop-yours = Jouw spellen
+workshop-delete = Verwijderen
+workshop-deleted = { $name } is verwijderd.
+workshop-file = Opslaan als bestand
+workshop-missing = Dit spel staat niet op dit apparaat.
+workshop-starting = De tafel wordt klaargezet…
+workshop-tab-table = Tafel
+workshop-tab-rules = Regels
+workshop-anew = opnieuw gedeeld
+workshop-text = Regels van { $name }
+workshop-indent = Inspringen
+workshop-outdent = Terugspringen
+workshop-signs = Tekens
+workshop-try-first = Het getal in regel { $line } zegt hoe lang de race is. Maak er 12 van.
+workshop-try = Probeer regel { $line }:
+workshop-go = Naar regel { $line }
+workshop-dice = Andere dobbelstenen
+workshop-stop = Stoppen
+workshop-share = Delen
+workshop-dealt =
+    { $moves ->
+        [0] Opnieuw gedeeld, dezelfde dobbelstenen.
+        [one] Opnieuw gedeeld, dezelfde dobbelstenen. De zet is opnieuw gedaan.
+       *[other] Opnieuw gedeeld, dezelfde dobbelstenen. Alle { $moves } zetten zijn opnieuw gedaan.
+    }
+workshop-dealt-some = Opnieuw gedeeld, dezelfde dobbelstenen. { $kept } van de { $moves } zetten zijn opnieuw gedaan; de volgende mag niet van jouw regels.
+workshop-fault-line = Regel { $line }: { $message }
+workshop-still = De tafel toont nog je regels van zonet.
+workshop-examining = Er wordt gekeken of alle beloften standhouden…
+workshop-hold =
+    { $games ->
+        [one] Alle beloften houden stand (één partij gespeeld).
+       *[other] Alle beloften houden stand ({ $games } partijen gespeeld).
+    }
+workshop-broken = Een belofte is gebroken.
+workshop-itself = Het spel zegt over zichzelf:
+workshop-promise = Belofte { $number }: { $message }
+workshop-show = Laat zien
+workshop-shown = Op dit moment is het te zien.
+workshop-back = Terug naar mijn partij
+workshop-stopped = Gestopt. Verander iets, of start het opnieuw.
+workshop-lost = Dit duurde te lang en is gestopt. Verandert er iets in een lus?
+workshop-again = Opnieuw starten
+workshop-link = Link naar jouw spel
+workshop-name = Naam van jouw spel
+workshop-share-about = In deze link zitten jouw regels. Wie hem opent, speelt jouw spel; verder wordt er niemand iets gestuurd.
+workshop-share-long = Deze regels zijn te lang voor een link. Sla ze op als bestand en stuur dat.
+workshop-real = Er een echt spel van maken
+workshop-real-about = Voor wie het wil bijdragen: een zip om uit te pakken in een checkout van Freebooters. Wat er nog ontbreekt, staat in de README erin.
+workshop-real-id = Korte naam, van a tot z en 0 tot 9
+workshop-real-save = Zip opslaan
+workshop-real-taken = Zo heet al een ander spel, of zo kan er geen heten.
+workshop-sent = Iemand stuurt je een spel
+workshop-sent-lines =
+    { $lines ->
+        [0] Het heeft de regels van { $game }, onveranderd.
+        [one] Eén regel is anders dan bij { $game }.
+       *[other] { $lines } regels zijn anders dan bij { $game }.
+    }
+workshop-differs = Regels die anders zijn
+workshop-sent-wall = Het draait achter een muur: het kan de processor van dit apparaat gebruiken en verder niets, niet je spellen en niet het netwerk. De woorden erin zijn van de afzender, niet van ons.
+workshop-play = Spelen
+workshop-read = Eerst de regels lezen
+workshop-band = Een spel uit een link
+workshop-keep = Kopie bewaren
+workshop-kept = Bewaard bij jouw spellen in de werkplaats.
+workshop-unkept = Het kon niet worden bewaard: de opslag van dit apparaat antwoordt niet.
+workshop-wrong = Dit spel kan niet worden geopend
+workshop-wrong-damaged = Er ontbreekt een deel, of het is onderweg veranderd. Vraag er nog eens om.
+workshop-wrong-newer = Het is met een nieuwere versie van deze pagina gemaakt. Laad de pagina opnieuw en probeer het dan nog eens.
+workshop-wrong-base = Het is gemaakt van een andere versie van het spel dan deze pagina heeft, en de veranderingen passen hier niet. Vraag het als bestand.
+workshop-wrong-foreign = In dit bestand zit geen spel van de werkplaats.
+workshop-wrong-large = Dit bestand is te groot voor een spel van de werkplaats.

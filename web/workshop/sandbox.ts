@@ -7,19 +7,19 @@ import { isHere, request, runtime } from "../net/files.js";
 import { BEGINNING } from "../engine/supervisor.js";
 import { LOST, Refused } from "../engine/client.js";
 import { heard, opened } from "./wall-messages.js";
-import { FAULT, FINDING, fittingAnswer } from "./table-shape.js";
+import { ENTRIES, FAULT, FINDING, fittingAnswer } from "./table-shape.js";
 import type { Message, Thinkable, Thought } from "../types/engine.js";
 import type { Answer, AskCommand } from "../types/page.js";
 import type { BootOrder, BootReport, Packed, Progress } from "../types/workers.js";
 import type { FrameReport, OpenOrders } from "./wall-messages.js";
-import type { Fault, Finding, Laid, Laying, Promised, WalledEngine } from "./types.js";
+import type { Entry, Fault, Finding, Laid, Laying, Promised, WalledEngine } from "./types.js";
 
 /** Seconds without a word after which what runs there is ended: an answer, a start. */
 const ANSWER = 4;
 const START = 60;
 
 /** Seconds more than they are given that the promises may take. */
-const LATE = 2;
+const LATE = 6;
 
 const DOCUMENT = "workshop.html";
 const SCRIPT = "runtime/workshop.mjs";
@@ -55,6 +55,8 @@ export class SandboxError extends Error {
 interface Waiting {
   onPart: (part: any) => void;
   resolve: (answer: any) => void;
+  /** Whether it comes in parts: another game ends it. */
+  isLong: boolean;
   /** Seconds for which it may go on; null: without end, as long as something is heard. */
   limit: number | null;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -96,14 +98,16 @@ export class Sandbox extends EventTarget implements WalledEngine {
     return this.#start;
   }
 
-  async lay({ name, texts, seed, log, frame, seats }: Laying): Promise<Laid> {
-    const laid = { do: "lay", name, texts, seed, log, frame, seats };
+  async lay({ name, texts, seed, log, frame, seats, setting }: Laying): Promise<Laid> {
+    const laid = { do: "lay", name, texts, seed, log, frame, seats, setting };
     const answer = await this.#order(laid, ANSWER);
     if (answer.ok === true) {
+      this.#drop();
       const table = fittingAnswer(answer.table, name);
-      if (!table || !isCount(answer.kept) || !isCount(answer.of)) return { ok: false, fault: UNSHOWN };
+      const { kept, log, of } = answer;
+      if (!table || !isCount(kept) || !isCount(of) || !fits(ENTRIES, log)) return { ok: false, fault: UNSHOWN };
       this.#game = name;
-      return { ok: true, table: table as any, kept: answer.kept, of: answer.of };
+      return { ok: true, table: table as any, kept, of, log: log as Entry[] };
     }
     return { ok: false, fault: faultIn(answer?.fault) ?? UNSHOWN };
   }
@@ -171,6 +175,11 @@ export class Sandbox extends EventTarget implements WalledEngine {
     this.#frame?.remove();
     this.#frame = this.#port = this.#start = null;
     this.#lose();
+  }
+
+  /** What was begun for the game before is not gone on with. */
+  #drop() {
+    for (const [id, { isLong }] of [...this.#waiting]) if (isLong) this.#answer(id, LOST);
   }
 
   /** Whoever waits is told that nothing comes any more. */
@@ -248,11 +257,17 @@ export class Sandbox extends EventTarget implements WalledEngine {
     waiting.timer = setTimeout(() => void this.stop(), 1000 * seconds);
   }
 
-  async #order(order: object, limit: number | null, onPart: (part: any) => void = () => {}): Promise<any> {
+  async #order(order: object, limit: number | null, onPart: ((part: any) => void) | null = null): Promise<any> {
     const id = ++this.#count;
     await this.up();
     return new Promise((resolve) => {
-      const waiting: Waiting = { onPart, resolve, limit, timer: undefined };
+      const waiting: Waiting = {
+        onPart: onPart ?? (() => {}),
+        isLong: onPart !== null,
+        resolve,
+        limit,
+        timer: undefined,
+      };
       this.#waiting.set(id, waiting);
       opened(this.#open, id);
       this.#wait(waiting, limit ?? ANSWER);

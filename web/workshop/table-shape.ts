@@ -159,9 +159,13 @@ export function fittingAnswer(answer: unknown, game: string): Record<string, unk
 }
 
 const PLACE = { text: 90, like: /^$|^[\w/]+\.py$/ };
-const ENTRIES: Shape = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
+export const ENTRIES: Shape = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
 
 export const FAULT: Shape = {
   parts: { file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE },
 };
-export const FINDING: Shape = { parts: { promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES } };
+const CHOICE: Shape = { either: [{ text: 80 }, { number: [-1e9, 1e9] }, FLAG] };
+const SETTING: Shape = { parts: { seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } } };
+export const FINDING: Shape = {
+  parts: { promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, setting: SETTING },
+};

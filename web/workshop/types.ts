@@ -1,6 +1,6 @@
 /** What runs behind the wall, as the workshop's screen sees it. */
 
-import type { Action, FrameName, Message, SeatSetup, Table } from "../types/engine.js";
+import type { Action, FrameName, Message, Options, SeatSetup, Table } from "../types/engine.js";
 import type { Answering, Thoughtful } from "../types/page.js";
 
 /** A small game, and how it is to be dealt. */
@@ -15,13 +15,15 @@ export interface Laying {
   frame: FrameName;
   /** Missing, or too many for these rules: one person and bots. */
   seats?: readonly SeatSetup[];
+  /** Of a finding, whose log tells all that happened; missing: the usual one. */
+  setting?: Finding["setting"] | undefined;
 }
 
 /** Somebody's action; -1: what chance brought. */
 export type Entry = [seat: number, action: Action];
 
-/** The table after as many of the moves as the new rules still allow, or what is wrong with them. */
-export type Laid = { ok: true; table: Table; kept: number; of: number } | { ok: false; fault: Fault };
+/** The table, and `log`, what was done at it, after as many of the moves as the new rules still allow, or what is wrong with them. */
+export type Laid = { ok: true; table: Table; kept: number; of: number; log: Entry[] } | { ok: false; fault: Fault };
 
 /** What is wrong with a text. Lines and columns count from 1; 0: none can be named, and then `file` is "". */
 export interface Fault {
@@ -38,6 +40,7 @@ export interface Finding {
   promise: number;
   message: Message;
   log: Entry[];
+  setting: { seats: number; options: Options };
 }
 
 export interface Promised {

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from freebooters.app.chairs import Chair, chairs_from
+from freebooters.app.chairs import COLOURS, HUMAN, Chair, chairs_from
 from freebooters.app.desk import Desk
 from freebooters.app.notes import Notes
 from freebooters.app.protocol import BadCommand, parse
@@ -18,11 +18,10 @@ from freebooters.engine.contract import CHANCE
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.engine.match import Match
-from freebooters.promises import Broken
 from freebooters.stage import Frame, text_of
 from freebooters.workshop.faults import Fault, fault_of
 from freebooters.workshop.loops import limited
-from freebooters.workshop.promising import promised
+from freebooters.workshop.promising import Slice, promised
 from freebooters.workshop.shelf import Shelf
 
 __all__ = ["Bench"]
@@ -31,6 +30,8 @@ Json = dict[str, Any]
 
 _PATIENCE = 2.0
 """Seconds for which a game's own text may run at a time."""
+_LONG = 5.0
+"""The same for a slice of what nobody waits for: a whole game is examined in one, on a slow phone too."""
 
 
 class Bench:
@@ -66,7 +67,7 @@ class Bench:
         number = next(iter(self._jobs))
         job = self._jobs.pop(number)
         try:
-            with limited(_PATIENCE):
+            with limited(_LONG):
                 told = next(job)
         except BaseException as error:
             told = {"done": True, **self._failed(fault_of(error, self._shelf.texts))}
@@ -91,22 +92,29 @@ class Bench:
         log: Sequence[Sequence[Any]] | None,
         frame: str,
         seats: list[Any] | None = None,
+        setting: Mapping[str, Any] | None = None,
     ) -> Json:
+        """`setting`: how a game was dealt, of which `log` tells all that happened, chance's part included."""
         done = _decisions(self._played() if log is None else log)
         try:
             with self._shelf.tried(name, texts) as game:
-                chairs = _seated(game, seats)
-                match = Match(game, len(chairs), game.info.usual_options, seed or None)
-                kept = _again(match, done)
+                chairs = _chairs(setting["seats"]) if setting else _seated(game, seats)
+                options = setting["options"] if setting else game.info.usual_options
+                match = Match(game, len(chairs), options, seed or None)
+                kept = len(done) if setting else _again(match, done)
                 table = Table(match, chairs, Notes(seal=deals.seal_of(match), counts=False))
+                text = table.text(match, table.notes)
                 desk = Desk()
-                command = {"do": "load", "text": table.text(match, table.notes), "frame": frame}
+                command = {"do": "load", "text": text, "frame": frame}
+                if setting:
+                    command["text"] = _with_log(text, log or ())
                 answer = desk.answer(*parse(json.dumps(command)))
         except BaseException as error:
             return {"ok": False, "fault": fault_of(error, texts).as_json()}
         self._desk = desk
         self._jobs.clear()
-        return {"ok": True, "table": answer, "kept": kept, "of": len(done)}
+        again = [[seat, list(action)] for seat, action in done[:kept]]
+        return {"ok": True, "table": answer, "kept": kept, "of": len(done), "log": again}
 
     def _ask(self, _: int, text: str) -> Json:
         return self._desk.answer(*parse(text))
@@ -166,6 +174,19 @@ def _seated(game: Game[Any, Any], seats: list[Any] | None) -> tuple[Chair, ...]:
     return chairs_from(quick_start(game.info, Frame.parse("wide:620"), "")["seats"])
 
 
+def _chairs(seats: int) -> tuple[Chair, ...]:
+    """A person and bots."""
+    return tuple(
+        Chair("", colour, "deckhand" if seat else HUMAN)
+        for seat, colour in enumerate(COLOURS[:seats])
+    )
+
+
+def _with_log(text: str, log: Sequence[Sequence[Any]]) -> str:
+    """A save in which that has happened."""
+    return json.dumps({**json.loads(text), "log": [[seat, *action] for seat, action in log]})
+
+
 def _decisions(log: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[Any, ...]]]:
     return [(seat, tuple(action)) for seat, action in log if seat != CHANCE]
 
@@ -179,8 +200,8 @@ def _again(match: Match, decisions: Sequence[tuple[int, tuple[Any, ...]]]) -> in
     return len(decisions)
 
 
-def _told(slices: Iterator[tuple[Sequence[Broken], int, bool]]) -> Iterator[Json]:
-    for found, games, done in slices:
+def _told(slices: Iterator[Slice]) -> Iterator[Json]:
+    for found, games, done, setting in slices:
         yield {
             "done": done,
             "ok": True,
@@ -190,6 +211,7 @@ def _told(slices: Iterator[tuple[Sequence[Broken], int, bool]]) -> Iterator[Json
                     "promise": each.promise,
                     "message": each.message.as_json(),
                     "log": [[seat, list(action)] for seat, action in each.log or ()],
+                    "setting": {"seats": setting.seats, "options": setting.options},
                 }
                 for each in found
             ],

@@ -11,6 +11,7 @@ from freebooters.promises import (
     Broken,
     CutShort,
     Journey,
+    Setting,
     broken_by,
     broken_in,
     broken_over,
@@ -19,23 +20,27 @@ from freebooters.promises import (
     travel,
 )
 
-__all__ = ["promised"]
+__all__ = ["Slice", "promised"]
 
 _ROUNDS = 2
 """So many games are played at every setting: one at random, one half by advice if there is any."""
 
 
-def promised(
-    name: str, game: Game[Any, Any], seconds: float
-) -> Iterator[tuple[Sequence[Broken], int, bool]]:
-    """Plays games for that long, one at each setting, then another one. Slice by slice: what is broken and was
-    not told before, how many games were played, and whether that is all.
-    """
+Slice = tuple[Sequence[Broken], int, bool, Setting]
+"""What is broken and was not told before, how many games were played, whether that is all, and at which setting
+that was found.
+"""
+
+
+def promised(name: str, game: Game[Any, Any], seconds: float) -> Iterator[Slice]:
+    """Plays games for that long, one at each setting, then another one."""
     until = monotonic() + seconds
     known: set[str] = set()
     journeys: list[Journey] = []
     games = 0
-    for number, setting in _in_turn(settings_of(name, game, census_of(name))):
+    settings = settings_of(name, game, census_of(name))
+    setting = settings[0]
+    for number, setting in _in_turn(settings):
         journey = None
         try:
             journey = travel(setting, number)
@@ -45,16 +50,16 @@ def promised(
             found = broken_by(cut)
         games += 1
         for broken in found:
-            yield _new([broken], known), games, False
+            yield _new([broken], known), games, False, setting
             if monotonic() > until:
                 break
         if monotonic() > until:
             break
-        yield (), games, False
+        yield (), games, False, setting
     else:
         if len(journeys) == games:
-            yield _new([*broken_over(journeys)], known), games, False
-    yield (), games, True
+            yield _new([*broken_over(journeys)], known), games, False, setting
+    yield (), games, True, setting
 
 
 def _in_turn(settings: Sequence[Any]) -> Iterator[tuple[int, Any]]:

@@ -1,0 +1,221 @@
+"""The rules workshop: a game is changed beside its table, sent as a link, and opened by somebody else."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.person import LONG, on_a_small_phone
+from tests.e2e.screens import wrongs
+from tests.words import LANGUAGES, Words
+
+WORDS = Words("en")
+RACE = "Race to Tortuga"
+LATE = re.compile(r"workshop")
+
+
+def button(page: Page, key: str, **args: int) -> Locator:
+    return page.get_by_role("button", name=WORDS.plain(key, **args), exact=True)
+
+
+def says(page: Page, key: str, **args: int) -> None:
+    expect(page.get_by_text(WORDS.plain(key, **args)).first).to_be_visible(timeout=LONG)
+
+
+def field(page: Page) -> Locator:
+    return page.get_by_role("textbox", name=re.compile("^Rules of"))
+
+
+def begins(page: Page) -> Locator:
+    """The race lies on the table, its rules beside it."""
+    page.goto("#/workshop")
+    page.get_by_role("link", name=f"{WORDS.plain('workshop-begin')} {RACE}").click(timeout=LONG)
+    expect(page.get_by_role("button", name="Anchor").first).to_be_attached(timeout=LONG)
+    return field(page)
+
+
+def rewrites(text: Locator, old: str, new: str) -> None:
+    before = text.input_value()
+    assert old in before
+    text.fill(before.replace(old, new))
+
+
+def changes_the_race(page: Page) -> None:
+    rewrites(begins(page), "LENGTH = 30", "LENGTH = 12")
+    says(page, "workshop-dealt", moves=0)
+
+
+def link_of(page: Page) -> str:
+    button(page, "workshop-share").click()
+    link = page.get_by_label(WORDS.plain("workshop-link"))
+    expect(link).to_have_value(re.compile(r"#/workshop/race\."))
+    return link.input_value()
+
+
+def test_a_change_is_dealt_a_mistake_is_told_with_its_line_and_moves_are_made_again(
+    page: Page,
+) -> None:
+    text = begins(page)
+    rewrites(text, "LENGTH = 30", "LENGTH = 12")
+    says(page, "workshop-dealt", moves=0)
+    expect(page.get_by_text(re.compile("^All promises hold"))).to_be_visible(timeout=LONG)
+    button(page, "workshop-stop").focus()
+    rewrites(
+        text, "def legal(self, s: RaceState, seat: Seat) -> list[Action]:", "def legal(self, s)"
+    )
+    goes = button(page, "workshop-go", line=48)
+    expect(goes).to_be_visible()
+    expect(text).to_have_accessible_description(re.compile("^Line 48: "))
+    goes.click()
+    expect(text).to_be_focused()
+    rewrites(
+        text, "def legal(self, s)", "def legal(self, s: RaceState, seat: Seat) -> list[Action]:"
+    )
+    expect(goes).to_be_hidden()
+
+
+def test_nothing_of_a_link_runs_before_play_and_nothing_is_kept_unless_one_says_so(
+    page: Page,
+) -> None:
+    changes_the_race(page)
+    link = link_of(page)
+    page.goto("#/workshop")
+    page.get_by_role("button", name=re.compile(f"^{WORDS.plain('workshop-delete')}")).first.click()
+    page.goto(link)
+    expect(page.get_by_role("heading", name=WORDS.plain("workshop-sent"))).to_be_visible()
+    expect(page.get_by_text("LENGTH = 12").first).to_be_visible()
+    assert [page.main_frame] == page.frames
+    button(page, "workshop-play").click()
+    expect(page.get_by_role("button", name="Anchor").first).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("region", name=WORDS.plain("workshop-band"))).to_be_visible()
+    page.goto("#/workshop")
+    expect(page.get_by_role("heading", name=WORDS.plain("workshop-choose"))).to_be_visible()
+    expect(page.get_by_role("heading", name=WORDS.plain("workshop-yours"))).to_be_hidden()
+    page.goto(link)
+    button(page, "workshop-play").click()
+    button(page, "workshop-keep").click()
+    says(page, "workshop-kept")
+    page.goto("#/workshop")
+    expect(page.get_by_role("heading", name=WORDS.plain("workshop-yours"))).to_be_visible()
+
+
+def test_a_link_that_was_damaged_says_so(page: Page) -> None:
+    page.goto("#/workshop/race.abcdefgh")
+    says(page, "workshop-wrong-damaged")
+
+
+@pytest.mark.slow
+def test_a_loop_without_end_is_told_with_its_line_and_the_table_lives_on(page: Page) -> None:
+    text = begins(page)
+    rewrites(text, "        return [ROLL, ANCHOR]", "        while True:\n            pass")
+    expect(page.get_by_text(re.compile(r"^Line 5[0-9]: .*loop"))).to_be_visible(timeout=LONG)
+    rewrites(text, "        while True:\n            pass", "        return [ROLL, ANCHOR]")
+    says(page, "workshop-dealt", moves=0)
+    button(page, "workshop-stop").click()
+    says(page, "workshop-stopped")
+    button(page, "workshop-again").click()
+    says(page, "workshop-dealt", moves=0)
+
+
+@pytest.mark.slow
+def test_a_broken_promise_is_told_in_a_sentence(page: Page) -> None:
+    text = begins(page)
+    rewrites(text, "max(s.places) == LENGTH", "max(s.places) > LENGTH")
+    says(page, "workshop-broken")
+    expect(page.get_by_text(re.compile("^Promise 7: ")).first).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.slow
+def test_what_is_changed_is_there_after_the_page_was_loaded_again(page: Page) -> None:
+    changes_the_race(page)
+    page.reload()
+    expect(field(page)).to_have_value(re.compile("LENGTH = 12"), timeout=LONG)
+
+
+@pytest.mark.slow
+def test_the_field_is_left_by_tab_and_lines_are_moved_by_keys(page: Page) -> None:
+    text = begins(page)
+    text.fill("if True:")
+    text.press("Enter")
+    page.keyboard.type("x = 1")
+    expect(text).to_have_value("if True:\n    x = 1")
+    text.press("Control+[")
+    expect(text).to_have_value("if True:\nx = 1")
+    text.press("Control+]")
+    expect(text).to_have_value("if True:\n    x = 1")
+    text.press("Control+z")
+    expect(text).to_have_value("if True:\nx = 1")
+    text.press("Tab")
+    expect(button(page, "workshop-outdent")).to_be_focused()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@on_a_small_phone
+def test_nothing_is_wrong_with_its_screens_on_a_small_phone(
+    page: Page, axe: str, language: str
+) -> None:
+    _looks_at_all(page, axe, language)
+
+
+@pytest.mark.slow
+def test_nothing_is_wrong_with_its_screens_beside_each_other(page: Page, axe: str) -> None:
+    _looks_at_all(page, axe, "en")
+
+
+def _looks_at_all(page: Page, axe: str, language: str) -> None:
+    words = Words(language)
+    page.goto("#/settings")
+    page.get_by_role("combobox").first.select_option(language)
+    page.goto("#/workshop")
+    expect(page.get_by_role("heading", name=words.plain("workshop-choose"))).to_be_visible()
+    assert [] == wrongs(page, axe)
+    page.get_by_role("link", name=re.compile(f"^{words.plain('workshop-begin')}")).click()
+    text = page.get_by_role("textbox")
+    expect(text).to_be_visible()
+    text.fill("(")
+    expect(page.get_by_role("button", name=words.plain("workshop-go", line=1))).to_be_visible(
+        timeout=LONG
+    )
+    assert [] == wrongs(page, axe)
+    page.get_by_role("button", name=words.plain("workshop-share"), exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert [] == wrongs(page, axe)
+
+
+@pytest.mark.slow
+def test_it_leaves_as_files_of_the_project(page: Page, tmp_path: Path) -> None:
+    rewrites(begins(page), "LENGTH = 30", "LENGTH = 12")
+    button(page, "workshop-share").click()
+    page.get_by_label(WORDS.plain("workshop-name")).fill("Storm")
+    page.get_by_label(WORDS.plain("workshop-real-id")).fill("race")
+    button(page, "workshop-real-save").click()
+    says(page, "workshop-real-taken")
+    page.get_by_label(WORDS.plain("workshop-real-id")).fill("stormy")
+    with page.expect_download() as waiting:
+        button(page, "workshop-real-save").click()
+    waiting.value.save_as(tmp_path / "stormy.zip")
+    with zipfile.ZipFile(tmp_path / "stormy.zip") as made:
+        assert made.testzip() is None
+        assert {
+            "py/freebooters/small/stormy.py",
+            "stormy-README.md",
+            *(f"py/freebooters/small/words/stormy/{each}.ftl" for each in LANGUAGES),
+        } == set(made.namelist())
+        rules = made.read("py/freebooters/small/stormy.py").decode()
+    assert "LENGTH = 12" in rules
+    compile(rules, "stormy.py", "exec")
+
+
+def test_nobody_else_is_sent_anything_of_it(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("#/cartagena")
+    expect(page.get_by_role("button", name=WORDS.plain("home-play"))).to_be_visible()
+
+    assert asked
+    assert [] == [url for url in asked if LATE.search(url)]

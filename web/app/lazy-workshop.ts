@@ -1,0 +1,3 @@
+/** The rules workshop, which comes when somebody wants to change a game. */
+
+export { workshopScreen } from "../features/workshop/workshop-page.js";

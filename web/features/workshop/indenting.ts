@@ -1,0 +1,32 @@
+/** Indentation of Python, and where lines begin. Pure. */
+
+const STEP = "    ";
+
+/** Where a line, from 1, begins; the text's end where there is none. */
+export function lineStart(text: string, line: number) {
+  let at = 0;
+  for (let count = 1; count < line; count += 1) {
+    const end = text.indexOf("\n", at);
+    if (end < 0) return text.length;
+    at = end + 1;
+  }
+  return at;
+}
+
+/** What Enter types at a place: the next line begins as this one, further in where this one opens something. */
+export function newLine(text: string, at: number) {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const [indent = ""] = /^ */.exec(line) ?? [];
+  const isOpening = /[:([{]\s*(#.*)?$/.test(line);
+  return `\n${indent}${isOpening ? STEP : ""}`;
+}
+
+/** Lines one step further in; empty ones stay empty. */
+export function indented(lines: string) {
+  return lines.includes("\n") ? lines.replace(/^(?=.)/gm, STEP) : STEP + lines;
+}
+
+/** Lines one step further out, as far as they can go. */
+export function outdented(lines: string) {
+  return lines.replace(/^ {1,4}/gm, "");
+}

@@ -1,0 +1,47 @@
+/** `rooms/workshop.json`: the ready games as texts, and what else the workshop begins with. */
+
+import { BASE } from "../../kit/base-url.js";
+import { once } from "../../kit/memo.js";
+import { read } from "../../net/fetch-text.js";
+import { enclosed } from "../../net/files.js";
+import { rescale } from "../../page/text-size.js";
+import type { Room } from "../../types/page.js";
+import type { Taken } from "./room-files.js";
+import type { Texts } from "./rules-link.js";
+
+export interface Ready {
+  /** By id, the one to begin with first; the template last. */
+  games: ReadonlyMap<string, Texts>;
+  /** The template as the page knows its rooms. */
+  template: Room;
+  taken: Taken;
+}
+
+/** What a table has that has neither drawings nor a board before anything is dealt. */
+const NOTHING = JSON.stringify({ drawings: {}, boards: {} });
+
+const coming: Map<string, Promise<Ready>> = new Map();
+
+/** Also puts the workshop's style sheet into the page. Rejects with `FileError`. */
+export function readyGames(): Promise<Ready> {
+  return once(coming, "workshop", async () => {
+    const { style, taken, template, texts } = await read(new URL("rooms/workshop.json", BASE), (text) => {
+      const found = JSON.parse(text);
+      return found.texts && found.style ? found : null;
+    });
+    enclosed.set(`rooms/${template.id}/table.json`, NOTHING);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+    rescale();
+    return { games: new Map(Object.entries<Texts>(texts)), template, taken };
+  });
+}
+
+/** What may be changed first: the line, from 1, and what its comment says of it. */
+export function inviting(text: string): { line: number; what: string }[] {
+  return text.split("\n").flatMap((each, at) => {
+    const [, what] = /# change me: (.+)$/.exec(each) ?? [];
+    return what ? [{ line: at + 1, what }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+/** Changed rules as a file. Pure. */
+
+import { fits, isObject } from "../../kit/shape.js";
+import { LARGEST, NAME, RulesError, TEXTS } from "./rules-link.js";
+import type { Kind } from "../../kit/shape.js";
+import type { Rules } from "./rules-link.js";
+
+/** A game with the seed from which it is dealt. */
+export interface Seeded extends Rules {
+  seed: string;
+}
+
+const FORMAT = "workshop";
+const VERSION = 1;
+
+export const SEEDED: Kind<Seeded> = {
+  parts: { base: { text: 40 }, name: NAME, texts: TEXTS, seed: { text: 200 } },
+};
+
+export function rulesFile({ base, name, texts, seed }: Seeded): string {
+  return `${JSON.stringify({ freebooters: FORMAT, version: VERSION, base, name, texts, seed }, null, 1)}\n`;
+}
+
+/** What a file holds. Rejects with `RulesError`. `ready`: the ids of the ready games. */
+export async function rulesInFile(file: Pick<File, "size" | "text">, ready: Iterable<string>): Promise<Seeded> {
+  if (file.size > LARGEST) throw new RulesError("large");
+  const found = parsed(await file.text().catch(() => ""));
+  if (!isObject(found) || found.freebooters !== FORMAT) throw new RulesError("foreign");
+  if (Number(found.version) > VERSION) throw new RulesError("newer");
+  if (!fits(SEEDED, found)) throw new RulesError("damaged");
+  const { base, name, texts, seed } = found;
+  if (![...ready].includes(base)) throw new RulesError("newer");
+  return { base, name, texts, seed };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
