@@ -35,9 +35,13 @@ function createLayer(root: HTMLElement) {
   style.height = "100%";
   style.pointerEvents = "none";
   root.append(canvas);
+  return { canvas, context: contextOf(canvas) };
+}
+
+export function contextOf(canvas: HTMLCanvasElement) {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("this browser cannot draw on a canvas");
-  return { canvas, context };
+  return context;
 }
 
 export function clear(context: CanvasRenderingContext2D) {

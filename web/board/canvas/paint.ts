@@ -154,30 +154,57 @@ function paintPath(
   context.stroke();
 }
 
+/** Of the letters of a text as it is meant, in device pixels. */
+function heightOf({ scale, dpr }: Pen, { size }: Node) {
+  return Math.max(size[1] * scale, LEAST_TEXT * dpr);
+}
+
+function takeLetters(pen: Pen, node: Node, { share, apart }: Pick<Fitted, "share" | "apart">) {
+  const wanted = heightOf(pen, node);
+  pen.context.font = fontOf(pen.theme, node.face ?? "body", wanted * share);
+  pen.context.letterSpacing = `${wanted * share * apart}px`;
+}
+
+/** All that it depends on how words are set, but for theme and letters. */
+function wordsKey(pen: Pen, { node, texts }: Item) {
+  const { face = "body", lines = 1, size } = node;
+  return [face, heightOf(pen, node), lines, size[0] * pen.scale, ...texts].join("\n");
+}
+
+/** Whether it is known how the words of an item are set. */
+export function isSet(pen: Pen, item: Item) {
+  return item.node.kind !== "text" || pen.settings.has(wordsKey(pen, item));
+}
+
+/** How the words of an item are set. */
+export function settingOf(pen: Pen, item: Item): Fitted {
+  const key = wordsKey(pen, item);
+  const known = pen.settings.get(key);
+  if (known) return known;
+  const { lines = 1, size } = item.node;
+  const measure = (share: number, apart: number) => {
+    takeLetters(pen, item.node, { share, apart });
+    return (text: string) => pen.context.measureText(text).width;
+  };
+  const setting = fitted(item.texts, lines, size[0] * pen.scale, pen.letters, pen.theme.spacing, measure);
+  pen.settings.set(key, setting);
+  return setting;
+}
+
 /**
  * Words on one line or several, aligned to the left or right edge of their width if `align` says
  * so.
  */
-function paintText(pen: Pen, { node, texts }: Item, look: Look) {
-  const { context, theme, scale, dpr } = pen;
-  const { face = "body", align = "center", skin = "ink", size, lines = 1 } = node;
+function paintText(pen: Pen, item: Item, look: Look) {
+  const { context, theme, scale } = pen;
+  const { align = "center", skin = "ink", size } = item.node;
   const room = size[0] * scale;
-  const wanted = Math.max(size[1] * scale, LEAST_TEXT * dpr);
-  const take = (share: number, apart: number) => {
-    context.font = fontOf(theme, face, wanted * share);
-    context.letterSpacing = `${wanted * share * apart}px`;
-  };
-  const measure = (share: number, apart: number) => {
-    take(share, apart);
-    return (text: string) => context.measureText(text).width;
-  };
+  const wanted = heightOf(pen, item.node);
   context.textAlign = align;
   context.textBaseline = "middle";
   context.fillStyle = theme.colour(skin);
-  const key = [face, wanted, lines, room, ...texts].join("\n");
-  let setting = pen.settings.get(key);
-  if (setting) take(setting.share, setting.apart);
-  else pen.settings.set(key, (setting = fitted(texts, lines, room, pen.letters, theme.spacing, measure)));
+  const setting = settingOf(pen, item);
+  takeLetters(pen, item.node, setting);
   const { shown, share } = setting;
   const stretch = size[1] > 0 ? (look.h / size[1]) * (1 + GROWTH * look.lift) : 1;
   place(pen, look, stretch, stretch);

@@ -125,6 +125,11 @@ export function createStamps(
   }
 
   return {
+    /** Asks for a sprite, so that it is there when a stamp is made of it. */
+    ask(node: Node) {
+      if (node.kind === "sprite" && !has(node, "back")) spriteOf(node);
+    },
+
     /** A box, disc or sprite as a stamp; null for a large box, or a sprite not there yet. */
     get(node: Node): Stamp | null {
       const own = stampsOf.get(node);

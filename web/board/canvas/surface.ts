@@ -31,8 +31,8 @@ import { changesOf } from "./changes.js";
 import { extentOf } from "./extent.js";
 import { fit, fitPart } from "./fit.js";
 import { overlaps } from "./geometry.js";
-import { clear, createLayers } from "./layers.js";
-import { paint } from "./paint.js";
+import { clear, contextOf, createLayers } from "./layers.js";
+import { isSet, paint, settingOf } from "./paint.js";
 import { paintAimed, paintFocus, paintNumber, paintPoint, paintRing, paintSign, paintTrail } from "./rings.js";
 import { paintTrails } from "./trails.js";
 import { createSprites } from "./sprites.js";
@@ -69,7 +69,8 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
     onSprite();
   });
   const scratch = blank();
-  const trial = document.createElement("canvas").getContext("2d");
+  /** On which nothing is to be seen. */
+  const trial = contextOf(document.createElement("canvas"));
 
   layers.floor.canvas.addEventListener("contextrestored", () => {
     painted = null;
@@ -141,21 +142,29 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
 
     /** Requests the sprites of the items, so that they are there when they are painted. */
     prepare(items: Item[]) {
-      for (const { node } of items) if (node.kind === "sprite") stamps.get(node);
+      for (const { node } of items) stamps.ask(node);
     },
 
     /** Whether there is nothing to be made of that before it can be painted. */
-    isReady: (items: Item[]) => !items.some(({ node }) => stamps.isDue(node)),
+    isReady(items: Item[]) {
+      const pen = penFor(trial);
+      return items.every((item) => isMade(pen, item));
+    },
 
-    /** Makes the stamps of the items, in several tasks: a frame in which many were made would be long. */
+    /**
+     * Makes the stamps of the items and sets their words, in several tasks: a frame in which many were made
+     * would be long.
+     */
     async makeReady(items: Item[]) {
       await nextTask();
       let begun = performance.now();
-      for (const { node } of items) {
-        if (!stamps.isDue(node)) continue;
-        const stamp = stamps.get(node);
+      for (const item of items) {
+        const pen = penFor(trial);
+        if (isMade(pen, item)) continue;
+        if (item.node.kind === "text") settingOf(pen, item);
+        const stamp = stamps.isDue(item.node) ? stamps.get(item.node) : null;
         // What is drawn on a canvas may be put off until that is copied.
-        if (stamp) trial?.drawImage(stamp.canvas, 0, 0, 1, 1);
+        if (stamp) trial.drawImage(stamp.canvas, 0, 0, 1, 1);
         if (performance.now() - begun < SLICE) continue;
         await nextTask();
         begun = performance.now();
@@ -232,6 +241,10 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       if (focused) paintFocus(pen, focus, focused);
     },
   };
+}
+
+function isMade(pen: Pen, item: Item) {
+  return isSet(pen, item) && !pen.stamps.isDue(item.node);
 }
 
 function leftBehind(look: Look): Look {
