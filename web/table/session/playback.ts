@@ -192,6 +192,12 @@ export class Playback {
     const turn = ++this.turn;
     const [first] = table.scenes;
     const before = first ? toldBy(this.lines, first) - first.lines : 0;
+    if (isNews) {
+      // What is beside the board already belongs to a task of its own.
+      await nextTask();
+      await session.history.present();
+      if (turn !== this.turn) return;
+    }
     for (const [index, moment] of table.scenes.entries()) {
       const next = table.scenes[index + 1];
       this.isRunning = next !== undefined;

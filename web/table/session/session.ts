@@ -24,6 +24,7 @@ import { Playback } from "./playback.js";
 import { TurnReplay } from "./turn-replay.js";
 import { TableKeeper } from "./table-keeper.js";
 import { isAlike } from "../../kit/change.js";
+import { nextTask } from "../../kit/next-task.js";
 import { isSame } from "../../kit/same-action.js";
 import type { Board } from "../../board/board.js";
 import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
@@ -449,7 +450,7 @@ export class TableSession {
     if (changes) this.busy = true;
     const { isKept } = this;
     if (isKept) this.selection.keep();
-    const asked = this.app.engine.ask(command);
+    const asked = inOwnTask(this.app.engine.ask(command), NEWS.has(command.do));
     if (changes) this.asked = asked;
     const answer = await asked;
     if (changes) this.busy = false;
@@ -531,6 +532,13 @@ export class TableSession {
     this.refusal = { message, rule };
     this.changed();
   }
+}
+
+/** An answer, where it `isNews` in another task than the one in which it was read. */
+async function inOwnTask<Told>(asked: Promise<Told>, isNews: boolean): Promise<Told> {
+  const answer = await asked;
+  if (isNews) await nextTask();
+  return answer;
 }
 
 /** Which moment of which game that is. */

@@ -74,13 +74,15 @@ function begun() {
   session.history = new GameHistory(app, session);
   const playback = new Playback(app, session);
   session.playback = playback;
-  const receive = (table, how) => {
+  const receive = async (table, how) => {
     const before = session.table;
     session.table = table;
     playback.take(table, before, { isNews: true, stays: false, isTold: before !== null, ...how });
     playback.show(table, how?.isNews ?? true);
+    await nextTask();
+    await microtasks();
   };
-  receive(opening, { isNews: false });
+  void receive(opening, { isNews: false });
   const arrive = async () => {
     standing.splice(0).forEach((each) => each());
     await settle();
@@ -94,11 +96,23 @@ const microtasks = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
+test("what is beside the board is told in one task, and a motion begins in another", async () => {
+  const { receive, told, standing } = begun();
+  await settle();
+  told.length = 0;
+  const received = receive(ending);
+  await microtasks();
+  assert.deepEqual(told, [], "in the task in which the table has come");
+  await received;
+  assert.ok(told.includes("board card"));
+  assert.equal(standing.length, 1);
+});
+
 test("a motion ends in one task, what is said of it follows in another, and the next begins in a third", async () => {
   const { playback, receive, told, standing } = begun();
   await settle();
   const two = { ...ending, scenes: [moment(4, "card"), moment(5, "crown", { lines: 2, prompt: "over" })] };
-  receive(two);
+  await receive(two);
   told.length = 0;
   for (const arrive of standing.splice(0)) arrive();
   await microtasks();
@@ -118,7 +132,7 @@ test("what is said beside the stage is said of what stands there", async () => {
   const { playback, receive, arrive } = begun();
   await arrive();
   assert.deepEqual(["start", "play", true], [said(playback), playback.moment.prompt.key, playback.isNow]);
-  receive(ending);
+  await receive(ending);
   for (const [name, isNow] of [
     ["start", false],
     ["card", false],
@@ -141,7 +155,7 @@ test("how long a moment stays is told in parts of the usual pause", async (t) =>
   session.speed = "slow";
   await arrive();
   const [card, mask, crown] = ending.scenes;
-  receive({ ...ending, scenes: [{ ...card, position: 5, rest: 0.5 }, mask, crown] });
+  await receive({ ...ending, scenes: [{ ...card, position: 5, rest: 0.5 }, mask, crown] });
   for (let step = 0; step < 6; step += 1) await arrive();
   assert.deepEqual([1000, 2000], waited);
 });
@@ -155,7 +169,7 @@ test("lines are spoken as they are told, each once", async () => {
   const { playback, receive, arrive } = begun();
   await arrive();
   assert.deepEqual([], playback.speak());
-  receive(ending);
+  await receive(ending);
   assert.deepEqual(["card"], words(playback.speak()));
   assert.deepEqual([], playback.speak());
   await arrive();
@@ -167,7 +181,7 @@ test("lines are spoken as they are told, each once", async () => {
 
 test("however many lines there are, all of them are spoken", async () => {
   const { playback, receive, arrive } = begun();
-  receive(ending);
+  await receive(ending);
   await arrive();
   await arrive();
   assert.deepEqual(["card", "mask", "crown"], words(playback.speak()));
@@ -176,7 +190,7 @@ test("however many lines there are, all of them are spoken", async () => {
 test("looking back tells of the past moment, coming back of now, and ends what was being shown", async () => {
   const { playback, session, receive, arrive, told } = begun();
   const { history } = session;
-  receive(ending);
+  await receive(ending);
   await arrive();
   await history.look(2);
   assert.deepEqual(["past", 2, 1], [said(playback), history.position, history.branch]);
@@ -200,7 +214,7 @@ test("the caption is the last line of the moment that is coming, and none of a t
   const { playback, receive, arrive } = begun();
   await arrive();
   assert.equal(null, playback.caption);
-  receive(ending);
+  await receive(ending);
   for (const key of ["card", "mask", "crown"]) {
     assert.equal(key, playback.caption.message.key);
     await arrive();
@@ -209,7 +223,7 @@ test("the caption is the last line of the moment that is coming, and none of a t
 
 test("skipping tells of what is now", async () => {
   const { playback, receive } = begun();
-  receive(ending);
+  await receive(ending);
   const { rests } = playback;
   playback.skip();
   assert.deepEqual(["crown", true, 4], [said(playback), playback.isNow, playback.told]);
@@ -218,10 +232,10 @@ test("skipping tells of what is now", async () => {
   assert.equal("crown", said(playback));
 });
 
-test("skipping leaves the trails of what was skipped, and all lines of it", () => {
+test("skipping leaves the trails of what was skipped, and all lines of it", async () => {
   const { playback, receive } = begun();
   const moves = [{ position: 5, seat: 0, parts: [] }];
-  receive({ ...ending, trails: { since: 3, moves } });
+  await receive({ ...ending, trails: { since: 3, moves } });
   assert.deepEqual([], playback.trails.moves);
   playback.skip();
   assert.deepEqual(moves, playback.trails.moves);
@@ -232,7 +246,7 @@ test("a new moment is told of instead of a past one", async () => {
   const { playback, session, receive, arrive } = begun();
   await session.history.look(2);
   assert.equal("past", said(playback));
-  receive(ending);
+  await receive(ending);
   assert.deepEqual([null, "start"], [session.history.position, said(playback)]);
   await arrive();
   assert.equal("card", said(playback));
@@ -241,7 +255,7 @@ test("a new moment is told of instead of a past one", async () => {
 test("only what is on its way as the last may be played on, and is not waited for then", async () => {
   const { playback, receive, arrive, told } = begun();
   told.length = 0;
-  receive(ending);
+  await receive(ending);
   playback.arrive();
   assert.deepEqual(["start", false, false], [said(playback), playback.isDue, playback.isNow]);
   await arrive();
@@ -259,7 +273,7 @@ test("what a table has told so far is news, and what the table before it told is
   const { playback, receive, arrive } = begun();
   await arrive();
   assert.deepEqual([], words(playback.news));
-  receive(ending, { isTold: false });
+  await receive(ending, { isTold: false });
   for (const news of [["card"], ["card", "mask"], ["card", "mask", "crown"]]) {
     assert.deepEqual(news, words(playback.news));
     await arrive();
@@ -269,7 +283,7 @@ test("what a table has told so far is news, and what the table before it told is
 test("what could be done can be done still while others are seen to act", async () => {
   const { playback, receive, arrive } = begun();
   await arrive();
-  receive(ending, { stays: true });
+  await receive(ending, { stays: true });
   assert.deepEqual(["start", true], [said(playback), playback.isPresent]);
   await arrive();
   assert.deepEqual(["card", true], [said(playback), playback.isPresent]);
@@ -296,7 +310,7 @@ test("a table that brings nothing to be seen is told of at once, unless more is 
 
 test("a past moment that comes after somebody has gone back to the present is not shown", async () => {
   const { playback, session, receive, arrive, standing } = begun();
-  receive(ending);
+  await receive(ending);
   standing.splice(0).forEach((each) => each());
   playback.arrive();
   await session.history.look(4);
