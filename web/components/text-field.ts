@@ -14,8 +14,11 @@ export function textField(
   return written(make("input", { type: "text", autocomplete: "off", ...properties }), longest);
 }
 
-/** A field of several lines. `longest`: graphemes. */
-export function textArea(properties: Parameters<typeof make>[1], longest: number): HTMLTextAreaElement {
+/** A field of several lines. `longest`: graphemes; null: any number. */
+export function textArea(
+  properties: Parameters<typeof make>[1],
+  longest: number | null,
+): HTMLTextAreaElement {
   return written(make("textarea", properties), longest);
 }
 

@@ -23,7 +23,7 @@ export function newLine(text: string, at: number) {
 
 /** Lines one step further in; empty ones stay empty. */
 export function indented(lines: string) {
-  return lines.includes("\n") ? lines.replace(/^(?=.)/gm, STEP) : STEP + lines;
+  return lines.includes("\n") ? lines.replace(/^(?=.)/gm, () => STEP) : STEP + lines;
 }
 
 /** Lines one step further out, as far as they can go. */

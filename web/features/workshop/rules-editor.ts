@@ -1,7 +1,7 @@
 /** A text of rules that is being changed: a field with the numbers of its lines. */
 
 import { fresh, make, setAttribute } from "../../components/dom.js";
-import { isComposing } from "../../i18n/typed-text.js";
+import { textArea } from "../../components/text-field.js";
 import { lineStart, outdented, indented, newLine } from "./indenting.js";
 
 /** What can hardly be typed on a phone. */
@@ -23,27 +23,30 @@ export class RulesEditor {
     change: (text: string) => void,
   ) {
     const id = fresh("rules");
-    this.field = make("textarea", {
-      id,
-      class: "rules-field",
-      wrap: "off",
-      spellcheck: "false",
-      autocapitalize: "off",
-      autocomplete: "off",
-      autocorrect: "off",
-      translate: "no",
-      lang: "en",
-      dir: "ltr",
-      "aria-label": label,
-      on: {
-        input: () => {
-          this.#number();
-          change(this.field.value);
+    this.field = textArea(
+      {
+        id,
+        class: "rules-field",
+        wrap: "off",
+        spellcheck: "false",
+        autocapitalize: "off",
+        autocomplete: "off",
+        autocorrect: "off",
+        translate: "no",
+        lang: "en",
+        dir: "ltr",
+        "aria-label": label,
+        on: {
+          input: () => {
+            this.#number();
+            change(this.field.value);
+          },
+          keydown: (event) => this.#hear(event),
+          scroll: () => (this.numbers.scrollTop = this.field.scrollTop),
         },
-        keydown: (event) => this.#hear(event),
-        scroll: () => (this.numbers.scrollTop = this.field.scrollTop),
       },
-    });
+      null,
+    );
     this.numbers = make("div", { class: "rules-numbers", "aria-hidden": "true" });
     this.keys = make(
       "div",
@@ -105,7 +108,7 @@ export class RulesEditor {
   }
 
   #hear(event: KeyboardEvent) {
-    if (isComposing(event) || event.altKey) return;
+    if (event.altKey) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const act =
       event.key === "Enter" && !isCommand && !event.shiftKey
