@@ -131,6 +131,6 @@ function demoOf(route: Route): Route {
 
 /** The game for which a screen asks, if it asks for one. */
 function gameOf(route: Route | { screen: "embed"; link: string }) {
-  if ("link" in route) return /([a-z_]{1,40})\./.exec(route.link)?.[1];
+  if ("link" in route) return /([a-z_][a-z0-9_]{0,39})\./.exec(route.link)?.[1];
   return "game" in route ? route.game : undefined;
 }

@@ -29,7 +29,7 @@ const MOST_NAME = 300;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe0f\ufeff]/g;
 
 /** From a `#/`, or the text of a game alone, as far as a link of ours may reach; `=` ends a broken line. */
-const PLACE = /#[ =]*\/|(?<![\w.])(?=[a-z_]{1,40}\.[\w-])/g;
+const PLACE = /#[ =]*\/|(?<![\w.])(?=[a-z_][a-z0-9_]{0,39}\.[\w-])/g;
 const REACH = /[\w./= -]*/y;
 
 /** Ids and names by their looks, where the page cannot know all. */
@@ -68,7 +68,7 @@ export function linkIn(text: string, rooms: Rooms): Asked | null {
     const asked = sign ? guess(clear.slice(path), isAddress) : null;
     other ??= isAddress && asked?.screen === "unknown" ? asked : (found?.route ?? asked);
   }
-  const [, game] = /^#?([a-z_]{1,40})\.[\w-]{20,}$/.exec(clear) ?? [];
+  const [, game] = /^#?([a-z_][a-z0-9_]{0,39})\.[\w-]{20,}$/.exec(clear) ?? [];
   if (game) other ??= { screen: "unknown", what: "game", name: game };
   return other ?? (clear.includes("#/") ? { screen: "home" } : null);
 }

@@ -11,7 +11,7 @@ const NAME = /^[\w-]*[A-Za-z0-9]$/;
 
 /** What else may stand behind these screens: the text of base64url, of a game with its id and a dot before. */
 const TEXTS: Record<string, RegExp> = {
-  watch: /^[a-z_]{1,40}\.[\w-]+$/,
+  watch: /^[a-z_][a-z0-9_]{0,39}\.[\w-]+$/,
   join: /^[\w-]+$/,
   reply: /^[\w-]+$/,
   result: /^[0-9a-hjkmnp-tv-z]{12}\.[\w-]+$/,

@@ -17,6 +17,7 @@ const ROUTES = [
   [{ screen: "day", day: null }, "#/day"],
   [{ screen: "day", day: "2026-11-27" }, "#/day/2026-11-27"],
   [{ screen: "watch", link: "cartagena.a-_B9" }, "#/watch/cartagena.a-_B9"],
+  [{ screen: "watch", link: "race2.a-_B9" }, "#/watch/race2.a-_B9"],
   [{ screen: "shared", shared: null }, "#/shared"],
   [{ screen: "shared", shared: "0a1b-2c" }, "#/shared/0a1b-2c"],
   [{ screen: "demo", game: null }, "#/demo"],

@@ -59,7 +59,7 @@ const LINE = { whole: [0, LARGEST] } as const;
 const EDITS = { list: { row: [LINE, LINE, TEXT] }, most: 20_000 } as const;
 
 /** A file's name is a module's, or that of words beside it. */
-const FILES = { like: /^[a-z_]{1,40}(\/[a-z_]{1,40})?\.(py|ftl)$/, most: MOST_FILES };
+const FILES = { like: /^[a-z_][a-z0-9_]{0,39}(\/[a-z_][a-z0-9_]{0,39})?\.(py|ftl)$/, most: MOST_FILES };
 
 export const NAME = { text: 2 * LONGEST_NAME };
 export const TEXTS: Kind<Texts> = { map: TEXT, ...FILES };
