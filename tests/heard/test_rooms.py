@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from freebooters import games
+from freebooters import catalog, games
 from freebooters.app.chairs import COLOURS
 from tests.e2e.person import chair
 from tests.e2e.twin import Move, Twin
@@ -41,7 +41,7 @@ def hears_the_home_page(reader: Reader) -> None:
 
 def seated(game: str, seed: str) -> Twin:
     """The twin of a game of somebody without a name against bots, as the home page suggests it."""
-    info = games()[game].info
+    info = catalog.game(game).info
     bots = [chair(name, "sailor") for name in _BOTS[: info.quick.seats - 1]]
     seats = [
         {**seat, "colour": colour}

@@ -191,16 +191,19 @@ function rescue() {
   if (engine.report.stage === "error" && updates.waiting && !updates.obstacle) updates.use();
 }
 
-/** Resolves when the engine has answered what it was asked before, or soon. */
+/** Resolves when the engine has answered what it was asked before: commands are answered in order. */
+function caughtUp() {
+  return engine.ask({ do: "catalog" });
+}
+
+/** Resolves then, or soon. */
 async function answered() {
-  // Commands are answered in order.
-  if (engine.isWanted) await Promise.race([engine.ask({ do: "catalog" }), pause(SILENT)]);
+  if (engine.isWanted) await Promise.race([caughtUp(), pause(SILENT)]);
 }
 
 /** Waits for moves under way and for the disk; whether every game is on disk then. */
 async function settle() {
-  // Commands are answered in order, so whatever was asked before is done.
-  if (engine.ready) await engine.ask({ do: "catalog" });
+  if (engine.ready) await caughtUp();
   return saves.settled();
 }
 
