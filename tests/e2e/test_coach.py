@@ -107,10 +107,14 @@ def test_no_button_moves_under_the_pointer_without_a_coach_or_while_it_is_silent
     person = Person.goes_on(page, "meuterer", {}, players, 16, "narrow:1180", "whole")
     person.sees_prompt()
     no_button_moves(page)
+    # Whoever is about to press one presses it still.
+    buttons = page.get_by_role("group", name=WORDS.plain("table-actions")).get_by_role("button")
+    stand = [button.element_handle() for button in buttons.all()]
     switches_on(page)
     # Of this moment there is nothing to remark.
     expect(the_coach(page).get_by_role("status")).to_be_empty()
     no_button_moves(page)
+    assert all(each.evaluate("(each) => each.isConnected") for each in stand)
 
 
 def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> None:

@@ -101,15 +101,19 @@ def test_once_something_is_picked_it_is_asked_no_more(page: Page) -> None:
 def test_while_others_play_the_button_to_go_on_stays(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "stays")
     person.sees_prompt()
-    page.evaluate("""() => {
+    # A bot that takes long is told to move now, in the same place.
+    page.evaluate(
+        """(names) => {
       window.seen = [];
       const orders = document.querySelector(".orders-buttons");
       const note = () => {
-        const has = [...orders.querySelectorAll("button")].some((each) => each.textContent === "Skip ahead");
+        const has = [...orders.querySelectorAll("button")].some(({ textContent }) => names.includes(textContent));
         if (window.seen.at(-1) !== has) window.seen.push(has);
       };
       new MutationObserver(note).observe(orders, { childList: true, subtree: true });
-    }""")
+    }""",
+        ["Skip ahead", "Move now"],
+    )
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
     assert page.evaluate("window.seen.filter((has) => has).length") == 1
@@ -132,6 +136,27 @@ _WATCHES = f"""([orders, stood]) => {{
 """Notes whether anything else was ever asked, and anything else painted."""
 
 
+_RESTS = f"""() => new Promise((resolve) => {{
+  const painted = {_PAINTED};
+  let stood = painted();
+  let frames = 0;
+  const look = () => {{
+    const now = painted();
+    frames = now === stood ? frames + 1 : 0;
+    stood = now;
+    if (frames < 30) requestAnimationFrame(look);
+    else resolve(stood);
+  }};
+  look();
+}})"""
+
+
+def at_rest(page: Page) -> str:
+    """What is painted, once nothing of it has changed for thirty frames: a late picture is on it."""
+    stood: str = page.evaluate(_RESTS)
+    return stood
+
+
 @pytest.mark.same_page
 def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "wake")
@@ -141,7 +166,8 @@ def test_trails_of_others_stand_are_played_again_and_are_back_after_undo(page: P
     person.sees_prompt()
     expect(replay).to_be_enabled()
     replay.focus()  # and nothing on the table, where that would be seen
-    stood: str = page.evaluate(_PAINTED)
+    page.mouse.move(0, 0)
+    stood = at_rest(page)
     orders = page.get_by_role("region", name="What to do")
     for key in ("Enter", "r"):  # the button, which has the focus, and from anywhere
         seen = page.evaluate_handle(_WATCHES, [orders.element_handle(), stood])

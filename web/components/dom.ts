@@ -86,26 +86,43 @@ export function restate(element: Element, ...children: (Node | false | null | un
 /** By its parent, what each child was made to say. */
 const said: WeakMap<Element, readonly string[]> = new WeakMap();
 
+/** What a child is, in a text that no other one has, and what makes it. */
+export type Entry = { says: string; makeOne: () => Node };
+
 /**
  * The same where it is known of each child what it says: those that would say the same are not made.
  * `isAnew`: what else they show may be another thing, as in other colours.
  */
-export function restateEach(
+export function restateEach(element: Element, entries: readonly Entry[], isAnew: boolean) {
+  renewOther(element, entries, isAnew, become);
+}
+
+/** The same for things that are pressed: one that is another is another element, the others stay. */
+export function renewEach(element: Element, entries: readonly Entry[], isAnew: boolean) {
+  const before = said.get(element) ?? [];
+  renewOther(element, entries, isAnew, (child, newer, at) => {
+    return before[at] === entries[at]?.says && child.isEqualNode(newer);
+  });
+}
+
+/** `bend`: makes the child that there is what the newer one is, if it can. */
+function renewOther(
   element: Element,
-  children: readonly { says: string; makeOne: () => Node }[],
+  entries: readonly Entry[],
   isAnew: boolean,
+  bend: (child: Node, newer: Node, at: number) => boolean,
 ) {
   const before = isAnew ? [] : (said.get(element) ?? []);
-  said.set(element, children.map(({ says }) => says));
+  said.set(element, entries.map(({ says }) => says));
   const { childNodes } = element;
-  children.forEach(({ says, makeOne }, at) => {
+  entries.forEach(({ says, makeOne }, at) => {
     const child = childNodes[at];
     if (child && says === before[at]) return;
     const newer = makeOne();
     if (!child) element.append(newer);
-    else if (!become(child, newer)) child.replaceWith(newer);
+    else if (!bend(child, newer, at)) child.replaceWith(newer);
   });
-  while (childNodes.length > children.length) element.lastChild?.remove();
+  while (childNodes.length > entries.length) element.lastChild?.remove();
 }
 
 /** Makes a node say what another one would; whether it can. */

@@ -4,7 +4,7 @@ import { test } from "node:test";
 globalThis.Text = class {};
 globalThis.Element = class {};
 
-const { restateEach } = await import("../../../web/components/dom.js");
+const { renewEach, restateEach } = await import("../../../web/components/dom.js");
 
 /** A list without a document, which knows its children by what they say. */
 function list() {
@@ -49,4 +49,26 @@ test("in other colours all of a list are made anew", () => {
   const state = list();
   state(["a", "b"]);
   assert.deepEqual(state(["a", "b"], true), [["a", "b"], ["a", "b"]]);
+});
+
+test("what is pressed stays while it says the same, and is another element where it does not", () => {
+  const childNodes = [];
+  const element = { childNodes, append: (newer) => childNodes.push(newer) };
+  const makeOne = (data) =>
+    Object.assign(new Text(), {
+      data,
+      replaceWith(newer) {
+        childNodes[childNodes.indexOf(this)] = newer;
+      },
+    });
+  const state = (each, texts) => {
+    each(element, texts.map((says) => ({ says, makeOne: () => makeOne(says) })), false);
+    return [...childNodes];
+  };
+  const [pass, take] = state(renewEach, ["pass", "take"]);
+  assert.equal(state(renewEach, ["pass", "steal"])[0], pass);
+  assert.notEqual(childNodes[1], take);
+  assert.equal(childNodes[1].data, "steal");
+  // Where nothing listens, the same element says the other thing.
+  assert.equal(state(restateEach, ["sail", "steal"])[0], pass);
 });

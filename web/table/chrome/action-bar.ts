@@ -1,9 +1,10 @@
 /** Under the board: what is asked, and the buttons for what can be done. */
 
-import { fill, make } from "../../components/dom.js";
+import { make, renewEach, setAttribute } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { Prompt } from "./prompt.js";
 import { spriteImage } from "../../components/sprite.js";
+import type { Entry } from "../../components/dom.js";
 import type { IconName } from "../../components/icons.js";
 import type { Voice } from "../../components/voice.js";
 import type { Arrangement, Choice } from "../../types/engine.js";
@@ -68,7 +69,7 @@ export class ActionBar {
         session.board?.isNumbered,
         session.awaited,
       ],
-      () => this.#show(),
+      (_, isAnew) => this.#show(isAnew),
     );
   }
 
@@ -86,7 +87,7 @@ export class ActionBar {
     else if (selection.ending) this.session.act(selection.ending.action);
   }
 
-  #show() {
+  #show(isAnew: boolean) {
     const { words } = this.app;
     const { draft, selection, playback, table } = this.session;
     if (!table || !playback.moment) return;
@@ -97,10 +98,11 @@ export class ActionBar {
     const isPicking = selection.picked.size > 0 || draft.placed.size > 0;
     this.element.classList.toggle("is-picking", isPicking);
     this.prompt.show();
-    this.#showButtons();
+    this.#showButtons(isAnew);
   }
 
-  #showButtons() {
+  /** What would be the same button stays: somebody may be pressing it. */
+  #showButtons(isAnew: boolean) {
     const { botTurns, selection, playback, thinking } = this.session;
     const { words } = this.app;
     // Once the board shows to whom it is offered.
@@ -110,8 +112,7 @@ export class ActionBar {
       : document.activeElement === this.heading
         ? this.left
         : null;
-    fill(
-      this.buttons,
+    const entries = [
       ...(this.session.isOver ? this.#ending() : this.#choices()),
       offer && this.#confirm(words.say(offer.confirm)),
       offer?.again && this.session.draft.placed.size === 0 && this.#again(offer.again),
@@ -127,10 +128,11 @@ export class ActionBar {
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
       this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
-    );
+    ];
+    renewEach(this.buttons, entries.filter((entry) => !!entry), isAnew);
     this.#number();
     this.left = null;
-    if (focused) this.#refocus(focused);
+    if (focused && !this.buttons.contains(document.activeElement)) this.#refocus(focused);
   }
 
   /**
@@ -159,7 +161,7 @@ export class ActionBar {
     if (!board?.isNumbered) return;
     const before = board.pressable.length;
     for (const [at, button] of this.buttons.querySelectorAll("button.choice").entries())
-      if (before + at < 9) (button as HTMLElement).dataset.number = String(before + at + 1);
+      setAttribute(button, "data-number", before + at < 9 ? String(before + at + 1) : null);
   }
 
   /** The choices that are buttons, once the board shows who has them. */
@@ -182,47 +184,39 @@ export class ActionBar {
   }
 
   /** A button that says why it does nothing yet. */
-  #confirm(label: string) {
-    return make(
-      "button",
-      {
-        class: "button primary",
-        type: "button",
-        "aria-disabled": this.session.draft.missing > 0 ? "true" : null,
-        "aria-describedby": this.prompt.missing.id,
-        on: { click: () => void this.session.confirm() },
-      },
-      icon("check"),
-      label,
-    );
+  #confirm(label: string): Entry {
+    const isMissing = this.session.draft.missing > 0;
+    const makeOne = () =>
+      make(
+        "button",
+        {
+          class: "button primary",
+          type: "button",
+          "aria-disabled": isMissing ? "true" : null,
+          "aria-describedby": this.prompt.missing.id,
+          on: { click: () => void this.session.confirm() },
+        },
+        icon("check"),
+        label,
+      );
+    return { says: JSON.stringify(["confirm", label, isMissing]), makeOne };
   }
 
   /** Lays everything as it was confirmed the last time. */
   #again({ label, actions }: NonNullable<Arrangement["again"]>) {
     const { selection } = this.session;
-    return this.#button("refresh", this.app.words.say(label), () => selection.lay(actions));
+    const { says, makeOne } = this.#button("refresh", this.app.words.say(label), () =>
+      selection.lay(actions),
+    );
+    return { says: `${says} ${JSON.stringify(actions)}`, makeOne };
   }
 
-  #ending() {
+  #ending(): Entry[] {
     const { words } = this.app;
     return [
-      make(
-        "button",
-        { class: "button primary", type: "button", on: { click: this.after.again } },
-        icon("refresh"),
-        words.t("table-again"),
-      ),
-      make(
-        "button",
-        { class: "button", type: "button", on: { click: this.after.result } },
-        icon("crown"),
-        words.t("table-result"),
-      ),
-      make(
-        "button",
-        { class: "button to-home", type: "button", on: { click: this.after.home } },
-        words.t("shell-home"),
-      ),
+      ending("primary", words.t("table-again"), this.after.again, icon("refresh")),
+      ending("", words.t("table-result"), this.after.result, icon("crown")),
+      ending("to-home", words.t("shell-home"), this.after.home),
     ];
   }
 
@@ -232,51 +226,71 @@ export class ActionBar {
   }
 
   /** `isOnly`: no other is offered beside it. */
-  #choice(choice: Choice, isOnly: boolean) {
+  #choice(choice: Choice, isOnly: boolean): Entry {
     const { words } = this.app;
     const { selection } = this.session;
-    const aim = () => selection.aimed !== choice && selection.aim(choice);
+    const id = JSON.stringify(choice.action);
+    // The button stays when the board gets another frame, and with it what the choice shows there.
+    const latest = () =>
+      selection.beside.find(({ action }) => JSON.stringify(action) === id) ?? choice;
+    const aim = () => selection.aimed !== latest() && selection.aim(latest());
     const leave = () => selection.aim(null);
     const label = words.say(choice.label);
     const shown = choice.short ? words.say(choice.short) : label;
     const isPointed = this.#isPointed(choice);
     const isFirst = isPointed || (isOnly && !this.session.table?.lesson);
-    return make(
-      "button",
-      {
-        class: `button choice${isPointed ? " is-pointed" : ""}${isFirst ? " primary" : ""}`,
-        type: "button",
-        // Whoever speaks to the page says what is shown.
-        "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
-        on: {
-          click: () => this.session.act(choice.action),
-          // Not where the button has come to lie under a pointer that rests, nor where the focus has
-          // stayed after a tap: what is asked would be covered before anybody has read it.
-          pointermove: aim,
-          focus: ({ currentTarget }) =>
-            (currentTarget as HTMLElement).matches(":focus-visible") && aim(),
-          pointerleave: leave,
-          blur: leave,
+    const makeOne = () =>
+      make(
+        "button",
+        {
+          class: `button choice${isPointed ? " is-pointed" : ""}${isFirst ? " primary" : ""}`,
+          type: "button",
+          // Whoever speaks to the page says what is shown.
+          "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
+          on: {
+            click: () => this.session.act(choice.action),
+            // Not where the button has come to lie under a pointer that rests, nor where the focus has
+            // stayed after a tap: what is asked would be covered before anybody has read it.
+            pointermove: aim,
+            focus: ({ currentTarget }) =>
+              (currentTarget as HTMLElement).matches(":focus-visible") && aim(),
+            pointerleave: leave,
+            blur: leave,
+          },
         },
-      },
-      choice.icon ? spriteImage(choice.icon) : icon("check"),
-      make("span", {}, shown),
-    );
+        choice.icon ? spriteImage(choice.icon) : icon("check"),
+        make("span", {}, shown),
+      );
+    return { says: JSON.stringify([id, choice.icon, label, shown, isPointed, isFirst]), makeOne };
   }
 
-  #button(name: IconName, label: string, click: () => void, look: "quiet" | "now" = "quiet") {
-    return make(
-      "button",
-      {
-        class: `button ${look}`,
-        type: "button",
-        "aria-keyshortcuts": look === "now" ? "Shift+Enter" : null,
-        on: { click },
-      },
-      icon(name),
-      make("span", { class: "button-words" }, label),
-    );
+  #button(
+    name: IconName,
+    label: string,
+    click: () => void,
+    look: "quiet" | "now" = "quiet",
+  ): Entry {
+    const makeOne = () =>
+      make(
+        "button",
+        {
+          class: `button ${look}`,
+          type: "button",
+          "aria-keyshortcuts": look === "now" ? "Shift+Enter" : null,
+          on: { click },
+        },
+        icon(name),
+        make("span", { class: "button-words" }, label),
+      );
+    return { says: JSON.stringify([name, label, look]), makeOne };
   }
+}
+
+/** A button for what comes after the game. */
+function ending(look: string, label: string, click: () => void, sign?: Node): Entry {
+  const makeOne = () =>
+    make("button", { class: `button ${look}`.trim(), type: "button", on: { click } }, sign, label);
+  return { says: JSON.stringify([look, label]), makeOne };
 }
 
 function nameOf(button: Element | null) {
