@@ -29,8 +29,10 @@ _ELSEWHERE = {
 }
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
-_AT_LENGTH = {"app", "bots", "counts", "games", "saves"}
-"""Long: `test_bots_as_webassembly`, recordings and whole games in the browser show the same in less."""
+_AT_LENGTH = {"app", "bots", "counts", "games", "saves", "small", "workshop"}
+"""Long: `test_bots_as_webassembly`, recordings, whole games, and the small games and the workshop in the
+browser show the same in less.
+"""
 
 _FOLDERS = sorted(
     folder.name
@@ -50,14 +52,20 @@ _SHOWN = [
 _ANYTHING = "engine/test_anything.py"
 """Needs Hypothesis, as it says."""
 
-_OFTEN = [name for name in _FOLDERS if name not in _AT_LENGTH]
+_CONTESTS = "golden/test_contests.py"
+"""As `test_contests_as_webassembly` does at one setting of each room, and at all in the long sweeps."""
+
+_LOOPS = "workshop/test_loops.py"
+"""What ends a loop is another Python's affair."""
+
+_OFTEN = [*(name for name in _FOLDERS if name not in _AT_LENGTH), _LOOPS]
 """One run for all: to start pytest there takes as long as they do."""
 
 
 @pytest.mark.parametrize(
     ("paths", "without"),
     [
-        pytest.param(_OFTEN, [*_SHOWN, _ANYTHING], id="-".join(_OFTEN)),
+        pytest.param(_OFTEN, [*_SHOWN, _ANYTHING, _CONTESTS], id="often"),
         pytest.param(_SHOWN, [], id="shown", marks=pytest.mark.slow),
         *(pytest.param([name], [], id=name, marks=pytest.mark.slow) for name in sorted(_AT_LENGTH)),
     ],
