@@ -16,8 +16,6 @@ from tools.layout import ROOT, room_folders
 from tools.new_game import new_game, new_plain_game, rule_letters
 from tools.steps import Failure, files, run
 
-_PLAYED = "tests/e2e/test_games.py"
-_SITUATIONS = "skullduggery and every_situation"
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
 
 
@@ -167,13 +165,9 @@ def test_whatever_is_tested_of_every_game_holds_of_a_new_one(project: Path) -> N
         "tests/engine",
         "tests/golden",
         "tests/web/test_stored.py",
+        "tests/e2e/test_games.py",  # that it is played in the browser, in every situation
     ]
     run_tests(project, "skullduggery", "tests/games/skullduggery", *everywhere)
-
-
-def test_a_new_game_is_played_in_the_browser_from_the_start(project: Path) -> None:
-    new_game(project, "skullduggery")
-    run_python(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", _SITUATIONS, _PLAYED)
 
 
 def test_a_new_games_files_are_formatted(project: Path) -> None:
