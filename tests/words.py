@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-__all__ = ["LANGUAGES", "ROOT", "Words", "resource"]
+__all__ = ["LANGUAGES", "ROOT", "Words", "keep", "resource"]
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("en", "fr", "de", "nl")
@@ -48,11 +48,11 @@ def resource(file: Path) -> Resource:
             # Whoever can write there can as well change the tests.
             return pickle.loads(before[len(stamp) :])  # type: ignore[no-any-return]  # noqa: S301
     found = FluentResource(text)
-    _keep(kept, stamp + pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
+    keep(kept, stamp + pickle.dumps(found, pickle.HIGHEST_PROTOCOL))
     return found
 
 
-def _keep(file: Path, data: bytes) -> None:
+def keep(file: Path, data: bytes) -> None:
     """Writes a file that other processes find whole or not at all."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=file.parent, delete=False) as made:

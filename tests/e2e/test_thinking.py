@@ -76,7 +76,7 @@ def test_a_bot_that_does_not_search_needs_no_worker_and_to_hurry_it_presses_noth
     page.add_init_script(f"({LAPTOP})()")
     workers = workers_of(page)
     watches(page, "sailor")
-    expect(lines(page).nth(20)).to_be_attached(timeout=LONG)
+    expect(lines(page).nth(8)).to_be_attached(timeout=LONG)
     assert 1 == len(workers)  # the engine's
     expect(move_now(page)).to_have_count(0)  # such a bot answers at once
     page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).focus()
