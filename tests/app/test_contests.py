@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -325,13 +325,20 @@ def test_a_neighbours_game_under_another_name_stands_out() -> None:
 
 
 def take_part(
-    client: Client, of: Contest, number: int, word: str, name: str = "Mia", **changes: Any
+    client: Client,
+    of: Contest,
+    number: int,
+    word: str,
+    name: str = "Mia",
+    crew: Sequence[str] = ("",) * 5,
+    **changes: Any,
 ) -> Json:
+    """`crew`: what bots are called, by seat."""
     told = client.told("contest", code=of.code, word=word)
     colours = ("red", "blue", "yellow", "green", "violet")
     chairs = [
         {
-            "name": name if seat == told["places"][number] else "",
+            "name": name if seat == told["places"][number] else crew[seat],
             "colour": colours[seat],
             "who": "human" if seat == told["places"][number] else told["level"],
         }

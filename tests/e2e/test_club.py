@@ -13,8 +13,9 @@ from freebooters.app.contest.contest import Contest
 from tests.app.client import Client
 from tests.app.test_contests import contest_of, finish_contest, take_part
 from tests.e2e import ways
-from tests.e2e.person import LONG
+from tests.e2e.person import LONG, Person
 from tests.e2e.together import Elsewhere
+from tests.e2e.twin import Twin
 from tests.words import Words
 
 WORDS = Words("en")
@@ -35,6 +36,35 @@ def played(name: str, seed: int) -> tuple[str, str, str]:
 @cache
 def contest() -> Contest:
     return contest_of("mutiny")
+
+
+def takes_part(page: Page) -> Person:
+    """Types the code of the contest, and sits down at its deal: the twin has the same cards."""
+    page.goto("#/club")
+    page.get_by_label(WORDS.plain("contest-code-typed")).fill(contest().code, timeout=LONG)
+    page.get_by_role("button", name=WORDS.plain("contest-open")).click()
+    page.get_by_label(WORDS.plain("contest-name")).fill("Mia")
+    page.get_by_label(WORDS.plain("contest-word"), exact=True).fill(WORD)
+    page.get_by_role("button", name=WORDS.plain("contest-play")).click()
+    seats = page.locator(".rail-name")
+    expect(seats.filter(has_text="Mia")).to_be_visible(timeout=LONG)
+    with pytest.MonkeyPatch.context() as patch:
+        client = Client(patch)
+        take_part(client, contest(), 0, WORD, crew=seats.all_inner_texts())
+        person = Person(page, Twin.of(client.save))
+    person.sees_prompt()
+    return person
+
+
+def plays_to_the_result(page: Page) -> None:
+    """A whole deal, and what comes of it: the same as natively."""
+    person = takes_part(page)
+    person.plays(Person.clicks)
+    handed = person.twin._do({"do": "hand_in", "text": person.twin.save()})
+    page.get_by_role("link", name=WORDS.plain("club-result")).click(timeout=LONG)
+    expect(page.get_by_text(handed["typed"])).to_be_visible(timeout=LONG)
+    link = page.get_by_label(WORDS.plain("contest-result-link"))
+    expect(link).to_have_value(re.compile(re.escape(f"#/result/{handed['result']}") + "$"))
 
 
 def collects(page: Page) -> None:
@@ -170,10 +200,20 @@ DROPPED = """(texts) => {
 }"""
 
 
+@pytest.mark.slow  # every run plays a deal to its result natively: tests/app/test_contests.py
+def test_a_deal_is_played_to_the_result_that_it_has_natively(page: Page) -> None:
+    plays_to_the_result(page)
+
+
 @pytest.mark.slow
 def test_thirty_results_are_pasted_at_once_and_all_are_checked(page: Page) -> None:
     collects(page)
-    pastes(page, "\n".join(played(f"Pupil {seed}", seed)[1] for seed in range(30)))
-    expect(page.get_by_role("table").get_by_role("row")).to_have_count(31)
+    results = "\n".join(played(f"Pupil {seed}", seed)[1] for seed in range(30))
+    page.get_by_label(WORDS.plain("contest-claimer"), exact=True).fill("Cas")
+    page.get_by_label(WORDS.plain("contest-claim"), exact=True).fill(played("Cas", 30)[2])
+    pastes(page, results)
+    # While the results are looked through.
+    page.get_by_role("button", name=WORDS.plain("contest-claim-add")).click()
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(32)
     done = WORDS.plain("contest-progress", done=30, due=30)
     expect(page.get_by_text(done)).to_be_visible(timeout=2 * LONG)

@@ -1335,7 +1335,7 @@ contest-play = Spielen
 contest-name-missing = Schreib zuerst deinen Namen.
 contest-word-missing = Schreib zuerst das Wort, das gesagt wurde.
 contest-result = Dein Ergebnis
-contest-result-about = Zeige oder schicke dein Ergebnis am Ende dem, der sie einsammelt. Die ganze Partie steckt darin.
+contest-result-about = Zeige oder schicke dein Ergebnis am Ende der Person, die sie einsammelt. Die ganze Partie steckt darin.
 contest-result-code = QR-Code deines Ergebnisses
 contest-result-link = Link deines Ergebnisses
 contest-typed = Zum Abtippen, wo beides nicht geht:
@@ -1369,7 +1369,7 @@ contest-news =
        *[other] ; { $twice } waren schon da.
     }
 contest-nothing = Darin ist kein Ergebnis.
-contest-refused = { $text } bleibt weg: { $reason }
+contest-refused = { $text } wird ausgelassen: { $reason }
 contest-progress = Nach den Regeln geprüft: alle. Mit den Bots: { $done } von { $due }.
 contest-csv = Tabelle als Datei (CSV)
 contest-print = Drucken
@@ -1378,7 +1378,7 @@ contest-total = Alle Partien
 contest-of = { $points } von { $most }
 contest-first = erster
 contest-claimed = eingetippt, nicht geprüft
-contest-contradicted = eingetippt; das abgegebene Spiel sagt etwas anderes
+contest-contradicted = eingetippt; die abgegebene Partie sagt etwas anderes
 contest-by-rules = nach den Regeln
 contest-by-bots = geprüft
 contest-strange =

@@ -1386,8 +1386,8 @@ contest-by-rules = by the rules
 contest-by-bots = checked
 contest-strange =
     { $count ->
-        [one] Seat { $seat } moves otherwise at move { $entry }.
-       *[other] Seat { $seat } moves otherwise at move { $entry }, and bots do { $count } times in all.
+        [one] Seat { $seat } plays differently at move { $entry }.
+       *[other] Seat { $seat } plays differently at move { $entry }, and bots do { $count } times in all.
     }
 contest-twin = Move by move the same as the game of { $name }.
 contest-later = Another try of this name counts.

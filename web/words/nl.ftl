@@ -1321,7 +1321,7 @@ contest-title = Titel
 contest-title-hint = Die staat boven aan het blad. Hij mag leeg blijven.
 contest-word-new = Woord bij het begin
 contest-word-new-hint = Als er een is, volgen de kaarten eruit: voordat je het zegt, kan niemand vooruitkijken. Het mag leeg blijven.
-contest-everybody = Iedereen speelt dezelfde kaarten tegen dezelfde bots. Je eerste poging telt.
+contest-everybody = Iedereen speelt met dezelfde kaarten tegen dezelfde bots. Je eerste poging telt.
 contest-name = Je naam
 contest-word = Het woord dat gezegd is
 contest-deal = Partij { $number }
@@ -1330,7 +1330,7 @@ contest-play = Spelen
 contest-name-missing = Schrijf eerst je naam.
 contest-word-missing = Schrijf eerst het woord dat gezegd is.
 contest-result = Je uitslag
-contest-result-about = Laat je uitslag aan het eind zien aan wie ze verzamelt, of stuur hem op. De hele partij zit erin.
+contest-result-about = Laat je uitslag aan het eind zien aan degene die ze verzamelt, of stuur hem op. De hele partij zit erin.
 contest-result-code = QR-code van je uitslag
 contest-result-link = Link van je uitslag
 contest-typed = Om over te typen, als geen van beide gaat:
@@ -1364,7 +1364,7 @@ contest-news =
        *[other] ; { $twice } waren er al.
     }
 contest-nothing = Er zit geen uitslag in.
-contest-refused = { $text } blijft weg: { $reason }
+contest-refused = { $text } is overgeslagen: { $reason }
 contest-progress = Volgens de regels gecontroleerd: alle. Met de bots: { $done } van { $due }.
 contest-csv = Tabel als bestand (CSV)
 contest-print = Afdrukken
@@ -1378,8 +1378,8 @@ contest-by-rules = volgens de regels
 contest-by-bots = gecontroleerd
 contest-strange =
     { $count ->
-        [one] Plaats { $seat } zet anders bij zet { $entry }.
-       *[other] Plaats { $seat } zet anders bij zet { $entry }, de bots in totaal { $count } keer.
+        [one] Plaats { $seat } speelt anders bij zet { $entry }.
+       *[other] Plaats { $seat } speelt anders bij zet { $entry }, de bots in totaal { $count } keer.
     }
 contest-twin = Zet voor zet dezelfde partij als die van { $name }.
 contest-later = Een andere poging onder deze naam telt.
@@ -1390,7 +1390,7 @@ contest-column-name = Naam
 contest-column-rank = Rang
 contest-column-score = Punten in het spel
 contest-column-points = Matchpunten
-contest-column-most = Matchpunten hoogstens
+contest-column-most = Matchpunten maximaal
 contest-column-turns = Beurten
 contest-column-try = Poging
 contest-column-checked = Gecontroleerd
@@ -1402,7 +1402,7 @@ contest-word-said = Voordat je begint, wordt er een woord gezegd: schrijf het op
 contest-sheet-code = Open de link met de camera, of typ deze code:
 contest-sheet-typed = In te typen onder ‘Clubavond’ op { $address }.
 contest-file-about = Deze pagina is als bestand geopend, dus is er geen link. Wie het bestand ook heeft, typt de code. Wie later komt, begint later.
-contest-file-code = Open het bestand van Freebooters, kies “Clubavond” en typ deze code:
+contest-file-code = Open het bestand van Freebooters, kies ‘Clubavond’ en typ deze code:
 contest-worksheet-lesson = Eerst: een les
 contest-worksheet-lesson-about = Speel de les van { $game } tot het eind.
 contest-worksheet-puzzles = Dan: twee puzzels

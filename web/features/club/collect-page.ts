@@ -18,6 +18,7 @@ import { printButton } from "../print/print-button.js";
 import { organised } from "../../storage/contests.js";
 import { isOwnFile } from "./own-file.js";
 import { inWords } from "./club-words.js";
+import { Collection } from "./collection.js";
 import { factsOf } from "./contest-facts.js";
 import { csvOf } from "./contest-file.js";
 import { printSheet, printWorksheet } from "./sheets.js";
@@ -26,6 +27,7 @@ import { standings } from "./standings.js";
 import type { Collected, Contest } from "../../types/engine.js";
 import type { App, Screen } from "../../types/page.js";
 import type { Organised } from "../../storage/contests.js";
+import type { Addition } from "./collection.js";
 
 /** Characters that are pasted at once. */
 const MOST_PASTED = 60_000;
@@ -54,7 +56,7 @@ export function resultScreen(app: App, { result }: { result: string }, signal: A
 class CollectPage {
   declare app: App;
   declare place: HTMLElement;
-  declare own: Organised;
+  declare collection: Collection;
   declare signal: AbortSignal;
   declare rechecks: Rechecks;
   contest: Contest | null = null;
@@ -67,9 +69,13 @@ class CollectPage {
   constructor(app: App, place: HTMLElement, own: Organised, signal: AbortSignal) {
     this.app = app;
     this.place = place;
-    this.own = own;
+    this.collection = new Collection(app, own);
     this.signal = signal;
     this.rechecks = new Rechecks(app, signal, new Map(own.checked), () => this.#checked());
+  }
+
+  get own() {
+    return this.collection.own;
   }
 
   /** `added`: texts that came with the address. */
@@ -82,7 +88,7 @@ class CollectPage {
     }
     this.contest = answer;
     this.#takeDropped(this.signal);
-    this.own = { ...own, code: answer.code, shown: answer.shown };
+    this.collection.own = { ...own, code: answer.code, shown: answer.shown };
     fill(
       place,
       make("p", { class: "club-facts" }, factsOf(app, answer)),
@@ -159,15 +165,16 @@ class CollectPage {
   /** Without it no result can be read. */
   #word() {
     const id = fresh("contest-word");
-    const take = (event: any) => {
-      this.own = { ...this.own, word: cleanText(event.target.value, LONGEST_WORD) };
-      void this.#add({ added: "" });
+    // What is dropped on the page while the word is being written is read with it.
+    const input = (event: any) => {
+      this.collection.own = { ...this.own, word: cleanText(event.target.value, LONGEST_WORD) };
     };
+    const change = () => void this.#add({});
     return make(
       "div",
       { class: "field" },
       make("label", { for: id }, this.app.words.t("contest-word")),
-      textField({ id, value: this.own.word, dir: "auto", on: { change: take } }, LONGEST_WORD),
+      textField({ id, value: this.own.word, dir: "auto", on: { input, change } }, LONGEST_WORD),
     );
   }
 
@@ -179,7 +186,7 @@ class CollectPage {
     const typed = textField({ id: code, spellcheck: "false", autocapitalize: "characters" }, 20);
     const submit = async (event: Event) => {
       event.preventDefault();
-      const isTaken = await this.#add({ added: "", typed: typed.value, name: cleanName(called.value) });
+      const isTaken = await this.#add({ typed: typed.value, name: cleanName(called.value) });
       if (!isTaken) return;
       called.value = "";
       typed.value = "";
@@ -228,16 +235,15 @@ class CollectPage {
   }
 
   /** Whether all of it was taken. */
-  async #add({ added, name = null, typed = null }: { added: string; name?: string | null; typed?: string | null }) {
-    const { app, own } = this;
-    const { code, kept, word } = own;
-    const answer = await app.engine.ask({ do: "collect", code, word, kept, added, typed, name });
+  async #add(addition: Addition) {
+    const { app } = this;
+    const { answer, before } = await this.collection.add(addition);
     if (!answer.ok || this.signal.aborted) {
       if (!answer.ok) this.#tell([failureText(app.words, answer)]);
       return false;
     }
-    const isNews = added.trim() !== "" || typed !== null;
-    const isNothing = isNews && answer.kept.length === kept.length && answer.twice + answer.refused.length === 0;
+    const isNews = addition.added?.trim() || addition.typed != null;
+    const isNothing = isNews && answer.kept.length === before && answer.twice + answer.refused.length === 0;
     this.#take(answer);
     this.#tell([
       isNews && !isNothing && app.words.t("contest-news", { count: answer.kept.length, twice: answer.twice }),
@@ -253,7 +259,6 @@ class CollectPage {
 
   #take(answer: Collected) {
     this.collected = answer;
-    this.own = { ...this.own, kept: answer.kept };
     this.#store();
     this.#show();
     const proved = answer.rows.filter(({ claimed }) => !claimed).map(({ text }) => text);
@@ -284,7 +289,7 @@ class CollectPage {
     this.progress.textContent = due > 0 ? words.t("contest-progress", { done, due }) : "";
     fill(
       this.table,
-      ...standings(app, collected, rechecks.known, (text) => void this.#remove(text)),
+      ...standings(app, collected, rechecks.known, (removed) => void this.#add({ removed })),
       rows.length > 0 &&
         make(
           "div",
@@ -294,11 +299,6 @@ class CollectPage {
           this.#button("share", "contest-share", () => void this.#share()),
         ),
     );
-  }
-
-  async #remove(text: string) {
-    this.own = { ...this.own, kept: this.own.kept.filter((each) => each !== text) };
-    await this.#add({ added: "" });
   }
 
   #csv() {

@@ -24,7 +24,7 @@ export function standings(
     ...deals.map((number) =>
       table(
         words.t("contest-deal", { number: number + 1 }),
-        ["name", "rank", "score", "turns", "points", "try", "checked", "luck", "play"].map((key) =>
+        ["name", "points", "rank", "score", "turns", "try", "checked", "luck", "play"].map((key) =>
           words.t(`contest-column-${key}`),
         ),
         rows
@@ -57,10 +57,10 @@ export function cellsOf(app: App, row: ContestRow, known: Known) {
   const checked = known.get(row.text) ?? null;
   return [
     row.name || words.t("record-nameless"),
+    row.points === null ? "–" : words.t("contest-of", { points: row.points, most: row.most }),
     number(app, row.rank),
     String(row.score),
     number(app, row.turns),
-    row.points === null ? "–" : words.t("contest-of", { points: row.points, most: row.most }),
     row.tries === 1 ? words.t("contest-first") : number(app, row.tries),
     checkedWords(app, row, checked),
     chance(app, checked?.luck ?? null),
