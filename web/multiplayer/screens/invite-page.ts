@@ -2,7 +2,7 @@
 
 import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
-import { fill, make, refill, write } from "../../components/dom.js";
+import { about, fill, make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { missingScreen } from "../../page/not-found.js";
 import { hash } from "../../page/router.js";
@@ -14,6 +14,7 @@ import { noticeSwitch, tellMore } from "./attention.js";
 import { attentionOf, hostingOf } from "./company.js";
 import { accessNote } from "./connection-troubles.js";
 import { callOthers } from "./handover.js";
+import { enlarge } from "./public-letters.js";
 import { Invitation } from "./invitation.js";
 import { nameIn, roleOf, seatRow } from "./seat-row.js";
 import { watchRequests, watchersLine } from "./watching.js";
@@ -50,16 +51,13 @@ class InvitePage {
   /** What has become of links that are out. */
   declare links: HTMLParagraphElement;
   declare dealButton: HTMLButtonElement;
+  /** Letters are large while nobody plays here. */
+  declare resize: () => void;
   /** The seat whose invitation is shown. */
   shown: number | null = null;
 
   /** `isBack`: it waited while this page was not there. */
-  constructor(
-    app: App,
-    id: string,
-    { start, isBack }: { start: Start; isBack: boolean },
-    signal: AbortSignal,
-  ) {
+  constructor(app: App, id: string, { start, isBack }: { start: Start; isBack: boolean }, signal: AbortSignal) {
     this.isBack = isBack;
     this.signal = signal;
     this.app = app;
@@ -76,6 +74,7 @@ class InvitePage {
     this.says = make("p", { role: "status", class: "invite-says" });
     this.links = make("p", { class: "fine", hidden: true });
     this.honest = make("p", { class: "fine invite-honest" });
+    this.resize = enlarge(app, signal, () => !this.#isPlaying);
     const turn = () => (this.#isPlaying ? this.#playNobody() : this.#playAgain());
     this.screenButton = button(make("span", {}), turn, { sign: "expand" });
     const deal = app.words.t(start.handover ? "handover-go" : "invite-deal");
@@ -162,6 +161,8 @@ class InvitePage {
     const { app, host } = this;
     const { words } = app;
     this.links.hidden = !this.isBack;
+    this.resize();
+    this.seats.parentElement?.classList.toggle("is-for-all", !this.#isPlaying);
     this.honest.textContent = words.t(this.#honest());
     const mayChange = this.#isPlaying || host.seating.free !== null;
     this.screenButton.hidden = !mayChange || this.start.handover !== undefined;
@@ -188,6 +189,7 @@ class InvitePage {
     const presence = host.presence(seat);
     const role = roleOf(app, { presence, who }, "invite-here");
     const isMissing = presence !== null && presence !== "here";
+    const called = nameIn(app, name, seat);
     return seatRow(
       app,
       seat,
@@ -196,12 +198,12 @@ class InvitePage {
       isMissing &&
         host.guests.size > 1 &&
         !this.#isForAll(seat) &&
-        button(words.t("invite-show"), () => this.#invite(seat), {
+        about(button(words.t("invite-show"), () => this.#invite(seat), {
           id: `invite-${seat}`,
           sign: "share",
           "aria-pressed": String(this.shown === seat),
-        }),
-      isMissing && button(words.t("invite-bot"), () => this.#replace(seat), { id: `bot-${seat}` }),
+        }), called),
+      isMissing && about(button(words.t("invite-bot"), () => this.#replace(seat), { id: `bot-${seat}` }), called),
     );
   }
 

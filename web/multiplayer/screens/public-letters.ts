@@ -21,14 +21,15 @@ export function canEnlarge({ preferences }: App) {
   return lettersFor(innerWidth, innerHeight, text) > text;
 }
 
-/** Letters are that large until the signal aborts. */
-export function enlarge({ preferences }: App, signal: AbortSignal) {
+/** Letters are that large until the signal aborts, while all look at it. Returns what asks anew whether they do. */
+export function enlarge({ preferences }: App, signal: AbortSignal, isForAll = () => true) {
   const show = () => {
     const { values } = preferences;
-    setText({ ...values, text: lettersFor(innerWidth, innerHeight, values.text) });
+    setText(isForAll() ? { ...values, text: lettersFor(innerWidth, innerHeight, values.text) } : values);
   };
   preferences.addEventListener("change", show, { signal });
   window.addEventListener("resize", show, { signal });
   signal.addEventListener("abort", () => setText(preferences.values));
   show();
+  return show;
 }

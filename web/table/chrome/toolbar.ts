@@ -2,6 +2,7 @@
 
 import { make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { HUMAN } from "../../model/setup.js";
 import { tellKey } from "./shortcuts.js";
 import type { IconName } from "../../components/icons.js";
 import type { App } from "../../types/page.js";
@@ -33,15 +34,22 @@ export class Toolbar {
         session.selection.picked.size,
         session.isAtHand && session.table?.undo,
         session.turnReplay.isOffered,
+        this.#isPlayed,
       ],
       () => this.#show(),
     );
+  }
+
+  /** Whether somebody plays at this device: a hint, or going back, is nobody else's. */
+  get #isPlayed() {
+    return this.session.table?.seats.some(({ who }) => who === HUMAN) ?? true;
   }
 
   #show() {
     const { words } = this.app;
     const { hintRequest, isAtHand, selection, playback, table } = this.session;
     setAttribute(this.element, "aria-label", words.t("table-tools"));
+    this.hint.hidden = this.back.hidden = !this.#isPlayed;
     say(this.hint, words.t("hint-button"), words.t("hint-button"));
     enable(this.hint, playback.isPresent && hintRequest.isOffered);
     // Not as expanded: screen readers change their mode at whatever can be.

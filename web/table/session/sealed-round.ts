@@ -26,11 +26,12 @@ export class SealedRound {
     return Boolean(this.session.guest?.engine.sealed);
   }
 
-  /** Whose choices are waited for, once somebody has sealed one; null: that is not so. */
+  /** Whose choices are waited for, once somebody has sealed one, or where nobody plays; null: that is not so. */
   get awaited() {
     const { laid } = this;
     const { table } = this.session;
-    if (table?.round == null || laid.size === 0) return null;
+    const isForAll = table?.viewer === null && table.curtain === null;
+    if (table?.round == null || (laid.size === 0 && !isForAll)) return null;
     if (table.acting.includes(table.viewer ?? -1) && !this.isSealed) return null;
     return table.acting.filter((seat) => !laid.has(seat));
   }

@@ -49,6 +49,17 @@ test("a host that has chosen waits for its guests", () => {
   assert.deepEqual([false, [1]], [sealedRound.isSealed, sealedRound.awaited]);
 });
 
+test("a screen at which nobody plays waits for everybody from the beginning", () => {
+  const { sealedRound, session } = begun({ isHost: true });
+  Object.assign(session.table, { viewer: null, curtain: null });
+  assert.deepEqual([0, 1, 2], sealedRound.awaited);
+  sealedRound.laid = new Set([1]);
+  assert.deepEqual([0, 2], sealedRound.awaited);
+  sealedRound.laid = new Set();
+  session.table.curtain = 2;
+  assert.equal(null, sealedRound.awaited);
+});
+
 test("outside of a round nobody is waited for", () => {
   const { sealedRound, lay } = begun({ round: null });
   lay([0], { seal: "x" });
