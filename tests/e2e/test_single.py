@@ -19,6 +19,7 @@ from tests.e2e import ways
 from tests.e2e.browser_game import BrowserGame, browser_games
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.places import PLACES
+from tests.e2e.test_club import collects, pastes, played, takes_part
 from tests.e2e.test_demo import button, is_asked, plays_a_move, shown
 from tests.e2e.test_games import NAMES, replays_natively
 from tests.e2e.test_rules import sees_painted
@@ -115,6 +116,19 @@ def test_every_room_is_played_from_the_file() -> None:
 
 def test_a_small_game_is_played_from_the_file(page: Page) -> None:
     plays_a_trick_card(page)
+
+
+@pytest.mark.slow  # every run types it in the page that a host sends
+def test_the_code_of_a_club_evening_leads_to_the_same_deal_in_the_file(page: Page) -> None:
+    takes_part(page)
+
+
+@pytest.mark.slow
+def test_results_are_collected_in_the_file(page: Page) -> None:
+    collects(page)
+    pastes(page, "\n".join(played(name, seed)[1] for seed, name in enumerate(("Mia", "Ben"))))
+    cells = page.get_by_role("table").get_by_role("cell")
+    expect(cells.filter(has_text=WORDS.plain("contest-by-bots"))).to_have_count(2, timeout=LONG)
 
 
 @pytest.mark.slow
