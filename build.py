@@ -23,7 +23,7 @@ from tools.bundle import bundle, bundle_single, weight
 from tools.checks import check, tidy
 from tools.clean import clean
 from tools.layout import ROOT, UNBUNDLED, room_folders
-from tools.new_game import new_game, new_plain_game
+from tools.new_game import game_from_workshop, new_game, new_plain_game
 from tools.release import publish, release
 from tools.serve import serve
 from tools.steps import Failure, say
@@ -106,7 +106,10 @@ def _audit(_: Arguments) -> int:
 
 
 def _new_game(arguments: Arguments) -> int:
-    made = (new_plain_game if arguments.plain else new_game)(ROOT, arguments.id)
+    if arguments.of:
+        made = game_from_workshop(ROOT, Path(arguments.of), arguments.id)
+    else:
+        made = (new_plain_game if arguments.plain else new_game)(ROOT, arguments.id)
     tidy(made)
     for file in made:
         say(f"Made {file.relative_to(ROOT)}")
@@ -252,6 +255,7 @@ COMMANDS = {
         options=(
             ("id", {"help": "for example: skullduggery"}),
             ("--plain", {"action": "store_true", "help": "one file of rules, with a plain table"}),
+            ("--of", {"metavar": "FILE", "help": "the rules that the workshop has saved"}),
         ),
     ),
     "browser": Command(

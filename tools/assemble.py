@@ -25,12 +25,10 @@ from tools.layout import (
     PACKAGES,
     PAGE,
     PYODIDE,
-    ROOT,
     TOOLS,
     UNBUNDLED,
     WEB,
 )
-from tools.new_game import taken_letters, taken_names
 from tools.node import find_node
 from tools.offline import injected, prepare_offline
 from tools.pack import bundled, pack
@@ -221,8 +219,7 @@ def _small(games: Iterable[Mapping[str, Any]]) -> None:
 
 def _workshop(listed: Mapping[str, Any]) -> None:
     """What the workshop begins with in one file: the rules of the small games as texts, those of their template
-    last, the template as the page knows its rooms, what new games may not be called, and its style sheet,
-    which no other screen needs.
+    last, the template as the page knows its rooms, and its style sheet, which no other screen needs.
     """
     names = [game["id"] for game in listed["small"]]
     modules = {name: name for name in names} | {"blank": "_blank"}
@@ -232,7 +229,6 @@ def _workshop(listed: Mapping[str, Any]) -> None:
             for name, module in modules.items()
         },
         "template": listed["template"],
-        "taken": {"names": sorted(taken_names(ROOT)), "letters": sorted(taken_letters(ROOT))},
         "style": (WEB / "features" / "workshop" / "workshop.css").read_text(encoding="utf-8"),
     }
     _write("rooms/workshop.json", _json(held))

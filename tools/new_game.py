@@ -1,7 +1,10 @@
-"""Makes a new game as a copy of the template room and its tests, or a small one as a copy of one file."""
+"""Makes a new game as a copy of the template room and its tests, a small one as a copy of one file, or of what
+the rules workshop has saved.
+"""
 
 from __future__ import annotations
 
+import json
 import keyword
 import re
 import shutil
@@ -12,7 +15,7 @@ from string import ascii_uppercase
 
 from tools.steps import Failure, files
 
-__all__ = ["new_game", "new_plain_game", "rule_letters", "taken_letters", "taken_names"]
+__all__ = ["game_from_workshop", "new_game", "new_plain_game", "rule_letters"]
 
 _TEMPLATE = "_blank"
 _FORM = re.compile(r"[a-z][a-z0-9]{1,23}")
@@ -22,7 +25,8 @@ blank-rule-bl-1, test_bl_1.
 """
 _RULE_MESSAGE = re.compile(r"^[a-z0-9]+-rule-([a-z]+)-\d", re.MULTILINE)
 _SINCE = re.compile(r'DayTable\("[0-9-]{10}"')
-_KEY = re.compile(r"^([a-z0-9]+)-", re.MULTILINE)
+_LETTERS = re.compile(r"""["']([A-Z]{2})-\d""")
+"""The letters of a small game's rule ids, as its rules name them."""
 _PAGE_WORDS = "web/words/en.ftl"
 _HOMES = ("py/freebooters/games", "tests/games")
 _SMALL = "py/freebooters/small"
@@ -44,7 +48,7 @@ def new_game(root: Path, game_id: str) -> list[Path]:
             raise Failure(f"There is no template {template}.")
         if room.exists():
             raise Failure(f"{room} exists already.")
-    letters = rule_letters(game_id, taken_letters(root))
+    letters = rule_letters(game_id, _taken_letters(root))
     return [file for template, room in moves for file in _copies(template, room, game_id, letters)]
 
 
@@ -57,6 +61,65 @@ def new_plain_game(root: Path, game_id: str) -> list[Path]:
     text = (root / _SMALL / f"{_TEMPLATE}.py").read_text(encoding="utf-8")
     made.write_text(renamed(text, game_id, ""), encoding="utf-8", newline="\n")
     return [made]
+
+
+def game_from_workshop(root: Path, file: Path, game_id: str) -> list[Path]:
+    """Makes a small game of a file that the rules workshop has saved, with the words of the game that it comes
+    from, where that has some, and returns the files made. Raises `Failure` before making any. An id is as
+    that of a game with a room.
+    """
+    _check(root, game_id)
+    base, title, text = _saved(file)
+    found = _LETTERS.search(text)
+    ids = (found[1] if found else "", rule_letters(game_id, _taken_letters(root)))
+    home = root / _SMALL
+    words = (home / "words" / base).glob("*.ftl")
+    made = {home / f"{game_id}.py": _as_its_own(text, base, game_id, ids)} | {
+        home / "words" / game_id / page.name: _titled(
+            _worded_as(page.read_text(encoding="utf-8"), base, game_id, ids), game_id, title
+        )
+        for page in words
+    }
+    for target, content in made.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(content, encoding="utf-8", newline="\n")
+    return [*made]
+
+
+def _saved(file: Path) -> tuple[str, str, str]:
+    """Of such a file the game that it comes from, its own name, "" for none, and its rules."""
+    try:
+        held = json.loads(file.read_text(encoding="utf-8"))
+        base, title, texts = str(held["base"]), str(held["name"]), held["texts"]
+        fits = held["freebooters"] == "workshop" and held["version"] == 1 and _FORM.fullmatch(base)
+        if fits:
+            return base, title, str(texts[f"{base}.py"])
+    except (OSError, ValueError, LookupError, TypeError):
+        pass
+    raise Failure(f"{file} holds no rules that the workshop has saved.")
+
+
+def _as_its_own(text: str, base: str, game_id: str, ids: tuple[str, str]) -> str:
+    """Rules under another name, where code names the game: what is said of it stays."""
+    old, new = ids
+    text = re.sub(rf"""(["']){base}\1""", rf"\g<1>{game_id}\g<1>", text)
+    text = re.sub(rf"\b{base.capitalize()}(?=[A-Z])", game_id.capitalize(), text)
+    return re.sub(rf"""(["']){old}(?=-\d)""", rf"\g<1>{new}", text) if old else text
+
+
+def _worded_as(text: str, base: str, game_id: str, ids: tuple[str, str]) -> str:
+    old, new = (letters.lower() for letters in ids)
+    text = re.sub(rf"^{base}-", f"{game_id}-", text, flags=re.MULTILINE)
+    return re.sub(rf"^{game_id}-rule-{old}-", f"{game_id}-rule-{new}-", text, flags=re.MULTILINE)
+
+
+def _titled(text: str, game_id: str, title: str) -> str:
+    said = re.sub(r"[{}\s]+", " ", title).strip()
+    if not said:
+        return text
+    return re.sub(
+        f"^{game_id}-title = .*$", lambda _: f"{game_id}-title = {said}", text, flags=re.MULTILINE
+    )
 
 
 def _check(root: Path, game_id: str) -> None:
@@ -101,14 +164,7 @@ def _tomorrow() -> str:
     return (datetime.now(UTC).date() + timedelta(days=1)).isoformat()
 
 
-def taken_names(root: Path) -> set[str]:
-    """What no new game may be called."""
-    words = (root / _PAGE_WORDS).read_text(encoding="utf-8")
-    games = (file.stem for home in (_SMALL, _HOMES[0]) for file in (root / home).iterdir())
-    return {*keyword.kwlist, *_KEY.findall(words), *games, "blank", _WORDS_OF_TABLES}
-
-
-def taken_letters(root: Path) -> set[str]:
+def _taken_letters(root: Path) -> set[str]:
     """The letters of all games' rule ids, the templates' among them."""
     pages = (*(root / _HOMES[0]).glob("*/words/en.ftl"), *(root / _SMALL).glob("words/*/en.ftl"))
     return {

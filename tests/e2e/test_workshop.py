@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import zipfile
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.person import LONG, on_a_small_phone
 from tests.e2e.screens import wrongs
 from tests.words import LANGUAGES, Words
+from tools.layout import ROOT
+from tools.new_game import game_from_workshop
 
 WORDS = Words("en")
 RACE = "Race to Tortuga"
@@ -188,27 +190,19 @@ def _looks_at_all(page: Page, axe: str, language: str) -> None:
 
 
 @pytest.mark.slow
-def test_it_leaves_as_files_of_the_project(page: Page, tmp_path: Path) -> None:
-    rewrites(begins(page), "LENGTH = 30", "LENGTH = 12")
+def test_what_is_saved_as_a_file_becomes_a_game_of_the_project(page: Page, tmp_path: Path) -> None:
+    for part in ("py/freebooters/small", "py/freebooters/games", "web/words"):
+        shutil.copytree(ROOT / part, tmp_path / part)
+    changes_the_race(page)
     button(page, "workshop-share").click()
     page.get_by_label(WORDS.plain("workshop-name")).fill("Storm")
-    page.get_by_label(WORDS.plain("workshop-real-id")).fill("race")
-    button(page, "workshop-real-save").click()
-    says(page, "workshop-real-taken")
-    page.get_by_label(WORDS.plain("workshop-real-id")).fill("stormy")
     with page.expect_download() as waiting:
-        button(page, "workshop-real-save").click()
-    waiting.value.save_as(tmp_path / "stormy.zip")
-    with zipfile.ZipFile(tmp_path / "stormy.zip") as made:
-        assert made.testzip() is None
-        assert {
-            "py/freebooters/small/stormy.py",
-            "stormy-README.md",
-            *(f"py/freebooters/small/words/stormy/{each}.ftl" for each in LANGUAGES),
-        } == set(made.namelist())
-        rules = made.read("py/freebooters/small/stormy.py").decode()
-    assert "LENGTH = 12" in rules
-    compile(rules, "stormy.py", "exec")
+        button(page, "workshop-file").click()
+    waiting.value.save_as(tmp_path / "storm.json")
+    rules, *words = game_from_workshop(tmp_path, tmp_path / "storm.json", "stormy")
+    assert "LENGTH = 12" in rules.read_text(encoding="utf-8")
+    assert len(words) == len(LANGUAGES)
+    assert all("stormy-title = Storm\n" in file.read_text(encoding="utf-8") for file in words)
 
 
 def test_nobody_else_is_sent_anything_of_it(page: Page) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pytest
@@ -33,8 +33,8 @@ class View:
     turn: int = 0
 
 
-PAINTER = PlainPainter("dice", LOOKS, worded=False)
-WORDED = PlainPainter("dice", LOOKS, worded=True)
+PAINTER = PlainPainter("dice", LOOKS, 4, worded=False)
+WORDED = PlainPainter("dice", LOOKS, 4, worded=True)
 
 
 def nodes() -> dict[str, Node]:
@@ -117,7 +117,7 @@ def test_what_belongs_to_everybody_can_be_said_in_the_prompt() -> None:
 
 def test_stops_lie_on_a_lane_as_far_apart_as_they_say() -> None:
     ways = PlainPainter(
-        "race", Looks("points", lanes={"points": 9}, stops={"points": 3}), worded=False
+        "race", Looks("points", lanes={"points": 9}, stops={"points": 3}), 4, worded=False
     )
     found = {node.id: node for node in ways.scene(View(), WIDE, viewer=0).nodes}
 
@@ -132,3 +132,12 @@ def test_who_only_watches_has_no_keys() -> None:
 
     assert any(node.pick.startswith("bid:") for node in nodes().values())
     assert [] == [node.id for node in watched if node.id.startswith("bid:")]
+
+
+def test_keys_that_only_more_seats_would_need_are_not_there() -> None:
+    looks = replace(LOOKS, by_seats=("count",))
+    few = PlainPainter("dice", looks, 4, worded=False).scene(View(), WIDE, viewer=0).nodes
+
+    assert ["bid:count:1", "bid:count:2", "bid:face:a", "bid:face:b"] == [
+        node.pick for node in few if node.pick.startswith("bid:")
+    ]

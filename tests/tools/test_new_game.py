@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
 from freebooters.cli.words import LANGUAGES
 from tools.checks import tidy
 from tools.layout import ROOT, room_folders
-from tools.new_game import new_game, new_plain_game, rule_letters
+from tools.new_game import game_from_workshop, new_game, new_plain_game, rule_letters
 from tools.steps import Failure, files, run
 
 _ROOM, _TESTS = "py/freebooters/games", "tests/games"
@@ -177,3 +180,65 @@ def test_a_new_games_files_are_formatted(project: Path) -> None:
     python = [str(file) for file in made if file.suffix == ".py"]
     run([str(Path(sys.executable).with_name("ruff")), "format", "--check", *python], cwd=project)
     run([str(Path(sys.executable).with_name("ruff")), "check", *python], cwd=project)
+
+
+def _saved(
+    folder: Path, base: str, text: str, others: Mapping[str, object] = MappingProxyType({})
+) -> Path:
+    """A file as the workshop saves it."""
+    held = {"freebooters": "workshop", "version": 1, "base": base, "name": "Storm {at} sea"}
+    texts = {f"{base}.py": text}
+    file = folder / "saved.json"
+    file.write_text(json.dumps({**held, "texts": texts, "seed": "7", **others}))
+    return file
+
+
+def _rules(project: Path, name: str) -> str:
+    return (project / f"py/freebooters/small/{name}.py").read_text(encoding="utf-8")
+
+
+def test_what_the_workshop_has_saved_becomes_a_game_of_its_own_name_with_its_words(
+    project: Path, tmp_path: Path
+) -> None:
+    text = _rules(project, "race").replace("LENGTH = 30", "LENGTH = 12")
+    made = game_from_workshop(project, _saved(tmp_path, "race", text), "stormy")
+
+    assert ["stormy.py", *sorted(f"{language}.ftl" for language in LANGUAGES)] == [
+        made[0].name,
+        *sorted(file.name for file in made[1:]),
+    ]
+    rules = made[0].read_text(encoding="utf-8")
+    assert "LENGTH = 12" in rules
+    assert 'rule_ids=("ST-1"' in rules
+    assert "class StormyRules(OpenRules[StormyState])" in rules
+    assert '"storm": "stormed"' in rules, "what it is called after is not touched"
+    assert rules.startswith('"""Race to Tortuga'), "nor what is said of it"
+    assert not re.search(r"""["']race["']|RaceState|["']RT-""", rules)
+    words = {file.stem: file.read_text(encoding="utf-8") for file in made[1:]}
+    assert all("\nstormy-rule-st-1 = " in text for text in words.values())
+    assert all(text.startswith("stormy-title = Storm at sea\n") for text in words.values())
+    assert not any(re.search("^race-", text, re.MULTILINE) for text in words.values())
+    run_python(project, "-m", "freebooters", "check", "stormy", "--games", "1")
+    run_tests(project, "stormy", "tests/small")
+
+
+def test_a_game_without_words_of_its_own_gets_none(project: Path, tmp_path: Path) -> None:
+    file = _saved(tmp_path, "blank", _rules(project, "_blank"), {"name": ""})
+    made = game_from_workshop(project, file, "stormy")
+
+    assert [project / "py/freebooters/small/stormy.py"] == made
+    assert '"stormy",\n    StormyRules(),' in made[0].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "others",
+    [{"freebooters": "save"}, {"version": 2}, {"base": "../race"}, {"texts": {}}, {"texts": None}],
+)
+def test_a_file_that_the_workshop_has_not_saved_makes_nothing(
+    untouched: Path, tmp_path: Path, others: dict[str, object]
+) -> None:
+    before = set(files(untouched))
+    for file in (_saved(tmp_path, "race", "game = 1", others), tmp_path / "none.json"):
+        with pytest.raises(Failure, match="holds no rules"):
+            game_from_workshop(untouched, file, "stormy")
+    assert before == set(files(untouched))

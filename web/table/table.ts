@@ -85,7 +85,7 @@ export class TableScreen {
   name: () => void = () => {};
   declare named: Promise<void>;
 
-  /** `signal` closes it. `how`: it is played, and where one goes from it. */
+  /** `signal` closes it. `how`: it is played, and where one goes from it. `isBare`: nothing stands beside the board. */
   constructor(
     app: App,
     id: string,
@@ -98,6 +98,8 @@ export class TableScreen {
       guest,
       again,
       home,
+      share,
+      isBare = false,
     }: {
       manner?: Manner;
       lesson?: LessonPlace;
@@ -106,6 +108,8 @@ export class TableScreen {
       guest?: Guest;
       again?: () => void;
       home?: () => void;
+      share?: () => void;
+      isBare?: boolean;
     } = {},
   ) {
     this.app = app;
@@ -114,25 +118,24 @@ export class TableScreen {
     this.session = new TableSession(app, id, signal, { manner, lesson, puzzle, link, guest });
     this.dialogs = new TableDialogs(this.session);
     this.dialogOpener = new DialogOpener(app, this.session, this.dialogs);
-    const share = () => this.dialogOpener.share();
     const after = {
       again: again ?? (() => this.#again()),
       home: home ?? (() => app.go({ screen: "home" })),
-      analyse: () => this.#analyse(),
+      analyse: isBare ? null : () => this.#analyse(),
       look: () => void this.#lookAtLastTurn(),
       result: () => this.overlays.showResult(),
       watch: () => void this.#watch(),
-      share,
+      share: share ?? (() => this.dialogOpener.share()),
     };
     this.header = new Header(app, this.session, () => this.dialogOpener.menu(this.coach, this.friends, after.again));
     this.soundButton = new SoundButton(app, this.session);
     this.header.add(this.soundButton.button);
-    this.seatStrip = new SeatStrip(app, this.session, () => this.sidebar.toggle("players"));
+    this.seatStrip = new SeatStrip(app, this.session, isBare ? null : () => this.sidebar.toggle("players"));
     this.goal = goalLine(app, this.session);
     this.host = make("div", { class: "stage" });
     const look = (position: number) => this.#look(position);
     const analysis = make("div", { class: "analysis" });
-    const deeds = { share, picture: () => this.dialogOpener.picture(), result: after.result };
+    const deeds = { share: after.share, picture: () => this.dialogOpener.picture(), result: after.result };
     this.lookback = this.dialogOpener.late(({ Lookback }) => {
       const lookback = new Lookback(app, this.session, { deeds, host: analysis, look }, signal);
       const { body, element, momentNotes } = lookback.replayBar;

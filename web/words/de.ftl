@@ -1448,7 +1448,6 @@ workshop-text = Regeln von { $name }
 workshop-indent = Einrücken
 workshop-outdent = Ausrücken
 workshop-signs = Zeichen
-workshop-try-first = Die Zahl in Zeile { $line } sagt, wie lang die Strecke ist. Mach 12 daraus.
 workshop-try = Probier Zeile { $line }:
 workshop-go = Zu Zeile { $line }
 workshop-dice = Andere Würfel
@@ -1457,10 +1456,10 @@ workshop-share = Teilen
 workshop-dealt =
     { $moves ->
         [0] Neu ausgeteilt, gleiche Würfel.
-        [one] Neu ausgeteilt, gleiche Würfel. Der Zug wurde wiederholt.
-       *[other] Neu ausgeteilt, gleiche Würfel. Alle { $moves } Züge wurden wiederholt.
+        [one] Neu ausgeteilt, gleiche Würfel. Dein Zug wurde wiederholt.
+       *[other] Neu ausgeteilt, gleiche Würfel. Deine { $moves } Züge wurden wiederholt.
     }
-workshop-dealt-some = Neu ausgeteilt, gleiche Würfel. { $kept } von { $moves } Zügen wurden wiederholt; den nächsten erlauben deine Regeln nicht.
+workshop-dealt-some = Neu ausgeteilt, gleiche Würfel. { $kept } deiner { $moves } Züge wurden wiederholt; den nächsten erlauben deine Regeln nicht.
 workshop-fault-line = Zeile { $line }: { $message }
 workshop-still = Der Tisch zeigt noch deine Regeln von eben.
 workshop-examining = Es wird geprüft, ob alle Versprechen halten …
@@ -1483,10 +1482,7 @@ workshop-name = Name deines Spiels
 workshop-share-about = In diesem Link stecken deine Regeln. Wer ihn öffnet, spielt dein Spiel; sonst wird niemandem etwas geschickt.
 workshop-share-long = Für einen Link sind diese Regeln zu lang. Speichere sie als Datei und verschicke die.
 workshop-real = Ein richtiges Spiel daraus machen
-workshop-real-about = Für alle, die es beitragen möchten: eine Zip-Datei zum Entpacken in einem Checkout von Freebooters. Was noch fehlt, steht in der README darin.
-workshop-real-id = Kurzer Name aus a bis z und 0 bis 9
-workshop-real-save = Zip-Datei speichern
-workshop-real-taken = So heißt schon ein anderes Spiel, oder so kann keines heißen.
+workshop-real-about = Für alle, die es beitragen möchten: Speichere es als Datei. In einem Checkout von Freebooters macht dies, mit einem eigenen kurzen Namen, ein Spiel daraus:
 workshop-sent = Jemand schickt dir ein Spiel
 workshop-sent-lines =
     { $lines ->

@@ -1451,7 +1451,6 @@ workshop-text = Rules of { $name }
 workshop-indent = Indent
 workshop-outdent = Outdent
 workshop-signs = Signs
-workshop-try-first = The number in line { $line } is how long the race is. Make it 12.
 workshop-try = Try line { $line }:
 workshop-go = Go to line { $line }
 workshop-dice = Other dice
@@ -1460,10 +1459,10 @@ workshop-share = Share
 workshop-dealt =
     { $moves ->
         [0] Dealt again, same dice.
-        [one] Dealt again, same dice. The move was played again.
-       *[other] Dealt again, same dice. All { $moves } moves were played again.
+        [one] Dealt again, same dice. Your move was played again.
+       *[other] Dealt again, same dice. Your { $moves } moves were played again.
     }
-workshop-dealt-some = Dealt again, same dice. { $kept } of { $moves } moves were played again; your rules do not allow the next one.
+workshop-dealt-some = Dealt again, same dice. { $kept } of your { $moves } moves were played again; your rules do not allow the next one.
 workshop-fault-line = Line { $line }: { $message }
 workshop-still = The table still shows your rules of a moment ago.
 workshop-examining = Looking whether all promises hold…
@@ -1486,10 +1485,7 @@ workshop-name = Name of your game
 workshop-share-about = This link holds your rules. Whoever opens it plays your game; nothing is sent to anybody else.
 workshop-share-long = These rules are too long for a link. Save them as a file, and send that.
 workshop-real = Make it a real game
-workshop-real-about = For those who want to contribute it: a zip to unpack in a checkout of Freebooters. What is still missing stands in the README inside.
-workshop-real-id = Short name, of a to z and 0 to 9
-workshop-real-save = Save the zip
-workshop-real-taken = Another game has this name, or it cannot be one.
+workshop-real-about = For those who want to contribute it: save it as a file. In a checkout of Freebooters, with a short name of your own, this makes a game of it:
 workshop-sent = Somebody sends you a game
 workshop-sent-lines =
     { $lines ->

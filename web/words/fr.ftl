@@ -1443,7 +1443,6 @@ workshop-text = Règles de { $name }
 workshop-indent = Augmenter le retrait
 workshop-outdent = Diminuer le retrait
 workshop-signs = Signes
-workshop-try-first = Le nombre de la ligne { $line } est la longueur de la course. Mettez 12.
 workshop-try = Essayez la ligne { $line } :
 workshop-go = Aller à la ligne { $line }
 workshop-dice = Autres dés
@@ -1452,10 +1451,10 @@ workshop-share = Partager
 workshop-dealt =
     { $moves ->
         [0] Nouvelle donne, mêmes dés.
-        [one] Nouvelle donne, mêmes dés. Le coup a été rejoué.
-       *[other] Nouvelle donne, mêmes dés. Les { $moves } coups ont été rejoués.
+        [one] Nouvelle donne, mêmes dés. Votre coup a été rejoué.
+       *[other] Nouvelle donne, mêmes dés. Vos { $moves } coups ont été rejoués.
     }
-workshop-dealt-some = Nouvelle donne, mêmes dés. { $kept } coups sur { $moves } ont été rejoués ; vos règles ne permettent pas le suivant.
+workshop-dealt-some = Nouvelle donne, mêmes dés. { $kept } de vos { $moves } coups ont été rejoués ; vos règles ne permettent pas le suivant.
 workshop-fault-line = Ligne { $line } : { $message }
 workshop-still = La table montre encore vos règles d’il y a un instant.
 workshop-examining = On regarde si toutes les promesses tiennent…
@@ -1478,10 +1477,7 @@ workshop-name = Nom de votre jeu
 workshop-share-about = Ce lien contient vos règles. Qui l’ouvre joue à votre jeu ; rien n’est envoyé à personne d’autre.
 workshop-share-long = Ces règles sont trop longues pour un lien. Enregistrez-les en fichier et envoyez celui-ci.
 workshop-real = En faire un vrai jeu
-workshop-real-about = Pour qui veut le proposer au projet : un zip à décompresser dans une copie de travail de Freebooters. Ce qui manque encore est dit dans le README qu’il contient.
-workshop-real-id = Nom court, de a à z et de 0 à 9
-workshop-real-save = Enregistrer le zip
-workshop-real-taken = Un autre jeu porte ce nom, ou aucun ne peut le porter.
+workshop-real-about = Pour qui veut le proposer au projet : enregistrez-le dans un fichier. Dans une copie de travail de Freebooters, avec un nom court de votre choix, ceci en fait un jeu :
 workshop-sent = On vous envoie un jeu
 workshop-sent-lines =
     { $lines ->

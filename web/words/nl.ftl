@@ -1443,7 +1443,6 @@ workshop-text = Regels van { $name }
 workshop-indent = Inspringen
 workshop-outdent = Terugspringen
 workshop-signs = Tekens
-workshop-try-first = Het getal in regel { $line } zegt hoe lang de race is. Maak er 12 van.
 workshop-try = Probeer regel { $line }:
 workshop-go = Naar regel { $line }
 workshop-dice = Andere dobbelstenen
@@ -1452,10 +1451,10 @@ workshop-share = Delen
 workshop-dealt =
     { $moves ->
         [0] Opnieuw gedeeld, dezelfde dobbelstenen.
-        [one] Opnieuw gedeeld, dezelfde dobbelstenen. De zet is opnieuw gedaan.
-       *[other] Opnieuw gedeeld, dezelfde dobbelstenen. Alle { $moves } zetten zijn opnieuw gedaan.
+        [one] Opnieuw gedeeld, dezelfde dobbelstenen. Je zet is opnieuw gedaan.
+       *[other] Opnieuw gedeeld, dezelfde dobbelstenen. Je { $moves } zetten zijn opnieuw gedaan.
     }
-workshop-dealt-some = Opnieuw gedeeld, dezelfde dobbelstenen. { $kept } van de { $moves } zetten zijn opnieuw gedaan; de volgende mag niet van jouw regels.
+workshop-dealt-some = Opnieuw gedeeld, dezelfde dobbelstenen. { $kept } van je { $moves } zetten zijn opnieuw gedaan; de volgende mag niet van jouw regels.
 workshop-fault-line = Regel { $line }: { $message }
 workshop-still = De tafel toont nog je regels van zonet.
 workshop-examining = Er wordt gekeken of alle beloften standhouden…
@@ -1478,10 +1477,7 @@ workshop-name = Naam van jouw spel
 workshop-share-about = In deze link zitten jouw regels. Wie hem opent, speelt jouw spel; verder wordt er niemand iets gestuurd.
 workshop-share-long = Deze regels zijn te lang voor een link. Sla ze op als bestand en stuur dat.
 workshop-real = Er een echt spel van maken
-workshop-real-about = Voor wie het wil bijdragen: een zip om uit te pakken in een checkout van Freebooters. Wat er nog ontbreekt, staat in de README erin.
-workshop-real-id = Korte naam, van a tot z en 0 tot 9
-workshop-real-save = Zip opslaan
-workshop-real-taken = Zo heet al een ander spel, of zo kan er geen heten.
+workshop-real-about = Voor wie het wil bijdragen: sla het op als bestand. In een checkout van Freebooters maakt dit er, met een korte naam van jezelf, een spel van:
 workshop-sent = Iemand stuurt je een spel
 workshop-sent-lines =
     { $lines ->

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from itertools import product
+from math import ceil
 from typing import Any
 
 from freebooters.engine.contract import Action, Rules, Seat
@@ -63,7 +64,8 @@ class Looks:
     many places of it one is marked. `aside`: are not shown. `turn`: has the seat whose turn it is. All other fields belong to everybody.
 
     Actions are buttons, unless `picks` names for their verb the field of `per_seat` in whose own cards
-    their argument lies, or `keys` all values of each of their arguments, by names.
+    their argument lies, or `keys` all values of each of their arguments, by names. `by_seats`: of these
+    arguments fewer seats need fewer values, half of the seats the first half.
 
     `people`: which arguments of events are seats, besides `seat`. `untold`: of which kinds of events the
     log says nothing. `beats`: at which of these the table is shown as it is then. `sounds`: kinds of
@@ -78,6 +80,7 @@ class Looks:
     turn: str = "turn"
     picks: Mapping[str, str] = field(default_factory=dict)
     keys: Mapping[str, Mapping[str, Sequence[str | int]]] = field(default_factory=dict)
+    by_seats: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()
     beats: tuple[str, ...] = ()
@@ -120,7 +123,7 @@ def plain_game(
         designer="",
         published="",
     )
-    return Game(info=info, rules=rules, paint=PlainPainter(name, looks, worded=worded))
+    return Game(info=info, rules=rules, paint=PlainPainter(name, looks, seats[-1], worded=worded))
 
 
 class _Words:
@@ -151,12 +154,14 @@ def _seats_of(args: Mapping[str, Any]) -> dict[str, SeatName]:
 class PlainPainter(Painter[Any]):
     """Paints whatever view by its fields."""
 
-    def __init__(self, name: str, looks: Looks, *, worded: bool) -> None:
+    def __init__(self, name: str, looks: Looks, most: int, *, worded: bool) -> None:
+        """`most`: seats at the largest table."""
         self.id = name
         self.looks = looks
         self.beats = frozenset(looks.beats)
         self.sounds = heard(looks.sounds)
         self.worded = worded
+        self._most = most
         self._words = _Words(name, worded)
         self._typed: dict[frozenset[str], Action] = {
             frozenset(key_tokens(verb, names, values)): (verb, *values)
@@ -273,7 +278,9 @@ class PlainPainter(Painter[Any]):
             if viewer is not None:
                 yield 0.8 + 1.6 * rows, partial(self._block, view, frame, viewer, viewer)
         for verb, names in looks.keys.items() if viewer is not None else ():
-            for name, values in names.items():
+            for name, every in names.items():
+                needed = len(seats) / self._most if name in looks.by_seats else 1
+                values = every[: ceil(len(every) * needed)]
                 abreast = _ABREAST if frame.kind == "narrow" else len(values)
                 for first in range(0, len(values), abreast):
                     some = values[first : first + abreast]

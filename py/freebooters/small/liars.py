@@ -174,6 +174,7 @@ game = plain_game(
         beats=("shown",),
         sounds={"lot": "bid", "turn": "doubted"},
         keys={"bid": {"count": range(1, MOST * DICE + 1), "face": range(1, FACES + 1)}},
+        by_seats=("count",),
     ),
     complexity=2,
     worded=True,

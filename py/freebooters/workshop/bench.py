@@ -102,6 +102,7 @@ class Bench:
                 options = setting["options"] if setting else game.info.usual_options
                 match = Match(game, len(chairs), options, seed or None)
                 kept = len(done) if setting else _again(match, done)
+                people = {seat for seat, chair in enumerate(chairs) if chair.here}
                 table = Table(match, chairs, Notes(seal=deals.seal_of(match), counts=False))
                 text = table.text(match, table.notes)
                 desk = Desk()
@@ -113,11 +114,16 @@ class Bench:
             return {"ok": False, "fault": fault_of(error, texts).as_json()}
         self._desk = desk
         self._jobs.clear()
-        again = [[seat, list(action)] for seat, action in done[:kept]]
-        return {"ok": True, "table": answer, "kept": kept, "of": len(done), "log": again}
+        theirs = [seat in people for seat, _ in done]
+        counted = {"kept": sum(theirs[:kept]), "of": sum(theirs)}
+        return {"ok": True, "table": answer, "log": _told_again(done[:kept]), **counted}
 
     def _ask(self, _: int, text: str) -> Json:
-        return self._desk.answer(*parse(text))
+        """With a table goes what has been done at it."""
+        answer = self._desk.answer(*parse(text))
+        if "scenes" in answer:
+            answer = {**answer, "done": _told_again(_decisions(self._played()))}
+        return answer
 
     def _think(self, number: int, text: str) -> Json | None:
         answer = self._desk.answer(*parse(text))
@@ -189,6 +195,10 @@ def _with_log(text: str, log: Sequence[Sequence[Any]]) -> str:
 
 def _decisions(log: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[Any, ...]]]:
     return [(seat, tuple(action)) for seat, action in log if seat != CHANCE]
+
+
+def _told_again(decisions: Sequence[tuple[int, tuple[Any, ...]]]) -> list[list[Any]]:
+    return [[seat, list(action)] for seat, action in decisions]
 
 
 def _again(match: Match, decisions: Sequence[tuple[int, tuple[Any, ...]]]) -> int:

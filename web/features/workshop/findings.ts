@@ -19,7 +19,7 @@ export class Findings {
   declare app: App;
   /** Shows the moment of a finding. */
   declare show: (finding: Finding) => void;
-  found: Finding[] = [];
+  count = 0;
   element = make("ul", { class: "workshop-findings" });
 
   constructor(app: App, show: (finding: Finding) => void) {
@@ -28,22 +28,28 @@ export class Findings {
   }
 
   clear() {
-    this.found = [];
+    this.count = 0;
     fill(this.element);
   }
 
+  /** Whether it is the first one. */
   add(finding: Finding) {
-    this.found.push(finding);
-    if (this.found.length <= MOST) this.element.append(this.#item(finding));
+    this.count += 1;
+    if (this.count <= MOST) this.element.append(this.#item(finding));
+    return this.count === 1;
+  }
+
+  said({ message, promise }: Finding) {
+    return this.app.words.t("workshop-promise", { number: promise, message });
   }
 
   #item(finding: Finding) {
     const { words } = this.app;
-    const { log, message, promise } = finding;
+    const { log } = finding;
     return make(
       "li",
       {},
-      make("p", {}, words.t("workshop-promise", { number: promise, message })),
+      make("p", {}, this.said(finding)),
       log.length > 0 && this.#moves(log),
       log.length > 0 &&
         make(

@@ -6,7 +6,6 @@ import { read } from "../../net/fetch-text.js";
 import { enclosed } from "../../net/files.js";
 import { rescale } from "../../page/text-size.js";
 import type { Room } from "../../types/page.js";
-import type { Taken } from "./room-files.js";
 import type { Texts } from "./rules-link.js";
 
 export interface Ready {
@@ -14,7 +13,6 @@ export interface Ready {
   games: ReadonlyMap<string, Texts>;
   /** The template as the page knows its rooms. */
   template: Room;
-  taken: Taken;
 }
 
 /** What a table has that has neither drawings nor a board before anything is dealt. */
@@ -25,7 +23,7 @@ const coming: Map<string, Promise<Ready>> = new Map();
 /** Also puts the workshop's style sheet into the page. Rejects with `FileError`. */
 export function readyGames(): Promise<Ready> {
   return once(coming, "workshop", async () => {
-    const { style, taken, template, texts } = await read(new URL("rooms/workshop.json", BASE), (text) => {
+    const { style, template, texts } = await read(new URL("rooms/workshop.json", BASE), (text) => {
       const found = JSON.parse(text);
       return found.texts && found.style ? found : null;
     });
@@ -34,14 +32,6 @@ export function readyGames(): Promise<Ready> {
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);
     rescale();
-    return { games: new Map(Object.entries<Texts>(texts)), template, taken };
-  });
-}
-
-/** What may be changed first: the line, from 1, and what its comment says of it. */
-export function inviting(text: string): { line: number; what: string }[] {
-  return text.split("\n").flatMap((each, at) => {
-    const [, what] = /# change me: (.+)$/.exec(each) ?? [];
-    return what ? [{ line: at + 1, what }] : [];
+    return { games: new Map(Object.entries<Texts>(texts)), template };
   });
 }

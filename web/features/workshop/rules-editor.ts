@@ -3,6 +3,7 @@
 import { fresh, make, setAttribute } from "../../components/dom.js";
 import { textArea } from "../../components/text-field.js";
 import { lineStart, outdented, indented, newLine } from "./indenting.js";
+import type { Words } from "../../i18n/words.js";
 
 /** What can hardly be typed on a phone. */
 const SIGNS = ["(", ")", "[", "]", ":", "=", '"', "_", "#"];
@@ -16,12 +17,8 @@ export class RulesEditor {
   fault: number | null = null;
   marked: ReadonlySet<number> = new Set();
 
-  /** `label`: of the field. `change`: the text is another one. `says`: what the buttons are called. */
-  constructor(
-    label: string,
-    says: { indent: string; outdent: string; signs: string },
-    change: (text: string) => void,
-  ) {
+  /** `name`: of the game. `change`: the text is another one. */
+  constructor(words: Words, name: string, text: string, change: (text: string) => void) {
     const id = fresh("rules");
     this.field = textArea(
       {
@@ -35,7 +32,7 @@ export class RulesEditor {
         translate: "no",
         lang: "en",
         dir: "ltr",
-        "aria-label": label,
+        "aria-label": words.t("workshop-text", { name }),
         on: {
           input: () => {
             this.#number();
@@ -50,9 +47,9 @@ export class RulesEditor {
     this.numbers = make("div", { class: "rules-numbers", "aria-hidden": "true" });
     this.keys = make(
       "div",
-      { class: "rules-keys", role: "toolbar", "aria-label": says.signs },
-      this.#key("⇤", () => this.#shift(outdented), says.outdent),
-      this.#key("⇥", () => this.#shift(indented), says.indent),
+      { class: "rules-keys", role: "toolbar", "aria-label": words.t("workshop-signs") },
+      this.#key("⇤", () => this.#shift(outdented), words.t("workshop-outdent")),
+      this.#key("⇥", () => this.#shift(indented), words.t("workshop-indent")),
       ...SIGNS.map((sign) => this.#key(sign, () => this.#type(sign))),
     );
     this.element = make(
@@ -61,15 +58,12 @@ export class RulesEditor {
       make("div", { class: "rules-page" }, this.numbers, this.field),
       this.keys,
     );
+    this.field.value = text;
+    this.#number();
   }
 
   get text() {
     return this.field.value;
-  }
-
-  set text(text: string) {
-    this.field.value = text;
-    this.#number();
   }
 
   /** `fault`: the line at fault; `told`: the id of what says so. `marked`: other lines to be seen. */

@@ -7,18 +7,16 @@ import { icon } from "../../components/icons.js";
 import { canHand, linkField } from "../../components/link-field.js";
 import { textField } from "../../components/text-field.js";
 import { cleanText } from "../../i18n/typed-text.js";
-import { enclosed } from "../../net/files.js";
 import { hash } from "../../page/router.js";
-import { idOf, isFree, roomFiles } from "./room-files.js";
 import { rulesFile } from "./rules-file.js";
 import { LONGEST_NAME, rulesLink } from "./rules-link.js";
-import { zip } from "./zip.js";
 import type { IconName } from "../../components/icons.js";
 import type { App } from "../../types/page.js";
 import type { Ready } from "./ready-games.js";
 import type { Seeded } from "./rules-file.js";
 
-const LANGUAGES = ["en", "fr", "de", "nl"];
+/** What makes a game of the project of it. */
+const BUILDING = "python3 build.py new-game --of FILE NAME";
 
 export function saveFile(rules: Seeded) {
   offerFile(new Blob([rulesFile(rules)], { type: "application/json" }), `freebooters-${rules.base}-rules.json`);
@@ -49,8 +47,7 @@ export function openSharing(
     isFile && make("p", { class: "fine" }, words.t("share-paste")),
     told,
     make("h3", {}, words.t("workshop-real")),
-    make("p", {}, words.t("workshop-real-about")),
-    real(),
+    make("p", {}, words.t("workshop-real-about"), " ", make("code", { translate: "no" }, BUILDING)),
   );
   ways.append(
     button("check", words.t("share-copy"), () => void copy(field.value, "share-copied"), "primary"),
@@ -77,43 +74,4 @@ export function openSharing(
   function button(sign: IconName, text: string, click: () => void, look = "") {
     return make("button", { class: `button ${look}`, type: "button", on: { click } }, icon(sign), text);
   }
-
-  /** A zip of files for a checkout of the project. */
-  function real() {
-    const own = fresh("workshop-id");
-    const wrong = make("p", { id: `${own}-wrong`, class: "fine", role: "status" });
-    const suggested = idOf(rules.name);
-    const typed = textField({
-      id: own,
-      value: isFree(suggested, ready.taken) ? suggested : "",
-      autocapitalize: "off",
-      spellcheck: "false",
-      "aria-describedby": wrong.id,
-    });
-    const save = (event: Event) => {
-      event.preventDefault();
-      const isGood = isFree(typed.value, ready.taken);
-      wrong.textContent = isGood ? "" : words.t("workshop-real-taken");
-      if (!isGood) return typed.focus();
-      const named = { ...rules, name: rules.name || title };
-      offerFile(zip(roomFiles(named, typed.value, ready.taken, said(rules.base))), `${typed.value}.zip`);
-    };
-    return make(
-      "form",
-      { class: "workshop-real", on: { submit: save } },
-      make("div", { class: "field" }, make("label", { for: own }, words.t("workshop-real-id")), typed),
-      make("button", { class: "button", type: "submit" }, icon("download"), words.t("workshop-real-save")),
-      wrong,
-    );
-  }
-}
-
-/** What a small game says of its own, by language. */
-function said(game: string): Record<string, string> {
-  const own = (text: string) => text.split(/^(?=[a-zA-Z-])/m).filter((entry) => entry.startsWith(`${game}-`));
-  const entries = LANGUAGES.map((language) => {
-    const [words = "", rules = ""] = ["words", "rules"].map((part) => enclosed.get(`rooms/${game}/${part}/${language}.ftl`));
-    return [language, [...own(words), ...own(rules)].join("")] as const;
-  });
-  return Object.fromEntries(entries.filter(([, text]) => text !== ""));
 }

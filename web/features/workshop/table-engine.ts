@@ -1,7 +1,9 @@
 /** The walled engine as a table's screen asks it. */
 
+import { fits } from "../../kit/shape.js";
+import { ENTRIES } from "../../workshop/table-shape.js";
 import type { Answer, Answering, AskCommand } from "../../types/page.js";
-import type { Laid, WalledEngine } from "../../workshop/types.js";
+import type { Entry, Laid, WalledEngine } from "../../workshop/types.js";
 import type { FrameName } from "../../types/engine.js";
 
 /** Sorts of messages that a plain table says in words of the code where a game has none. */
@@ -18,6 +20,10 @@ export class TableEngine extends EventTarget implements Answering {
   declare game: string;
   declare lay: (frame: FrameName) => Promise<Laid>;
   isWanted = true;
+  /** Whether nothing runs behind the wall, as it was stopped or has ended. */
+  isDown = false;
+  /** What has been done at the table, in case that its engine ends. */
+  log: Entry[] = [];
 
   constructor(
     wall: WalledEngine,
@@ -56,7 +62,11 @@ export class TableEngine extends EventTarget implements Answering {
       if (laid.ok) return this.worded(laid.table) as Answer<D>;
       return { ok: false, error: laid.fault.message, rule: null } as Answer<D>;
     }
-    return this.worded(await this.wall.ask(command));
+    if (this.isDown) return { ok: false, error: { key: "workshop-stopped" }, rule: null } as Answer<D>;
+    const answer = await this.wall.ask(command);
+    const { done } = answer as { done?: unknown };
+    if (fits(ENTRIES, done)) this.log = done as Entry[];
+    return this.worded(answer);
   }
 
   /** The same, but said in words of the code where the game's own words lack something. */

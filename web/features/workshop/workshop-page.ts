@@ -10,7 +10,7 @@ import { FileError } from "../../net/fetch-text.js";
 import { entitle, headOf } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { addSmall } from "../small/small-rooms.js";
-import { RulesTable } from "./rules-table.js";
+import { rulesTable } from "./rules-table.js";
 import { linesOf } from "./line-edits.js";
 import { OwnGames } from "./own-games.js";
 import { readyGames } from "./ready-games.js";
@@ -239,10 +239,10 @@ class WorkshopPage implements Screen {
   #lay(rules: Seeded, id: string | null, isForeign: boolean) {
     const { app, ready, signal } = this;
     const title = rules.name ? this.#nameOf(rules) : this.#titleOf(rules.base);
-    const table = new RulesTable(app, ready, rules, { id, isForeign, own: this.own, title }, signal);
-    this.heading = table.heading;
-    this.head = table.head;
-    this.#show(title, table.element);
-    void table.begin();
+    const { begin, screen } = rulesTable(app, ready, this.own, { rules, title, id, isForeign }, signal);
+    this.heading = screen.heading;
+    this.head = screen.head;
+    this.#show(title, screen.element);
+    void begin();
   }
 }

@@ -15,7 +15,8 @@ import type { App } from "../../types/page.js";
 export interface After {
   again: () => void;
   home: () => void;
-  analyse: () => void;
+  /** null: nothing shows it. */
+  analyse: (() => void) | null;
   /** Goes back to the last turn. */
   look: () => void;
   /** Shows the result again. */
@@ -73,7 +74,7 @@ export function openResult(
       button("table-again", after.again, "refresh", "primary"),
       button("result-board", after.look, "eye"),
       button("result-watch", after.watch, "play"),
-      button("analysis-title", after.analyse, "chart"),
+      after.analyse && button("analysis-title", after.analyse, "chart"),
       button("result-share", after.share, "share"),
       button("result-other", after.home, "anchor", "to-home"),
     ),

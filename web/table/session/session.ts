@@ -274,9 +274,9 @@ export class TableSession {
     return table !== null;
   }
 
-  /** Takes a table that came without being asked for, once there is one; it is opened with the latest. */
-  hear(table: Table) {
-    if (this.table && !this.closed) this.#receive(table, "news");
+  /** Takes a table that came without being asked for, once there is one. `cause`: "load": another game was opened. */
+  hear(table: Table, cause: "news" | "load" = "news") {
+    if (this.table && !this.closed) this.#receive(table, cause);
   }
 
   /** Takes the engine's table, which may not be the one that stood here in its place. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { indented, lineStart, newLine, outdented } from "../../../../web/features/workshop/indenting.js";
-import { inviting } from "../../../../web/features/workshop/ready-games.js";
+import { inviting } from "../../../../web/features/workshop/rules-tip.js";
 
 test("Enter keeps the indentation, and goes further in where a line opens something", () => {
   const typed = (line) => newLine(line, line.length);

@@ -6,7 +6,8 @@ race-about =
     Wer auf ein anderes Schiff trifft, lässt es bis zum letzten Hafen zurücktreiben. Wer zuerst in Tortuga ist, gewinnt.
 
 race-prompt = Weitersegeln oder hier ankern?
-race-goal = Erreiche als Erster Tortuga, bei 30.
+race-goal = Erreiche als Erster Tortuga.
+race-first-change = Die Zahl in Zeile { $line } sagt, wie lang die Strecke ist. Mach 12 daraus.
 race-row-places = Ort
 race-do-roll = Weitersegeln
 race-do-anchor = Ankern

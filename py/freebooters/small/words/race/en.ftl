@@ -6,7 +6,8 @@ race-about =
     Whoever comes where another ship lies makes it drift back to the last harbour. The first in Tortuga wins.
 
 race-prompt = Sail on, or anchor here?
-race-goal = Be the first to reach Tortuga, at 30.
+race-goal = Be the first to reach Tortuga.
+race-first-change = The number in line { $line } is how long the race is. Make it 12.
 race-row-places = Place
 race-do-roll = Sail on
 race-do-anchor = Anchor

@@ -6,7 +6,8 @@ race-about =
     Qui arrive sur un autre navire le fait dériver jusqu’au dernier port. Le premier à la Tortue gagne.
 
 race-prompt = Continuer, ou jeter l’ancre ici ?
-race-goal = Arrivez avant les autres à la Tortue, à 30.
+race-goal = Arrivez avant les autres à la Tortue.
+race-first-change = Le nombre de la ligne { $line } est la longueur de la course. Mettez 12.
 race-row-places = Position
 race-do-roll = Continuer
 race-do-anchor = Jeter l’ancre

@@ -6,7 +6,8 @@ race-about =
     Kom je bij een ander schip, dan drijft dat terug naar de laatste haven. Wie het eerst in Tortuga is, wint.
 
 race-prompt = Doorvaren of hier ankeren?
-race-goal = Bereik als eerste Tortuga, op 30.
+race-goal = Bereik als eerste Tortuga.
+race-first-change = Het getal in regel { $line } zegt hoe lang de race is. Maak er 12 van.
 race-row-places = Plaats
 race-do-roll = Doorvaren
 race-do-anchor = Ankeren
