@@ -2,13 +2,13 @@
 
 Usage: build.py bench [-- --quick] [--no-browser] [--thinking | --start [--slow MBIT] [--cores N] |
 --early [--slow MBIT] [--cores N] | --links | --luck | --friends | --record |
---waiting [--before FOLDER] | --tasks [--before FOLDER] | --lighthouse]. `--quick` tries less hard and
+--waiting [--before FOLDER] | --tasks [--before FOLDER] | --edits | --lighthouse]. `--quick` tries less hard and
 writes nothing. The others measure one thing alone and write its section: how long bots think in the
 browser; how long a visitor waits for the first choice of a game and for the engine, in each way to
 start it, or with early tables and without; how long links are and how long one waits for what they show; how long it takes to split a
 game into luck and play; what it costs to answer for friends; how long the record of many names takes;
 how long one waits for bots, and how long the tasks of the page's main thread are (in FOLDER the built
-page of another commit, to compare with); Lighthouse's scores. Runs in the environment of
+page of another commit, to compare with); how long an edit in the rules workshop takes; Lighthouse's scores. Runs in the environment of
 requirements/bench.txt; the browser's part in the project's own.
 """
 
@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from freebooters.catalog import games
-from tests.bench import friends, luck, peer, record, tasks, waiting
+from tests.bench import edits, friends, luck, peer, record, tasks, waiting
 from tests.bench.document import renewed
 from tests.bench.ladder import EARLY, ladder
 from tests.bench.links import section
@@ -52,6 +52,8 @@ _MOVES = 40
 """Moves of a game with friends."""
 _TURNS = 20
 """Moves of a friend, between which bots play."""
+_EDITS = 30
+"""Edits in the rules workshop, in each browser."""
 _ROUNDS = 5
 """Lighthouse's runs for each device."""
 _QUICK = Effort(games=3, piece=0.002, rounds=3)
@@ -101,6 +103,8 @@ def _alone(arguments: argparse.Namespace, effort: Effort) -> str | None:
         return waiting.section(_compared("waiting_page.py", arguments.before), _machine())
     if arguments.tasks:
         return tasks.section(_compared("tasks_page.py", arguments.before), _machine())
+    if arguments.edits:
+        return edits.section(_edited(_FEW if arguments.quick else _EDITS), _machine())
     if arguments.lighthouse:
         found = measure(bundle(), 1 if arguments.quick else _ROUNDS)
         complain(found)
@@ -158,6 +162,14 @@ def _compared(program: str, before: Path | None) -> Any:
     return json.loads(_measured(program, *words))
 
 
+def _edited(count: int) -> Any:
+    """Milliseconds of so many edits, by browser."""
+    bundle()
+    firefox = prepare_firefox()
+    words = [] if firefox is None else ["--firefox"]
+    return json.loads(_measured("edits_page.py", str(count), *words, env=firefox))
+
+
 def _browser(effort: Effort, what: str = "everything") -> Any:
     bundle()
     say("Measuring in the browser")
@@ -189,6 +201,7 @@ def _arguments() -> argparse.Namespace:
     alone.add_argument("--friends", action="store_true", help="tables for friends, alone")
     alone.add_argument("--record", action="store_true", help="the record of many names, alone")
     alone.add_argument("--waiting", action="store_true", help="how long one waits for bots, alone")
+    alone.add_argument("--edits", action="store_true", help="an edit in the workshop, alone")
     alone.add_argument("--tasks", action="store_true", help="the main thread's tasks, alone")
     alone.add_argument("--lighthouse", action="store_true", help="Lighthouse's scores, alone")
     parser.add_argument("--slow", type=float, metavar="MBIT", help="a start over a slow line")

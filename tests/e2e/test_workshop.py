@@ -64,7 +64,7 @@ def test_a_change_is_dealt_a_mistake_is_told_with_its_line_and_moves_are_made_ag
     text = begins(page)
     rewrites(text, "LENGTH = 30", "LENGTH = 12")
     says(page, "workshop-dealt", moves=0)
-    expect(page.get_by_text(re.compile("^All promises hold"))).to_be_visible(timeout=LONG)
+    expect(page.get_by_text(re.compile("^All promises hold")).first).to_be_visible(timeout=LONG)
     button(page, "workshop-stop").focus()
     rewrites(
         text, "def legal(self, s: RaceState, seat: Seat) -> list[Action]:", "def legal(self, s)"
@@ -114,7 +114,7 @@ def test_a_link_that_was_damaged_says_so(page: Page) -> None:
 def test_a_loop_without_end_is_told_with_its_line_and_the_table_lives_on(page: Page) -> None:
     text = begins(page)
     rewrites(text, "        return [ROLL, ANCHOR]", "        while True:\n            pass")
-    expect(page.get_by_text(re.compile(r"^Line 5[0-9]: .*loop"))).to_be_visible(timeout=LONG)
+    expect(page.get_by_text(re.compile(r"^Line 5[0-9]: .*loop")).first).to_be_visible(timeout=LONG)
     rewrites(text, "        while True:\n            pass", "        return [ROLL, ANCHOR]")
     says(page, "workshop-dealt", moves=0)
     button(page, "workshop-stop").click()
@@ -124,11 +124,46 @@ def test_a_loop_without_end_is_told_with_its_line_and_the_table_lives_on(page: P
 
 
 @pytest.mark.slow
-def test_a_broken_promise_is_told_in_a_sentence(page: Page) -> None:
+def test_a_broken_promise_is_told_in_a_sentence_and_its_moment_is_shown(page: Page) -> None:
     text = begins(page)
     rewrites(text, "max(s.places) == LENGTH", "max(s.places) > LENGTH")
     says(page, "workshop-broken")
     expect(page.get_by_text(re.compile("^Promise 7: ")).first).to_be_visible(timeout=LONG)
+    expect(page.locator(".rail-name")).to_have_count(3)
+    button(page, "workshop-show").first.click()
+    says(page, "workshop-shown")
+    expect(page.locator(".rail-name")).to_have_count(2)
+    button(page, "workshop-back").click()
+    says(page, "workshop-dealt", moves=0)
+    expect(page.locator(".rail-name")).to_have_count(3)
+
+
+@pytest.mark.slow
+def test_a_result_is_put_away_when_other_rules_let_the_game_go_on(page: Page) -> None:
+    text = begins(page)
+    rewrites(text, "LENGTH = 30", "LENGTH = 2")
+    result = page.get_by_role("dialog").filter(has=button(page, "table-again"))
+    expect(result).to_be_visible(timeout=LONG)
+    expect(result.get_by_role("button", name=WORDS.plain("analysis-title"))).to_have_count(0)
+    result.get_by_role("button", name=WORDS.plain("result-share")).click()
+    expect(page.get_by_label(WORDS.plain("workshop-link"))).to_be_visible()
+    page.keyboard.press("Escape")
+    button(page, "table-result").click()
+    expect(result).to_be_visible()
+    rewrites(text, "LENGTH = 2", "LENGTH = 30")
+    expect(result).to_be_hidden()
+    expect(page.get_by_role("button", name="Anchor").first).to_be_visible()
+
+
+@pytest.mark.slow
+def test_what_was_stopped_goes_on_with_all_that_was_done(page: Page) -> None:
+    begins(page)
+    page.get_by_role("button", name="Anchor").first.click()
+    expect(page.get_by_role("button", name=re.compile("^Undo"))).to_be_enabled(timeout=LONG)
+    button(page, "workshop-stop").click()
+    says(page, "workshop-stopped")
+    button(page, "workshop-again").click()
+    says(page, "workshop-dealt", moves=1)
 
 
 @pytest.mark.slow

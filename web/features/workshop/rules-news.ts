@@ -1,6 +1,7 @@
 /** What is told beside rules: what was dealt, what is at fault, whether the promises hold. */
 
-import { fill, fresh, make, write } from "../../components/dom.js";
+import { fill, fresh, make } from "../../components/dom.js";
+import { Voice } from "../../components/voice.js";
 import { Findings } from "./findings.js";
 import type { Child } from "../../components/dom.js";
 import type { App } from "../../types/page.js";
@@ -24,22 +25,23 @@ export class RulesNews {
   fault = make("div", { id: fresh("fault"), class: "workshop-fault" });
   dealt = make("p");
   promises = make("p", { class: "fine" });
-  /** For those who listen: each thing once, however often it is found. */
-  voice = make("p", { class: "unseen", role: "status" });
+  declare voice: Voice;
   #heard = new Map<Element, string>();
 
-  constructor(app: App, isForeign: boolean, remedies: Remedies) {
+  /** `signal`: nothing is said after it. */
+  constructor(app: App, isForeign: boolean, remedies: Remedies, signal: AbortSignal) {
     this.app = app;
     this.remedies = remedies;
     this.itself = isForeign ? `${app.words.t("workshop-itself")} ` : "";
+    this.voice = new Voice(signal);
     this.findings = new Findings(app, remedies.show);
     const { dealt, fault, findings, promises, voice } = this;
-    this.element = make("div", { class: "workshop-news" }, fault, dealt, promises, findings.element, voice);
+    this.element = make("div", { class: "workshop-news" }, fault, dealt, promises, findings.element, voice.element);
   }
 
-  /** `sort`: what is told; the same is not said again. */
+  /** To those who listen, each thing once, however often it is found. `sort`: what it is. */
   #say(place: Element, text: string, sort = text) {
-    if (text && this.#heard.get(place) !== sort) write(this.voice, text);
+    if (text && this.#heard.get(place) !== sort) this.voice.tell(text);
     this.#heard.set(place, sort);
   }
 

@@ -35,13 +35,9 @@ export class RulesScreen {
     this.heading = make("h1", {}, title);
     this.head = headOf(this.heading);
     this.place = make("div", { class: "workshop-table" }, make("p", { role: "status" }, words.t("workshop-starting")));
-    const tab = (which: "table" | "rules") =>
-      make(
-        "button",
-        { class: "workshop-tab", type: "button", on: { click: () => this.turnTo(which) } },
-        words.t(`workshop-tab-${which}`),
-      );
-    this.tabs = { table: tab("table"), rules: tab("rules") };
+    const tab = (which: "table" | "rules", said: string) =>
+      make("button", { class: "workshop-tab", type: "button", on: { click: () => this.turnTo(which) } }, said);
+    this.tabs = { table: tab("table", words.t("workshop-tab-table")), rules: tab("rules", words.t("workshop-tab-rules")) };
     const stop = signed("pause", words.t("workshop-stop"), acts.stop);
     this.element = make(
       "div",

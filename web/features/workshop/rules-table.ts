@@ -68,7 +68,7 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     again: () => signed("refresh", words.t("workshop-again"), () => void goOn()),
     back: () => link(words.t("workshop-back"), () => void goOn()),
     show: (finding) => void show(finding),
-  });
+  }, signal);
   const tip = make("p", { class: "workshop-tip" });
   const acts = { dice: newDice, stop: () => void stop(), share, keep: (button: HTMLElement) => void keepCopy(button) };
   const screen = new RulesScreen(app, title, isForeign, acts, tip, editor.element, news.element);

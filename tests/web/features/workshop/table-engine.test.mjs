@@ -24,6 +24,15 @@ test("a table that cannot begin is told why", async () => {
   assert.deepEqual(await made.ask({ do: "start", frame: "narrow:900" }), { ok: false, error: FAULT.message, rule: null });
 });
 
+test("what has been done is noted, for when nothing runs any more; then the table is told so, and nothing is asked", async () => {
+  const done = [[0, ["roll"]]];
+  const made = engine({ act: { ok: true, done }, frame: { ok: true }, move: { ok: true, done: "much" } });
+  for (const command of ["act", "frame", "move"]) await made.ask({ do: command });
+  assert.deepEqual(made.log, done);
+
+  made.isDown = true;
+  assert.deepEqual(await made.ask({ do: "act" }), { ok: false, error: { key: "workshop-stopped" }, rule: null });
+});
 
 test("what the game has no words for is said in words of its code", async () => {
   const roll = { key: "race-do-roll", args: {} };
