@@ -80,6 +80,12 @@ def test_a_change_is_dealt_a_mistake_is_told_with_its_line_and_moves_are_made_ag
     expect(goes).to_be_hidden()
 
 
+def test_whoever_goes_to_it_is_at_its_heading(page: Page) -> None:
+    page.goto("#/")
+    page.get_by_role("link", name=WORDS.plain("shell-nav-workshop")).click()
+    expect(page.get_by_role("group", name=WORDS.plain("workshop-title"))).to_be_focused()
+
+
 def test_nothing_of_a_link_runs_before_play_and_nothing_is_kept_unless_one_says_so(
     page: Page,
 ) -> None:

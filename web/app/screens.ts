@@ -83,8 +83,13 @@ export class Screens {
     this.#mount(route);
     if (!isNew) return;
     window.scrollTo(0, 0);
-    const { screen } = this;
+    let { screen } = this;
     await screen?.named; // a heading that says nothing yet would be read out
+    // With words that have come meanwhile it was made anew.
+    while (this.route === route && this.screen !== screen) {
+      ({ screen } = this);
+      await screen?.named;
+    }
     if (this.screen === screen) (screen?.head ?? screen?.heading)?.focus({ preventScroll: true });
   }
 
