@@ -25,6 +25,8 @@ CHUNKS = "web/chunks"
 WHOLE = BUILD / "bundles" / "whole.js"
 """The page's script with all its parts, for the page as one file."""
 
+_INDENT = re.compile(r"(<(script|style)\b.*?</\2>)|\n +", re.DOTALL)
+"""The indentation of the document, and what has none: scripts and style sheets stay as they are."""
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)"((?: [\w-]+="[^"]*")*) />\n')
 _FIRST = ("boot-guard", "early-clicks")
 """The classic scripts at the document's head, in this order."""
@@ -70,6 +72,7 @@ def pack(page: Path, target: Path) -> None:
     document = once(document, tags, inside)
     tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program.read_bytes())}"></script>'
     document = once(document, _MAIN, tag)
+    document = _INDENT.sub(lambda found: found[1] or "\n", document)
     document = with_policy(document, "index.html", [*scripts.values(), later], styles)
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")
 

@@ -47,12 +47,12 @@ def rewrites(text: Locator, old: str, new: str) -> None:
 
 
 def changes_the_race(page: Page) -> None:
-    rewrites(begins(page), "LENGTH = 30", "LENGTH = 12")
+    rewrites(begins(page), "LENGTH = 30", "LENGTH = 60")
     says(page, "workshop-dealt", moves=0)
 
 
 def link_of(page: Page) -> str:
-    button(page, "workshop-share").click()
+    button(page, "workshop-share").first.click()
     link = page.get_by_label(WORDS.plain("workshop-link"))
     expect(link).to_have_value(re.compile(r"#/workshop/race\."))
     return link.input_value()
@@ -62,7 +62,7 @@ def test_a_change_is_dealt_a_mistake_is_told_with_its_line_and_moves_are_made_ag
     page: Page,
 ) -> None:
     text = begins(page)
-    rewrites(text, "LENGTH = 30", "LENGTH = 12")
+    rewrites(text, "LENGTH = 30", "LENGTH = 60")
     says(page, "workshop-dealt", moves=0)
     expect(page.get_by_text(re.compile("^All promises hold")).first).to_be_visible(timeout=LONG)
     button(page, "workshop-stop").focus()
@@ -95,7 +95,7 @@ def test_nothing_of_a_link_runs_before_play_and_nothing_is_kept_unless_one_says_
     page.get_by_role("button", name=re.compile(f"^{WORDS.plain('workshop-delete')}")).first.click()
     page.goto(link)
     expect(page.get_by_role("heading", name=WORDS.plain("workshop-sent"))).to_be_visible()
-    expect(page.get_by_text("LENGTH = 12").first).to_be_visible()
+    expect(page.get_by_text("LENGTH = 60").first).to_be_visible()
     assert [page.main_frame] == page.frames
     button(page, "workshop-play").click()
     expect(page.get_by_role("button", name="Anchor").first).to_be_visible(timeout=LONG)
@@ -176,7 +176,7 @@ def test_what_was_stopped_goes_on_with_all_that_was_done(page: Page) -> None:
 def test_what_is_changed_is_there_after_the_page_was_loaded_again(page: Page) -> None:
     changes_the_race(page)
     page.reload()
-    expect(field(page)).to_have_value(re.compile("LENGTH = 12"), timeout=LONG)
+    expect(field(page)).to_have_value(re.compile("LENGTH = 60"), timeout=LONG)
 
 
 @pytest.mark.slow
@@ -235,13 +235,13 @@ def test_what_is_saved_as_a_file_becomes_a_game_of_the_project(page: Page, tmp_p
     for part in ("py/freebooters/small", "py/freebooters/games", "web/words"):
         shutil.copytree(ROOT / part, tmp_path / part)
     changes_the_race(page)
-    button(page, "workshop-share").click()
+    button(page, "workshop-share").first.click()
     page.get_by_label(WORDS.plain("workshop-name")).fill("Storm")
     with page.expect_download() as waiting:
         button(page, "workshop-file").click()
     waiting.value.save_as(tmp_path / "storm.json")
     rules, *words = game_from_workshop(tmp_path, tmp_path / "storm.json", "stormy")
-    assert "LENGTH = 12" in rules.read_text(encoding="utf-8")
+    assert "LENGTH = 60" in rules.read_text(encoding="utf-8")
     assert len(words) == len(LANGUAGES)
     assert all("stormy-title = Storm\n" in file.read_text(encoding="utf-8") for file in words)
 

@@ -15,6 +15,9 @@ export interface Ready {
   template: Room;
 }
 
+/** Everybody begins with the same dice, a class too; others are a press away. */
+export const FIRST_SEED = "tortuga";
+
 /** What a table has that has neither drawings nor a board before anything is dealt. */
 const NOTHING = JSON.stringify({ drawings: {}, boards: {} });
 

@@ -13,7 +13,7 @@ import { addSmall } from "../small/small-rooms.js";
 import { rulesTable } from "./rules-table.js";
 import { linesOf } from "./line-edits.js";
 import { OwnGames } from "./own-games.js";
-import { readyGames } from "./ready-games.js";
+import { FIRST_SEED, readyGames } from "./ready-games.js";
 import { rulesInFile } from "./rules-file.js";
 import { LONGEST_NAME, RulesError, rulesIn } from "./rules-link.js";
 import { sentGame } from "./sent-game.js";
@@ -226,7 +226,7 @@ class WorkshopPage implements Screen {
     const texts = ready.games.get(id);
     const own = texts ? null : (await this.own.all()).find((each) => each.id === id);
     if (this.signal.aborted) return;
-    if (texts) this.#lay({ base: id, name: "", texts, seed: newId() }, null, false);
+    if (texts) this.#lay({ base: id, name: "", texts, seed: FIRST_SEED }, null, false);
     else if (own && ready.games.has(own.base)) this.#lay(own, own.id, false);
     else
       this.#page(
