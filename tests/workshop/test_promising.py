@@ -43,6 +43,15 @@ def test_a_planted_bug_is_found_with_the_moves_before_it(
     assert any((promise, key) == (each["promise"], each["message"]["key"]) for each in found)
 
 
+def test_a_game_that_chance_ends_at_once_breaks_no_promise_off(orders: Orders) -> None:
+    orders.lay(source("race", "LENGTH = 30", "LENGTH = 1"))
+
+    found = [each for part in orders.all_of(do="promise", seconds=10) for each in part["found"]]
+
+    assert found, "that nobody ever decides shows in what is never needed"
+    assert "promise-raised" not in {each["message"]["key"] for each in found}
+
+
 def test_a_finding_leads_to_its_moment(orders: Orders) -> None:
     text = source("race", "max(s.places) == LENGTH", "max(s.places) > LENGTH")
     orders.lay(text)

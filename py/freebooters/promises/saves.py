@@ -79,7 +79,8 @@ def _lost(one: Match, other: Match) -> str:
 @in_a_game(8)
 def saving_and_loading_is_identity(journey: Journey) -> Iterator[tuple[int, Message]]:
     decisions = [moment.position for moment in journey.decisions]
-    for position in (decisions[0], decisions[len(decisions) // 2], len(journey.log)):
+    middle = len(decisions) // 2
+    for position in (*decisions[:1], *decisions[middle : middle + 1], len(journey.log)):
         match = _match(journey, position)
         text = match.save(_TABLE)
         loaded = _loaded(journey, text)
@@ -91,6 +92,8 @@ def saving_and_loading_is_identity(journey: Journey) -> Iterator[tuple[int, Mess
 
 @in_a_game(8)
 def a_rewound_match_survives_a_save(journey: Journey) -> Iterator[tuple[int, Message]]:
+    if not journey.decisions:
+        return
     match = _match(journey, len(journey.log))
     position = journey.decisions[0].position
     match.rewind(position)
@@ -105,6 +108,8 @@ def a_rewound_match_survives_a_save(journey: Journey) -> Iterator[tuple[int, Mes
 
 @in_a_game(8)
 def a_save_goes_on_as_the_match(journey: Journey) -> Iterator[tuple[int, Message]]:
+    if not journey.decisions:
+        return
     match = _match(journey, journey.decisions[0].position)
     loaded = _loaded(journey, match.save())
     for _ in range(_GOES_ON):
@@ -200,6 +205,8 @@ def a_link_holds_what_goes_on_without_its_seed(
     journey: Journey,
 ) -> Iterator[tuple[int, Message]]:
     decisions = journey.decisions
+    if not decisions:
+        return
     position = decisions[len(decisions) // 2].position
     half = _replayed(journey, "a seed", position)
     read = _read(_link(half), journey)
