@@ -298,6 +298,21 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seals": "by seats, as text: the SHA-256 of `<nonce>/<start>/<seat>/<its actions in JSON>`",
         },
     ),
+    "written": (
+        "A letter.",
+        {"ok": "`true`", "letter": "a letter"},
+    ),
+    "letter": (
+        "What one seat knows of a moment at which a seat acts, or of the end.",
+        {
+            "view": "what it sees, as its bots would be told",
+            "position": "entries in the log so far",
+            "undone": "how often the match has gone back so far",
+            "acting": "the seats that act now",
+            "log": "a list of `[seat, action, events]`, the last entries, with the `action` only if it is "
+            "the seat's own, else an empty list; an event as the seat saw it is `[kind, args]`",
+        },
+    ),
     "explained": (
         "What a thing on the table is.",
         {"ok": "`true`", "explanation": "an explanation"},

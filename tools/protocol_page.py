@@ -50,6 +50,8 @@ A game as it is offered first may stand on the table before the engine is there:
 
 **Friends** have screens of their own, for which this device's engine answers ([ADR 50](adr/0050-the-host-answers-for-every-seat.md)). `news` gives a friend's table, with what it has missed since the `mark` it had; `far` answers a command of the friend's page, which may be one of those that say so below. After every change, a friend's included, the page asks for the `news` of every other screen, of its own with `seat` null. What goes to one friend must arrive in the order in which the engine has answered. After a broken connection `news` comes first; then a command without an answer may be sent again, which is carried out once at most: whatever a seat does moves the `revision` that it must send.
 
+**By post**, friends who have time at different hours write each other letters. `write_letter` tells what a letter to a friend's seat holds; `read_letter` makes the friend's table of it in an engine of the friend's own, which knows nothing else ([ADR 90](adr/0090-a-letter-is-a-view-and-events.md)).
+
 How a worker starts is described in `web/types/workers.ts`; the types of everything below are in `web/types/engine.ts`.
 """
 

@@ -15,6 +15,7 @@ from tools.python import project_python
 from tools.steps import files, run, step
 
 __all__ = [
+    "LATE",
     "NOT_IN_THE_PAGE",
     "build_wheel",
     "package_wheel",
@@ -24,13 +25,15 @@ __all__ = [
     "workshop",
 ]
 
-_SMALL = [
+LATE = [
+    "freebooters/app/post.py",
+    "freebooters/engine/seen.py",
     "freebooters/kit/open.py",
     "freebooters/kit/plain*.py",
     "freebooters/small/__init__.py",
     "freebooters/small/[!_]*.py",
 ]
-"""The modules of the small games, and those that they alone need."""
+"""The modules of the small games, and those that they alone need; those of games by post."""
 
 _WORKSHOP = ["freebooters/promises/*.py", "freebooters/workshop/*.py"]
 """The modules of the rules workshop, and those that it alone needs."""
@@ -45,7 +48,7 @@ NOT_IN_THE_PAGE = [
     "freebooters/games/*/figures.py",
     "freebooters/games/*/pad.py",
     "freebooters/games/*/tune.py",
-    *_SMALL,
+    *LATE,
     "freebooters/small/*",
     "freebooters/stage/figure.py",
     "freebooters/stage/pad.py",
@@ -58,8 +61,8 @@ NOT_IN_THE_PAGE = [
 ]
 """The files of the wheel that a page does not start with. A browser never needs the terminal, the template,
 beginnings, pictures of the rules, score pads and tunes, which are read while the page is built, the
-promises with what rooms count for them, training and research; the small games, plain tables and the rules
-workshop come late.
+promises with what rooms count for them, training and research; the small games, plain tables, games by post
+and the rules workshop come late.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"
@@ -102,8 +105,8 @@ def page_wheel() -> Path:
 
 
 def small_games() -> Path:
-    """Builds a zip with the sources of the small games, which the page brings late."""
-    return _picked("small", "Picking the small games", _SMALL)
+    """Builds a zip with the sources of the small games and of games by post, which the page brings late."""
+    return _picked("small", "Picking the small games", LATE)
 
 
 def workshop() -> Path:

@@ -25,6 +25,7 @@ __all__ = [
     "figures",
     "game",
     "games",
+    "late",
     "lend",
     "load",
     "missed",
@@ -37,10 +38,10 @@ __all__ = [
 
 _ROOMS = "freebooters.games"
 _SMALL = "freebooters.small"
-_LENT = ("freebooters", "freebooters.kit")
+_LENT = ("freebooters", "freebooters.app", "freebooters.engine", "freebooters.kit")
 """The packages to which what is lent belongs."""
 _MISSED: set[str] = set()
-"""The ids by which nobody was found since that was asked last."""
+"""The ids of games, and the modules, that were not found since that was asked last."""
 _BORROWED: dict[str, Game[Any, Any]] = {}
 """What is found by its id before anything else, and is listed nowhere."""
 
@@ -59,8 +60,8 @@ def small() -> Mapping[str, Game[Any, Any]]:
 
 
 def lend(home: str) -> None:
-    """From now on the small games are here, and what they need: their modules lie in that folder or
-    zip. The page brings them late.
+    """From now on the small games are here, what they need, and what else is `late`: the modules lie in
+    that folder or zip. The page brings them late.
     """
     for package in map(import_module, _LENT):
         package.__path__.append(f"{home}/{package.__name__.replace('.', '/')}")
@@ -75,10 +76,20 @@ def borrow(borrowed: Game[Any, Any] | None) -> None:
 
 
 def missed() -> bool:
-    """Whether a game was asked for since this was asked last that might be a small one, were these here."""
+    """Whether something was asked for since this was asked last that might come late: a game, which may be
+    a small one, or a module.
+    """
     asked = bool(_MISSED)
     _MISSED.clear()
     return asked and find_spec(_SMALL) is None
+
+
+def late(module: str) -> Any:
+    """A module that comes with the small games; None if they are not here yet."""
+    if find_spec(module) is None:
+        _MISSED.add(module)
+        return None
+    return import_module(module)
 
 
 def _modules(package: str) -> list[str]:

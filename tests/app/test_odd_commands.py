@@ -169,6 +169,9 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
             max_size=2,
         ),
         "texts": st.lists(st.text(max_size=6), max_size=4),
+        "digest": st.just("0" * 64),
+        "letter": st.dictionaries(st.text(max_size=5), anything, max_size=3),
+        "entries": st.lists(anything, max_size=3),
     }
     assert set(KINDS) == set(kinds)
     return {kind: st.one_of(*[valid] * 9, anything) for kind, valid in kinds.items()}

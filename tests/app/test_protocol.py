@@ -60,6 +60,9 @@ GOOD: dict[str, Any] = {
     "witness": WITNESS,
     "moments": [[0, 3, "wide:620", "row"]],
     "texts": [],
+    "digest": "0" * 64,
+    "letter": {},
+    "entries": [],
 }
 WRONG: dict[str, list[Any]] = {
     "text": [None, 3, [], {}],
@@ -147,6 +150,9 @@ WRONG: dict[str, list[Any]] = {
         [[0, "3", "wide:620", "row"]],
     ],
     "texts": [None, "bid", [3], [None], {}],
+    "digest": [None, 3, "", "0" * 63, "A" * 64],
+    "letter": [None, [], 3, "view"],
+    "entries": [None, {}, 3, "log"],
 }
 
 FIELDS = [(command, field) for command in COMMANDS.values() for field in command.fields]
@@ -224,7 +230,7 @@ def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
     padded += " " * (LONGEST - len(padded))
 
     assert name == parse(padded)[0]
-    if name in ("load", "inspect", "preview", "audit", "hand_in", "collect"):
+    if name in ("load", "inspect", "preview", "audit", "hand_in", "collect", "read_letter"):
         assert name == parse(padded + " ")[0]
     else:
         with pytest.raises(BadCommand) as refused:
@@ -254,7 +260,7 @@ def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
     sorted(
         set(COMMANDS)
         - {"catalog", "start", "load", "inspect", "preview", "watch", "learn", "puzzle", "pose"}
-        - {"audit", "draw", "contest", "hand_in", "collect", "recheck"}
+        - {"audit", "draw", "contest", "hand_in", "collect", "recheck", "read_letter"}
     ),
 )
 def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:

@@ -724,6 +724,19 @@ export type Command =
   | { do: "far"; seat: number | null; watcher: number | null; text: string; nonce?: string | null; base: number | null }
   | { do: "seals"; start: number; sealed: Record<string, string> }
   | { do: "back"; seat: number }
+  | { do: "write_letter"; seat: number; since: number }
+  | {
+      do: "read_letter";
+      game: string;
+      rules: number;
+      seats: SeatSetup[];
+      options: Record<string, unknown>;
+      seat: number;
+      seal: string;
+      letter: object;
+      before: object[];
+      frame: FrameName;
+    }
   | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }

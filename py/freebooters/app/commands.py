@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-__all__ = ["COMMANDS", "FAR", "FAR_LATER", "WATCHING", "Command", "Field"]
+__all__ = ["BY_POST", "COMMANDS", "FAR", "FAR_LATER", "WATCHING", "Command", "Field"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,9 @@ FAR_LATER = frozenset(("review", "judge", "analyse", "check", "share", "disclose
 
 WATCHING = frozenset(("frame", "show", "explain", "insight"))
 """Those of a friend that somebody may give who only watches."""
+
+BY_POST = frozenset(("frame", "explain", "why", "hint", "remark"))
+"""Those that are given at a table that was made of a letter."""
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
 _SEAT = Field("seat", "number", "who acts")
@@ -419,6 +422,32 @@ COMMANDS: Mapping[str, Command] = {
             "device and its bots have chosen is sealed too. Only friends may have still to choose. What "
             "was told once is told again, and from then on the round is gone back over only as a whole, "
             "by everybody's consent.",
+        ),
+        Command(
+            "write_letter",
+            (
+                Field("seat", "number", "that of a friend"),
+                Field("since", "number", "the first entry of the log of which it tells"),
+            ),
+            "written",
+            "What a letter tells a friend whose page has an engine of its own.",
+        ),
+        Command(
+            "read_letter",
+            (
+                Field("game", "text", "a game's id"),
+                Field("rules", "number", "the version of its rules at whoever has written"),
+                Field("seats", "chairs", "as `start` has them"),
+                Field("options", "options", "the game's options"),
+                Field("seat", "number", "to whom it was written"),
+                Field("seal", "digest", "of the deal"),
+                Field("letter", "letter", "as `write_letter` has answered"),
+                Field("before", "entries", "of the `log` of letters before it, up to its own"),
+                _FRAME,
+            ),
+            "table",
+            "Lays the table of which a letter tells. It takes `explain`, `why`, `hint`, `remark` and "
+            "`frame`, and is not stored.",
         ),
         Command(
             "show",

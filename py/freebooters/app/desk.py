@@ -9,7 +9,7 @@ from freebooters import catalog
 from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
 from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
-from freebooters.app.commands import FAR, FAR_LATER, WATCHING
+from freebooters.app.commands import BY_POST, FAR, FAR_LATER, WATCHING
 from freebooters.app.compose import Json
 from freebooters.app.contest import answers
 from freebooters.app.early import told_early
@@ -23,8 +23,9 @@ from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
 from freebooters.engine.audit import Moment
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.engine.errors import FreebootersError
+from freebooters.engine.errors import BadLetter, FreebootersError
 from freebooters.engine.match import Match
+from freebooters.engine.messages import say
 from freebooters.engine.seeds import joint_seed
 from freebooters.stage import Frame
 
@@ -69,6 +70,13 @@ _PLAYED = frozenset(
 """Those that nobody gives who only watches."""
 
 
+_NOT_BY_POST = (
+    frozenset(_AT_THE_TABLE)
+    | frozenset(("early", "play_on", "move", "news", "far", "seals", "write_letter"))
+) - BY_POST
+"""Those that nobody gives at a table that was made of a letter."""
+
+
 MOST_WATCHERS = 16
 """So many may watch elsewhere."""
 
@@ -82,6 +90,14 @@ def _table_in(text: str, seats: list[Any] | None = None) -> Table:
     match, table = catalog.restore(saved), saved.table
     chairs = chairs_in(table if seats is None else {"chairs": seats}, match.seats)
     return Table(match, chairs, Notes.read(table, match))
+
+
+def _post(command: str) -> Any:
+    """What knows of letters, which comes late; raises `BadCommand` until it is here."""
+    found = catalog.late("freebooters.app.post")
+    if found is None:
+        raise BadCommand(command)
+    return found
 
 
 class Desk:
@@ -100,7 +116,7 @@ class Desk:
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
         """The answer to a parsed command. Raises `FreebootersError`."""
         before = self._moment()
-        if name in _PLAYED and self._table is not None and self._table.watched:
+        if self._withholds(name):
             raise BadCommand(name)
         if name in _AT_THE_DESK:
             answer = _AT_THE_DESK[name](self, **fields)
@@ -111,6 +127,15 @@ class Desk:
             if not self._thinks_on(before):
                 self._thoughts.clear()
         return answer
+
+    def _withholds(self, name: str) -> bool:
+        """Whether the table on the screen is not one at which that is done."""
+        table = self._table
+        if table is None:
+            return False
+        if table.watched:
+            return name in _PLAYED
+        return not table.match.whole and name in _NOT_BY_POST
 
     @property
     def _table(self) -> Table | None:
@@ -145,11 +170,13 @@ class Desk:
         self._thoughts[thought] = step
 
     def save(self) -> str | None:
-        """The match and its table as text, None if there is none, or only one that is learnt from or
-        watched.
+        """The match and its table as text, None if there is none, or only one that is learnt from,
+        watched, or made of a letter.
         """
         table = self._table
         if table is None or table.learning is not None or table.watched:
+            return None
+        if not table.match.whole:
             return None
         return table.text(table.match, table.notes)
 
@@ -191,9 +218,12 @@ class Desk:
         return compose.catalog_json()
 
     def _lay(self, table: Table, frame: Frame, lent: Eyes | None = None) -> Json:
-        screen = Screen(table, frame, lent=lent)
+        return self._laid_on(Screen(table, frame, lent=lent))
+
+    def _laid_on(self, screen: Screen) -> Json:
+        told = screen.told()
         self._screens, self._watchers = {None: screen}, {}
-        return screen.told()
+        return told
 
     def _news(
         self,
@@ -334,6 +364,24 @@ class Desk:
         first = next((at for at, entry in enumerate(found.match.log) if entry.seat != CHANCE), 0)
         return {**self._lay(table, Frame.parse(frame), eyes), "moment": found.position or first}
 
+    def _write_letter(self, seat: Seat, since: int) -> Json:
+        table = self._laid()
+        if not self._is_friends(seat):
+            raise BadCommand("write_letter", "seat")
+        if not 0 <= since <= len(table.match.log):
+            raise BadCommand("write_letter", "since")
+        return {"ok": True, "letter": _post("write_letter").letter_to(table, seat, since)}
+
+    def _read_letter(self, seat: Seat, frame: str, **told: Any) -> Json:
+        if not 0 <= seat < len(told["seats"]):
+            raise BadCommand("read_letter", "seat")
+        post = _post("read_letter")
+        screen = Screen(post.table_of(seat=seat, **told), Frame.parse(frame), seat)
+        try:
+            return self._laid_on(screen)
+        except post.UNFIT as wrong:
+            raise BadLetter(say("error-letter", field="log")) from wrong
+
     def _begin_audit(self, text: str, witness: Json) -> Json:
         self._audit = Audit(text, witness)
         return self._audit.as_json()
@@ -414,6 +462,8 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "news": Desk._news,
     "far": Desk._far,
     "seals": Desk._seals,
+    "write_letter": Desk._write_letter,
+    "read_letter": Desk._read_letter,
     "audit": Desk._begin_audit,
     "recall": Desk._recall,
     "draw": Desk._draw,

@@ -16,6 +16,7 @@ from freebooters.app.shapes import (
     are_texts,
     is_action,
     is_day,
+    is_digest,
     is_frame,
 )
 from freebooters.app.taking import taking_from
@@ -42,9 +43,9 @@ ALL = "all"
 """The eyes of a spectator who sees all hands."""
 
 LONGEST = 64_000
-"""Characters of a command, without the save, or the results, it may contain."""
+"""Characters of a command, without the save, the results or the log it may contain."""
 
-_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit", "hand_in", "collect"))
+_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit", "hand_in", "collect", "read_letter"))
 
 _LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
 """A save inside a command is escaped, which may double its characters."""
@@ -63,6 +64,9 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "flag or null": lambda value: value is None or type(value) is bool,
     "date or null": lambda value: value is None or is_day(value),
     "seals": are_seals,
+    "digest": is_digest,
+    "letter": lambda value: isinstance(value, dict),
+    "entries": lambda value: isinstance(value, list),
     "votes or null": lambda value: value is None or votes_from(value) is not None,
     "nonce or null": lambda value: value is None or is_nonce(value),
     "number": lambda value: type(value) is int,

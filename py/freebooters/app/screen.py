@@ -179,7 +179,7 @@ class Screen:
         alone may also go back farther, but not in a deal that others play too.
         """
         table, match, learning = self.table, self.match, self.table.learning
-        if table.watched:
+        if table.watched or not match.whole:
             return None
         if learning is not None:
             return None if learning.back is None else (learning.back, True)
@@ -196,6 +196,8 @@ class Screen:
     @property
     def _round(self) -> int | None:
         """Where the round began in which choices are sealed for a friend's sake; None: there is none."""
+        if not self.match.whole:
+            return None
         rounds, chairs = self.table.rounds, self.table.chairs
         if self.own is not None:
             return self.table.unopened(self.own)
@@ -224,6 +226,8 @@ class Screen:
         """What had moved at a moment of the match, which looks so, since the viewer had acted last.
         `shown`: scenes that led there, as the viewer sees them.
         """
+        if not then.whole:
+            return {"since": len(then.log), "moves": []}
         learning, rewinds = self.table.learning, self.match.rewinds
         least = 0 if learning is None else learning.first
         return self._trails.since(then, self.viewer, self.frame, rewinds, scene, shown, least)
@@ -314,7 +318,7 @@ class Screen:
             "undone": match.rewinds,
             "frame": str(self.frame),
             "options": dict(match.options),
-            "seed": match.seed if match.over else None,
+            "seed": match.seed if match.over and match.whole else None,
             "viewer": viewer,
             "all": self.sees_all,
             "curtain": self.curtain,

@@ -17,6 +17,7 @@ __all__ = [
     "are_texts",
     "is_action",
     "is_day",
+    "is_digest",
     "is_frame",
 ]
 
@@ -24,11 +25,14 @@ __all__ = [
 _DIGEST = re.compile("[0-9a-f]{64}")
 
 
+def is_digest(value: Any) -> bool:
+    """Whether that is a SHA-256."""
+    return isinstance(value, str) and _DIGEST.fullmatch(value) is not None
+
+
 def are_seals(value: Any) -> bool:
     """Whether those are digests of choices, by seats as text."""
-    return isinstance(value, dict) and all(
-        isinstance(digest, str) and _DIGEST.fullmatch(digest) for digest in value.values()
-    )
+    return isinstance(value, dict) and all(map(is_digest, value.values()))
 
 
 def is_day(value: Any) -> bool:

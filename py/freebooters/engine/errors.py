@@ -8,6 +8,7 @@ from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.outside import quoted
 
 __all__ = [
+    "BadLetter",
     "BadLink",
     "BadOption",
     "BadPuzzle",
@@ -120,6 +121,10 @@ class BadPuzzle(FreebootersError):
 
 class BadLink(FreebootersError):
     """A text is not a link to a game that this version can show."""
+
+
+class BadLetter(FreebootersError):
+    """A letter is damaged, or of another game than the one that was agreed on."""
 
 
 def _plain(message: Message) -> str:

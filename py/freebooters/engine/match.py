@@ -36,6 +36,9 @@ class Match:
     Chance settles by itself after every action. Undo, replay, save and load all work on the log.
     """
 
+    whole = True
+    """Whether all that has happened is known, so that one can go on from it, or back."""
+
     def __init__(
         self,
         game: Game[Any, Any],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, TypeVar
 
-__all__ = ["view_as_json", "view_from_json"]
+__all__ = ["frozen", "view_as_json", "view_from_json"]
 
 V = TypeVar("V")
 
@@ -17,7 +17,7 @@ def view_as_json(view: Any) -> dict[str, Any]:
 
 def view_from_json(view_type: type[V], data: dict[str, Any]) -> V:
     """The view those fields describe; lists become tuples. Raises `TypeError` on other fields."""
-    return view_type(**{name: _frozen(value) for name, value in data.items()})
+    return view_type(**{name: frozen(value) for name, value in data.items()})
 
 
 def _thawed(value: Any) -> Any:
@@ -28,9 +28,10 @@ def _thawed(value: Any) -> Any:
     return value
 
 
-def _frozen(value: Any) -> Any:
+def frozen(value: Any) -> Any:
+    """A JSON value as views and events hold it: lists become tuples."""
     if isinstance(value, list):
-        return tuple(_frozen(item) for item in value)
+        return tuple(frozen(item) for item in value)
     if isinstance(value, dict):
-        return {key: _frozen(item) for key, item in value.items()}
+        return {key: frozen(item) for key, item in value.items()}
     return value
