@@ -63,15 +63,19 @@ def pack(page: Path, target: Path) -> None:
     document = (target / "index.html").read_text(encoding="utf-8")
     document, styles = _with_styles(document, page)
     tags = "\n".join(f'<script src="web/app/{name}.js"></script>' for name in _FIRST)
+    hashed = integrity(program.read_bytes())
+    *guards, start = (element("script", text) for text in scripts.values())
     inside = "\n".join(
         [
-            *(element("script", text) for text in scripts.values()),
+            *guards,
             element("script", later, ' type="importmap"'),
+            # Before the engine is started, whose large files it would have to wait for.
+            f'<script type="module" src="{PROGRAM}" integrity="{hashed}"></script>',
+            start,
         ]
     )
     document = once(document, tags, inside)
-    tag = f'<script type="module" src="{PROGRAM}" integrity="{integrity(program.read_bytes())}"></script>'
-    document = once(document, _MAIN, tag)
+    document = once(document, _MAIN, "")
     document = _INDENT.sub(lambda found: found[1] or "\n", document)
     document = with_policy(document, "index.html", [*scripts.values(), later], styles)
     (target / "index.html").write_text(document, encoding="utf-8", newline="\n")

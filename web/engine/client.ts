@@ -33,6 +33,11 @@ export function isLost({ error }: Failure) {
 /** A request was refused by the engine, or lost because the engine has ended. */
 export class Refused extends Error {}
 
+interface Command {
+  id: number;
+  text: string;
+}
+
 interface Pending {
   resolve: (text: string) => void;
   onAsked: (() => void) | undefined;
@@ -56,6 +61,10 @@ export class Engine extends EventTarget {
   pending: Map<number, Pending> = new Map();
   /** Those of them at which the engine itself works. */
   due: Set<number> = new Set();
+  /** What was asked before it was ready first: its worker has it already, and answers as soon as it can. */
+  ahead: Command[] = [];
+  /** Whether it was ready once: if it is no more, a game is to be taken up again before anything else. */
+  hasBegun = false;
   /** The latest id. */
   count = 0;
   waiting: (() => void)[] = [];
@@ -94,13 +103,13 @@ export class Engine extends EventTarget {
     if (!this.ready) await new Promise((resolve) => this.waiting.push(() => resolve(undefined)));
   }
 
-  /** The answer to a command; waits until the engine is ready. */
+  /** The answer to a command, as soon as the engine is ready. */
   async ask<D extends AskCommand["do"]>(
     command: Extract<AskCommand, { do: D }>,
   ): Promise<Answer<D>> {
-    if (!this.ready) await this.up();
-    const text = JSON.stringify(command);
-    const answer = JSON.parse(await this.#answer({ id: ++this.count, text }));
+    const order = { id: ++this.count, text: JSON.stringify(command) };
+    if (this.hasBegun && !this.ready) await this.up();
+    const answer = JSON.parse(await (this.hasBegun ? this.#answer(order) : this.#askAhead(order)));
     if (answer.ok && PROOFS.has(command.do)) this.mends = 0;
     return answer;
   }
@@ -186,12 +195,33 @@ export class Engine extends EventTarget {
   ): Promise<string> {
     const { runner } = this;
     if (!runner?.isReady) return JSON.stringify(LOST);
-    return new Promise((resolve) => {
-      this.pending.set(order.id, { resolve, onAsked, onReport });
-      if (this.due.size === 0) runner.expect(ANSWER);
-      this.due.add(order.id);
-      runner.tell(order);
-    });
+    const answer = this.#pend(order, onAsked, onReport);
+    this.#expect(order);
+    runner.tell(order);
+    return answer;
+  }
+
+  /** The page may be busy when the engine gets ready: whoever waited for that would be late. */
+  #askAhead(order: Command): Promise<string> {
+    const answer = this.#pend(order);
+    this.ahead.push(order);
+    if (this.isWanted) this.runner?.tell(order);
+    else this.start();
+    return answer;
+  }
+
+  #pend(
+    { id }: { id: number },
+    onAsked?: () => void,
+    onReport?: (report: WorkReport) => void,
+  ): Promise<string> {
+    return new Promise((resolve) => this.pending.set(id, { resolve, onAsked, onReport }));
+  }
+
+  /** It works at that now. */
+  #expect({ id }: { id: number }) {
+    if (this.due.size === 0) this.runner?.expect(ANSWER);
+    this.due.add(id);
   }
 
   #hear(report: WorkReport) {
@@ -227,11 +257,14 @@ export class Engine extends EventTarget {
       },
       early,
     );
+    for (const order of this.ahead) this.runner.tell(order);
   }
 
   #begin({ module, path }: Supervisor) {
     this.module = module;
     this.path = path;
+    this.hasBegun = true;
+    for (const order of this.ahead.splice(0)) this.#expect(order);
     this.#tell({ stage: "ready", loaded: 1, total: 1 });
     for (const go of this.waiting.splice(0)) go();
   }

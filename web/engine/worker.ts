@@ -27,10 +27,14 @@ let rest = 0;
 /** What this worker does once it has started. */
 let role: EngineCommands | BotSearch | null = null;
 
-self.onmessage = ({ data, ports }) => {
+/** What it was told before that. */
+const early: MessageEvent[] = [];
+
+self.onmessage = (event) => {
   clearTimeout(rest);
-  if ("boot" in data) void boot(data.boot);
-  else role?.hear(data, ports);
+  if ("boot" in event.data) void boot(event.data.boot);
+  else if (role) role.hear(event.data, event.ports);
+  else early.push(event);
 };
 
 // The first worker's order.
@@ -57,8 +61,9 @@ async function boot(order: BootOrder) {
     setTimeout(complete, CALM);
     const Role = order.role === "engine" ? EngineCommands : BotSearch;
     role = new Role(bridge, tell, lend);
-    if (order.role === "engine") rest = setTimeout(rehearse, IDLE, bridge, 0);
     tell({ stage: "ready", loaded: 1, total: 1 });
+    for (const { data, ports } of early) role.hear(data, ports);
+    if (order.role === "engine" && early.length === 0) rest = setTimeout(rehearse, IDLE, bridge, 0);
   } catch (error) {
     tell({
       stage: "error",

@@ -72,7 +72,7 @@ worker.addEventListener("fetch", (event) => {
   const mended = mendedOf(event.request);
   const name = nameOf(event.request);
   if (mended !== null) event.respondWith(Response.redirect(mended, 302));
-  else if (name !== null) event.respondWith(serve(event.request, name));
+  else if (name !== null) event.respondWith(serve(event, name));
 });
 worker.addEventListener("message", (event) => {
   if (event.data === "which version?") event.ports[0]?.postMessage(VERSION);
@@ -207,26 +207,31 @@ function mendedOf({ method, mode, url }) {
 
 /**
  * What is stored; where the store itself cannot be read, the right file from the host.
- * @param {Request} request
+ * @param {FetchEvent} event
  * @param {string} name
  */
-async function serve(request, name) {
-  const answer = await fromStore(request, name).catch(() => download(name).catch(() => null));
+async function serve(event, name) {
+  const answer = await fromStore(event, name).catch(() => download(name).catch(() => null));
   // Bad Gateway: the host answered with something wrong.
   return answer ?? new Response(null, { status: 502 });
 }
 
 /**
  * The stored file, or the right one, which is stored then; undefined if the host does not have it.
- * @param {Request} request
+ * @param {FetchEvent} event
  * @param {string} name
  */
-async function fromStore(request, name) {
+async function fromStore(event, name) {
+  const { cache: how, mode } = event.request;
   const cache = await caches.open(CACHE);
-  if (request.mode === "navigate") await receive(cache);
   // "reload" means that the page could not use what it got.
-  const stored = request.cache === "reload" ? undefined : await cache.match(name);
-  return stored ?? (await kept(cache, name));
+  const look = async () => (how === "reload" ? undefined : cache.match(name));
+  const isPage = mode === "navigate";
+  const [unstarted, stored] = await Promise.all([isPage && cache.match(STARTING), look()]);
+  if (unstarted) await mend(cache);
+  // The page need not wait for that.
+  else if (isPage) event.waitUntil(cache.put(STARTING, new Response()).catch(() => {}));
+  return (unstarted ? await look() : stored) ?? (await kept(cache, name));
 }
 
 /**
@@ -240,14 +245,10 @@ async function kept(cache, name) {
 }
 
 /**
- * A page is loaded. If the previous one has not started, a stored file may be the reason.
+ * The page before has not started, and a stored file may be the reason: what is wrong goes.
  * @param {Cache} cache
  */
-async function receive(cache) {
-  if (!(await cache.match(STARTING))) {
-    await cache.put(STARTING, new Response());
-    return;
-  }
+async function mend(cache) {
   const look = async (/** @type {string} */ name) => {
     const stored = await cache.match(name);
     if (stored && !(await isRight(stored, FILES[name]))) await cache.delete(name);

@@ -312,6 +312,37 @@ test("what is asked while it starts again is asked then, after those who wait fo
   assert.deepEqual(["taken up", "answered"], order);
 });
 
+test("what is asked before the engine is ready is with its worker already", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const engine = new Engine();
+  const answer = engine.ask({ do: "catalog" });
+  const text = '{"do":"catalog"}';
+  assert.deepEqual([{ id: 1, text }], started[0].heard);
+  await settle();
+  assert.ok(engine.ready);
+  // What it works at then is waited for as anything else.
+  context.mock.timers.tick(59_000);
+  started[0].tells({ id: 1, text: '{"ok":true}' });
+  assert.deepEqual({ ok: true }, await answer);
+  context.mock.timers.tick(600_000);
+  assert.equal(false, started[0].isEnded);
+  void engine.ask({ do: "catalog" });
+  context.mock.timers.tick(60_000);
+  assert.ok(started[0].isEnded);
+});
+
+test("what was asked of a start that has failed is asked of the next one", async (context) => {
+  context.mock.method(console, "warn", () => {});
+  fails = (number) => number === 0;
+  const engine = new Engine();
+  const answers = [engine.ask({ do: "catalog" }), engine.ask({ do: "review" })];
+  await settle();
+  const asked = started.map(({ heard }) => heard.flatMap(({ id }) => id ?? []));
+  assert.deepEqual([[1, 2], [1, 2]], asked);
+  for (const id of [1, 2]) started[1].tells({ id, text: `{"ok":true,"of":${id}}` });
+  assert.deepEqual([1, 2], (await Promise.all(answers)).map(({ of }) => of));
+});
+
 test("after three starts in vain it waits for somebody to ask", async () => {
   const { engine, told } = await running();
   for (let number = 0; number < 4; number += 1) {

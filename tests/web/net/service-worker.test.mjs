@@ -27,6 +27,8 @@ function storeOf(stored) {
 function keeper({ open = storeOf, host = (name) => new Response(name), pages = [] } = {}) {
   const listeners = new Map();
   const stored = [];
+  /** What its end waits for, besides answers. */
+  const waited = [];
   /** What the system shows, and the pages that came to the front or were opened. */
   const notices = [];
   const fronts = [];
@@ -62,11 +64,13 @@ function keeper({ open = storeOf, host = (name) => new Response(name), pages = [
     fronts,
     notices,
     stored,
+    waited,
     hear: (data, id) => seenTo("message", { data, ports: [], source: { id } }),
     press: (notification) => seenTo("notificationclick", { notification }),
     fetch(request) {
       let answered;
-      listeners.get("fetch")({ request, respondWith: (promise) => (answered = promise) });
+      const respondWith = (promise) => (answered = promise);
+      listeners.get("fetch")({ request, respondWith, waitUntil: (promise) => waited.push(promise) });
       return answered;
     },
     ask(data) {
@@ -252,6 +256,39 @@ for (const [name, mode, file] of [
     assert.equal(await answered(name, mode), file);
   });
 }
+
+/** A navigation to the page. */
+const VISIT = { method: "GET", mode: "navigate", cache: "default", url: SCOPE };
+
+test("a page does not wait until it is noted that it starts", async () => {
+  let noted;
+  const open = () => ({ ...storeOf([]), put: (name) => new Promise((resolve) => (noted = () => resolve(name))) });
+  const { fetch, waited } = keeper({ open, host: () => assert.fail("asked") });
+  assert.equal(await (await fetch(VISIT)).text(), "index.html");
+  assert.equal(waited.length, 1);
+  noted();
+  await waited[0];
+});
+
+test("a page is answered where it cannot be noted that it starts", async () => {
+  const open = () => ({ ...storeOf([]), put: async () => isUnreadable() });
+  const { fetch, waited } = keeper({ open, host: () => assert.fail("asked") });
+  assert.equal(await (await fetch(VISIT)).text(), "index.html");
+  await Promise.all(waited);
+});
+
+test("where the page before did not start, what is wrong is thrown away before the next one gets it", async () => {
+  const files = new Map([["a page is starting", ""], ["index.html", "damaged"], ["web/app.js", "web/app.js"]]);
+  const match = async (name) => (files.has(name) ? new Response(files.get(name)) : undefined);
+  const open = () => ({
+    match,
+    delete: async (name) => files.delete(name),
+    put: async (name, response) => void files.set(name, await response.text()),
+  });
+  const { fetch } = keeper({ open });
+  assert.equal(await (await fetch(VISIT)).text(), "index.html");
+  assert.deepEqual([...files.values()].sort(), ["", "index.html", "web/app.js"]);
+});
 
 const TURN = { id: "table", text: "It is your turn.", address: `${SCOPE}#/invite/table` };
 

@@ -5,11 +5,15 @@ import { nearestFrame } from "../../board/canvas/fit.js";
 import { cover } from "../../components/cover.js";
 import { fill, make } from "../../components/dom.js";
 import { loading } from "../../components/engine-progress.js";
+import { pause } from "../../kit/timeout.js";
 import { isUsual, seatLooks } from "../../model/setup.js";
 import type { Board } from "../../board/board.js";
 import type { FrameName } from "../../types/engine.js";
 import type { App, Room } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
+
+/** Milliseconds within which a table that the build has dealt is there, unless the line is slow. */
+const SOON = 100;
 
 export class BoardLoading {
   declare app: App;
@@ -45,11 +49,14 @@ export class BoardLoading {
     fill(this.element, room ? cover(room) : null, this.progress);
   }
 
-  /** The table before anything is dealt, where its parts come sooner than the engine deals. */
+  /**
+   * The table before anything is dealt, where its parts come sooner than the engine deals. What takes its
+   * place at once would only have to wait until it is laid.
+   */
   async showBoard(room: Room, board: Board) {
     const start = this.app.pendingGames.get(this.session.id);
-    if (!start || !isUsual(room, start)) return;
-    const parts = await tableParts(room.id).catch(() => null);
+    if (!start || !isUsual(room, start) || this.app.engine.ready) return;
+    const [parts] = await Promise.all([tableParts(room.id).catch(() => null), pause(SOON)]);
     if (!parts || this.session.closed || this.isOver) return;
     this.element.classList.add("over-board");
     fill(this.element, this.progress);

@@ -145,13 +145,12 @@ export class StandIn implements Answering {
   /** Has the engine begin the same; whether it tells the same table. */
   async #join({ begin, table }: Standing): Promise<boolean> {
     for (;;) {
-      await this.engine.up();
-      if (this.signal.aborted) return false;
+      // Whoever has left the table meanwhile is dealt to in vain; what they ask next comes after it.
       const answer = await this.engine.ask(begin);
+      if (this.signal.aborted) return false;
       if (!answer.ok && "error" in answer && isLost(answer)) continue;
       this.standing = null;
       const isSame = isAlike(answer, table);
-      if (this.signal.aborted) return false;
       if (answer.ok) this.take(answer, isSame);
       else this.fail(answer);
       return isSame;

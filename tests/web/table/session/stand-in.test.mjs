@@ -196,14 +196,24 @@ test("where no beginning can be had the engine itself is waited for", async () =
   assert.deepEqual([real.asked, deal.isEarly], [[START], false]);
 });
 
-test("a table that was left is not begun by the engine", async () => {
+test("a table that was left does not take what the engine has dealt for it", async () => {
   const real = engine();
   const { deal, taken, close } = standIn(real);
   await deal.ask(START);
   close();
   real.comes();
   await settle();
-  assert.deepEqual([real.asked, taken], [[], []]);
+  assert.deepEqual([real.asked.length, taken], [1, []]);
+});
+
+test("the engine is told what to begin with before it is there", async () => {
+  const real = engine();
+  const { deal } = standIn(real);
+  const told = [];
+  const { ask } = real;
+  real.ask = (command) => (told.push(command.do), ask(command));
+  await deal.ask(START);
+  assert.deepEqual(told, ["start"]);
 });
 
 const LEARN = { do: "learn", game: "cartagena", lesson: "first", place: 0, frame: "wide:700" };
