@@ -68,6 +68,8 @@ export class ScenePlayer {
   #now = 0;
   #markedAt = 0;
   #trails: { of: unknown[]; laid: LaidTrails } = { of: [], laid: { trails: [], kept: [] } };
+  /** They are to be laid out again. */
+  #areDue = false;
 
   /** `onScene`: another scene comes to the table, or is to be the first there. */
   constructor(screen: Screen, pace: () => number, onScene: (laid: Laid) => void) {
@@ -262,7 +264,7 @@ export class ScenePlayer {
       this.#isStale = false;
     }
     this.#screen.paintFront({
-      trails: this.#layTrails(laid),
+      trails: this.#trailsOn(laid),
       entries: play ? play.front : [],
       time,
       held: this.held,
@@ -280,17 +282,41 @@ export class ScenePlayer {
     });
   }
 
-  /** The trails as they lie: laid out again when something has changed that they depend on. */
-  #layTrails({ items, scene }: Laid) {
-    const { marking, moves } = this;
-    const { scale } = this.#screen.fit();
-    const of = [items, marking, moves, scale];
-    if (of.some((each, at) => each !== this.#trails.of[at]))
-      this.#trails = {
-        of,
-        laid: layTrails(moves, items, marking.marks.keys(), 1 / scale, scene.height),
-      };
+  /**
+   * The trails as they lie. When something has changed that they depend on they are laid out again in a
+   * task of their own, for the next frame: the one in which it changes has enough to paint.
+   */
+  #trailsOn(laid: Laid) {
+    if (this.moves.length === 0) this.#layTrails(laid);
+    else if (!this.#areDue && !this.#areLaidOn(laid)) {
+      this.#areDue = true;
+      void nextTask().then(() => this.#layDue());
+    }
     return this.#trails.laid;
+  }
+
+  #layDue() {
+    this.#areDue = false;
+    if (!this.laid || this.#areLaidOn(this.laid)) return;
+    this.#layTrails(this.laid);
+    this.wake();
+  }
+
+  #areLaidOn(laid: Laid) {
+    return this.#ground(laid).every((each, at) => each === this.#trails.of[at]);
+  }
+
+  #layTrails(laid: Laid) {
+    const { marking, moves } = this;
+    const { items, scene } = laid;
+    const { scale } = this.#screen.fit();
+    const keys = marking.marks.keys();
+    this.#trails = { of: this.#ground(laid), laid: layTrails(moves, items, keys, 1 / scale, scene.height) };
+  }
+
+  /** All that trails depend on. */
+  #ground({ items }: Laid) {
+    return [items, this.marking, this.moves, this.#screen.fit().scale];
   }
 
   /** A preview, and where what it previews is now. */

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import "../../document.mjs";
+import { lay } from "../../../../web/board/canvas/lay.js";
+import { ScenePlayer } from "../../../../web/board/motion/scene-player.js";
+
+/** Frames that are asked for. */
+let frames;
+globalThis.requestAnimationFrame = (act) => frames.push(act);
+const frame = () => frames.shift()(0);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** A player whose screen notes how many trails it paints in each frame. */
+function player() {
+  const painted = [];
+  const screen = {
+    sprites: { isPending: () => false },
+    prepare() {},
+    isReady: () => true,
+    fit: () => ({ scale: 1, x: 0, y: 0 }),
+    paintFloor() {},
+    paintFront: ({ trails }) => painted.push(trails.trails.length),
+  };
+  return { painted, player: new ScenePlayer(screen, () => 0, () => {}) };
+}
+
+const SHIP = { id: "ship", kind: "box", at: [300, 100], size: [40, 40] };
+const MOVE = { position: 1, seat: 0, parts: [{ node: "ship", from: [100, 100], to: [300, 100], size: [40, 40] }] };
+
+beforeEach(() => {
+  frames = [];
+});
+
+test("trails are laid after the frame in which something has changed, and painted with the next one", async () => {
+  const { painted, player: board } = player();
+  await board.show([lay({ height: 600, nodes: [SHIP] }, String)], false);
+  frame();
+  board.moves = [MOVE];
+  board.wake();
+  frame();
+  assert.deepEqual([painted, frames], [[0, 0], []]);
+  await settle();
+  frame();
+  assert.deepEqual(painted, [0, 0, 1]);
+  await settle();
+  assert.deepEqual(frames, []);
+});
+
+test("trails that are gone are not painted any more", async () => {
+  const { painted, player: board } = player();
+  board.moves = [MOVE];
+  await board.show([lay({ height: 600, nodes: [SHIP] }, String)], false);
+  frame();
+  await settle();
+  frame();
+  board.moves = [];
+  board.wake();
+  frame();
+  assert.deepEqual(painted, [0, 1, 0]);
+});
