@@ -48,10 +48,16 @@ export function askEarly(addresses: URL[]) {
   shared.asked = new Map();
   for (const address of addresses) {
     if (isHere(nameOf(address))) continue;
-    const answer = fetch(address);
+    const answer = fetch(address).then(whole);
     answer.catch(() => {}); // whoever requests the file is told
     shared.asked.set(address.href, answer);
   }
+}
+
+/** An answer that has come to its end: by the time that it is wanted nothing of it is waited for. */
+async function whole(response: Response) {
+  const { headers, status } = response;
+  return new Response(await response.blob(), { headers, status });
 }
 
 /** A picture's address, for elements that show it. `name`: from where the page lies. */

@@ -56,6 +56,19 @@ test("what was asked for early is given once, and never to whoever wants to pass
   assert.equal("three", await ask(new URL("three.ftl", "http://host/")));
 });
 
+test("what is asked for early is read to its end before anybody wants it, and is what the host says", async (t) => {
+  let isRead = false;
+  const pull = (body) => (isRead ? body.close() : body.enqueue(Buffer.from("words")), (isRead = true));
+  const headers = { "content-type": "text/plain" };
+  t.mock.method(globalThis, "fetch", async () => new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers, status: 203 }));
+  const address = new URL("http://host/words.ftl");
+  askEarly([address]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.ok(isRead);
+  const response = await request(address);
+  assert.deepEqual([203, "text/plain", "words"], [response.status, response.headers.get("content-type"), await response.text()]);
+});
+
 test("a picture in the document has an address of its own", () => {
   put("rooms/reef/cover.svg", "image/svg+xml", "<svg/>");
   assert.equal("data:image/svg+xml;base64,PHN2Zy8+", pictureAddress("rooms/reef/cover.svg"));
