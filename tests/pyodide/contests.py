@@ -1,6 +1,4 @@
-"""Prints what bots do in deals of contests, in every room; `quick`: those that do not search, at a room's
-first setting. Runs inside Pyodide.
-"""
+"""Prints what bots do in deals of contests, in every room. Runs inside Pyodide."""
 
 from __future__ import annotations
 
@@ -8,11 +6,11 @@ import os
 import sys
 
 
-def main() -> None:
+def main(*, quick: bool) -> None:
+    """`quick`: those that do not search, at a room's first setting."""
     from tests.contract.rooms import ROOMS
     from tests.golden.contests import played
 
-    quick = "quick" in sys.argv
     for folder in sorted(ROOMS):
         for name, digest in played(folder, quick=quick, settings=1 if quick else None):
             sys.stdout.write(f"{folder} {name} {digest}\n")
@@ -22,4 +20,4 @@ if __name__ == "__main__":
     os.chdir(sys.argv[1])
     sys.path[:0] = [sys.argv[1], f"{sys.argv[1]}/py"]
     sys.path.append("/packages")
-    main()
+    main(quick=False)

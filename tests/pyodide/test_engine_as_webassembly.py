@@ -53,7 +53,7 @@ _ANYTHING = "engine/test_anything.py"
 """Needs Hypothesis, as it says."""
 
 _CONTESTS = "golden/test_contests.py"
-"""As `test_contests_as_webassembly` does at one setting of each room, and at all in the long sweeps."""
+"""As `test_bots_as_webassembly` does at one setting of each room, and at all in the long sweeps."""
 
 _LOOPS = "workshop/test_loops.py"
 """What ends a loop is another Python's affair."""
