@@ -24,8 +24,14 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture
-def reader(site: str, tmp_path: Path, alone: None) -> Iterator[Reader]:
-    """Somebody at the home page of a device that has never seen it, to whom it was read."""
+def begins_at() -> str:
+    """The screen that is opened first, as in an address."""
+    return ""
+
+
+@pytest.fixture
+def reader(site: str, begins_at: str, tmp_path: Path, alone: None) -> Iterator[Reader]:
+    """Somebody at the first screen of a device that has never seen the page, to whom it was read."""
     missing = missing_for_a_reader()
     if missing:
         pytest.skip(f"no screen reader can be had: {', '.join(missing)} cannot be found here")
@@ -36,7 +42,7 @@ def reader(site: str, tmp_path: Path, alone: None) -> Iterator[Reader]:
     )
     if running.returncode == 0:
         pytest.skip("an Orca is running already, and there can be one only")
-    with reads(tmp_path, site) as reader:
+    with reads(tmp_path, site + begins_at) as reader:
         yield reader
 
 

@@ -32,6 +32,7 @@ _LUCK = [
     (re.compile(r"(?<=Hint tool bar ).*"), "…"),
     (re.compile(r"\d+% chance of winning .*"), "…"),
     (re.compile(r"Wrapping to top\. "), ""),
+    (re.compile(r"(?<=Ready to play), offline too"), ""),
 ]
 """What is said only where somebody thinks for a while, what came of it, and where on a new screen Orca begins."""
 
