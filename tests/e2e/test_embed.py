@@ -142,6 +142,20 @@ def test_a_frame_with_a_broken_link_says_so(page: Page) -> None:
     expect(page.get_by_role("link", name="Open in Freebooters")).to_be_hidden()
 
 
+def test_changed_rules_are_not_opened_in_a_frame_of_another_page(
+    page: Page, context: BrowserContext
+) -> None:
+    page.goto("embed.html#/workshop/race")
+    expect(page.get_by_text("Changed rules are not opened within another page.")).to_be_visible(
+        timeout=LONG
+    )
+    assert [page.main_frame] == page.frames
+    with context.expect_page() as opening:
+        page.get_by_role("link", name="Open in Freebooters").click()
+    expect(opening.value.get_by_role("textbox", name="Rules of")).to_be_visible(timeout=LONG)
+    opening.value.close()
+
+
 def test_a_link_that_is_pasted_among_the_saved_games_is_watched(page: Page, link: str) -> None:
     ways.to_saves(page)
     field = page.get_by_role("textbox", name="Link to a game")

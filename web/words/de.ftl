@@ -266,6 +266,7 @@ share-embed = Code zum Einbetten kopieren
 share-embedded = Der Code ist kopiert: Füge ihn in deine Seite ein.
 share-paste = Wer Freebooters hat, öffnet diesen Link unter „Gespeicherte Spiele“.
 embed-open = In Freebooters öffnen
+embed-workshop = Geänderte Regeln werden nicht innerhalb einer anderen Seite geöffnet.
 follow-title = In einem anderen Tab geöffnet
 follow-about = Dieser Tab zeigt, was dort geschieht.
 follow-take = Hier spielen

@@ -266,6 +266,7 @@ share-embed = Copy embed code
 share-embedded = The code is copied: paste it into your page.
 share-paste = Whoever has Freebooters opens this link under “Saved games”.
 embed-open = Open in Freebooters
+embed-workshop = Changed rules are not opened within another page.
 follow-title = Open in another tab
 follow-about = This tab shows what happens there.
 follow-take = Play here

@@ -270,6 +270,7 @@ share-embed = Copier le code d’intégration
 share-embedded = Le code est copié : collez-le dans votre page.
 share-paste = Qui a Freebooters ouvre ce lien sous « Parties enregistrées ».
 embed-open = Ouvrir dans Freebooters
+embed-workshop = Des règles modifiées ne s’ouvrent pas dans une autre page.
 follow-title = Ouverte dans un autre onglet
 follow-about = Cet onglet montre ce qui s’y passe.
 follow-take = Jouer ici

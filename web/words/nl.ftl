@@ -266,6 +266,7 @@ share-embed = Insluitcode kopiëren
 share-embedded = De code is gekopieerd: plak hem in je pagina.
 share-paste = Wie Freebooters heeft, opent deze link onder ‘Bewaarde spellen’.
 embed-open = Openen in Freebooters
+embed-workshop = Gewijzigde spelregels worden niet binnen een andere pagina geopend.
 follow-title = Open in een ander tabblad
 follow-about = Dit tabblad laat zien wat daar gebeurt.
 follow-take = Hier spelen

@@ -21,112 +21,150 @@ const NAME = /^[a-zA-Z0-9_#][\w :/.#-]{0,79}$/;
 /** Names that every object has. */
 const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
 
+/** Nodes of a scene; choices, of which each is a button. */
+const NODES = 600;
+const CHOICES = 200;
+
+const ANY: Shape = {};
+const NOTHING: Shape = { one: [null] };
 const KEY = { text: 90, like: /^[a-z][a-z0-9-]*$/ };
 const TOKEN = { text: 60, like: /^[a-zA-Z0-9-]+$/ };
 const TEXT = { text: LONGEST };
+const NAMED = { text: 90 };
 const FLAG = { flag: true } as const;
 const COUNT = { whole: [0, 1_000_000] } as const;
 const SEAT = { whole: [-1, 20], isNullable: true } as const;
 const UNITS = { number: [-FAR, FAR] } as const;
+const AMOUNT = { number: [-1e9, 1e9] } as const;
 const POINT = { row: [UNITS, UNITS] };
+const ACTION: Shape = { list: { either: [{ text: 80 }, AMOUNT] }, least: 1, most: 40 };
+
+/** These parts and no others. */
+function only(parts: Record<string, Shape>): Shape {
+  return { parts, also: { "": (all: object) => Object.keys(all).every((name) => Object.hasOwn(parts, name)) } };
+}
+
+function perhaps(parts: Record<string, Shape>): Shape {
+  return { ...only(parts), isNullable: true };
+}
+
+function named(shape: Shape, ...names: string[]) {
+  return Object.fromEntries(names.map((name) => [name, shape]));
+}
+
+function optional(parts: Record<string, Shape>) {
+  return Object.fromEntries(Object.entries(parts).map(([name, shape]) => [name, { ...shape, isOptional: true }]));
+}
 
 const ARGUMENT: Shape = {};
-const MESSAGE: Shape = {
-  parts: { key: KEY, args: { map: ARGUMENT, like: NAME, most: 20, isOptional: true } },
-};
-Object.assign(ARGUMENT, {
-  either: [TEXT, { number: [-1e9, 1e9] }, { parts: { seat: { whole: [0, 20] } } }, MESSAGE],
-} satisfies Shape);
+const MESSAGE = only({ key: KEY, ...optional({ args: { map: ARGUMENT, like: NAME, most: 20 } }) });
+const VALUE: Shape = { either: [TEXT, AMOUNT, MESSAGE] };
+Object.assign(ARGUMENT, { either: [VALUE, only({ seat: { whole: [0, 20] } })] } satisfies Shape);
 const WORDS: Shape = { either: [TEXT, MESSAGE] };
 const PERHAPS: Shape = { ...MESSAGE, isNullable: true };
-const VALUE: Shape = { either: [TEXT, { number: [-1e9, 1e9] }, MESSAGE] };
-const ACTION: Shape = { list: { either: [{ text: 80 }, { number: [-1e9, 1e9] }] }, least: 1, most: 40 };
+const TOKEN_OR_NONE: Shape = { ...TOKEN, isNullable: true };
 
 /** `game`: whose pictures may be shown. */
-function skinShape(game: string): Shape {
-  return { text: 90, like: new RegExp(`^(${game}/)?[a-zA-Z0-9-]+$`) };
-}
-
-function nodeShape(skin: Shape): Shape {
-  const optional = (shape: Shape): Shape => ({ ...shape, isOptional: true });
-  return {
-    parts: {
-      id: { text: 90 },
-      kind: { one: ["box", "disc", "path", "sprite", "text", "zone", "glow"] },
-      at: POINT,
-      size: POINT,
-      turn: optional(UNITS),
-      z: optional(UNITS),
-      alpha: optional({ number: [0, 1] }),
-      skin: optional(skin),
-      tint: optional(TOKEN),
-      edge: optional(TOKEN),
-      ground: optional(TOKEN),
-      points: optional({ list: UNITS, most: 2000 }),
-      round: optional(UNITS),
-      text: optional({ either: [...(WORDS.either ?? []), { list: WORDS, most: 20 }] }),
-      lines: optional({ whole: [1, 40] }),
-      label: optional(WORDS),
-      pick: optional({ text: 90 }),
-      state: optional({ list: { one: ["dim", "chosen", "lit", "back"] }, most: 4 }),
-      was: optional({ text: 90 }),
-      explain: optional(FLAG),
-    },
-  };
-}
-
-/** Nodes of a scene. */
-const NODES = 600;
-
-function tableShape(game: string): Shape {
-  const skin = skinShape(game);
+function answerShapes(game: string): Record<string, Shape> {
+  const skin = { text: 90, like: new RegExp(`^(${game}/)?[a-zA-Z0-9-]+$`) };
   const icon: Shape = { ...skin, isNullable: true };
-  const node = nodeShape(skin);
-  const facts: Shape = { list: { parts: { icon, value: VALUE, message: MESSAGE } }, most: 40 };
-  const scene: Shape = { parts: { height: { number: [1, FAR] }, nodes: { list: node, most: NODES } } };
-  const shown: Shape = {
-    parts: {
-      position: COUNT,
-      lines: COUNT,
-      seats: { list: { parts: { turn: FLAG, facts } }, most: 12 },
-      prompt: PERHAPS,
-      goal: MESSAGE,
-      held: { list: facts, most: 12, isNullable: true },
-      rest: { number: [0, 100] },
-      scene,
-    },
-  };
-  const choice: Shape = {
-    parts: {
-      action: ACTION,
-      label: MESSAGE,
-      picks: { list: { text: 90 }, most: 40 },
-      target: { text: 90, isNullable: true },
-      ghost: { list: node, most: 60 },
-      gain: PERHAPS,
-      short: PERHAPS,
-      icon,
-    },
-  };
-  const seat = { parts: { name: { text: 100 }, colour: TOKEN, who: TOKEN } };
+  const facts: Shape = { list: only({ icon, value: VALUE, message: MESSAGE }), most: 40 };
+  const node = only({
+    id: NAMED,
+    kind: { one: ["box", "disc", "path", "sprite", "text", "zone", "glow"] },
+    at: POINT,
+    size: POINT,
+    ...optional({
+      turn: UNITS,
+      z: UNITS,
+      alpha: { number: [0, 1] },
+      skin,
+      tint: TOKEN,
+      edge: TOKEN,
+      ground: TOKEN,
+      face: TOKEN,
+      align: TOKEN,
+      points: { list: UNITS, most: 2000 },
+      round: UNITS,
+      text: { either: [WORDS, { list: WORDS, most: 20 }] },
+      lines: { whole: [1, 40] },
+      label: WORDS,
+      pick: NAMED,
+      state: { list: { one: ["dim", "chosen", "lit", "back"] }, most: 4 },
+      was: NAMED,
+      explain: FLAG,
+    }),
+  });
+  const scene = only({
+    height: { number: [1, FAR] },
+    nodes: { list: node, most: NODES },
+    ...optional({ label: WORDS, own: { row: [UNITS, UNITS, UNITS, UNITS] } }),
+  });
+  const values = { list: VALUE, most: 40 };
+  const sheet = perhaps({
+    columns: { list: MESSAGE, most: 40 },
+    icons: { list: { either: [skin, { one: [""] }] }, most: 40 },
+    rows: { list: only({ seat: SEAT, values }), most: 12 },
+    rounds: { list: ANY, most: 100 },
+    why: PERHAPS,
+    decided: COUNT,
+  });
+  const moved = only({ node: NAMED, from: { ...POINT, isNullable: true }, to: POINT, size: POINT });
+  const move = only({ position: COUNT, seat: SEAT, parts: { list: moved, most: NODES } });
+  const trails = only({ since: COUNT, moves: { list: move, most: 1000 } });
+  const parts = {
+    position: COUNT,
+    lines: COUNT,
+    seats: { list: only({ turn: FLAG, facts }), most: 12 },
+    prompt: PERHAPS,
+    goal: MESSAGE,
+    held: { list: facts, most: 12, isNullable: true },
+    sheet,
+    rest: { number: [0, 100] },
+    scene,
+  } as const;
+  const choice = only({
+    action: ACTION,
+    label: MESSAGE,
+    picks: { list: NAMED, most: 40 },
+    target: { ...NAMED, isNullable: true },
+    ghost: { list: node, most: 60 },
+    gain: PERHAPS,
+    short: PERHAPS,
+    icon,
+  });
+  const line = only({ position: COUNT, seat: SEAT, message: MESSAGE, head: FLAG, sound: TOKEN_OR_NONE });
+  const scenes = only({
+    ok: FLAG,
+    game: { one: [game] },
+    revision: COUNT,
+    position: COUNT,
+    frame: { text: 40, like: /^(narrow|short|wide):\d+(:\d+)?$/ },
+    undone: COUNT,
+    viewer: SEAT,
+    curtain: SEAT,
+    open: FLAG,
+    over: FLAG,
+    acting: { list: SEAT, most: 12 },
+    seats: { list: only({ name: { text: 100 }, colour: TOKEN, who: TOKEN }), least: 1, most: 12 },
+    scenes: { list: only(parts), least: 1, most: 60 },
+    choices: { list: choice, most: CHOICES },
+    log: only({ keep: COUNT, lines: { list: line, most: 5000 } }),
+    ranks: { list: COUNT, most: 12, isNullable: true },
+    trails,
+    motive: PERHAPS,
+    undo: perhaps({ position: COUNT, free: FLAG }),
+    insights: { list: COUNT, most: 5000 },
+    ...named(NOTHING, "base", "contest", "day", "lesson", "mark", "moment", "number", "origin"),
+    ...named(ANY, "all", "arrangement", "counts", "options", "outcome", "round", "seal", "seed", "setup", "think", "watched"),
+  });
+  const shown = only({ ...parts, trails, branch: ANY });
+  const explanation = only({ name: MESSAGE, now: PERHAPS, more: PERHAPS, numbers: facts, rule: TOKEN_OR_NONE, icon });
   return {
-    parts: {
-      game: { one: [game] },
-      revision: COUNT,
-      position: COUNT,
-      frame: { text: 40, like: /^(narrow|short|wide):\d+(:\d+)?$/ },
-      undone: COUNT,
-      viewer: SEAT,
-      curtain: SEAT,
-      open: FLAG,
-      over: FLAG,
-      acting: { list: SEAT, most: 12 },
-      seats: { list: seat, least: 1, most: 12 },
-      scenes: { list: shown, least: 1, most: 60 },
-      choices: { list: choice, most: 2000 },
-      log: { parts: { keep: COUNT, lines: { list: {}, most: 5000 } } },
-      ranks: { list: COUNT, most: 12, isNullable: true },
-    },
+    scenes,
+    shown: only({ ok: FLAG, shown, lines: ANY, viewer: SEAT, all: FLAG }),
+    explanation: only({ ok: FLAG, explanation }),
+    refusal: only({ ok: FLAG, refusal: only({ message: MESSAGE, rule: TOKEN_OR_NONE }) }),
   };
 }
 
@@ -154,18 +192,14 @@ function isBounded(answer: unknown) {
 export function fittingAnswer(answer: unknown, game: string): Record<string, unknown> | null {
   if (!isObject(answer) || typeof answer.ok !== "boolean" || !isBounded(answer)) return null;
   if (!answer.ok) return fits({ parts: { error: MESSAGE } }, answer) ? answer : null;
-  const isTable = "scenes" in answer;
-  return !isTable || fits(tableShape(game), answer) ? answer : null;
+  const drawn = Object.entries(answerShapes(game)).find(([name]) => name in answer);
+  return !drawn || fits(drawn[1], answer) ? answer : null;
 }
 
 const PLACE = { text: 90, like: /^$|^[\w/]+\.py$/ };
 export const ENTRIES: Shape = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
 
-export const FAULT: Shape = {
-  parts: { file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE },
-};
-const CHOICE: Shape = { either: [{ text: 80 }, { number: [-1e9, 1e9] }, FLAG] };
-const SETTING: Shape = { parts: { seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } } };
-export const FINDING: Shape = {
-  parts: { promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, setting: SETTING },
-};
+export const FAULT = only({ file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE });
+const CHOICE: Shape = { either: [{ text: 80 }, AMOUNT, FLAG] };
+const SETTING = only({ seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } });
+export const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, setting: SETTING });

@@ -12,6 +12,7 @@ const shown = (nodes) => ({
   prompt: null,
   goal: TITLE,
   held: null,
+  sheet: null,
   rest: 1,
   scene: { height: 620, nodes },
 });
@@ -32,16 +33,26 @@ const tableOf = (change = {}, nodes = [NODE]) => ({
   choices: [],
   log: { keep: 0, lines: [] },
   ranks: null,
+  trails: { since: 0, moves: [] },
+  motive: null,
+  undo: null,
+  insights: [],
+  ...Object.fromEntries(["base", "contest", "day", "lesson", "mark", "moment", "number", "origin"].map((name) => [name, null])),
   ...change,
 });
 const deep = (levels) => (levels ? { key: "a", args: { a: deep(levels - 1) } } : TITLE);
 
+const CHOICE = { action: ["roll"], label: TITLE, picks: [], target: null, ghost: [], gain: null, short: null, icon: "race/die" };
+const LINE = { position: 0, seat: null, message: TITLE, head: false, sound: null };
+const moment = (change) => ({ ok: true, viewer: 0, all: false, lines: null, shown: { ...shown([NODE]), trails: { since: 0, moves: [] }, branch: null, ...change } });
+
 test("a table fits", () => {
   const table = tableOf();
   assert.equal(fittingAnswer(table, "race"), table);
-  const choice = { action: ["roll"], label: TITLE, picks: [], target: null, ghost: [], gain: null, short: null, icon: "race/die" };
-  assert.ok(fittingAnswer(tableOf({ choices: [choice] }), "race"));
+  assert.ok(fittingAnswer(tableOf({ choices: Array(200).fill(CHOICE), log: { keep: 0, lines: [LINE] } }), "race"));
 });
+
+test("a moment of a table fits", () => assert.ok(fittingAnswer(moment({}), "race")));
 
 const HOSTILE = {
   "no object": 7,
@@ -51,6 +62,26 @@ const HOSTILE = {
   "no scene": tableOf({ scenes: [] }),
   "no seats": tableOf({ seats: [] }),
   "many nodes": tableOf({}, Array(601).fill(NODE)),
+  "many choices": tableOf({ choices: Array(201).fill(CHOICE) }),
+  "a part that no table has": tableOf({ script: "x" }),
+  "a part that no seat has": tableOf({ seats: [{ name: "", colour: "red", who: "human", href: "//x" }] }),
+  "a part that no scene has": tableOf({ scenes: [{ ...shown([NODE]), html: "<b>" }] }),
+  "a part that no node has": tableOf({}, [{ ...NODE, href: "//x" }]),
+  "a part that no choice has": tableOf({ choices: [{ ...CHOICE, onclick: "x" }] }),
+  "a part that no line of the log has": tableOf({ log: { keep: 0, lines: [{ ...LINE, html: "<b>" }] } }),
+  "a part that no message has": tableOf({}, [{ ...NODE, label: { ...TITLE, html: "<b>" } }]),
+  "a part that no seat in a message has": tableOf({}, [{ ...NODE, label: { ...TITLE, args: { a: { seat: 1, name: "x" } } } }]),
+  "a part that is missing": (({ choices, ...rest }) => rest)(tableOf()),
+  "a lesson": tableOf({ lesson: { say: TITLE } }),
+  "a contest": tableOf({ contest: { code: "x" } }),
+  "a line of the log that is a number": tableOf({ log: { keep: 0, lines: [7] } }),
+  "a sheet that is a text": tableOf({ scenes: [{ ...shown([NODE]), sheet: "x" }] }),
+  "a trail from far away": tableOf({ trails: { since: 0, moves: [{ position: 0, seat: 0, parts: [{ node: "a", from: [1e9, 0], to: [0, 0], size: [1, 1] }] }] } }),
+  "a reason that is no message": tableOf({ motive: { key: "<b>" } }),
+  "a moment with many nodes": moment({ scene: { height: 620, nodes: Array(601).fill(NODE) } }),
+  "a moment with another part": moment({ html: "<b>" }),
+  "an explanation that is markup": { ok: true, explanation: "<b>" },
+  "a refusal with another part": { ok: true, refusal: { message: TITLE, rule: null, href: "//x" } },
   "no number": tableOf({}, [{ ...NODE, at: [null, 3] }]),
   "too far": tableOf({}, [{ ...NODE, at: [1e9, 3] }]),
   "infinite": JSON.parse(JSON.stringify(tableOf({}, [{ ...NODE, turn: 0 }])).replace('"turn":0', '"turn":1e999')),

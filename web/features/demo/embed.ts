@@ -16,22 +16,25 @@ import { wrongWith } from "../../page/damaged-link.js";
 import { hash } from "../../page/router.js";
 import { BoardLoading } from "../../table/chrome/board-loading.js";
 import type { Message } from "../../types/engine.js";
-import type { App, Manner, Room, Screen } from "../../types/page.js";
+import type { App, Manner, Room, Route, Screen } from "../../types/page.js";
 
 const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
+
+type Watched = Extract<Route, { screen: "watch" }>;
 
 /** `link`: what stands behind the address, as it is. */
 export function embedScreen(app: App, { link }: { link: string }, signal: AbortSignal): Screen {
   const asked = linkIn(link, app.rooms);
-  const wrong = asked && wrongWith(app, asked);
-  return new Embed(app, asked?.screen === "watch" ? asked.link : "", wrong, signal);
+  if (asked?.screen === "workshop") return new Embed(app, asked, app.words.t("embed-workshop"), signal);
+  const watched: Watched = asked?.screen === "watch" ? asked : { screen: "watch", link: "" };
+  return new Embed(app, watched, asked && wrongWith(app, asked), signal);
 }
 
 class Embed {
   isLasting = true;
   declare app: App;
-  declare link: string;
-  /** Why the link leads nowhere. */
+  declare asked: Watched | Extract<Route, { screen: "workshop" }>;
+  /** Why the link leads nowhere, or not here: what somebody has changed runs in no page of others. */
   declare wrong: string | null;
   declare room: Room | undefined;
   declare session: TableSession;
@@ -45,16 +48,17 @@ class Embed {
   declare element: HTMLDivElement;
   hasBegun = false;
 
-  constructor(app: App, link: string, wrong: string | null, signal: AbortSignal) {
+  constructor(app: App, asked: Embed["asked"], wrong: string | null, signal: AbortSignal) {
+    const link = asked.screen === "watch" ? asked.link : "";
     this.app = app;
-    this.link = link;
+    this.asked = asked;
     this.wrong = wrong;
     this.room = app.rooms.find(({ id }) => link.startsWith(`${id}.`));
     this.session = new TableSession(app, newId(), signal, { manner: MANNER, link });
     this.heading = make("h1", { class: "embed-title", tabindex: -1 });
     this.news = make("p", { class: "embed-news" });
     this.way = make("a", { class: "button", target: "_blank", rel: "noopener" });
-    this.way.href = new URL(`./${hash({ screen: "watch", link })}`, location.href).href;
+    this.way.href = new URL(`./${hash(asked)}`, location.href).href;
     this.seatStrip = new SeatStrip(app, this.session, null);
     this.host = make("div", { class: "stage" });
     this.boardLoading = new BoardLoading(app, this.session);
@@ -149,7 +153,7 @@ class Embed {
   #refuse(message: Message | string) {
     const { words } = this.app;
     this.heading.textContent = words.t("missing-link");
-    this.way.hidden = true;
+    this.way.hidden = this.asked.screen === "watch";
     fill(this.boardLoading.element, make("p", { class: "lead" }, words.say(message)));
   }
 }
