@@ -34,6 +34,8 @@ class Host(PageServer):
         shutil.copytree(page, root)
         self.asked: list[str] = []
         """The names of all files that it was asked for, in order."""
+        self.sends: dict[str, Headers] = {}
+        """By name the files that have other headers than usual."""
         super().__init__(root, prefix=SUB_PATH, policy=self._policy)
 
     def uploads(self, page: Path, *names: str) -> None:
@@ -43,7 +45,7 @@ class Host(PageServer):
 
     def _policy(self, name: str) -> Headers:
         self.asked.append(name)  # each answer has headers once
-        return headers(name)
+        return self.sends.get(name, headers(name))
 
     def answers(self, name: str, content: str) -> None:
         """Hands this out under that name from now on."""

@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Dialog, Error, Page, Worker, expect
 
-from freebooters import small
 from tests.e2e.host import Host, serving
-from tools.layout import UNBUNDLED
-from tools.pack import bundled
-
-pytestmark = pytest.mark.fresh
-
-BAIT = "bait"
-ATTACK = Path(__file__).with_name("wall.js").read_text(encoding="utf-8")
-RACE = (Path(str(small.__file__)).parent / "race.py").read_text(encoding="utf-8")
-NUMBER = "LENGTH = 30"
+from tests.e2e.person import LONG
+from tests.e2e.test_workshop import begins, button, field, says
+from tests.e2e.walls import (
+    BARE,
+    RACE,
+    ROOT,
+    SETS_BAIT,
+    STARTS,
+    Sources,
+    Wall,
+    answering,
+    attempts,
+    changed,
+    framed,
+    leaks,
+    rules,
+    said,
+    serve,
+    through,
+    tried,
+)
+from tools.layout import WORKSHOP
+from tools.policy import meta
 
 INSIDE = {"speak to other tabs"}
 """What goes through behind the wall: to tabs of an origin that is nobody's."""
@@ -29,24 +43,6 @@ OUTSIDE = {
     *("open the folder", "see the locks", "speak to other tabs", "speak to the page"),
 }
 """What goes through in a worker of the page's own, and does harm."""
-
-SETS_BAIT = f"""async () => {{
-  await new Promise((resolve) => {{ indexedDB.open("{BAIT}").onsuccess = resolve; }});
-  await (await caches.open("{BAIT}")).put("{BAIT}", new Response("secret"));
-  localStorage.{BAIT} = "secret";
-  self.heard = 0;
-  new BroadcastChannel("{BAIT}").onmessage = () => {{ self.heard += 1; }};
-}}"""
-
-STARTS = """async () => {
-  const { Sandbox } = await import("./wall-under-test.js");
-  const wall = new Sandbox();
-  const lay = (text, more = {}) =>
-    wall.lay({ name: "race", texts: { "race.py": text }, seed: "reef", log: null, frame: "wide:620", ...more });
-  self.wall = { engine: wall, lay, events: [] };
-  wall.addEventListener("lost", () => self.wall.events.push("lost"));
-  await wall.up();
-}"""
 
 LAYS = "(text) => wall.lay(text)"
 LONGEST_PAUSE = """async (text) => {
@@ -58,32 +54,43 @@ LONGEST_PAUSE = """async (text) => {
     worst = Math.max(worst, performance.now() - last);
     last = performance.now();
   }
-  await laid;
-  return worst;
+  return [worst, await laid];
 }"""
 
 
 @pytest.fixture(scope="module")
-def script(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
-    target = tmp_path_factory.mktemp("wall") / "sandbox.js"
-    return bundled(UNBUNDLED / "web" / "workshop" / "sandbox.js", target).read_text("utf-8")
+def sources(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Sources:
+    return Sources(tmp_path_factory.mktemp("wall"))
+
+
+@pytest.fixture(scope="module")
+def script(sources: Sources) -> str:
+    return sources.bundled("sandbox.js")
 
 
 @pytest.fixture
 def host(dist: Path, homes: list[str], tmp_path: Path, script: str) -> Iterator[Host]:
     host = Host(dist, tmp_path / "page")
-    host.answers("wall-under-test.js", script)
+    host.answers(ROOT, script)
     with serving(host, homes):
         yield host
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, Any], host: Host) -> dict[str, Any]:
+def browser_context_args(
+    browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+) -> dict[str, Any]:
+    if "host" not in request.fixturenames:
+        return browser_context_args
+    host: Host = request.getfixturevalue("host")
     return {**browser_context_args, "base_url": host.address}
 
 
-def changed(new: str) -> str:
-    return RACE.replace(NUMBER, new)
+def forgets(page: Page, complaints: list[str]) -> None:
+    """What was refused is complained of, until the page is gone."""
+    page.close()
+    page.context.cookies()  # answers after every event that came before
+    complaints.clear()
 
 
 def walled_off(page: Page) -> Worker:
@@ -96,20 +103,6 @@ def walled_off(page: Page) -> Worker:
     return worker
 
 
-def attacked(worker: Worker, host: Host) -> dict[str, str]:
-    names = f'const HOST = "{host.address}"; const BAIT = "{BAIT}";'
-    told: dict[str, str] = worker.evaluate(f"async () => {{ {names} {ATTACK} }}")
-    return told
-
-
-def through(told: dict[str, str]) -> set[str]:
-    return {name for name, said in told.items() if said == "got through"}
-
-
-def leaks(host: Host) -> list[str]:
-    return [name for name in host.asked if "leak" in name]
-
-
 def test_nothing_reaches_out_of_the_wall_and_all_of_it_does_without_one(
     page: Page, host: Host, complaints: list[str]
 ) -> None:
@@ -119,66 +112,361 @@ def test_nothing_reaches_out_of_the_wall_and_all_of_it_does_without_one(
     page.wait_for_function("() => freebooters.engine === undefined")
     worker = walled_off(page)
 
-    told = attacked(worker, host)
+    told = tried(worker, "wall.js", host)
 
     assert through(told) == INSIDE, told
-    assert leaks(host) == []
+    assert leaks(host) == set()
     assert page.evaluate("heard") == 0
     assert page.evaluate(LAYS, RACE)["ok"]
 
     naked = next(each for each in page.workers if each.url.startswith("blob:"))
-    assert through(attacked(naked, host)) >= OUTSIDE
+    assert through(tried(naked, "wall.js", host)) >= OUTSIDE
     assert page.evaluate("heard") == 1
     assert leaks(host)
-    complaints.clear()
+    forgets(page, complaints)
 
 
-def test_what_hangs_or_floods_is_ended_and_a_good_text_is_dealt_then(
-    page: Page, complaints: list[str]
-) -> None:
-    page.goto("")
-    walled_off(page)
-    first = page.evaluate(LAYS, RACE)
-    assert first["ok"]
-
-    endless = page.evaluate(LAYS, changed("while True: pass"))["fault"]
-    assert (endless["message"]["key"], endless["line"]) == ("workshop-fault-endless", 15)
-    big = page.evaluate(LAYS, changed("x = []\nwhile True: x.append(bytearray(10**7))"))["fault"]
-    assert big["message"]["key"] == "workshop-fault-memory"
-    assert page.evaluate("wall.events") == []
-    flood = "import js\nwhile True: js.dispatchEvent(js.ErrorEvent.new('error'))"
-    assert page.evaluate(LONGEST_PAUSE, changed(flood)) < 1000
-    stuck = "import js\njs.Atomics.wait(js.Int32Array.new(js.SharedArrayBuffer.new(4)), 0, 0)"
-    hang = stuck if page.evaluate("crossOriginIsolated") else "sum(iter(int, 1))"
-    assert page.evaluate(LAYS, changed(hang))["fault"]["message"]["key"] == "workshop-fault-stopped"
-    assert page.evaluate("wall.events") == ["lost"]
-
-    again = page.evaluate(LAYS, RACE)
-    assert again == first
-    complaints.clear()
-
-
-def test_the_document_does_nothing_for_whoever_frames_it_without_a_sandbox(
-    page: Page, dist: Path, complaints: list[str]
-) -> None:
-    """Also where a host sends no headers, which would put it in one."""
-    document = dist / "workshop.html"
-    page.route("**/workshop.html", lambda route: route.fulfill(path=document))
-    page.goto("")
-    answered = page.evaluate(
-        """async () => {
-          const frame = document.createElement("iframe");
-          frame.src = "workshop.html";
-          document.body.append(frame);
-          await new Promise((resolve) => { frame.onload = resolve; });
-          const { port1, port2 } = new MessageChannel();
-          let answered = false;
-          port1.onmessage = () => { answered = true; };
-          frame.contentWindow.postMessage({ boot: {}, script: "postMessage({ ready: true })" }, "*", [port2]);
-          await new Promise((resolve) => setTimeout(resolve, 500));
-          return answered;
-        }"""
+UNCHECKED = ('if (self.origin !== "null" || self.parent === self)', "if (false)")
+"""The frame's script as it would be if it did not ask where it is."""
+SAME_ORIGIN = "allow-scripts allow-same-origin"
+NO_POLICY = dict.fromkeys(
+    (
+        *("default-src", "base-uri", "form-action", "script-src", "worker-src", "connect-src"),
+        *("require-trusted-types-for", "trusted-types"),
     )
+)
+WITHOUT_A_WALL = Wall(
+    NO_POLICY,
+    {},
+    SAME_ORIGIN,
+    (
+        UNCHECKED,
+        (
+            "`data:text/javascript;charset=utf-8,${encodeURIComponent(script)}`",
+            'URL.createObjectURL(new Blob([script], { type: "text/javascript" }))',
+        ),
+    ),
+)
 
-    assert not answered
-    complaints.clear()
+
+def attacks_by_rules(page: Page, host: Host) -> set[str]:
+    """What got through to rules that attack while they are laid, and go on to be a game."""
+    attack, tells = rules(host.address)
+    assert page.evaluate(LAYS, attack)["ok"]
+    told = {"waits"}
+    while told == {"waits"}:
+        told = said(page.evaluate(LAYS, tells)["fault"])
+    return told
+
+
+REACHED = {
+    *("fetch", "opaque", "xhr", "database", "databases", "caches", "folder", "locks", "tabs"),
+    *("page", "report", "text"),
+}
+"""What rules reach where there is no wall; and what they ask the host."""
+ASKED = {f"leak-{name}" for name in ("events", "fetch", "font", "nested", "opaque", "xhr")}
+
+
+def test_rules_that_reach_for_everything_get_hold_of_nothing(
+    page: Page, host: Host, complaints: list[str]
+) -> None:
+    page.goto("")
+    page.evaluate(SETS_BAIT)
+    page.evaluate(STARTS)
+
+    assert attacks_by_rules(page, host) == {"tabs"}
+    assert leaks(host) == set()
+    assert page.evaluate("heard") == 0
+    assert page.evaluate(LAYS, RACE)["ok"]
+    forgets(page, complaints)
+
+
+@pytest.mark.slow
+def test_the_same_rules_get_hold_of_all_of_it_without_a_wall(
+    page: Page, host: Host, sources: Sources, complaints: list[str]
+) -> None:
+    serve(host, sources, WITHOUT_A_WALL, WORKSHOP)
+    tokens = (('"allow-scripts"', f'"{SAME_ORIGIN}"'),)
+    host.answers(ROOT, sources.bundled("sandbox.js", tokens))
+    gaps = (
+        ("await isWalledOff()", "true"),
+        ("delete scope[name]", "scope[name]"),
+    )
+    host.answers("runtime/workshop.mjs", sources.bundled("bench-worker.js", gaps))
+    page.goto("")
+    page.evaluate(SETS_BAIT)
+    page.evaluate(STARTS)
+
+    assert attacks_by_rules(page, host) >= REACHED
+    assert leaks(host) >= ASKED
+    forgets(page, complaints)
+
+
+# In the frame's own document
+
+
+def watched(page: Page) -> list[str]:
+    """What a document may set off beside the page, as it comes."""
+    seen: list[str] = []
+
+    def answers(dialog: Dialog) -> None:
+        seen.append("dialog")
+        dialog.accept()
+
+    page.on("popup", lambda _: seen.append("popup"))
+    page.on("download", lambda _: seen.append("download"))
+    page.on("dialog", answers)
+    return seen
+
+
+MOVES = ("submit a form", "lead the page elsewhere", "lead itself elsewhere")
+"""Attempts with which a document goes away."""
+
+
+def test_the_frames_own_document_reaches_nothing_either(
+    page: Page, host: Host, sources: Sources, complaints: list[str]
+) -> None:
+    address = serve(host, sources, Wall())
+    seen = watched(page)
+    page.goto(BARE)
+    page.evaluate(SETS_BAIT)
+    assert framed(page, address, Wall()) == 1
+    document = page.frames[1]
+
+    told = tried(document, "wall-document.js", host)
+    assert through(told) == set(), told
+    for name in MOVES:
+        tried(document, "wall-document.js", host, [name])
+    assert leaks(host) == set()
+    assert seen == []
+    assert page.url == f"{host.address}{BARE}"
+    forgets(page, complaints)
+
+
+# Nothing of it is there for nothing
+
+
+@dataclass(frozen=True)
+class Gap:
+    """An attempt that one part of the wall stops by itself: what else stops it is missing in both. `file`: where
+    the attempt is written down.
+    """
+
+    attempt: str
+    without: Wall
+    wall: Wall = Wall()
+    file: str = "wall-document.js"
+
+
+WORKER = "wall.js"
+NO_HEADERS: dict[str, str] = {}
+ANYTHING = "* blob: data: 'unsafe-inline' 'wasm-unsafe-eval'"
+
+
+def token(attempt: str, name: str, **others: Any) -> Gap:
+    """A token that the frame's sandbox does not have."""
+    tokens = f"allow-scripts {name}"
+    return Gap(attempt, Wall(sent={}, tokens=tokens, **others), Wall(sent={}, **others))
+
+
+def directive(attempt: str, name: str, value: str | None = None, **how: Any) -> Gap:
+    """A directive that is missing, or that is more open."""
+    others = how.pop("policy", {})
+    open_ = Wall({**others, name: value}, **how.get("wall", {}))
+    return Gap(attempt, open_, Wall(others, **how.get("wall", {})), how.get("file", Gap.file))
+
+
+GAPS = {
+    "default-src": directive("ask for a picture", "default-src"),
+    "default-src in the worker": directive("ask for a font", "default-src", file=WORKER),
+    "base-uri": directive("move its base", "base-uri"),
+    "form-action": directive(
+        "submit a form", "form-action", wall={"sent": {}, "tokens": "allow-scripts allow-forms"}
+    ),
+    "require-trusted-types-for": directive("write markup", "require-trusted-types-for"),
+    "trusted-types": directive("make a policy of its own", "trusted-types"),
+    "trusted-types in the worker": directive(
+        "make a policy of its own", "trusted-types", file=WORKER
+    ),
+    "script-src": directive("import from the host", "script-src", ANYTHING, file=WORKER),
+    "script-src in a blob": directive(
+        "import what imports from the host", "script-src", ANYTHING, file=WORKER
+    ),
+    "script-src in a worker's worker": directive(
+        "import in a worker of its own",
+        "script-src",
+        ANYTHING,
+        policy={"require-trusted-types-for": None},
+        file=WORKER,
+    ),
+    "worker-src": directive("work in a worker of a blob", "worker-src", "data: blob:", file=WORKER),
+    "connect-src": directive(
+        "ask the host without reading", "connect-src", policy={"default-src": None}, file=WORKER
+    ),
+    "connect-src in a worker's worker": directive(
+        "ask in a worker of its own", "connect-src", policy={"default-src": None}, file=WORKER
+    ),
+    "connect-src in the document": directive(
+        "leave a word with the host", "connect-src", policy={"default-src": None}
+    ),
+    "the header sandbox": Gap(
+        "read the page", Wall(sent={}, tokens=None, edits=(UNCHECKED,)), Wall(tokens=None, edits=(UNCHECKED,))
+    ),
+    "frame-src of the page": Gap("lead itself elsewhere", Wall(page=False)),
+    "the question where it is": Gap(
+        "answer", Wall(sent={}, tokens=None, edits=(UNCHECKED,)), Wall(sent={}, tokens=None)
+    ),
+    "allow-same-origin": token("read what the page keeps", "allow-same-origin", edits=(UNCHECKED,)),
+    "allow-forms": token("submit a form", "allow-forms", policy={"form-action": None}),
+    "allow-popups": token("open a window", "allow-popups"),
+    "allow-modals": token("ask a question", "allow-modals"),
+    "allow-downloads": token("save a file", "allow-downloads"),
+    "allow-top-navigation": token("lead the page elsewhere", "allow-top-navigation"),
+}
+
+
+def gets_through(page: Page, host: Host, sources: Sources, wall: Wall, gap: Gap) -> bool:
+    """Whether the attempt of a gap gets through a wall, as it says, as the host sees it, or as the page does."""
+    seen = watched(page)
+    host.asked.clear()
+    address = serve(host, sources, wall)
+    page.goto(BARE)
+    page.evaluate(SETS_BAIT)
+    names = [gap.attempt]
+    if gap.attempt == "answer":
+        return framed(page, address, wall, patience=8000 if wall.edits else 700) is not None
+    if gap.file == WORKER:
+        told = framed(page, address, wall, attempts(WORKER, host, names)) or {}
+    else:
+        framed(page, address, wall)
+        told = tried(page.frames[1], gap.file, host, names)
+    return bool(through(told) | leaks(host)) or bool(seen)
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) for name in GAPS if name != "connect-src"] + ["connect-src"]
+)
+def test_each_part_of_the_wall_stops_something_by_itself(
+    page: Page, host: Host, sources: Sources, complaints: list[str], name: str
+) -> None:
+    gap = GAPS[name]
+
+    assert not gets_through(page, host, sources, gap.wall, gap)
+    assert gets_through(page, host, sources, gap.without, gap)
+    forgets(page, complaints)
+
+
+# Messages of others
+
+
+SPEAKS = """(script) => {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data.text);
+    setTimeout(resolve, 700, null);
+  });
+  %s.postMessage({ boot: {}, script }, "*", [port2]);
+  port1.postMessage({ id: 1, text: "" });
+  return answer;
+}"""
+"""Gives a frame a port and a script, as the page does."""
+ADDS = """async (address) => {
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.src = address;
+  await new Promise((resolve) => {
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+}"""
+ONCE = (" || isGiven", "")
+PARENT = ("source !== self.parent || ", "")
+
+
+@pytest.mark.parametrize("edits", [(), (ONCE, PARENT)], ids=["as it is", "unasked"])
+def test_the_document_listens_to_its_page_alone_and_once(
+    page: Page, host: Host, sources: Sources, complaints: list[str], edits: tuple[tuple[str, str], ...]
+) -> None:
+    """Unasked, it would listen to anybody."""
+    script = answering("return 2")
+    wall = Wall(edits=edits)
+    address = serve(host, sources, wall)
+    page.goto(BARE)
+    assert framed(page, address, wall) == 1
+    again = page.evaluate(SPEAKS % "frames[0]", script)
+    page.evaluate(ADDS, address)
+    neighbour = page.frames[1].evaluate(SPEAKS % "parent.frames[1]", script)
+
+    assert [again, neighbour] == (["2", "2"] if edits else [None, None])
+    forgets(page, complaints)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sent", [None, {}], ids=["as it is", "without the header"])
+def test_no_page_of_others_frames_the_document(
+    page: Page, host: Host, sources: Sources, complaints: list[str], sent: dict[str, str] | None
+) -> None:
+    wall = Wall(sent=sent, page=False)
+    address = serve(host, sources, wall)
+    page.goto(f"{host.address.replace('127.0.0.1', 'localhost')}{BARE}")
+
+    answer = framed(page, address, wall, patience=700 if sent is None else 20_000)
+    assert answer == (None if sent is None else 1)
+    forgets(page, complaints)
+
+
+@pytest.mark.slow
+def test_where_no_wall_stands_no_rules_are_run(
+    page: Page, host: Host, sources: Sources, complaints: list[str]
+) -> None:
+    """The worker looks around before anything of others comes."""
+    serve(host, sources, WITHOUT_A_WALL, WORKSHOP)
+    host.answers(ROOT, sources.bundled("sandbox.js", (('"allow-scripts"', f'"{SAME_ORIGIN}"'),)))
+    page.goto("")
+
+    with pytest.raises(Error, match="no wall"):
+        page.evaluate(STARTS)
+    forgets(page, complaints)
+
+
+# What floods, hangs, or goes away
+
+
+FLOODS = {
+    "errors": "js.dispatchEvent(js.ErrorEvent.new('error'))",
+    "other tabs": "js.BroadcastChannel.new('bait').postMessage('x' * 10000)",
+    "the console": "js.console.log('x' * 1000)",
+    "timers": "js.setTimeout(js.Object, 0)",
+    "messages": "getattr(js, 'postMessage', len)('x' * 10000)",
+}
+"""What rules do without end."""
+
+
+@pytest.mark.parametrize(
+    "name", ["errors", *(pytest.param(name, marks=pytest.mark.slow) for name in FLOODS if name != "errors")]
+)
+def test_a_flood_does_not_reach_the_page_and_is_ended_with_its_line(
+    page: Page, host: Host, complaints: list[str], name: str
+) -> None:
+    page.goto("")
+    page.evaluate(STARTS)
+
+    pause, laid = page.evaluate(LONGEST_PAUSE, changed(f"import js\nwhile True:\n    {FLOODS[name]}"))
+
+    assert pause < 1000
+    assert laid["fault"]["message"]["key"] == "workshop-fault-endless", laid
+    assert laid["fault"]["line"] in (16, 17)
+    assert page.evaluate(LAYS, RACE)["ok"]
+    assert page.evaluate("wall.events") == []
+    forgets(page, complaints)
+
+
+ENDS = {
+    "it counts without end": "sum(iter(int, 1))",
+    "it closes its worker": "import js\njs.close()\njs.setTimeout = None\nsum(iter(int, 1))",
+    "it waits for ever": "import js\njs.Atomics.wait(js.Int32Array.new(js.SharedArrayBuffer.new(4)), 0, 0)",
+    "it answers for the bench, and too much": """
+from freebooters.workshop.bench import Bench
+Bench.go_on = lambda self: '{"number": %d, "done": false, "x": "' + 900_000 * "x" + '"}'
+""",
+}
