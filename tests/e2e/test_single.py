@@ -24,7 +24,7 @@ from tests.e2e.test_demo import button, is_asked, plays_a_move, shown
 from tests.e2e.test_games import NAMES, replays_natively
 from tests.e2e.test_rules import sees_painted
 from tests.e2e.test_small import plays_a_trick_card
-from tests.e2e.test_workshop import changes_the_race
+from tests.e2e.test_workshop import changes_the_race, rules_typed
 from tests.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.fresh
@@ -134,6 +134,11 @@ def test_results_are_collected_in_the_file(page: Page) -> None:
 @pytest.mark.slow
 def test_rules_are_changed_in_the_file(page: Page) -> None:
     changes_the_race(page)
+
+
+@pytest.mark.slow
+def test_rules_that_reach_for_everything_get_hold_of_nothing_in_the_file(page: Page) -> None:
+    assert rules_typed(page) == set()
 
 
 def test_every_screen_opens_from_the_file_in_every_language_and_says_what_is_true_of_it(

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, on_a_small_phone
 from tests.e2e.screens import wrongs
+from tests.e2e.walls import attacks_by_typed_rules
 from tests.words import LANGUAGES, Words
 from tools.layout import ROOT
 from tools.new_game import game_from_workshop
@@ -49,6 +50,13 @@ def rewrites(text: Locator, old: str, new: str) -> None:
 def changes_the_race(page: Page) -> None:
     rewrites(begins(page), "LENGTH = 30", "LENGTH = 60")
     says(page, "workshop-dealt", moves=0)
+
+
+def rules_typed(page: Page) -> set[str]:
+    """What got through of rules that somebody types, and that attack."""
+    text = begins(page)
+    dealt = page.get_by_text(WORDS.plain("workshop-dealt", moves=0))
+    return attacks_by_typed_rules(page, text, dealt)
 
 
 def link_of(page: Page) -> str:

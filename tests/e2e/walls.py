@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from playwright.sync_api import Error, Frame, Page, Worker
+from playwright.sync_api import Error, Frame, Locator, Page, Worker, expect
 
 from freebooters import small
 from tests.e2e.host import Host
@@ -19,8 +20,25 @@ from tools.pack import bundled
 from tools.policy import headers, meta
 
 __all__ = [
-    *("BAIT", "BARE", "RACE", "ROOT", "SETS_BAIT", "STARTS", "Sources", "Wall"),
-    *("answering", "attempts", "changed", "framed", "leaks", "rules", "said", "serve", "through", "tried"),
+    "BAIT",
+    "BARE",
+    "RACE",
+    "ROOT",
+    "SETS_BAIT",
+    "STARTS",
+    "Sources",
+    "Wall",
+    "answering",
+    "attacks_by_rules",
+    "attacks_by_typed_rules",
+    "attempts",
+    "changed",
+    "framed",
+    "leaks",
+    "named",
+    "serve",
+    "through",
+    "tried",
 ]
 
 _HERE = Path(__file__).parent
@@ -40,7 +58,7 @@ SETS_BAIT = f"""async () => {{
 }}"""
 
 STARTS = f"""async () => {{
-  const {{ Sandbox }} = await import("./{ROOT}");
+  const {{ Sandbox }} = await import(new URL("{ROOT}", document.baseURI));
   const wall = new Sandbox();
   const lay = (text, more = {{}}) =>
     wall.lay({{ name: "race", texts: {{ "race.py": text }}, seed: "reef", log: null, frame: "wide:620", ...more }});
@@ -118,9 +136,9 @@ class Sources:
     def document(self, wall: Wall) -> str:
         script = self.bundled("frame.js", wall.edits, "iife")
         stated = meta(WORKSHOP, scripts=[f"'{integrity(script.encode())}'"])
-        directives: dict[str, str | None] = dict(
-            (name, value) for name, _, value in (each.partition(" ") for each in stated.split("; "))
-        )
+        directives: dict[str, str | None] = {
+            name: value for name, _, value in (each.partition(" ") for each in stated.split("; "))
+        }
         directives.update(wall.policy)
         policy = "; ".join(f"{name} {value}" for name, value in directives.items() if value)
         return (
@@ -147,6 +165,11 @@ def attempts(file: str, host: Host, names: Sequence[str] | None = None) -> str:
     names_of_host = f'const HOST = "{host.address}"; const BAIT = "{BAIT}";'
     chosen = f"const NAMES = {json.dumps(names)};"
     return f"{names_of_host} {chosen} {(_HERE / file).read_text(encoding='utf-8')}"
+
+
+def named(file: str) -> list[str]:
+    """The names of the attempts in a file."""
+    return re.findall(r'^  "([^"]+)": ', (_HERE / file).read_text(encoding="utf-8"), re.M)
 
 
 def tried(
@@ -194,14 +217,44 @@ def changed(new: str) -> str:
 _NUMBER = "LENGTH = 30"
 
 
-def rules(host: str) -> tuple[str, str]:
+def _rules(host: str) -> tuple[str, str]:
     """Rules that attack while they are laid, and rules that tell by a fault what got through."""
     text = (_HERE / "wall-rules.txt").read_text(encoding="utf-8")
     attack = text.replace("HOST", json.dumps(host)).replace("BAIT", json.dumps(BAIT))
-    return changed(attack + _NUMBER), changed("import sys\nraise ValueError(sys.told())")
+    return changed(attack + _NUMBER), changed('import sys\nraise ValueError("told" + sys.told())')
 
 
-def said(fault: Mapping[str, Any]) -> set[str]:
-    """The names that those rules tell."""
-    text = str(fault["message"]["args"]["said"]).removeprefix("ValueError: ")
-    return {*text.split(", ")} - {"nothing"}
+class Evaluates(Protocol):
+    """A page in any browser."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+
+
+def attacks_by_rules(page: Evaluates, host: Host) -> set[str]:
+    """What got through to rules that attack while they are laid, and go on to be a game."""
+    attack, tells = _rules(host.address)
+    assert page.evaluate("(text) => wall.lay(text)", attack)["ok"]
+    told = {"waits"}
+    while told == {"waits"}:
+        fault = page.evaluate("(text) => wall.lay(text)", tells)["fault"]
+        told = _said(fault["message"]["args"]["said"])
+    return told
+
+
+def attacks_by_typed_rules(page: Page, field: Locator, dealt: Locator) -> set[str]:
+    """The same by somebody who types them. `dealt`: says that they were."""
+    attack, tells = _rules("http://127.0.0.1:9/")
+    field.fill(attack)
+    expect(dealt).to_be_visible()
+    told, count = {"waits"}, 0
+    while told == {"waits"}:
+        count += 1
+        field.fill(tells.replace("told", f"told{count} ", 1))
+        fault = page.get_by_text(f"ValueError: told{count} ")
+        expect(fault).to_be_visible()
+        told = _said(fault.inner_text().replace(f"told{count} ", "told"))
+    return told
+
+
+def _said(fault: str) -> set[str]:
+    return {*fault.partition("ValueError: told")[2].split(", ")} - {"nothing"}

@@ -19,6 +19,15 @@ const MOST_MEMORY = 256 * 2 ** 20;
 /** Bytes of a page of memory. */
 const PAGE = 2 ** 16;
 
+/**
+ * What speaks to the frame, to other tabs or to workers with doors of their own. Whoever floods these can stop
+ * the page, whose thread the frame's may be, or fill the memory of its process.
+ */
+const DOORS = ["postMessage", "reportError", "BroadcastChannel", "Worker"];
+
+/** What asks somebody: the policy refuses all of it, and each refusal is work for the page's process. */
+const ASKING = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "FontFace", "eval"];
+
 const post = onlyDoor();
 const later = self.setTimeout.bind(self);
 let bench: Bench | null = null;
@@ -32,12 +41,16 @@ self.addEventListener("message", ({ data, isTrusted }: MessageEvent<BenchOrder>)
   else take(data.id, data.text);
 });
 
-/** Takes away what speaks to the frame: whoever floods it could stop the page, whose thread that may be. */
+/** Takes all doors away but the one for answers; the console, which is one too, says nothing. */
 function onlyDoor(): (report: BenchReport) => void {
   const door = self.postMessage.bind(self);
-  for (let scope = self; scope; scope = Object.getPrototypeOf(scope))
-    for (const name of ["postMessage", "reportError"]) delete (scope as any)[name];
+  takeAway(DOORS);
+  for (const name of Object.keys(console)) (console as any)[name] = () => {};
   return door;
+}
+
+function takeAway(names: string[]) {
+  for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) for (const name of names) delete (scope as any)[name];
 }
 
 /** An error that nobody has caught would reach the frame. */
@@ -65,6 +78,7 @@ async function boot(order: Extract<BenchOrder, { boot: unknown }>["boot"]) {
     });
     await Promise.all([bring("small"), bring("workshop"), complete()]);
     bench = python.pyimport("freebooters.workshop.bench").Bench();
+    takeAway(ASKING);
     post({ ready: true, ...(module && { module }) });
   } catch (error) {
     post({ failed: JSON.stringify(faultWords(error)).slice(0, 900) });

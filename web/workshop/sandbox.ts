@@ -7,7 +7,7 @@ import { isHere, request, runtime } from "../net/files.js";
 import { BEGINNING } from "../engine/supervisor.js";
 import { LOST, Refused } from "../engine/client.js";
 import { heard, opened } from "./wall-messages.js";
-import { ENTRIES, FAULT, FINDING, fittingAnswer } from "./table-shape.js";
+import { ENTRIES, FAULT, FINDINGS, fittingAnswer } from "./table-shape.js";
 import type { Message, Thinkable, Thought } from "../types/engine.js";
 import type { Answer, AskCommand } from "../types/page.js";
 import type { BootOrder, BootReport, Packed, Progress } from "../types/workers.js";
@@ -31,24 +31,16 @@ const IDLE = /^(python_stdlib\.zip|.*\.whl|workshop\.mjs)$/;
 /** Findings that are told. */
 const MOST_FOUND = 60;
 
-const STOPPED: Fault = fault("workshop-fault-stopped");
-const UNSHOWN: Fault = fault("workshop-fault-table");
-
-function message(key: string): Message {
-  return { key };
-}
-
-function fault(key: string): Fault {
-  return { file: "", line: 0, column: 0, text: "", message: message(key) };
-}
+const NOWHERE = { file: "", line: 0, column: 0, text: "" };
+const STOPPED: Fault = { ...NOWHERE, message: { key: "workshop-fault-stopped" } };
+const UNSHOWN: Fault = { ...NOWHERE, message: { key: "workshop-fault-table" } };
 
 /** There can be no wall here. */
 export class SandboxError extends Error {
-  declare words: Message;
+  words: Message = { key: "workshop-no-wall" };
 
   constructor() {
     super("no wall");
-    this.words = message("workshop-no-wall");
   }
 }
 
@@ -101,9 +93,9 @@ export class Sandbox extends EventTarget implements WalledEngine {
   async lay({ name, texts, seed, log, frame, seats, setting }: Laying): Promise<Laid> {
     const laid = { do: "lay", name, texts, seed, log, frame, seats, setting };
     const answer = await this.#order(laid, ANSWER);
-    if (answer.ok === true) {
+    if (answer?.ok === true) {
       this.#drop();
-      const table = fittingAnswer(answer.table, name);
+      const table = fittingAnswer(answer.table, name, "lay");
       const { kept, log, of } = answer;
       if (!table || !isCount(kept) || !isCount(of) || !fits(ENTRIES, log)) return { ok: false, fault: UNSHOWN };
       this.#game = name;
@@ -113,7 +105,7 @@ export class Sandbox extends EventTarget implements WalledEngine {
   }
 
   async ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>> {
-    return this.#shown(await this.#order({ do: "ask", text: JSON.stringify(command) }, ANSWER));
+    return this.#shown(await this.#order({ do: "ask", text: JSON.stringify(command) }, ANSWER), command.do);
   }
 
   // Bots
@@ -123,7 +115,8 @@ export class Sandbox extends EventTarget implements WalledEngine {
     const id = this.#count + 1;
     this.#thinking = id;
     const order = { do: "think", text: JSON.stringify(command) };
-    const answer = this.#shown(await this.#order(order, null, ({ progress }) => onProgress({ id, progress: Number(progress) })));
+    const tell = (part: any) => onProgress({ id, progress: Number(part?.progress) });
+    const answer = this.#shown(await this.#order(order, null, tell));
     if (this.#thinking !== id) return null;
     if (!answer.ok) throw new Refused(answer.error?.key);
     return { id, step: answer.step };
@@ -147,12 +140,9 @@ export class Sandbox extends EventTarget implements WalledEngine {
   async promise(seconds: number, onFound: (found: Finding) => void): Promise<Promised> {
     const found: Finding[] = [];
     const take = (part: any) => {
-      for (const each of Array.isArray(part.found) ? part.found.slice(0, MOST_FOUND) : []) {
-        const finding = findingIn(each);
-        if (!finding || found.length >= MOST_FOUND) continue;
-        found.push(finding);
-        onFound(finding);
-      }
+      const news = fits(FINDINGS, part?.found) ? (part.found as Finding[]).slice(0, MOST_FOUND - found.length) : [];
+      found.push(...news);
+      news.forEach(onFound);
     };
     const answer = this.#shown(await this.#order({ do: "promise", seconds }, seconds + LATE, take));
     take(answer);
@@ -261,13 +251,7 @@ export class Sandbox extends EventTarget implements WalledEngine {
     const id = ++this.#count;
     await this.up();
     return new Promise((resolve) => {
-      const waiting: Waiting = {
-        onPart: onPart ?? (() => {}),
-        isLong: onPart !== null,
-        resolve,
-        limit,
-        timer: undefined,
-      };
+      const waiting: Waiting = { onPart: onPart ?? (() => {}), isLong: onPart !== null, resolve, limit, timer: undefined };
       this.#waiting.set(id, waiting);
       opened(this.#open, id);
       this.#wait(waiting, limit ?? ANSWER);
@@ -276,10 +260,10 @@ export class Sandbox extends EventTarget implements WalledEngine {
   }
 
   /** An answer that the page can show, or a failure in its place. */
-  #shown(answer: any): any {
+  #shown(answer: any, command = ""): any {
     const found = answer?.ok === false ? faultIn(answer.fault) : null;
     if (found) this.dispatchEvent(new CustomEvent("fault", { detail: found }));
-    return fittingAnswer(answer, this.#game) ?? { ok: false, error: UNSHOWN.message, rule: null };
+    return fittingAnswer(answer, this.#game, command) ?? { ok: false, error: UNSHOWN.message, rule: null };
   }
 }
 
@@ -289,10 +273,6 @@ function isCount(value: unknown): value is number {
 
 function faultIn(value: unknown): Fault | null {
   return fits(FAULT, value) ? (value as Fault) : null;
-}
-
-function findingIn(value: unknown): Finding | null {
-  return fits(FINDING, value) ? (value as Finding) : null;
 }
 
 /** Nothing that fits where it is no JSON. */
@@ -320,15 +300,7 @@ async function bootOrder(): Promise<BootOrder> {
   };
   const wanted = Object.keys(files.sizes).filter((name) => !IDLE.test(name) && !copies[name]);
   const held = { ...copies, ...Object.fromEntries(await Promise.all(wanted.map(plain))) };
-  return {
-    role: "bench",
-    base: "https://wall.invalid/",
-    files,
-    copies: held,
-    path: "snapshot.bin" in held ? "snapshot" : "compiled",
-    counted: false,
-    module: null,
-    store: "",
-    life: "",
-  };
+  const path = "snapshot.bin" in held ? "snapshot" : "compiled";
+  const nobody = { base: "https://wall.invalid/", counted: false, module: null, store: "", life: "" };
+  return { role: "bench", files, copies: held, path, ...nobody };
 }

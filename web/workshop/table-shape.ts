@@ -188,12 +188,18 @@ function isBounded(answer: unknown) {
   return true;
 }
 
-/** An answer as it came, if it can be shown; else null. `game`: that lies on the table. */
-export function fittingAnswer(answer: unknown, game: string): Record<string, unknown> | null {
+/** What the answers to these commands have and others do not. */
+const KINDS: Record<string, string> = {
+  ...Object.fromEntries(["lay", "act", "acts", "frame", "lift", "move", "sit", "undo"].map((name) => [name, "scenes"])),
+  ...{ show: "shown", explain: "explanation", why: "refusal" },
+};
+
+/** An answer as it came, if it can be shown; else null. `command`: the one; `game`: that lies on the table. */
+export function fittingAnswer(answer: unknown, game: string, command: string): Record<string, unknown> | null {
   if (!isObject(answer) || typeof answer.ok !== "boolean" || !isBounded(answer)) return null;
   if (!answer.ok) return fits({ parts: { error: MESSAGE } }, answer) ? answer : null;
-  const drawn = Object.entries(answerShapes(game)).find(([name]) => name in answer);
-  return !drawn || fits(drawn[1], answer) ? answer : null;
+  const shape = answerShapes(game)[KINDS[command] ?? ""];
+  return !shape || fits(shape, answer) ? answer : null;
 }
 
 const PLACE = { text: 90, like: /^$|^[\w/]+\.py$/ };
@@ -202,4 +208,5 @@ export const ENTRIES: Shape = { list: { row: [{ whole: [-1, 20] }, ACTION] }, mo
 export const FAULT = only({ file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE });
 const CHOICE: Shape = { either: [{ text: 80 }, AMOUNT, FLAG] };
 const SETTING = only({ seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } });
-export const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, setting: SETTING });
+const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, setting: SETTING });
+export const FINDINGS: Shape = { list: FINDING, most: 1000 };

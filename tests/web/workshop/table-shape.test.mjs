@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fittingAnswer } from "../../../web/workshop/table-shape.js";
+import { fittingAnswer as fitting } from "../../../web/workshop/table-shape.js";
 
+/** An answer about a table, unless it says itself what it is about. */
+const fittingAnswer = (answer, game) =>
+  fitting(answer, game, answer?.shown ? "show" : answer?.explanation ? "explain" : answer?.refusal ? "why" : "act");
 const NODE = { id: "a", kind: "box", at: [500, 300], size: [10, 10] };
 const TITLE = { key: "plain-title" };
 const shown = (nodes) => ({
@@ -59,6 +62,7 @@ const HOSTILE = {
   "nothing": null,
   "no answer": {},
   "another game's": tableOf({ game: "liars" }),
+  "no table": { ok: true },
   "no scene": tableOf({ scenes: [] }),
   "no seats": tableOf({ seats: [] }),
   "many nodes": tableOf({}, Array(601).fill(NODE)),

@@ -21,8 +21,8 @@ from tests.web.under_node import node
 MOVES = 25
 
 
-def answers(game: Game[Any, Any], frame: Frame) -> Iterator[str]:
-    """Those of a table at which one person plays for all seats, by chance."""
+def answers(game: Game[Any, Any], frame: Frame) -> Iterator[tuple[str, str]]:
+    """Commands and their answers: those of a table at which one person plays for all seats, by chance."""
     desk, rng = Desk(), Random(game.info.id)
 
     def told(**command: Any) -> dict[str, Any]:
@@ -30,10 +30,10 @@ def answers(game: Game[Any, Any], frame: Frame) -> Iterator[str]:
             answer = desk.answer(*parse(json.dumps(command)))
         except FreebootersError as refused:
             answer = refused.as_json()
-        found.append(text_of(answer))
-        return json.loads(found[-1])  # type: ignore[no-any-return]
+        found.append((command["do"], text_of(answer)))
+        return json.loads(found[-1][1])  # type: ignore[no-any-return]
 
-    found: list[str] = []
+    found: list[tuple[str, str]] = []
     start = quick_start(game.info, frame, "reef")
     start["seats"] = [{**seat, "who": "human"} for seat in start["seats"]]
     table = told(**start)
@@ -62,8 +62,8 @@ def test_every_answer_of_every_game_passes(tmp_path: Path) -> None:
     with file.open("w", encoding="utf-8") as lines:
         for game in (*catalog.games().values(), *catalog.small().values()):
             for frame in (WIDE, NARROW):
-                for text in answers(game, frame):
-                    lines.write(f'["{game.info.id}",{text}]\n')
+                for command, text in answers(game, frame):
+                    lines.write(f'["{game.info.id}","{command}",{text}]\n')
 
     script = Path(__file__).with_name("fitting.mjs")
     said = subprocess.run(
