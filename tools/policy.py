@@ -97,8 +97,9 @@ _MEET = {
 
 _WORKSHOP = {
     **_CLOSED,
-    # The runtime's scripts come as bytes, the worker as the address of its own text.
-    "script-src": "blob: 'wasm-unsafe-eval'",
+    # The runtime's scripts come as bytes and are blobs, or in WebKit addresses of their own text, as the
+    # worker is everywhere.
+    "script-src": "blob: data: 'wasm-unsafe-eval'",
     "worker-src": "data:",
     "connect-src": "'none'",
     "trusted-types": "freebooters",

@@ -169,7 +169,7 @@ def attempts(file: str, host: Host, names: Sequence[str] | None = None) -> str:
 
 def named(file: str) -> list[str]:
     """The names of the attempts in a file."""
-    return re.findall(r'^  "([^"]+)": ', (_HERE / file).read_text(encoding="utf-8"), re.M)
+    return re.findall(r'^  "([^"]+)": ', (_HERE / file).read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def tried(

@@ -75,5 +75,5 @@ def test_nothing_reaches_out_of_the_wall(
     complaints.clear()
 
 
-INSIDE = {"speak to other tabs", "work in a worker of a blob"}
+INSIDE = {"speak to other tabs"}
 DOCUMENT: set[str] = set()

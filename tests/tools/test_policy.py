@@ -74,7 +74,7 @@ def test_rules_of_others_can_ask_nobody() -> None:
         "base-uri": "'none'",
         "form-action": "'none'",
         "require-trusted-types-for": "'script'",
-        "script-src": "blob: 'wasm-unsafe-eval'",
+        "script-src": "blob: data: 'wasm-unsafe-eval'",
         "worker-src": "data:",
         "connect-src": "'none'",
         "trusted-types": "freebooters",

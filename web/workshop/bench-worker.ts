@@ -25,8 +25,11 @@ const PAGE = 2 ** 16;
  */
 const DOORS = ["postMessage", "reportError", "BroadcastChannel", "Worker"];
 
-/** What asks somebody: the policy refuses all of it, and each refusal is work for the page's process. */
-const ASKING = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "FontFace", "eval"];
+/**
+ * What asks somebody: the policy refuses all of it, and each refusal is work for the page's process. And the
+ * caches, which WebKit gives to nobody's origin too.
+ */
+const ASKING = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "FontFace", "eval", "caches"];
 
 const post = onlyDoor();
 const later = self.setTimeout.bind(self);

@@ -187,7 +187,9 @@ export class Sandbox extends EventTarget implements WalledEngine {
     const [{ document: html, script }, boot] = await Promise.all([ownFiles(), bootOrder()]);
     const frame = document.createElement("iframe");
     frame.hidden = true;
-    frame.setAttribute("sandbox", "allow-scripts");
+    // A frame with this asks past the service worker. Without a network the header that was stored with the
+    // document says the same, and where none was, the document does nothing.
+    if (html || navigator.onLine) frame.setAttribute("sandbox", "allow-scripts");
     frame.src = html ? `data:text/html;charset=utf-8,${encodeURIComponent(html)}` : new URL(DOCUMENT, BASE).href;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#hear(data);
