@@ -165,6 +165,8 @@ def test_rules_that_reach_for_everything_get_hold_of_nothing(
     assert attacks_by_rules(page, host) == set()
     assert leaks(host) == set()
     assert page.evaluate("heard") == 0
+    big = page.evaluate(LAYS, changed("x = []\nwhile True: x.append(bytearray(10**7))"))["fault"]
+    assert (big["message"]["key"], big["line"]) == ("workshop-fault-memory", 16)
     assert page.evaluate(LAYS, RACE)["ok"]
     forgets(page, complaints)
 
@@ -401,7 +403,13 @@ ONCE = (" || isGiven", "")
 PARENT = ("source !== self.parent || ", "")
 
 
-@pytest.mark.parametrize("edits", [(), (ONCE, PARENT)], ids=["as it is", "unasked"])
+@pytest.mark.parametrize(
+    "edits",
+    [
+        pytest.param((), id="as it is"),
+        pytest.param((ONCE, PARENT), id="unasked", marks=pytest.mark.slow),
+    ],
+)
 def test_the_document_listens_to_its_page_alone_and_once(
     page: Page,
     host: Host,
@@ -497,6 +505,8 @@ def test_a_flood_does_not_reach_the_page_and_is_ended_with_its_line(
 ENDS = {
     "counts without end": "sum(iter(int, 1))",
     "closes its worker": "import js\njs.close()\nsum(iter(int, 1))",
+    "waits for ever": "import js\n"
+    "js.Atomics.wait(js.Int32Array.new(js.SharedArrayBuffer.new(4)), 0, 0)",
     "leaves a timer": "import js\nfrom pyodide.ffi import create_proxy\n"
     "js.setTimeout(create_proxy(lambda: sum(iter(int, 1))), 0)",
     "answers for the bench": "from freebooters.workshop.bench import Bench\n"
