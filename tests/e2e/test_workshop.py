@@ -55,7 +55,7 @@ def changes_the_race(page: Page) -> None:
 def rules_typed(page: Page) -> set[str]:
     """What got through of rules that somebody types, and that attack."""
     text = begins(page)
-    dealt = page.get_by_text(WORDS.plain("workshop-dealt", moves=0))
+    dealt = page.get_by_text(WORDS.plain("workshop-dealt", moves=0)).first
     return attacks_by_typed_rules(page, text, dealt)
 
 

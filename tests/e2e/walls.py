@@ -250,7 +250,7 @@ def attacks_by_typed_rules(page: Page, field: Locator, dealt: Locator) -> set[st
     while told == {"waits"}:
         count += 1
         field.fill(tells.replace("told", f"told{count} ", 1))
-        fault = page.get_by_text(f"ValueError: told{count} ")
+        fault = page.get_by_text(f"ValueError: told{count} ").first
         expect(fault).to_be_visible()
         told = _said(fault.inner_text().replace(f"told{count} ", "told"))
     return told
