@@ -352,6 +352,8 @@ def test_with_letters_twice_as_large_a_phone_has_the_whole_hand_and_what_is_aske
     orders = phone.get_by_role("region", name=WORDS.plain("table-orders"))
     asked = orders.get_by_text(twin.text(twin.moment["prompt"]), exact=True)
     expect(asked).to_be_in_viewport(ratio=1)
+    for name in ann.hand_names(0):
+        expect(ann.thing(name)).to_be_in_viewport(ratio=1)
     ann.taps(twin.advise())
     expect(phone.get_by_role("button", name=WORDS.plain("sealed-change"))).to_be_visible()
     assert complaints == []
