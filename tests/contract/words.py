@@ -33,12 +33,15 @@ __all__ = [
 ]
 
 SHELL = "shell"
+WORKSHOP = "workshop"
 
 
 def file_of(folder: str, language: str) -> Path:
-    """A room's words, or the shell's."""
+    """A room's words, or the shell's, or those that come with the rules workshop."""
     if folder == SHELL:
         return ROOT / "web" / "words" / f"{language}.ftl"
+    if folder == WORKSHOP:
+        return PACKAGE / "workshop" / "words" / f"{language}.ftl"
     return PACKAGE / "games" / folder / "words" / f"{language}.ftl"
 
 

@@ -155,6 +155,7 @@ function answerShapes(game: string): Record<string, Shape> {
     motive: PERHAPS,
     undo: perhaps({ position: COUNT, free: FLAG }),
     insights: { list: COUNT, most: 5000 },
+    ...optional({ done: ENTRIES }),
     ...named(NOTHING, "base", "contest", "day", "lesson", "mark", "moment", "number", "origin"),
     ...named(ANY, "all", "arrangement", "counts", "options", "outcome", "round", "seal", "seed", "setup", "think", "watched"),
   });

@@ -17,6 +17,7 @@ from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
 from freebooters.stage import NARROW, WIDE, Frame, text_of
 from tests.web.under_node import node
+from tests.workshop.benches import Orders, source
 
 MOVES = 25
 
@@ -57,6 +58,17 @@ def answers(game: Game[Any, Any], frame: Frame) -> Iterator[tuple[str, str]]:
     yield from found
 
 
+def answers_of_bench() -> Iterator[tuple[str, str]]:
+    """The same of a workbench: with a table goes what was done at it."""
+    orders = Orders()
+    table = orders.lay(source("race"))["table"]
+    yield "lay", json.dumps(table)
+    table = orders.ask("act", revision=table["revision"], seat=0, action=["anchor"])
+    assert table["done"]
+    yield "act", json.dumps(table)
+    yield "undo", json.dumps(orders.ask("undo", revision=table["revision"]))
+
+
 def test_every_answer_of_every_game_passes(tmp_path: Path) -> None:
     file = tmp_path / "answers"
     with file.open("w", encoding="utf-8") as lines:
@@ -64,6 +76,8 @@ def test_every_answer_of_every_game_passes(tmp_path: Path) -> None:
             for frame in (WIDE, NARROW):
                 for command, text in answers(game, frame):
                     lines.write(f'["{game.info.id}","{command}",{text}]\n')
+        for command, text in answers_of_bench():
+            lines.write(f'["race","{command}",{text}]\n')
 
     script = Path(__file__).with_name("fitting.mjs")
     said = subprocess.run(
