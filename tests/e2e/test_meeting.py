@@ -264,6 +264,7 @@ def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_m
         page.get_by_role("button", name=WORDS.plain(key), exact=True).click()
     invitation = goes_online(page)
     assert letters_of(page) >= LARGE
+    expect(page.locator(".code")).to_be_in_viewport(ratio=1)
     names = ["Ann", "Ben", "Cleo", "Dora"]
     phones = []
     for name in names:

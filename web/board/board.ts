@@ -338,6 +338,8 @@ export class Board {
     if (part === this.#part) return;
     this.#part = part;
     this.fit();
+    // Whoever has asked to see it looks for it.
+    this.#placeNow();
   }
 
   #isSeen({ at: [x, y] }: Node) {

@@ -102,3 +102,12 @@ def test_what_others_do_is_told_in_a_while_to_whoever_only_listens(table: Table)
     table.page.evaluate(_WAITS)
     table.show(scene(*MEN, *_signs("after")))
     expect(table.item("after 1")).to_be_attached(timeout=20_000)
+
+
+def test_what_somebody_asks_to_see_is_told_at_once_while_others_act(table: Table) -> None:
+    table.lay(scene(*MEN, *_signs("before")), choices=[choice("it", "man 1")])
+    table.page.evaluate(_WAITS)
+    table.page.evaluate("table.stage.lookAt({ x: 0, y: 0, w: 1000, h: 200 })")
+    assert table.item("before 1").count() == 0
+    table.page.evaluate("table.stage.lookAt(null)")
+    assert table.item("before 1").count() == 1
