@@ -253,6 +253,26 @@ def test_who_comes_too_late_may_watch_once_the_host_says_yes(
 
 
 @pytest.mark.slow
+def test_the_link_of_another_table_in_the_same_tab_leaves_the_one_before(
+    page: Page, elsewhere: Elsewhere, complaints: list[str]
+) -> None:
+    begins(page, "cartagena", TORTUGA, PAIR)
+    other, friend = elsewhere().new_page(), elsewhere().new_page()
+    begins(other, "caribbean", {}, [*PAIR, chair("Cat", "deckhand")])
+    comes(friend, goes_online(page), "Ben")
+    is_there(page, "Ben")
+
+    comes(friend, goes_online(other), "Ben")
+
+    is_there(other, "Ben")
+    seat = page.get_by_role("listitem").filter(has_text="Ben")
+    expect(seat).not_to_contain_text(WORDS.plain("presence-here"), timeout=LONG)
+    deals(other)
+    expect(friend.locator(".rail-name")).to_have_text(["Ann", "Ben", "Cat"], timeout=LONG)
+    assert complaints == []
+
+
+@pytest.mark.slow
 def test_a_screen_for_everybody_with_four_phones_is_at_its_first_move_within_a_minute(
     page: Page, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
