@@ -147,6 +147,12 @@ WITHOUT_A_WALL = Wall(
 )
 
 
+def stands_no_wall(host: Host, sources: Sources) -> None:
+    """Neither around the frame's document, nor in what the page asks of it."""
+    serve(host, sources, WITHOUT_A_WALL, WORKSHOP)
+    host.answers(ROOT, sources.bundled("sandbox.js", (('"allow-scripts"', f'"{SAME_ORIGIN}"'),)))
+
+
 REACHED = {
     *("fetch", "opaque", "xhr", "database", "databases", "caches", "folder", "locks", "tabs"),
     *("page", "report", "text"),
@@ -175,9 +181,7 @@ def test_rules_that_reach_for_everything_get_hold_of_nothing(
 def test_the_same_rules_get_hold_of_all_of_it_without_a_wall(
     page: Page, host: Host, sources: Sources, complaints: list[str]
 ) -> None:
-    serve(host, sources, WITHOUT_A_WALL, WORKSHOP)
-    tokens = (('"allow-scripts"', f'"{SAME_ORIGIN}"'),)
-    host.answers(ROOT, sources.bundled("sandbox.js", tokens))
+    stands_no_wall(host, sources)
     gaps = (
         ("await isWalledOff()", "true"),
         ("delete scope[name]", "void name"),
@@ -450,8 +454,7 @@ def test_where_no_wall_stands_no_rules_are_run(
     page: Page, host: Host, sources: Sources, complaints: list[str]
 ) -> None:
     """The worker looks around before anything of others comes."""
-    serve(host, sources, WITHOUT_A_WALL, WORKSHOP)
-    host.answers(ROOT, sources.bundled("sandbox.js", (('"allow-scripts"', f'"{SAME_ORIGIN}"'),)))
+    stands_no_wall(host, sources)
     page.goto("")
 
     with pytest.raises(Error, match="no wall"):

@@ -47,6 +47,14 @@ def rewrites(text: Locator, old: str, new: str) -> None:
     text.fill(before.replace(old, new))
 
 
+def stops_and_starts_again(page: Page, moves: int) -> None:
+    """Afterwards so many moves of the reader's are made again."""
+    button(page, "workshop-stop").click()
+    says(page, "workshop-stopped")
+    button(page, "workshop-again").click()
+    says(page, "workshop-dealt", moves=moves)
+
+
 def changes_the_race(page: Page) -> None:
     rewrites(begins(page), "LENGTH = 30", "LENGTH = 60")
     says(page, "workshop-dealt", moves=0)
@@ -131,10 +139,7 @@ def test_a_loop_without_end_is_told_with_its_line_and_the_table_lives_on(page: P
     expect(page.get_by_text(re.compile(r"^Line 5[0-9]: .*loop")).first).to_be_visible(timeout=LONG)
     rewrites(text, "        while True:\n            pass", "        return [ROLL, ANCHOR]")
     says(page, "workshop-dealt", moves=0)
-    button(page, "workshop-stop").click()
-    says(page, "workshop-stopped")
-    button(page, "workshop-again").click()
-    says(page, "workshop-dealt", moves=0)
+    stops_and_starts_again(page, moves=0)
 
 
 @pytest.mark.slow
@@ -174,10 +179,7 @@ def test_what_was_stopped_goes_on_with_all_that_was_done(page: Page) -> None:
     begins(page)
     page.get_by_role("button", name="Anchor").first.click()
     expect(page.get_by_role("button", name=re.compile("^Undo"))).to_be_enabled(timeout=LONG)
-    button(page, "workshop-stop").click()
-    says(page, "workshop-stopped")
-    button(page, "workshop-again").click()
-    says(page, "workshop-dealt", moves=1)
+    stops_and_starts_again(page, moves=1)
 
 
 @pytest.mark.slow

@@ -61,15 +61,6 @@ const ATTEMPTS = {
     return new Promise(() => {});
   },
 };
-const late = () => new Promise((_, reject) => setTimeout(reject, 700, new Error("nothing came")));
+const PATIENCE = 700;
 /** With these the document goes away. */
 const MOVES = ["submit a form", "lead the page elsewhere", "lead itself elsewhere"];
-const tried = (NAMES ?? Object.keys(ATTEMPTS).filter((name) => !MOVES.includes(name))).map(async (name) => {
-  try {
-    await Promise.race([(async () => ATTEMPTS[name]())(), late()]);
-    return [name, "got through"];
-  } catch (error) {
-    return [name, String(error).slice(0, 120)];
-  }
-});
-return Object.fromEntries(await Promise.all(tried));

@@ -68,13 +68,6 @@ const ATTEMPTS = {
   },
   "speak through another's door": () => MessagePort.prototype.postMessage.call(self, { ended: true }),
 };
-const late = () => new Promise((_, reject) => setTimeout(reject, 1500, new Error("nothing came")));
-const tried = (NAMES ?? Object.keys(ATTEMPTS)).map(async (name) => {
-  try {
-    await Promise.race([(async () => ATTEMPTS[name]())(), late()]);
-    return [name, "got through"];
-  } catch (error) {
-    return [name, String(error).slice(0, 120)];
-  }
-});
-return Object.fromEntries(await Promise.all(tried));
+const PATIENCE = 1500;
+/** With these the place itself would go away. */
+const MOVES = [];

@@ -164,7 +164,8 @@ def attempts(file: str, host: Host, names: Sequence[str] | None = None) -> str:
     """The body of a function that makes them: all, or those."""
     names_of_host = f'const HOST = "{host.address}"; const BAIT = "{BAIT}";'
     chosen = f"const NAMES = {json.dumps(names)};"
-    return f"{names_of_host} {chosen} {(_HERE / file).read_text(encoding='utf-8')}"
+    written = [(_HERE / each).read_text(encoding="utf-8") for each in (file, "wall-tries.js")]
+    return "\n".join([names_of_host, chosen, *written])
 
 
 def named(file: str) -> list[str]:
