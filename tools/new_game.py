@@ -30,6 +30,7 @@ _LETTERS = re.compile(r"""["']([A-Z]{2})-\d""")
 _PAGE_WORDS = "web/words/en.ftl"
 _HOMES = ("py/freebooters/games", "tests/games")
 _SMALL = "py/freebooters/small"
+_TRUTHS = "tests/small/truths"
 _WORDS_OF_TABLES = "plain"
 
 
@@ -65,8 +66,8 @@ def new_plain_game(root: Path, game_id: str) -> list[Path]:
 
 def game_from_workshop(root: Path, file: Path, game_id: str) -> list[Path]:
     """Makes a small game of a file that the rules workshop has saved, with the words of the game that it comes
-    from, where that has some, and returns the files made. Raises `Failure` before making any. An id is as
-    that of a game with a room.
+    from and what their truth is found out by, where that has some, and returns the files made. Raises
+    `Failure` before making any. An id is as that of a game with a room.
     """
     _check(root, game_id)
     base, title, text = _saved(file)
@@ -80,6 +81,10 @@ def game_from_workshop(root: Path, file: Path, game_id: str) -> list[Path]:
         )
         for page in words
     }
+    truths = root / _TRUTHS / f"{base}.py"
+    if truths.is_file():
+        text = truths.read_text(encoding="utf-8")
+        made[root / _TRUTHS / f"{game_id}.py"] = re.sub(rf'"{base}-', f'"{game_id}-', text)
     for target, content in made.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(content, encoding="utf-8", newline="\n")
@@ -110,6 +115,7 @@ def _as_its_own(text: str, base: str, game_id: str, ids: tuple[str, str]) -> str
 def _worded_as(text: str, base: str, game_id: str, ids: tuple[str, str]) -> str:
     old, new = (letters.lower() for letters in ids)
     text = re.sub(rf"^{base}-", f"{game_id}-", text, flags=re.MULTILINE)
+    text = text.replace(f"# Rule: {ids[0]}-", f"# Rule: {ids[1]}-")
     return re.sub(rf"^{game_id}-rule-{old}-", f"{game_id}-rule-{new}-", text, flags=re.MULTILINE)
 
 

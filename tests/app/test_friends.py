@@ -9,7 +9,7 @@ import pytest
 from freebooters.app import bridge
 from freebooters.app.commands import COMMANDS, FAR, FAR_LATER
 from tests.app.client import Client, Json, chair, redealt
-from tests.app.friends import Friend, ask, beginning, cartagena
+from tests.app.friends import Friend, ask, beginning, cartagena, lay
 from tests.app.test_protocol import good
 
 pytestmark = pytest.mark.usefixtures("client")
@@ -39,6 +39,18 @@ def test_a_device_without_people_is_the_table(client: Client) -> None:
         table[key] for key in ("viewer", "curtain", "choices", "undo")
     )
     assert "table-prompt-wait" == table["scenes"][-1]["prompt"]["key"]
+
+
+def test_a_device_without_people_reads_of_all_who_lay_at_once(client: Client) -> None:
+    table = lay("caribbean", "friend", "friend", "friend", options={"surcharge": False})
+    prompt = table["scenes"][-1]["prompt"]
+
+    assert [0, 1, 2] == table["acting"]
+    assert "caribbean-wait-bid" == prompt["key"]
+    assert {"seat": 2} == prompt["args"]["seats"]["args"]["last"]
+    assert {"first": {"seat": 0}, "next": {"seat": 1}} == prompt["args"]["seats"]["args"]["first"][
+        "args"
+    ]
 
 
 def test_people_around_one_screen_hand_it_over_also_with_a_friend_elsewhere(

@@ -9,8 +9,8 @@ every goal:
 
 A condition is `NAME`, `NAME = VALUE`, `NAME < VALUE` or `NAME > VALUE`; VALUE is a number, a word,
 `True`, `False`, `None`, or `$` and the name of an argument: a seat's is its number, a message's its key.
-`tests/games/<room>/truth.py` finds out the truth of every name, from the rules and the true state
-alone: `TRUTHS` is a mapping of names to functions of `Told`. Its `LIES`, by what is wrong with them,
+`tests/games/<room>/truth.py`, or `tests/small/truths/<game>.py`, finds out the truth of every name, from
+the rules and the true state alone: `TRUTHS` is a mapping of names to functions of `Told`. Its `LIES`, by what is wrong with them,
 turn what is true into what is not, or None where they do not apply; tests must notice each of them.
 """
 
@@ -23,6 +23,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from fluent.syntax import ast
@@ -35,7 +36,7 @@ from freebooters.engine.events import Event
 from freebooters.engine.messages import Message, SeatName
 from freebooters.engine.views import view_as_json
 from freebooters.stage import WIDE
-from tests.contract.rooms import Setting
+from tests.contract.rooms import ROOMS, Setting
 from tests.contract.words import file_of, messages_in
 from tests.words import resource
 
@@ -246,19 +247,21 @@ def must_assert(folder: str, said: Said) -> bool:
 
 
 def truths_of(folder: str) -> Mapping[str, Callable[[Told], Any]]:
-    """The room's truths by their names."""
-    truths: Mapping[str, Callable[[Told], Any]] = import_module(
-        f"tests.games.{folder}.truth"
-    ).TRUTHS
+    """The game's truths by their names."""
+    truths: Mapping[str, Callable[[Told], Any]] = _found_out(folder).TRUTHS
     return truths
 
 
 def lies_of(folder: str) -> Mapping[str, Callable[[Message], Message | None]]:
-    """The room's lies by what is wrong with them."""
-    lies: Mapping[str, Callable[[Message], Message | None]] = import_module(
-        f"tests.games.{folder}.truth"
-    ).LIES
+    """The game's lies by what is wrong with them."""
+    lies: Mapping[str, Callable[[Message], Message | None]] = _found_out(folder).LIES
     return lies
+
+
+def _found_out(folder: str) -> ModuleType:
+    return import_module(
+        f"tests.games.{folder}.truth" if folder in ROOMS else f"tests.small.truths.{folder}"
+    )
 
 
 def untrue(folder: str, said: Said) -> list[str]:
@@ -387,8 +390,8 @@ def _around(told: Told) -> Iterator[Said]:
         yield from _apart("goal", paint.goal(view, told.seat), told)
     for seat in range(told.setting.seats):
         yield from _apart("fact", paint.facts(view, seat), replace(told, seat=seat))
-    for seat in acting:
-        yield from _apart("wait", paint.waiting(view, seat), replace(told, seat=seat))
+    if acting:
+        yield from _apart("wait", paint.waiting(view, acting), told)
     if not rules.to_act(told.state):
         sheet = paint.sheet(view)
         yield from _apart("why", sheet.why if sheet is not None else None, told)

@@ -11,11 +11,11 @@ import pytest
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Event
-from freebooters.engine.messages import Message, SeatName
+from freebooters.engine.messages import Message
 from freebooters.stage import Node, Scene
 from tests.contract.journeys import every_long_room_journey, every_room_journey, travel
 from tests.contract.rooms import EACH_KIND, LANGUAGES, Setting
-from tests.contract.words import messages_in, spoken
+from tests.contract.words import messages_in, seats_in, spoken
 
 pytestmark = pytest.mark.native
 YOURS = {
@@ -50,15 +50,6 @@ def _yours(folder: str, words: Message | str | None) -> bool:
     return _addresses(folder, words.key, *args)
 
 
-def _seats_in(value: object) -> Iterator[Seat]:
-    """The seats a message names."""
-    if isinstance(value, SeatName):
-        yield value.seat
-    elif isinstance(value, Message):
-        for argument in value.args.values():
-            yield from _seats_in(argument)
-
-
 def _coloured(node: Node) -> Iterator[Seat]:
     """The seat in whose colour a thing is."""
     for token in {node.skin, node.tint}:
@@ -72,7 +63,7 @@ def _owners(scene: Scene, node: Node) -> set[Seat]:
     return {seat for part in (node, *parts) for seat in _coloured(part)} | {
         seat
         for words in messages_in([node.label, node.text, node.explain])
-        for seat in _seats_in(words)
+        for seat in seats_in(words)
     }
 
 
@@ -85,7 +76,7 @@ def _said_beside(
         yield paint.line(event.seen_by(observer))
     for seat in range(setting.seats):
         yield from messages_in(paint.facts(view, seat))
-        yield paint.waiting(view, seat)
+        yield paint.waiting(view, [seat])
         if over:
             yield paint.standing(view, seat)
     yield from messages_in(paint.sheet(view))
@@ -137,3 +128,17 @@ def test_texts_about_seats_and_events_address_nobody(setting: Setting, seed: int
             said = _said_beside(setting, view, moment.events, observer, over)
 
             assert [] == _addressed(folder, said)
+
+
+@every_room_journey
+def test_whoever_waits_reads_of_all_who_act_at_once_and_of_nobody_else(
+    setting: Setting, seed: int
+) -> None:
+    journey = travel(setting, seed)
+    for moment in journey.moments:
+        acting = moment.seats_acting
+        for observer in {*setting.observers} - {*acting} if acting else ():
+            view = journey.rules.view(moment.state, observer)
+            waited = setting.game.paint.waiting(view, acting)
+
+            assert [*acting] == sorted(seats_in(waited)), waited

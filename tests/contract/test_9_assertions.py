@@ -1,9 +1,9 @@
-"""Promise 9, assertions: what a sentence says is so in the true state."""
+"""Promise 9, assertions: what a sentence says is so in the true state, at small games' tables too."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -23,10 +23,20 @@ from tests.contract.assertions import (
 )
 from tests.contract.rooms import ROOMS, SETTINGS, Setting
 from tests.contract.words import read
+from tests.small import small_games
 
 pytestmark = pytest.mark.native
 
-every_room = pytest.mark.parametrize("folder", sorted(ROOMS))
+TABLES: Mapping[str, Sequence[Setting]] = {
+    **{folder: SETTINGS[folder] for folder in ROOMS},
+    **{
+        name: [setting for setting in small_games.SETTINGS if setting.folder == name]
+        for name in small_games.WORDED
+    },
+}
+"""Every room and every small game that has words of its own, with their settings."""
+
+every_table = pytest.mark.parametrize("folder", sorted(TABLES))
 
 _FEW = 8
 """Games by chance of every run, and one of deckhands."""
@@ -37,9 +47,9 @@ _MANY = 1000
 _BY_DECKHANDS = 3
 
 
-def _spread(folder: str) -> list[Setting]:
-    """Settings for a few games, from a room's plainest to its fullest."""
-    settings = SETTINGS[folder]
+def _spread(folder: str) -> Sequence[Setting]:
+    """Settings for a few games, from a table's plainest to its fullest."""
+    settings = TABLES[folder]
     return [settings[(len(settings) - 1) * number // (_FEW - 1)] for number in range(_FEW)]
 
 
@@ -47,7 +57,7 @@ def _spread(folder: str) -> list[Setting]:
 def _said(folder: str) -> tuple[Said, ...]:
     """What is said in a few games, most of them by chance, and asserts something."""
     known = asserted(folder)
-    games = [(setting, None) for setting in _spread(folder)] + [(SETTINGS[folder][-1], "deckhand")]
+    games = [(setting, None) for setting in _spread(folder)] + [(TABLES[folder][-1], "deckhand")]
     return tuple(
         said
         for seed, (setting, level) in enumerate(games)
@@ -66,7 +76,7 @@ def _lies_told(folder: str, told: Iterable[Said]) -> dict[str, str]:
     }
 
 
-@every_room
+@every_table
 def test_every_sentence_that_asserts_or_counts_names_what_it_asserts(folder: str) -> None:
     known = {*asserted(folder), *rules_named(folder)}
 
@@ -75,7 +85,7 @@ def test_every_sentence_that_asserts_or_counts_names_what_it_asserts(folder: str
     )
 
 
-@every_room
+@every_table
 def test_what_is_asserted_can_be_found_out(folder: str) -> None:
     names = {assertion.name for each in asserted(folder).values() for assertion in each}
     variables: Mapping[str, frozenset[str]] = {
@@ -83,7 +93,7 @@ def test_what_is_asserted_can_be_found_out(folder: str) -> None:
     }
 
     assert set(truths_of(folder)) == names
-    assert set() == {*rules_named(folder).values()} - {*ROOMS[folder].info.rules}
+    assert set() == {*rules_named(folder).values()} - {*TABLES[folder][0].game.info.rules}
     assert [] == [
         (key, str(assertion))
         for key, each in asserted(folder).items()
@@ -92,15 +102,15 @@ def test_what_is_asserted_can_be_found_out(folder: str) -> None:
     ]
 
 
-@every_room
+@every_table
 def test_what_is_said_is_so(folder: str) -> None:
     assert {} == _lies_told(folder, _said(folder))
 
 
 @pytest.mark.slow
-@every_room
+@every_table
 def test_what_is_said_in_a_thousand_games_is_so(folder: str) -> None:
-    settings = SETTINGS[folder]
+    settings = TABLES[folder]
     for number in range(_MANY):
         setting = settings[number % len(settings)]
         assert {} == _lies_told(folder, said_in(setting, number)), number
@@ -109,7 +119,7 @@ def test_what_is_said_in_a_thousand_games_is_so(folder: str) -> None:
             assert {} == _lies_told(folder, said_in(setting, number, "deckhand")), number
 
 
-@every_room
+@every_table
 def test_a_number_that_is_one_off_is_noticed(folder: str) -> None:
     seen: dict[tuple[str, str], bool] = defaultdict(bool)
     for said in _said(folder):
@@ -131,12 +141,12 @@ def _numbers(message: Message) -> Iterator[tuple[str, int]]:
 def _said_on_and_on(folder: str) -> Iterator[Said]:
     """What is said in the games of every run, then in others: some things are seldom said."""
     yield from _said(folder)
-    settings = SETTINGS[folder]
+    settings = TABLES[folder]
     for number in range(_FEW, _FEW + _FURTHER):
         yield from said_in(settings[number % len(settings)], number)
 
 
-@every_room
+@every_table
 def test_a_planted_lie_is_noticed(folder: str) -> None:
     lies = dict(lies_of(folder))
 

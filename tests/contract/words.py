@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from freebooters.engine.messages import Message
+from freebooters.engine.contract import Seat
+from freebooters.engine.messages import Message, SeatName
 from freebooters.promises.spoken import messages_in
 from tests.contract.rooms import LANGUAGES, PACKAGE, ROOT
 from tests.words import resource
@@ -28,6 +29,7 @@ __all__ = [
     "plain",
     "problems_with",
     "read",
+    "seats_in",
     "spoken",
     "variables_of",
 ]
@@ -37,12 +39,13 @@ WORKSHOP = "workshop"
 
 
 def file_of(folder: str, language: str) -> Path:
-    """A room's words, or the shell's, or those that come with the rules workshop."""
+    """A room's words, or a small game's, or the shell's, or those that come with the rules workshop."""
     if folder == SHELL:
         return ROOT / "web" / "words" / f"{language}.ftl"
     if folder == WORKSHOP:
         return PACKAGE / "workshop" / "words" / f"{language}.ftl"
-    return PACKAGE / "games" / folder / "words" / f"{language}.ftl"
+    small = PACKAGE / "small" / "words" / folder
+    return (small if small.is_dir() else PACKAGE / "games" / folder / "words") / f"{language}.ftl"
 
 
 class _Variables(Visitor):
@@ -103,6 +106,15 @@ def _bundle(folder: str, language: str) -> FluentBundle:
     for source in (SHELL, folder):
         bundle.add_resource(resource(file_of(source, language)))
     return bundle
+
+
+def seats_in(value: object) -> Iterator[Seat]:
+    """The seats a message names."""
+    if isinstance(value, SeatName):
+        yield value.seat
+    elif isinstance(value, Message):
+        for argument in value.args.values():
+            yield from seats_in(argument)
 
 
 def distinct(messages: Iterable[Message]) -> frozenset[str]:

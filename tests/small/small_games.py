@@ -9,12 +9,14 @@ from freebooters import catalog
 from freebooters.promises import Journey, Setting, census_of, settings_of, travel
 from freebooters.stage import Frame, Scene
 
-__all__ = ["GAMES", "SETTINGS", "journeys", "scenes"]
+__all__ = ["GAMES", "SETTINGS", "WORDED", "journeys", "scenes"]
 
 GAMES = catalog.small()
 SETTINGS: Sequence[Setting] = [
     setting for name, game in GAMES.items() for setting in settings_of(name, game, census_of(name))
 ]
+WORDED = [name for name, game in GAMES.items() if game.paint.worded]
+"""The games that have words of their own; the others are told in the names of their code."""
 
 
 @cache

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from freebooters import catalog
 from freebooters.engine.contract import CHANCE, Action
 from freebooters.engine.events import Event
+from freebooters.small import tricks
 from freebooters.small.liars import LiarsState
 from freebooters.small.race import RaceState
 from freebooters.small.tricks import TricksState
@@ -103,7 +106,8 @@ def test_ld_3_who_doubts_what_is_there_loses_a_die_and_begins() -> None:
 
     assert [3, 2] == state.left
     assert 1 == state.turn
-    assert {"seat": 1, "there": 3, "face": 5, "loser": 1} in [event.args for event in told]
+    assert {"seat": 1, "there": 3, "face": 5} in [event.args for event in told]
+    assert {"seat": 1, "count": 1} in [event.args for event in told]
 
 
 def test_ld_3_who_has_bid_too_high_loses_a_die() -> None:
@@ -169,6 +173,15 @@ def test_tt_2_at_once_the_highest_number_takes_the_trick_and_spades_beat_hearts(
     TRICKS.apply(state, 0, ("play", "♥7"))
 
     assert [0, 1] == state.taken
+
+
+def test_tt_2_higher_numbers_are_higher_when_there_are_more_than_nine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cards = [f"{suit}{number}" for suit in tricks.SUITS for number in range(1, 13)]
+    monkeypatch.setattr(tricks, "CARDS", cards)
+
+    assert [0, 1] == plays(dealt("♥9 ♠1", "♥10 ♠2"), "♥9", "♥10").taken
 
 
 def test_tt_3_the_first_with_three_tricks_has_won() -> None:

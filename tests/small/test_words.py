@@ -13,17 +13,16 @@ from fluent.syntax import ast
 from freebooters import small
 from freebooters.cli.words import LANGUAGES, Words
 from freebooters.engine.messages import Message
+from freebooters.promises import Setting
 from freebooters.stage import WIDE
-from tests.contract.words import messages_in, variables_of
-from tests.small.small_games import GAMES, SETTINGS, journeys, scenes
+from tests.contract.words import messages_in, seats_in, variables_of
+from tests.small.small_games import GAMES, SETTINGS, WORDED, journeys, scenes
 from tests.words import resource
 
 pytestmark = pytest.mark.native
 
 FOLDER = Path(small.__file__).parent / "words"
 NAMES = ["Ann", "Ben", "Cat", "Dan"]
-WORDED = [name for name in GAMES if (FOLDER / name).is_dir()]
-"""The games that have words of their own; the others are told in the names of their code."""
 SHELL = ("title", "tagline", "about", "box")
 
 
@@ -93,7 +92,7 @@ def _entries(name: str, language: str) -> dict[str, frozenset[str]]:
 
 
 def test_a_game_has_words_of_its_own_where_it_says_so() -> None:
-    assert WORDED == [name for name, game in GAMES.items() if game.paint.worded]
+    assert WORDED == [name for name in GAMES if (FOLDER / name).is_dir()]
 
 
 @pytest.mark.parametrize("name", WORDED)
@@ -132,3 +131,24 @@ def test_no_message_is_never_said(name: str) -> None:
     assert set() == {
         key for key in keys - spoken if not key.removeprefix(f"{name}-").startswith(elsewhere)
     }
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_whoever_waits_reads_of_all_who_act_at_once_and_of_nobody_else(setting: Setting) -> None:
+    paint = setting.game.paint
+    for journey in journeys(setting):
+        for moment in journey.moments:
+            if acting := moment.seats_acting:
+                waited = paint.waiting(journey.rules.view(moment.state, None), acting)
+
+                assert [*acting] == sorted(seats_in(waited))
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_whoever_has_most_of_what_is_counted_has_won(setting: Setting) -> None:
+    for journey in journeys(setting):
+        last = journey.moments[-1].state
+        score = getattr(journey.rules.view(last, None), setting.game.paint.looks.score)
+        won = [seat for seat, share in enumerate(journey.rules.returns(last)) if share]
+
+        assert won == [seat for seat, own in enumerate(score) if own == max(score)]

@@ -152,6 +152,12 @@ def test_after_a_fault_the_game_before_goes_on_byte_by_byte(orders: Orders, name
     assert orders.ask("act", revision=before["revision"], seat=0, action=["roll"])["ok"]
 
 
+def test_the_goal_tells_the_number_that_the_rules_have(orders: Orders) -> None:
+    laid = orders.lay(source("tricks", "GOAL = 3", "GOAL = 4"), "tricks")
+
+    assert {"key": "tricks-goal", "args": {"tricks": 4}} == laid["table"]["scenes"][-1]["goal"]
+
+
 def test_a_move_that_breaks_off_changes_nothing(orders: Orders) -> None:
     broken = source("race", '_end_turn(s, emit, "anchored")', "s.places[0] = 99; s.places[9]")
     table = orders.lay(broken)["table"]

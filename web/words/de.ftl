@@ -139,7 +139,9 @@ shape-star = Stern
 ## Tisch
 
 table-prompt-over = Das Spiel ist aus.
-table-prompt-wait = { $seat } ist am Zug.
+table-prompt-wait = Jetzt am Zug: { $seats }.
+seats-and = { $first } und { $last }
+seats-more = { $first }, { $next }
 table-orders = Was zu tun ist
 table-actions = Aktionen
 table-usable = Auf dem Tisch, zuerst was sich nutzen lässt
@@ -872,7 +874,7 @@ error-worker-blocked = Etwas hindert diese Seite daran, ihre Spiele-Engine zu st
 error-start = Die Spiele-Engine ist nicht gestartet. Versuche es noch einmal; hilft das nicht, nimm einen anderen Browser. ({ $detail })
 error-illegal = Das geht hier nicht.
 error-stale = Das Spiel ist inzwischen weitergegangen.
-error-not-your-turn = { $seat } ist am Zug.
+error-not-your-turn = Jetzt am Zug: { $seats }.
 error-over = Das Spiel ist aus.
 error-not-over = Das lässt sich erst sagen, wenn das Spiel vorbei ist.
 error-undo = Es gibt nichts zurückzunehmen: Jemand hat seitdem etwas Neues erfahren.

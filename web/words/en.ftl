@@ -139,7 +139,9 @@ shape-star = star
 ## Table
 
 table-prompt-over = The game is over.
-table-prompt-wait = Waiting for { $seat }.
+table-prompt-wait = Waiting for { $seats }.
+seats-and = { $first } and { $last }
+seats-more = { $first }, { $next }
 table-orders = What to do
 table-actions = Actions
 table-usable = On the table, what you can use first
@@ -875,7 +877,7 @@ error-worker-blocked = Something keeps this page from starting its game engine: 
 error-start = The game engine did not start. Try again; if that does not help, use another browser. ({ $detail })
 error-illegal = That is not possible here.
 error-stale = The game has moved on in the meantime.
-error-not-your-turn = It is { $seat }’s turn.
+error-not-your-turn = Not your turn: waiting for { $seats }.
 error-over = The game is over.
 error-not-over = That can be told only when the game is over.
 error-undo = There is nothing to take back: somebody has learnt something new since.

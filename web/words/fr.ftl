@@ -143,7 +143,9 @@ shape-star = étoile
 ## Table
 
 table-prompt-over = La partie est terminée.
-table-prompt-wait = C’est à { $seat } de jouer.
+table-prompt-wait = C’est à { $seats } de jouer.
+seats-and = { $first } et { $last }
+seats-more = { $first }, { $next }
 table-orders = À faire
 table-actions = Actions
 table-usable = Sur la table, d’abord ce qui peut servir
@@ -867,7 +869,7 @@ error-worker-blocked = Quelque chose empêche cette page de démarrer son moteur
 error-start = Le moteur de jeu n’a pas démarré. Réessayez ; sinon, changez de navigateur. ({ $detail })
 error-illegal = Ce n’est pas possible ici.
 error-stale = La partie a avancé entre-temps.
-error-not-your-turn = C’est à { $seat } de jouer.
+error-not-your-turn = C’est à { $seats } de jouer.
 error-over = La partie est terminée.
 error-not-over = Cela ne peut être dit qu’à la fin de la partie.
 error-undo = Rien à annuler : quelqu’un a appris du nouveau depuis.

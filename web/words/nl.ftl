@@ -139,7 +139,9 @@ shape-star = ster
 ## Tafel
 
 table-prompt-over = Het spel is afgelopen.
-table-prompt-wait = { $seat } is aan de beurt.
+table-prompt-wait = Aan de beurt: { $seats }.
+seats-and = { $first } en { $last }
+seats-more = { $first }, { $next }
 table-orders = Wat er te doen is
 table-actions = Acties
 table-usable = Op tafel, eerst wat je kunt gebruiken
@@ -867,7 +869,7 @@ error-worker-blocked = Iets verhindert dat deze pagina haar spelmotor start: een
 error-start = De spelmotor is niet gestart. Probeer het opnieuw; helpt dat niet, neem dan een andere browser. ({ $detail })
 error-illegal = Dat kan hier niet.
 error-stale = Het spel is intussen verdergegaan.
-error-not-your-turn = { $seat } is aan de beurt.
+error-not-your-turn = Aan de beurt: { $seats }.
 error-over = Het spel is afgelopen.
 error-not-over = Dat kan pas gezegd worden als het spel voorbij is.
 error-undo = Er valt niets terug te nemen: iemand weet sindsdien iets nieuws.

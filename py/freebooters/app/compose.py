@@ -173,7 +173,7 @@ def _prompt(match: Match, viewer: Seat | None) -> Json | None:
     view, paint = match.view(viewer), painter(match)
     if viewer is not None and viewer in acting:
         return paint.prompt(view, viewer).as_json()
-    return paint.waiting(view, acting[0]).as_json()
+    return paint.waiting(view, acting).as_json()
 
 
 def choices(match: Match, viewer: Seat | None, frame: Frame) -> list[Json]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import Message, names_of, say
 from freebooters.engine.outside import quoted
 
 __all__ = [
@@ -76,7 +76,7 @@ class NotToAct(FreebootersError):
     def __init__(self, acting: tuple[int, ...]) -> None:
         seats = [seat for seat in acting if seat >= 0]
         super().__init__(
-            say("error-not-your-turn", seat=SeatName(seats[0])) if seats else say("error-over")
+            say("error-not-your-turn", seats=names_of(seats)) if seats else say("error-over")
         )
 
 

@@ -6,11 +6,11 @@ the browser and the terminal format it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Message", "SeatName", "say"]
+__all__ = ["Message", "SeatName", "names_of", "say"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +49,11 @@ class Message:
 def say(key: str, **args: int | float | str | SeatName | Message) -> Message:
     """Short for `Message(key, args)`."""
     return Message(key, args)
+
+
+def names_of(seats: Sequence[int]) -> SeatName | Message:
+    """The names of these seats, one or more, as they are listed in a sentence."""
+    names: SeatName | Message = SeatName(seats[0])
+    for seat in seats[1:-1]:
+        names = say("seats-more", first=names, next=SeatName(seat))
+    return say("seats-and", first=names, last=SeatName(seats[-1])) if len(seats) > 1 else names

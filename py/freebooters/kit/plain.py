@@ -67,6 +67,8 @@ class Looks:
     their argument lies, or `keys` all values of each of their arguments, by names. `by_seats`: of these
     arguments fewer seats need fewer values, half of the seats the first half.
 
+    `goal`: numbers of the rules that the goal tells, by names.
+
     `people`: which arguments of events are seats, besides `seat`. `untold`: of which kinds of events the
     log says nothing. `beats`: at which of these the table is shown as it is then. `sounds`: kinds of
     events by what is heard of them.
@@ -81,6 +83,7 @@ class Looks:
     picks: Mapping[str, str] = field(default_factory=dict)
     keys: Mapping[str, Mapping[str, Sequence[str | int]]] = field(default_factory=dict)
     by_seats: tuple[str, ...] = ()
+    goal: Mapping[str, int] = field(default_factory=dict)
     people: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()
     beats: tuple[str, ...] = ()
@@ -220,7 +223,8 @@ class PlainPainter(Painter[Any]):
         )
 
     def goal(self, view: Any, viewer: Seat | None) -> Message:
-        return self._words.say("goal", rest=self.looks.score)
+        told: dict[str, Any] = {**self.looks.goal}
+        return self._words.say("goal", rest=self.looks.score, **told)
 
     def sheet(self, view: Any) -> Sheet:
         score = getattr(view, self.looks.score)

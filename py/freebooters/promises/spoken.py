@@ -84,9 +84,10 @@ def messages_at(
         for seat in range(setting.seats):
             yield from messages_in(paint.facts(view, seat))
             yield from messages_in(paint.held(rules.view(state, seat), seat))
-            yield paint.waiting(view, seat)
             if not rules.to_act(state):
                 yield paint.standing(view, seat)
+        if acting:
+            yield paint.waiting(view, acting)
         if observer in acting:
             yield paint.prompt(view, observer)
             legal = rules.legal(state, observer)

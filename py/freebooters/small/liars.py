@@ -126,14 +126,15 @@ class LiarsRules(Rules[LiarsState, LiarsView]):
 def _doubt(s: LiarsState, seat: Seat, emit: Emit | None) -> None:
     there = sum(dice.count(s.face) for dice in s.dice)  # change me: are ones any face you like?
     loser = seat if there >= s.count else _beside(s, seat, -1)  # change me: who was wrong
-    s.left[loser] = max(0, s.left[loser] - LOST)
+    lost = min(s.left[loser], LOST)
+    s.left[loser] -= lost
     if emit:
         for owner, dice in enumerate(s.dice):
             if not dice:
                 continue
             emit(Event("showed", {"seat": owner, "dice": " ".join(map(str, dice))}, reveals=True))
-        told = {"seat": seat, "there": there, "face": s.face, "loser": loser}
-        emit(Event("doubted", told))
+        emit(Event("doubted", {"seat": seat, "there": there, "face": s.face}))
+        emit(Event("lost", {"seat": loser, "count": lost}))
         if not s.left[loser]:
             emit(Event("out", {"seat": loser}))
     s.count, s.face, s.shown = 0, 0, True
@@ -168,7 +169,6 @@ game = plain_game(
     looks=Looks(
         score="left",
         per_seat=("dice",),
-        people=("loser",),
         aside=("shown",),
         untold=("rolled",),
         beats=("shown",),

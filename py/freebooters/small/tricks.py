@@ -138,15 +138,14 @@ def _in_turn(s: TricksState) -> list[Seat]:
 def _take(s: TricksState, emit: Emit | None) -> None:
     # change me: which card takes the trick?
     counts = [card for card in s.laid if s.at_once or card[0] == s.laid[s.leader][0]]
-    best = max(counts, key=lambda card: (card[1:], CARDS.index(card)))
+    best = max(counts, key=lambda card: (int(card[1:]), CARDS.index(card)))
     if emit:
         for owner, card in enumerate(s.laid) if s.at_once else ():
             emit(Event("played", {"seat": owner, "card": card}, reveals=True))
         emit(Event("shown"))
     s.leader = s.laid.index(best)
     s.taken[s.leader] += 1
-    s.played += s.laid
-    s.laid = [NONE] * len(s.laid)
+    s.played, s.laid = s.played + s.laid, [NONE] * len(s.laid)
     if emit:
         emit(Event("taken", {"seat": s.leader, "card": best}))
 
@@ -175,6 +174,7 @@ game = plain_game(
         turn="leader",
         picks={"play": "hands"},
         untold=("dealt",),
+        goal={"tricks": GOAL},
         beats=("shown",),
         sounds={"card": "played", "turn": "taken"},
     ),

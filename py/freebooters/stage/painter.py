@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from freebooters.engine.contract import Action, Seat
 from freebooters.engine.events import Seen
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import Message, names_of, say
 from freebooters.stage.arrangement import Arrangement
 from freebooters.stage.choice import Choice
 from freebooters.stage.fact import Fact
@@ -115,6 +115,6 @@ class Painter(ABC, Generic[V]):
     def standing(self, view: V, seat: Seat) -> Message:
         """How a seat ended, for the list of results."""
 
-    def waiting(self, view: V, seat: Seat) -> Message:
-        """What the others read while `seat` acts."""
-        return say("table-prompt-wait", seat=SeatName(seat))
+    def waiting(self, view: V, seats: Sequence[Seat]) -> Message:
+        """What the others read while these seats act, or this one. It names no other."""
+        return say("table-prompt-wait", seats=names_of(seats))

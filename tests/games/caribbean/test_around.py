@@ -27,6 +27,7 @@ def test_prompts_and_short_choices_keep_to_their_room(language: str) -> None:
             for seat in moment.seats_acting:
                 view = journey.rules.view(moment.state, seat)
                 said = [("prompt", PAINT.prompt(view, seat))]
+                said.append(("prompt", PAINT.waiting(view, moment.seats_acting)))
                 choices = (
                     PAINT.choice(view, seat, act) for act in journey.rules.legal(moment.state, seat)
                 )
@@ -37,6 +38,29 @@ def test_prompts_and_short_choices_keep_to_their_room(language: str) -> None:
                         too_long.add(text)
 
     assert set() == too_long
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "all_three"),
+    [
+        (
+            "en",
+            "Esperanza is laying bids.",
+            "Bartholomew, Esperanza and Wessel-Jan are laying bids.",
+        ),
+        ("fr", "Esperanza pose ses", "Bartholomew, Esperanza et Wessel-Jan posent leurs"),
+        ("de", "Esperanza legt", "Bartholomew, Esperanza und Wessel-Jan legen"),
+        ("nl", "Esperanza legt", "Bartholomew, Esperanza en Wessel-Jan leggen"),
+    ],
+)
+def test_whoever_watches_reads_who_is_still_laying_bids(
+    language: str, one: str, all_three: str
+) -> None:
+    words, view = Words(language, "caribbean"), RULES.view(table(3), None)
+
+    for seats, begins in ([1], one), ([0, 1, 2], all_three):
+        said = words.text(PAINT.waiting(view, seats).as_json(), NAMES)
+        assert said.startswith(begins)
 
 
 def test_the_prompt_offers_only_what_there_is() -> None:

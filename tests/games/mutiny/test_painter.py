@@ -374,7 +374,7 @@ def test_a_seat_without_cards_is_told_what_that_means() -> None:
 
 def test_whose_decision_it_is_is_told_to_those_who_wait() -> None:
     state = visiting("chang", seats=3)
-    waiting = PAINT.waiting(RULES.view(state, 1), 0)
+    waiting = PAINT.waiting(RULES.view(state, 1), [0])
 
     assert "mutiny-wait-pirate" == waiting.key
     assert "mutiny-pirate-chang" == waiting.args["pirate"].key

@@ -231,16 +231,16 @@ export class Prompt {
   }
 }
 
-function hasTurn({ seats }: Shown, viewer: number | null) {
+function hasTurn({ seats }: Pick<Shown, "seats">, viewer: number | null) {
   return viewer !== null && (seats[viewer]?.turn ?? false);
 }
 
 /**
- * Whose emblem is shown beside a moment's prompt: the viewer's, if it acts. Returns null where
- * nobody acts.
+ * Whose emblem is shown beside a moment's prompt: the viewer's, if it acts, else that of the one who
+ * does. Returns null where nobody acts, or several at once.
  */
-function seatOf(moment: Shown, viewer: number | null): number | null {
+export function seatOf(moment: Pick<Shown, "seats">, viewer: number | null): number | null {
   if (hasTurn(moment, viewer)) return viewer;
-  const first = moment.seats.findIndex(({ turn }) => turn);
-  return first < 0 ? null : first;
+  const [only = null, ...others] = moment.seats.flatMap(({ turn }, seat) => (turn ? [seat] : []));
+  return others.length > 0 ? null : only;
 }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import Message, SeatName, names_of, say
 from freebooters.games.caribbean.rules.components import GOALS, LAST_ROUND, SHIPS
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.derived import Derived, place_words, vessel_words
@@ -95,11 +97,12 @@ def asked(view: CaribbeanView, seat: Seat) -> Message:
     return say(key, ship=ship, steps=view.steps_left, deed=one)
 
 
-def waited(view: CaribbeanView, seat: Seat) -> Message:
-    """What the others read while a seat acts."""
+def waited(view: CaribbeanView, seats: Sequence[Seat]) -> Message:
+    """What the others read while seats act; bids are laid and ties answered by several at once."""
+    names, count = names_of(seats), len(seats)
     if view.sailing is None:
-        return say("caribbean-wait-bid", seat=SeatName(seat))
+        return say("caribbean-wait-bid", seats=names, count=count)
     ship = vessel_words(view.sailing)
     if view.controller is None:
-        return say("caribbean-wait-tie", seat=SeatName(seat), ship=ship)
-    return say("caribbean-wait-sail", seat=SeatName(seat), ship=ship, steps=view.steps_left)
+        return say("caribbean-wait-tie", seats=names, count=count, ship=ship)
+    return say("caribbean-wait-sail", seat=SeatName(seats[0]), ship=ship, steps=view.steps_left)

@@ -323,8 +323,16 @@ caribbean-prompt-act =
         [several] Nutze eine Truhe
        *[none] Hier ist nichts zu tun
     } oder ankere.
-caribbean-wait-bid = { $seat } legt Gebote.
-caribbean-wait-tie = Patt um { $ship }: { $seat } legt nach oder verzichtet.
+caribbean-wait-bid =
+    { $count ->
+        [one] { $seats } legt Gebote.
+       *[other] { $seats } legen Gebote.
+    }
+caribbean-wait-tie =
+    { $count ->
+        [one] Patt um { $ship }: { $seats } legt nach oder verzichtet.
+       *[other] Patt um { $ship }: { $seats } legen nach oder verzichten.
+    }
 caribbean-wait-sail =
     { $seat } segelt { $ship }: { $steps ->
         [0] kein Schritt mehr.

@@ -339,8 +339,16 @@ caribbean-prompt-act =
         [several] use a chest
        *[none] nothing to do
     }, or drop anchor.
-caribbean-wait-bid = { $seat } is laying bids.
-caribbean-wait-tie = Tie for { $ship }: { $seat } raises or declines.
+caribbean-wait-bid =
+    { $count ->
+        [one] { $seats } is laying bids.
+       *[other] { $seats } are laying bids.
+    }
+caribbean-wait-tie =
+    { $count ->
+        [one] Tie for { $ship }: { $seats } raises or declines.
+       *[other] Tie for { $ship }: { $seats } raise or decline.
+    }
 # True: controller = $seat; steps = $steps
 caribbean-wait-sail =
     { $seat } sails { $ship }: { $steps ->

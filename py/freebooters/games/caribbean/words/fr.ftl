@@ -323,8 +323,16 @@ caribbean-prompt-act =
         [several] jouez un coffre
        *[none] rien à faire
     }, ou jetez l’ancre.
-caribbean-wait-bid = { $seat } pose ses enchères.
-caribbean-wait-tie = Égalité pour { $ship } : { $seat } joue sa réserve ou renonce.
+caribbean-wait-bid =
+    { $count ->
+        [one] { $seats } pose ses enchères.
+       *[other] { $seats } posent leurs enchères.
+    }
+caribbean-wait-tie =
+    { $count ->
+        [one] Égalité pour { $ship } : { $seats } joue sa réserve ou renonce.
+       *[other] Égalité pour { $ship } : { $seats } jouent leur réserve ou renoncent.
+    }
 caribbean-wait-sail =
     { $seat } mène { $ship } : { $steps ->
         [0] plus aucun pas.

@@ -323,8 +323,16 @@ caribbean-prompt-act =
         [several] gebruik een kist
        *[none] niets te doen
     }, of ga voor anker.
-caribbean-wait-bid = { $seat } legt biedingen.
-caribbean-wait-tie = Gelijk om { $ship }: { $seat } verhoogt of past.
+caribbean-wait-bid =
+    { $count ->
+        [one] { $seats } legt biedingen.
+       *[other] { $seats } leggen biedingen.
+    }
+caribbean-wait-tie =
+    { $count ->
+        [one] Gelijk om { $ship }: { $seats } verhoogt of past.
+       *[other] Gelijk om { $ship }: { $seats } verhogen of passen.
+    }
 caribbean-wait-sail =
     { $seat } vaart met { $ship }: { $steps ->
         [0] geen stap meer.

@@ -82,9 +82,9 @@ class MeutererPainter(Painter[MeutererView]):
     def standing(self, view: MeutererView, seat: Seat) -> Message:
         return say("meuterer-standing", points=view.scores[seat])
 
-    def waiting(self, view: MeutererView, seat: Seat) -> Message:
+    def waiting(self, view: MeutererView, seats: Sequence[Seat]) -> Message:
         moment = Derived(view).moment()
-        return say("meuterer-waiting", moment=moment, seat=SeatName(seat))
+        return say("meuterer-waiting", moment=moment, seat=SeatName(seats[0]))
 
 
 def _scene(

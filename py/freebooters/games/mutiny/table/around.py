@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message, SeatName, say
+from freebooters.engine.messages import Message, SeatName, names_of, say
 from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.derived import Derived
@@ -213,11 +213,13 @@ def _asked_to_fight(view: MutinyView, seat: Seat) -> Message:
     return say("mutiny-prompt-fight", letter=duel["letter"], round=duel["round"], cards=cards)
 
 
-def waited(view: MutinyView, seat: Seat) -> Message:
-    """What the others read meanwhile."""
-    name = SeatName(seat)
+def waited(view: MutinyView, seats: Sequence[Seat]) -> Message:
+    """What the others read meanwhile; in a duel cards are laid by several at once."""
+    name = SeatName(seats[0])
     if view.pirate is not None:
         return say("mutiny-wait-pirate", seat=name, pirate=pirate_words(view.pirate))
-    if view.phase == "mutiny":
-        return say("mutiny-wait-fight" if view.turn is None else "mutiny-wait-rob", seat=name)
-    return say("mutiny-wait-turn", seat=name)
+    if view.phase != "mutiny":
+        return say("mutiny-wait-turn", seat=name)
+    if view.turn is None:
+        return say("mutiny-wait-fight", seats=names_of(seats), count=len(seats))
+    return say("mutiny-wait-rob", seat=name)

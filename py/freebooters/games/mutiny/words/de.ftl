@@ -481,7 +481,11 @@ mutiny-prompt-monkey = Dein Äffchen stiehlt eine Münze: wem?
 mutiny-wait-turn = { $seat } entscheidet: Pirat nehmen oder klopfen.
 mutiny-wait-pirate = { $seat } entscheidet über { $pirate }.
 mutiny-wait-rob = Das Äffchen von { $seat } sucht ein Opfer.
-mutiny-wait-fight = Die anderen legen noch ihre Karten, als Nächstes { $seat }.
+mutiny-wait-fight =
+    { $count ->
+        [one] { $seats } muss noch eine Karte legen.
+       *[other] { $seats } müssen noch eine Karte legen.
+    }
 
 ## What you can do
 

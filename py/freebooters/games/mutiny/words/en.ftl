@@ -515,7 +515,11 @@ mutiny-prompt-monkey = Your monkey steals a coin: from whom?
 mutiny-wait-turn = { $seat } chooses: take a pirate or knock.
 mutiny-wait-pirate = { $seat } decides what { $pirate } does.
 mutiny-wait-rob = { $seat }’s monkey looks for somebody to steal from.
-mutiny-wait-fight = Waiting for the others to lay a card; next { $seat }.
+mutiny-wait-fight =
+    { $count ->
+        [one] { $seats } has yet to lay a card.
+       *[other] { $seats } have yet to lay a card.
+    }
 
 ## What you can do
 

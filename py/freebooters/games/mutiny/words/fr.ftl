@@ -484,7 +484,11 @@ mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
 mutiny-wait-turn = { $seat } choisit : prendre un pirate ou frapper.
 mutiny-wait-pirate = { $seat } décide de l’action de { $pirate }.
 mutiny-wait-rob = Le singe de { $seat } cherche une victime.
-mutiny-wait-fight = Les autres posent encore leurs cartes ; au tour de { $seat }.
+mutiny-wait-fight =
+    { $count ->
+        [one] { $seats } doit encore poser une carte.
+       *[other] { $seats } doivent encore poser une carte.
+    }
 
 ## What you can do
 

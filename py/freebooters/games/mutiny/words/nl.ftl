@@ -481,7 +481,11 @@ mutiny-prompt-monkey = Je aap steelt een munt: van wie?
 mutiny-wait-turn = { $seat } kiest: een piraat nemen of kloppen.
 mutiny-wait-pirate = { $seat } beslist over { $pirate }.
 mutiny-wait-rob = De aap van { $seat } zoekt een slachtoffer.
-mutiny-wait-fight = De anderen leggen nog een kaart; als volgende { $seat }.
+mutiny-wait-fight =
+    { $count ->
+        [one] { $seats } moet nog een kaart leggen.
+       *[other] { $seats } moeten nog een kaart leggen.
+    }
 
 ## What you can do
 

@@ -8,7 +8,7 @@ liars-about =
 liars-prompt =
     { $count ->
         [0] Biete, wie viele Würfel einer Zahl auf dem Tisch liegen.
-       *[other] Biete höher oder zweifle das letzte Gebot an.
+       *[other] Zweifle das letzte Gebot an, oder biete höher, wenn du kannst.
     }
 liars-goal = Behalte als Letzter Würfel.
 liars-row-left = Würfel übrig
@@ -22,9 +22,18 @@ liars-do-doubt = Anzweifeln
 
 liars-log-bid = { $seat } bietet { $count } × { $face }.
     .seat = Du bietest { $count } × { $face }.
-liars-log-doubted = { $seat } zweifelt: Es sind { $there } × { $face }. { $loser } verliert einen Würfel.
-    .seat = Du zweifelst: Es sind { $there } × { $face }. { $loser } verliert einen Würfel.
-    .loser = { $seat } zweifelt: Es sind { $there } × { $face }. Du verlierst einen Würfel.
+liars-log-doubted = { $seat } zweifelt: Es sind { $there } × { $face }.
+    .seat = Du zweifelst: Es sind { $there } × { $face }.
+liars-log-lost =
+    { $seat } verliert { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    }.
+    .seat =
+        Du verlierst { $count ->
+            [one] einen Würfel
+           *[other] { $count } Würfel
+        }.
 liars-log-showed = { $seat } zeigt { $dice }.
     .seat = Du zeigst { $dice }.
 liars-log-out = { $seat } hat keine Würfel mehr.

@@ -5,12 +5,15 @@ liars-about =
 
     Then all dice are shown. Whoever was wrong loses a die; the last one with dice wins.
 
+# True: bid = $count
 liars-prompt =
     { $count ->
         [0] Bid how many dice of one face lie on the table.
-       *[other] Bid higher, or doubt the last bid.
+       *[other] Doubt the last bid, or bid higher if you can.
     }
+# True: seats-with-dice > 1
 liars-goal = Be the last one who still has dice.
+# Rule: LD-3
 liars-row-left = Dice left
 liars-row-dice = Dice
 liars-row-count = Bid: how many
@@ -20,13 +23,27 @@ liars-key-face = Which face
 liars-do-bid = Bid { $a } × { $b }
 liars-do-doubt = Doubt
 
+# True: bid = $count; face = $face
 liars-log-bid = { $seat } bids { $count } × { $face }.
     .seat = You bid { $count } × { $face }.
-liars-log-doubted = { $seat } doubts: there are { $there } × { $face }. { $loser } loses a die.
-    .seat = You doubt: there are { $there } × { $face }. { $loser } loses a die.
-    .loser = { $seat } doubts: there are { $there } × { $face }. You lose a die.
+# True: there = $there; face-doubted = $face
+liars-log-doubted = { $seat } doubts: there are { $there } × { $face }.
+    .seat = You doubt: there are { $there } × { $face }.
+# True: loser = $seat; lost = $count
+liars-log-lost =
+    { $seat } loses { $count ->
+        [one] a die
+       *[other] { $count } dice
+    }.
+    .seat =
+        You lose { $count ->
+            [one] a die
+           *[other] { $count } dice
+        }.
+# True: dice = $dice
 liars-log-showed = { $seat } shows { $dice }.
     .seat = You show { $dice }.
+# True: dice-left = 0
 liars-log-out = { $seat } has no dice left.
     .seat = You have no dice left.
 

@@ -8,7 +8,7 @@ liars-about =
 liars-prompt =
     { $count ->
         [0] Annoncez combien de dés d’une même valeur il y a sur la table.
-       *[other] Annoncez plus haut, ou doutez de l’annonce.
+       *[other] Doutez de l’annonce, ou annoncez plus haut si vous pouvez.
     }
 liars-goal = Soyez le dernier à avoir des dés.
 liars-row-left = Dés restants
@@ -22,9 +22,18 @@ liars-do-doubt = Douter
 
 liars-log-bid = { $seat } annonce { $count } × { $face }.
     .seat = Vous annoncez { $count } × { $face }.
-liars-log-doubted = { $seat } doute : il y a { $there } × { $face }. { $loser } perd un dé.
-    .seat = Vous doutez : il y a { $there } × { $face }. { $loser } perd un dé.
-    .loser = { $seat } doute : il y a { $there } × { $face }. Vous perdez un dé.
+liars-log-doubted = { $seat } doute : il y a { $there } × { $face }.
+    .seat = Vous doutez : il y a { $there } × { $face }.
+liars-log-lost =
+    { $seat } perd { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }.
+    .seat =
+        Vous perdez { $count ->
+            [one] un dé
+           *[other] { $count } dés
+        }.
 liars-log-showed = { $seat } montre { $dice }.
     .seat = Vous montrez { $dice }.
 liars-log-out = { $seat } n’a plus de dés.

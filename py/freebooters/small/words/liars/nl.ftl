@@ -8,7 +8,7 @@ liars-about =
 liars-prompt =
     { $count ->
         [0] Bied hoeveel dobbelstenen met hetzelfde getal er op tafel liggen.
-       *[other] Bied hoger, of geloof het laatste bod niet.
+       *[other] Geloof het laatste bod niet, of bied hoger als je kunt.
     }
 liars-goal = Houd als laatste dobbelstenen over.
 liars-row-left = Stenen over
@@ -22,9 +22,18 @@ liars-do-doubt = Niet geloven
 
 liars-log-bid = { $seat } biedt { $count } × { $face }.
     .seat = Je biedt { $count } × { $face }.
-liars-log-doubted = { $seat } gelooft het niet: er zijn { $there } × { $face }. { $loser } verliest een steen.
-    .seat = Je gelooft het niet: er zijn { $there } × { $face }. { $loser } verliest een steen.
-    .loser = { $seat } gelooft het niet: er zijn { $there } × { $face }. Je verliest een steen.
+liars-log-doubted = { $seat } gelooft het niet: er zijn { $there } × { $face }.
+    .seat = Je gelooft het niet: er zijn { $there } × { $face }.
+liars-log-lost =
+    { $seat } verliest { $count ->
+        [one] een steen
+       *[other] { $count } stenen
+    }.
+    .seat =
+        Je verliest { $count ->
+            [one] een steen
+           *[other] { $count } stenen
+        }.
 liars-log-showed = { $seat } toont { $dice }.
     .seat = Je toont { $dice }.
 liars-log-out = { $seat } heeft geen stenen meer.

@@ -6,20 +6,26 @@ race-about =
     Whoever comes where another ship lies makes it drift back to the last harbour. The first in Tortuga wins.
 
 race-prompt = Sail on, or anchor here?
+# True: arrived = 0
 race-goal = Be the first to reach Tortuga.
 race-first-change = The number in line { $line } is how long the race is. Make it 12.
 race-row-places = Place
 race-do-roll = Sail on
 race-do-anchor = Anchor
 
+# True: place = $place; rolled = $number
 race-log-sailed = { $seat } rolls { $number } and sails to { $place }.
     .seat = You roll { $number } and sail to { $place }.
+# True: place = $place; began = $place
 race-log-stormed = { $seat } meets the storm and is back at { $place }.
     .seat = You meet the storm and are back at { $place }.
+# True: place = $place; harbour; was-ahead
 race-log-drifted = { $seat } drifts back to { $place }.
     .seat = You drift back to { $place }.
+# True: place = $place
 race-log-anchored = { $seat } anchors at { $place }.
     .seat = You anchor at { $place }.
+# True: there
 race-log-arrived = { $seat } is in Tortuga.
     .seat = You are in Tortuga.
 

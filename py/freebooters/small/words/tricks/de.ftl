@@ -12,7 +12,12 @@ tricks-option-order-once = Alle zugleich
     .hint = Alle legen eine Karte verdeckt; die höchste von allen macht den Stich.
 
 tricks-prompt = Spiele eine Karte aus deiner Hand.
-tricks-goal = Mache als Erster drei Stiche.
+tricks-goal =
+    { $tricks ->
+        [one] Der erste Stich gewinnt.
+        [other] { $tricks } Stiche zuerst gewinnen, sonst die meisten.
+       *[none] Genug Stiche zuerst gewinnen, sonst die meisten.
+    }
 tricks-row-taken = Stiche
 tricks-row-hands = Hand
 tricks-row-laid = Gespielt

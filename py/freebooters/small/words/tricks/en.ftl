@@ -12,14 +12,22 @@ tricks-option-order-once = All at once
     .hint = Everybody lays a card face down; the highest of all takes the trick.
 
 tricks-prompt = Play a card of your hand.
-tricks-goal = Be the first with three tricks.
+# True: tricks-to-win = $tricks; is-won = False
+tricks-goal =
+    { $tricks ->
+        [one] The first trick wins.
+        [other] The first with { $tricks } tricks wins, else whoever has most.
+       *[none] The first with enough wins, else whoever has most.
+    }
 tricks-row-taken = Tricks
 tricks-row-hands = Hand
 tricks-row-laid = Played
 tricks-do-play = Play { $a }
 
+# True: had
 tricks-log-played = { $seat } plays { $card }.
     .seat = You play { $card }.
+# True: takes = $seat; best-card = $card
 tricks-log-taken = { $seat } takes the trick with { $card }.
     .seat = You take the trick with { $card }.
 

@@ -12,7 +12,12 @@ tricks-option-order-once = Tous à la fois
     .hint = Chacun pose une carte cachée ; la plus forte de toutes remporte le pli.
 
 tricks-prompt = Jouez une carte de votre main.
-tricks-goal = Ayez trois plis avant les autres.
+tricks-goal =
+    { $tricks ->
+        [one] Le premier pli gagne.
+        [other] Le premier à { $tricks } plis gagne, sinon qui en a le plus.
+       *[none] Le premier à en avoir assez gagne, sinon le plus.
+    }
 tricks-row-taken = Plis
 tricks-row-hands = Main
 tricks-row-laid = Jouée

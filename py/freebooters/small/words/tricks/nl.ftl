@@ -12,7 +12,12 @@ tricks-option-order-once = Allemaal tegelijk
     .hint = Iedereen legt een kaart gedekt neer; de hoogste van alle haalt de slag.
 
 tricks-prompt = Speel een kaart uit je hand.
-tricks-goal = Haal als eerste drie slagen.
+tricks-goal =
+    { $tricks ->
+        [one] De eerste slag wint.
+        [other] Wie als eerste { $tricks } slagen heeft wint, anders de meeste.
+       *[none] Wie als eerste genoeg heeft wint, anders de meeste.
+    }
 tricks-row-taken = Slagen
 tricks-row-hands = Hand
 tricks-row-laid = Gespeeld
