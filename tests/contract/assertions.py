@@ -61,8 +61,8 @@ _ASSERTED = re.compile(
 )
 """English words that say more than what is seen at once."""
 
-_COUNTED = frozenset({"goal", "why", "card", "gain"})
-"""Where a number in a sentence is asserted. In the log it is what happened, on a label a name."""
+_COUNTED = frozenset({"goal", "why", "card", "gain", "label"})
+"""Where a number in a sentence is asserted. In the log it is what happened."""
 
 _ASKED = 60
 """At so many moments of a game it is looked at what is asked, offered and advised."""
@@ -242,8 +242,10 @@ def must_assert(folder: str, said: Said) -> bool:
     """Whether a message must name what it asserts. A goal always must: it is said all along, and true
     words become untrue when the game comes to its end.
     """
-    is_goal = said.kind == "goal" and "-goal" in said.message.key
-    return is_goal or counts(said) or said.message.key in _asserting(folder)
+    key = said.message.key
+    is_goal = said.kind == "goal" and "-goal" in key
+    # What plain tables say is no game's own.
+    return is_goal or (counts(said) and key in _english(folder)) or key in _asserting(folder)
 
 
 def truths_of(folder: str) -> Mapping[str, Callable[[Told], Any]]:
@@ -306,7 +308,7 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
             yield from _asked(now, acting, since, decided)
         if position in explained and CHANCE not in acting:
             for observer in {acting[0], None}:
-                yield from _cards(replace(now, seat=observer))
+                yield from _things(replace(now, seat=observer))
         if seat != CHANCE:
             since[seat].clear()
             decided[seat] += 1
@@ -318,7 +320,7 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
     yield from _lines(now)
     for observer in setting.observers:
         yield from _around(replace(now, seat=observer))
-        yield from _cards(replace(now, seat=observer))
+        yield from _things(replace(now, seat=observer))
 
 
 def _played(setting: Setting, rng: Random, level: str | None) -> list[tuple[Seat, Action]]:
@@ -430,12 +432,14 @@ def _remarked(told: Told, since: Sequence[Event], decided: int) -> Iterator[Said
             yield Said("remark", Message(remark_key(game.info.id, remark)), told)
 
 
-def _cards(told: Told) -> Iterator[Said]:
-    """What the things on the table are."""
+def _things(told: Told) -> Iterator[Said]:
+    """What the things on the table are called, what is written on them, and what they are."""
     paint, view = told.setting.game.paint, told.rules.view(told.state, told.seat)
     seen = [event.seen_by(told.seat) for event in told.events]
     for node in paint.scene(view, WIDE, seen, told.seat).nodes:
+        there = replace(told, node=node.id)
+        yield from _apart("label", [node.label, node.text], there)
         if node.explain is not None:
-            card, there = node.explain, replace(told, node=node.id)
+            card = node.explain
             yield from _apart("name", card.name, there)
             yield from _apart("card", [card.now, card.more, card.numbers], there)

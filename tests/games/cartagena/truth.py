@@ -5,9 +5,10 @@ Worked out from the rules' words, cell by cell, and not by the tables that the m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
 from freebooters.games.cartagena.rules.state import CartagenaState
 from tests.contract.assertions import Told
@@ -127,6 +128,52 @@ def _card_leads(told: Told) -> int:
     return _ahead(told.state, told.node.split("-")[2], told.args["cell"])
 
 
+def _pirates_there(told: Told) -> int:
+    """The pirates of the seat that is named, or of the reader, where they are said to be."""
+    s, args = told.state, told.args
+    ends = {"start": 0, "boat": s.variant.boat}
+    return int(s.men[args.get("seat", told.seat)].count(ends.get(args["at"], args["cell"])))
+
+
+def _named_here(told: Told) -> bool:
+    """Whether those who are named stand there, each as often as its pirates do."""
+    named = sorted(told.args[name] for name in ("first", "second", "third") if name in told.args)
+    here = [[seat] * men.count(_place(told)) for seat, men in enumerate(told.state.men)]
+    return named == [seat for seats in here for seat in seats]
+
+
+def _shown(told: Told, seat: Seat) -> list[int]:
+    """Of every symbol the cards of a hand that the reader may know (CA-10)."""
+    s = told.state
+    if seat == told.seat or s.variant.open_hands:
+        return list(s.hands[seat])
+    return list(s.known[seat]) if s.known else [0] * len(_symbols(s))
+
+
+def _cards_shown(told: Told) -> int:
+    """So many cards of the symbol that is named are shown in the hand of which it is one."""
+    _, whose, *_ = told.node.split("-")
+    seat = int(whose) if whose.isdecimal() else told.seat
+    assert seat is not None
+    return _of_symbol(told, _shown(told, seat))
+
+
+def _of_symbol(told: Told, counts: Sequence[int]) -> int:
+    """Of counts by symbol that of the one named."""
+    symbol = told.args["symbol"].removeprefix("cartagena-")
+    return int(counts[_symbols(told.state).index(symbol)])
+
+
+def _each_shown(told: Told) -> bool:
+    names = ("one", "two", "three", "four", "five", "six")
+    return [told.args[f"count-{name}"] for name in names] == _shown(told, _place(told))
+
+
+def _in_row(told: Told) -> int:
+    """The place in the row of the card that lies there, 0 for the next one."""
+    return _cards_before(told) if told.node.startswith("row-") else 0
+
+
 def _can_play(told: Told) -> bool:
     """The reader holds the card that lies there and has a pirate at the place it is said to leave."""
     held = told.state.hands[told.seat][_symbols(told.state).index(told.node.split("-")[2])]
@@ -180,11 +227,15 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "can-play": _can_play,
     "card-leads": _card_leads,
     "cards-before": _cards_before,
+    "cards-of-seat": lambda told: sum(told.state.hands[told.args["seat"]]),
+    "cards-shown": _cards_shown,
     "copies": lambda told: told.state.variant.copies,
     "crew": _crew,
-    "draws": _draws,
+    "discarded": lambda told: _of_symbol(told, told.state.discards),
     "drawable": lambda told: _drawable(told.state),
+    "draws": _draws,
     "drew": _drew,
+    "each-shown": _each_shown,
     "faces-seen": lambda told: min(_draws(told), len(told.state.row)),
     "falls": lambda told: -_runs(told),
     "falls-for": _falls_for,
@@ -192,14 +243,24 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "first-drawn": _drawn(0),
     "hand": _hand,
     "hand-is-known": _hand_is_known,
+    "hidden": lambda told: sum(told.state.hands[_place(told)]) - sum(_shown(told, _place(told))),
     "is-nearest": _is_nearest,
     "longest-run": _longest_run,
     "moves": lambda told: told.state.left,
+    "named-here": _named_here,
     "nearest": lambda told: max(_merits(told))[0],
+    "pile": lambda told: sum(told.state.pile),
+    "pirates-there": _pirates_there,
+    "place": _place,
+    "place-in-row": lambda told: _in_row(told) + 1,
     "row": lambda told: len(told.state.row),
     "runs": _runs,
     "second-drawn": _drawn(1),
     "standing-here": lambda told: _standing(told.state, _place(told)),
+    "symbol": lambda told: f"cartagena-{told.state.board.path[_place(told) - 1]}",
+    "symbol-in-row": lambda told: (
+        f"cartagena-{_symbols(told.state)[told.state.row[_in_row(told)]]}"
+    ),
     "ways": _ways,
     "winner": lambda told: told.state.winner,
     "wins-by-it": lambda told: _boards(told) and _aboard(told) + 1 == _crew(told),

@@ -401,19 +401,23 @@ cartagena-caption-row = Open row
 cartagena-caption-discards = Discards
 cartagena-caption-hand = Your hand
 cartagena-caption-others = Other hands
+# True: hand = 0
 cartagena-caption-no-cards = No cards left
+# True: standing-here = $count
 cartagena-node-start =
     Start: { $count ->
         [0] no pirates
         [one] one pirate
        *[other] { $count } pirates
     }
+# True: standing-here = $count
 cartagena-node-boat =
     Boat: { $count ->
         [0] no pirates aboard
         [one] one pirate aboard
        *[other] { $count } pirates aboard
     }
+# True: place = $cell; symbol = $symbol; standing-here = $count; named-here
 cartagena-node-cell =
     Space { $cell }, { $symbol }: { $count ->
         [0] free
@@ -421,6 +425,7 @@ cartagena-node-cell =
         [2] { $first }, { $second }
        *[other] { $first }, { $second }, { $third }
     }
+# True: pirates-there = $count
 cartagena-node-pirate =
     { $seat }: { $count ->
         [one] pirate
@@ -430,6 +435,7 @@ cartagena-node-pirate =
         [boat] in the boat
        *[cell] on space { $cell }
     }
+# True: pirates-there = $count
 cartagena-node-own =
     { $count ->
         [one] Your pirate
@@ -439,23 +445,27 @@ cartagena-node-own =
         [boat] in the boat
        *[cell] on space { $cell }
     }
+# True: falls-to = $to; falls-for = $count
 cartagena-node-back =
     { $pirate }. Way back: space { $to }, { $count ->
         [0] no card
         [one] one card
        *[other] { $count } cards
     }
+# True: cards-of-seat = $count
 cartagena-node-hand =
     { $seat }: { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
     }
+# True: cards-shown = $count
 cartagena-node-card =
     { $count ->
         [one] { $symbol }, one card
        *[other] { $symbol }, { $count } cards
     }
+# True: hidden = $hidden; each-shown
 cartagena-node-known =
     { $hand }{ $count-one ->
         [0] {""}
@@ -479,24 +489,29 @@ cartagena-node-known =
         [0] {""}
        *[other] , hidden { $hidden }
     }
+# True: row = $count; symbol-in-row = $symbol
 cartagena-node-next =
     { $count ->
         [one] Retreat and draw. Last in the row: { $symbol }
        *[other] Retreat and draw. Next of { $count } in the row: { $symbol }
     }
+# True: place-in-row = $place; symbol-in-row = $symbol
 cartagena-node-row = Open row, place { $place }: { $symbol }
+# True: pile = $count
 cartagena-node-draw =
     { $count ->
         [0] Retreat and draw. The pile is empty
         [one] Retreat and draw. One card in the pile
        *[other] Retreat and draw. { $count } cards in the pile
     }
+# True: pile = $count
 cartagena-node-pile =
     { $count ->
         [0] The pile is empty
         [one] Pile: one card
        *[other] Pile: { $count } cards
     }
+# True: discarded = $count
 cartagena-node-discard =
     { $count ->
         [0] Discarded { $symbol }: none
