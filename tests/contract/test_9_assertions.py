@@ -88,8 +88,12 @@ def test_every_sentence_that_asserts_or_counts_names_what_it_asserts(folder: str
 @every_table
 def test_what_is_asserted_can_be_found_out(folder: str) -> None:
     names = {assertion.name for each in asserted(folder).values() for assertion in each}
+    said = read(folder, "en")
     variables: Mapping[str, frozenset[str]] = {
-        key: frozenset().union(*entry.parts.values()) for key, entry in read(folder, "en").items()
+        key: frozenset().union(
+            *(names for each in (key, *entry.refers) for names in said[each].parts.values())
+        )
+        for key, entry in said.items()
     }
 
     assert set(truths_of(folder)) == names

@@ -183,6 +183,17 @@ def _card_explained(told: Told) -> int:
     return int(told.node.removeprefix("card-").partition("-number")[0].partition("-picture")[0])
 
 
+def _card_here(told: Told) -> int:
+    """The card that lies there, in the hand or as the spare."""
+    return _card_explained(told) if told.node.startswith("card-") else _own_spare(told)
+
+
+def _spare_of_seat(told: Told) -> int | str:
+    """A seat's spare; who may know it is a matter of leaks."""
+    seat: Seat = told.args["seat"]
+    return "hidden" if told.args["card"] == "hidden" else _spare(told, seat)
+
+
 # Money and chests
 
 
@@ -216,6 +227,24 @@ def _chest_in(told: Told) -> str:
     """Where a chest is, by key."""
     s, chest = told.state, _chest_explained(told)
     return _area_key(s.lying.index(chest)) if chest in s.lying else _ship_key(s.hold.index(chest))
+
+
+def _town_value(told: Told) -> int:
+    """The value of a town's own chest."""
+    area = INDEX[told.node.rpartition("-")[2]]
+    return VALUES[area] if area < len(VALUES) else 0
+
+
+def _ship_there(told: Told) -> int:
+    return SHIPS.index(told.node.rpartition("-")[2])
+
+
+def _beside_ship(told: Told) -> int | None:
+    """The value that is named, if a chest of it lies ashore beside the ship, or where it is."""
+    s, here = told.state, told.state.at[_ship_there(told)]
+    near = [area for area in (here, *BORDERS[here]) if area < len(VALUES)]
+    values = {_value(s.lying[area]) for area in near}
+    return told.args["value"] if told.args["value"] in values else None
 
 
 def _town_of(told: Told) -> int | None:
@@ -265,7 +294,7 @@ def _secured_through(told: Told) -> str:
 
 def _row(told: Told) -> Seat:
     """Whose row at the end is explained."""
-    return int(told.node.removeprefix("row-"))
+    return int(told.node.rpartition("-")[2])
 
 
 def _brought(told: Told, seat: Seat) -> int:
@@ -305,11 +334,13 @@ def _steps_there(told: Told) -> int:
 
 
 def _origin(told: Told) -> tuple[int, int]:
-    """From where something is near, and for which ship."""
+    """From where something is near, and for which ship; from a chest, past all of them."""
     kind, _, name = told.node.rpartition("-")
     if kind == "ship":
         ship = SHIPS.index(name)
         return told.state.at[ship], ship
+    if kind in ("chest", "reach"):
+        return told.state.lying.index(INDEX[name]), NONE
     return INDEX[name], told.state.sailing
 
 
@@ -382,17 +413,21 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "aboard-after": lambda told: _value(told.after.hold[told.state.sailing]),
     "aboard-more": lambda told: abs(_more_aboard(told)),
     "aboard-sign": lambda told: _sign(_more_aboard(told)),
+    "beside-ship": _beside_ship,
     "bid": lambda told: max(_bids(told)),
     "can-sail": lambda told: "sail" in _legal(told),
     "card": _card_explained,
+    "card-here": _card_here,
     "cards-laid": _cards_laid,
     "chest-ashore": lambda told: _chest_explained(told) in told.state.lying,
     "chest-beside": lambda told: any(told.state.hold[ship] != NONE for ship in _beside(told)),
     "chest-in": _chest_in,
+    "chest-value": lambda told: VALUES[_chest_explained(told)],
     "closed-chests": lambda told: len(_chests(told.state.closed)),
     "controller": lambda told: told.state.controller,
     "deed": _deed,
     "enough": lambda told: max(told.state.money) >= _goal(told),
+    "gained": lambda told: max(_paid(told)),
     "goal": _goal,
     "hideout-of": lambda told: told.state.owners[INDEX[told.node.rpartition("-")[2]]],
     "is-last-round": lambda told: told.state.round == _LAST_ROUND,
@@ -419,11 +454,15 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "secured-through": _secured_through,
     "secures": lambda told: told.before.controller,
     "seen-card": _seen_card,
+    "ship-at": lambda told: _area_key(told.state.at[_ship_there(told)]),
+    "ship-carries": lambda told: _value(told.state.hold[_ship_there(told)]),
     "shown-card": _shown_card,
     "some-near": _some_near,
     "spare": _own_spare,
     "spare-adds": _spare_adds,
     "spare-kept": lambda told: _raised(told)[told.args["seat"]] is None,
+    "spare-of-seat": _spare_of_seat,
+    "spare-spent": lambda told: "no" if told.state.spent[told.args["seat"]] == NONE else "yes",
     "stack-size": lambda told: _STACK_SIZE,
     "stacks": lambda told: (len(_chests(told.state.closed)) - told.state.unshown) // _STACK_SIZE,
     "steps": lambda told: told.state.steps,
@@ -435,6 +474,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "thieves": lambda told: _bids(told).count(_THIEF),
     "tie-winner": _winner,
     "tied": lambda told: told.state.tied.bit_count() > 1,
+    "town-value": _town_value,
     "winners": lambda told: len(_richest(told)),
 }
 

@@ -468,7 +468,9 @@ caribbean-scene =
         [0] Chart of the Caribbean, setting up
        *[other] Chart of the Caribbean, round { $round }
     }
+# True: gained = $money
 caribbean-gain = +{ $money }
+# True: round = $round; last-told = $last
 caribbean-round =
     { $round ->
         [0] Setting up
@@ -477,6 +479,7 @@ caribbean-round =
            *[other] {" "}of { $last }
         }
     }
+# True: port = $port; steps-there = $steps; town-value = $value
 caribbean-node-area =
     { $area }{ $port ->
         [closed] , port, a chest of { $value } still hidden
@@ -488,20 +491,25 @@ caribbean-node-area =
         [one] , one step
        *[other] , { $steps } steps
     }
+# True: chest-in = $area; port = $port; chest-value = $value
 caribbean-node-chest =
     Chest of { $chest }, { $value } doubloons, ashore in { $area }{ $port ->
         [secured] , a plundered port
        *[other] {""}
     }
+# True: chest-in = $ship; chest-value = $value
 caribbean-node-cargo = Chest of { $chest }, { $value } doubloons, aboard { $ship }
+# True: hideout-of = $seat
 caribbean-node-hideout = Hideout of { $seat }: { $area }
     .seat = Your hideout: { $area }
+# True: ship-at = $area; ship-carries = $value
 caribbean-node-ship =
     { $value ->
         [0] { $ship }, empty: { $area }
        *[other] { $ship }, chest of { $chest } ({ $value }) aboard: { $area }
     }
 caribbean-node-berth = Berth of { $ship }
+# True: card-here = $card
 caribbean-node-card =
     { $card ->
         [-1] Thief
@@ -509,7 +517,9 @@ caribbean-node-card =
        *[other] Bribe of { $card } barrels
     }
 caribbean-seat = { $seat }
+# True: row-money = $money
 caribbean-owned = { $money }
+# True: row-money = $money
 caribbean-node-treasure = { $seat }: { $money } doubloons
 # True: row-money = $money; row-raided = $raided; row-brought = $brought
 caribbean-card-treasure = { $money } doubloons: { $raided } by raids, { $brought } for chests that came home.
@@ -517,10 +527,12 @@ caribbean-card-treasure-more = Came home: { $list }
 caribbean-card-treasure-name = The booty
 caribbean-scene-treasure = What everybody has won
 caribbean-scene-bids = The bids of round { $round }
+# True: round = $round
 caribbean-round-brief = Round { $round }
 caribbean-spare = Spare
 caribbean-spare-of = Spare of { $seat }
     .seat = Your spare
+# True: spare-of-seat = $card; spare-spent = $spent
 caribbean-spare-seen =
     Spare of { $seat }: { $card ->
         [hidden] hidden
@@ -547,6 +559,7 @@ caribbean-held-answer =
         [raise] raises
        *[decline] declines
     }
+# True: round = $round; last-told = $last; stacks = $stacks
 caribbean-node-round =
     { caribbean-round }. { $stacks ->
         [one] One stack of chests is still closed
@@ -593,6 +606,7 @@ caribbean-border =
        *[nw] north-west
     }
 caribbean-beside = { $first } ({ $there })
+# True: beside-ship = $value
 caribbean-there-chest = chest of { $value }
 caribbean-there-hideout = hideout of { $seat }
     .seat = your hideout
