@@ -16,6 +16,8 @@ _COLOURS = ("pink", "grey")
 _LETTERS = "ABCDE"
 _CREW = 13
 _VALUES = (1, 2, 3)
+_STORMS = (8, 5, 2)
+"""How many spaces before the mutiny they are."""
 _MONKEYS = ("withdrew", "eliminated")
 
 
@@ -269,6 +271,50 @@ def _fighter(told: Told) -> bool:
     return bool(now[told.args["state"]])
 
 
+def _named_card(told: Told) -> bool:
+    """Whether a card in the hand, or one that is looked at, is called what it is; elsewhere cards are
+    named that lie nowhere any more.
+    """
+    where, _, place = told.node.partition("-")
+    if where == "hand":
+        return (told.args["colour"], told.args["value"]) == _card(told)
+    if where != "offer":
+        return True
+    kind, number = told.state.looked[int(place.split("-")[0])]
+    if kind == "gold":
+        return bool(told.args["value"] == number)
+    return (told.args["colour"], told.args["value"]) == _face(number)
+
+
+def _cards_like_it(told: Told) -> int:
+    colour, value = _card(told)
+    return [*_cards(told.state, told.seat or 0)].count((_COLOURS.index(colour), value - 1))
+
+
+def _offered(told: Told) -> int:
+    """What lies beside the pirate that is named."""
+    is_hers = told.args["pirate"] == "mutiny-pirate-sate" and "sate" in told.state.open
+    return min(told.state.bank, 1 + told.state.sate_bonus) if is_hers else 0
+
+
+def _storms(told: Told) -> list[int]:
+    """How far it is to the storms ahead, the nearest first."""
+    return [told.state.ship - storm for storm in _STORMS if storm < told.state.ship]
+
+
+def _wing(told: Told) -> int:
+    return _COLOURS.index(told.node.split("-")[1])
+
+
+def _wing_total(told: Told) -> int:
+    return int(told.state.totals[_wing(told)]) if told.args.get("known") != "no" else 0
+
+
+def _wing_sailor(told: Told) -> int:
+    sailors = told.state.sailors[told.state.shown - 1]
+    return int(sailors[_wing(told)]) if told.args.get("known") != "no" else 0
+
+
 # What has happened
 
 
@@ -291,6 +337,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "bank-before": lambda told: told.before.bank,
     "card-side": lambda told: f"mutiny-pirate-{_SIDES[_COLOURS.index(_card(told)[0])]}",
     "card-value": lambda told: _card(told)[1],
+    "cards-like-it": _cards_like_it,
     "cause": lambda told: _empty(told) if told.state.ship else "island",
     "cells": lambda told: told.state.ship,
     "closed": lambda told: told.state.closed,
@@ -304,6 +351,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "exchanges-left": _exchanges_left,
     "exchanges-made": lambda told: told.state.count,
     "fighter": _fighter,
+    "fighting": lambda told: len(told.state.fighting),
     "fights": lambda told: told.seat in told.state.fighting,
     "finale-coins": lambda told: told.state.coins[_node_seat(told)],
     "finale-gold": lambda told: _wealth(told.state, _node_seat(told)),
@@ -321,12 +369,20 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "hand": lambda told: sum(_own(told, told.state.hands)),
     "hand-of-seat": lambda told: sum(told.state.hands[told.args["seat"]]),
     "knowers": _knowers,
+    "laid": lambda told: sum(card >= 0 for card in told.state.laid),
     "left": _supply,
     "letter": lambda told: _LETTERS[told.state.shown - 1],
+    "lifeboat": lambda told: (
+        f"mutiny-pirate-{told.state.lifeboat}" if told.state.lifeboat else None
+    ),
     "looked": lambda told: len(told.state.looked),
     "monkeys": lambda told: _told_of(told, "withdrew"),
     "most-gold": lambda told: _merits(told)[0][0],
+    "named-card": _named_card,
+    "next-storm": lambda told: min(_storms(told), default=0),
+    "oath": lambda told: _SIDES[_own(told, told.state.allegiance)],
     "oath-points": _oath_points,
+    "offered": _offered,
     "only-gift": lambda told: {(True, False): "coin", (False, True): "combat"}.get(
         (bool(told.state.bank), bool(_pile(told.state, "combat"))), "none"
     ),
@@ -337,11 +393,17 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "own-side": lambda told: f"mutiny-pirate-{_SIDES[_own(told, told.state.allegiance)]}",
     "own-wins": lambda told: told.state.wins[_own(told, told.state.allegiance)],
     "paid": lambda told: _gains(told, told.after)[2],
+    "pile-of-bank": lambda told: told.state.bank,
+    "pile-of-combat": lambda told: _pile(told.state, "combat"),
+    "pile-of-gold": lambda told: _pile(told.state, "gold"),
     "pink": lambda told: told.state.sailors[_duel(told)][0],
     "pink-after": lambda told: _pair(told)[0],
     "pink-wins": lambda told: told.state.wins[0],
     "richest": _richest,
     "round": lambda told: told.state.round,
+    "round-shown": lambda told: next(
+        event.args["round"] for event in told.events if "round" in event.args
+    ),
     "sailed": lambda told: told.before.ship - told.state.ship,
     "sate-pays": lambda told: min(told.state.bank, 1 + told.state.sate_bonus),
     "seat-out": lambda told: told.args["seat"] in told.state.out,
@@ -350,6 +412,8 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "sharing": _sharing,
     "state": _state,
     "state-this-round": lambda told: "late" if _too_late(told) else _state(told),
+    "storm": lambda told: int(told.node.split("-")[1]),
+    "storms": lambda told: len(_storms(told)),
     "strength": lambda told: _strength(told.state, told.args["seat"], _side(told)),
     "strongest": _strongest,
     "supply-least": lambda told: min(
@@ -363,7 +427,11 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "victim-is-richest": lambda told: (
         told.state.coins[_victim(told)] == max(_others_coins(told, told.seat or 0))
     ),
+    "wing-cards": lambda told: _wing_total(told) - _wing_sailor(told),
+    "wing-sailor": _wing_sailor,
+    "wing-total": _wing_total,
     "winners": lambda told: len(told.state.winners),
+    "winning-captain": lambda told: f"mutiny-side-{_SIDES[_side(told)]}",
     "winning-colour": lambda told: _COLOURS[_side(told)],
     "winning-side": lambda told: f"mutiny-pirate-{_SIDES[_side(told)]}",
 }

@@ -46,16 +46,19 @@ mutiny-brief-sate = Growing purse
 mutiny-brief-bijoux = Swear or bluff
 mutiny-brief-ojo = Swear or spy
 mutiny-brief-cambivalute = Two sailors
+# Rule: MU-5
 mutiny-brief-ghost = Nothing
 mutiny-side-valverde = Captain Valverde
 mutiny-side-diaz = Ramon Diaz
 mutiny-pink = pink
 mutiny-grey = grey
+# True: named-card
 mutiny-card =
     { $colour ->
         [pink] Pink { $value }
        *[grey] Grey { $value }
     }
+# True: named-card
 mutiny-gold = Gold { $value }
 mutiny-seat = { $seat }
 
@@ -625,19 +628,27 @@ mutiny-scene =
         [mutiny] The mutiny
        *[over] The mutiny is over
     }
+# True: pile-of-combat = $count
 mutiny-pile-combat = { $count } combat cards
+# True: pile-of-gold = $count
 mutiny-pile-gold = { $count } gold cards
+# True: pile-of-bank = $count
 mutiny-bank = { $count } coins
+# True: lifeboat = $pirate
 mutiny-seasick = In the lifeboat, seasick: { $pirate }
+# True: lifeboat = None
 mutiny-seasick-nobody = The lifeboat is empty
 mutiny-cabins-wait = The next row is dealt
 mutiny-knock = Knock
+# True: closed = $closed; unseen = $unseen
 mutiny-legend =
     Behind { $closed ->
         [one] one door
        *[other] { $closed } doors
     }: { $unseen } possible
+# True: ghost-unseen = yes; unseen = $unseen
 mutiny-legend-ghost = Ghost: 1 in { $unseen } a door
+# True: ghost-unseen = no
 mutiny-legend-safe = The ghost is not behind a door
 mutiny-tray-where =
     { $pirate ->
@@ -653,12 +664,18 @@ mutiny-hand = Your hand
 mutiny-later = Later: five duels
 mutiny-later-short = Later:
 mutiny-title-facing = The sailors step forward
+# True: letter = $letter; round = $round
 mutiny-title-duel = Duel { $letter }, round { $round }
+# True: winning-captain = $side
 mutiny-title-taken = { $side } takes the mutiny
 mutiny-title-nobody = Nobody is left
+# True: winners = 0
 mutiny-title-lost = Everybody loses
+# True: wing-sailor = $sailor; wing-cards = $cards
 mutiny-sum = { $sailor } + { $cards } from cards
+# True: laid = $count; fighting = $all
 mutiny-middle-laid = Cards laid: { $count } of { $all }
+# True: round-shown = $round
 mutiny-middle-shown = Round { $round }: the cards, shuffled
 mutiny-middle-facing = To arms!
 mutiny-decided = Duel { $letter }: { $side }
@@ -685,15 +702,21 @@ mutiny-finale-coins =
         [one] one gold card
        *[other] { $cards } gold cards
     }
+# True: pile-of-combat = $count
 mutiny-node-pile-combat = Combat pile on the volcano island: { $count } left. If it is empty at the end of a round, the mutiny starts.
+# True: pile-of-gold = $count
 mutiny-node-pile-gold = Gold pile on the treasure island: { $count } left. If it is empty at the end of a round, the mutiny starts.
+# True: pile-of-bank = $count
 mutiny-node-bank = Bank on the coin island: { $count } left. If it is empty at the end of a round of the voyage, the mutiny starts.
+# True: storm = $cells
 mutiny-node-storm = A storm, { $cells } spaces before the mutiny
+# True: cells = $cells
 mutiny-node-sabres =
     Crossed sabres, where the mutiny starts: { $cells ->
         [one] one space
        *[other] { $cells } spaces
     } away
+# True: cells = $cells; storms = $storms; next-storm = $next
 mutiny-node-ship =
     The ship, { $cells ->
         [one] one space
@@ -709,6 +732,7 @@ mutiny-node-door =
         [one] The last closed cabin
        *[other] The next of { $closed } closed cabins
     }, { $unseen } pirates may be in it
+# True: offered = $coins
 mutiny-node-pirate =
     { $pirate }, face up: { $power }{ $coins ->
         [0] { "" }
@@ -731,6 +755,7 @@ mutiny-node-pair =
 mutiny-node-pair-hidden = Duel { $letter }: two sailors you have not seen{ $known }
 mutiny-node-pair-empty = Duel { $letter }: no sailors yet
 mutiny-node-way = Pink sailor { $pink }, grey sailor { $grey }
+# True: cards-like-it = $count
 mutiny-node-card =
     { $card }: { $count ->
         [0] you have none
@@ -745,6 +770,7 @@ mutiny-node-gold =
         [one] Your gold card, worth { $value }
        *[other] Your { $cards } gold cards, worth { $value } together
     }
+# True: oath = $oath
 mutiny-node-oath =
     Your allegiance: { $oath ->
         [valverde] Captain Valverde
@@ -905,12 +931,17 @@ mutiny-gain-oath = your combat cards for him: { $points } in all
 
 ## Short words on the table
 
+# True: dealer = $seat
 mutiny-dealer = { $seat } deals
     .seat = You deal
+# True: closed = $closed; unseen = $unseen
 mutiny-legend-short = { $closed } shut, { $unseen } possible
+# True: ghost-unseen = yes; unseen = $unseen
 mutiny-legend-ghost-short = Ghost: 1 in { $unseen }
+# True: ghost-unseen = no
 mutiny-legend-safe-short = No ghost
 mutiny-tray-monkey = Steals a coin from somebody
+# True: wing-sailor = $sailor; wing-cards = $cards
 mutiny-sum-short = { $sailor } + { $cards }
 mutiny-fact-dealer = deals this row
 # True: fights = False
@@ -932,6 +963,7 @@ mutiny-node-dealer = { $seat } deals this row and plays first
     .seat = You deal this row and play first
 # True: pink-wins = $pink; grey-wins = $grey
 mutiny-node-scores = Duels won: Valverde { $pink }, Diaz { $grey }; three take the mutiny
+# True: wing-total = $total; wing-sailor = $sailor; wing-cards = $cards
 mutiny-node-wing =
     { $side }{ $known ->
         [no] { "" }
