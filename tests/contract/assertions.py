@@ -1,8 +1,8 @@
 """What a room's sentences assert, and whether it is so.
 
 A sentence that counts, or says *only*, *nobody*, *all*, *first*, *last*, *still* or how much there will
-be, names what it asserts in a comment above the message in the room's `words/en.ftl`, and so does
-every goal:
+be, names what it asserts in a comment above the message in the room's `words/en.ftl`, and so do every goal
+and every number on the table:
 
 * `# True: CONDITION; CONDITION`: holds in the true state whenever this is said
 * `# Rule: ID`: says what a rule of the game is, whatever the state
@@ -37,7 +37,7 @@ from freebooters.engine.messages import Message, SeatName
 from freebooters.engine.views import view_as_json
 from freebooters.stage import WIDE
 from tests.contract.rooms import ROOMS, Setting
-from tests.contract.words import file_of, messages_in
+from tests.contract.words import file_of, messages_in, read
 from tests.words import resource
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "counts",
     "lies_of",
     "must_assert",
+    "numbers_in",
     "rules_named",
     "said_in",
     "truths_of",
@@ -231,11 +232,23 @@ def _asserting(folder: str) -> frozenset[str]:
     return frozenset(key for key, text in _english(folder).items() if _ASSERTED.search(text))
 
 
-def counts(said: Said) -> bool:
+def numbers_in(folder: str, message: Message) -> Mapping[str, int]:
+    """The numbers that a message says, by their names."""
+    said = read(folder, "en")
+    if message.key not in said:
+        return {}
+    known = (message.key, *said[message.key].refers)
+    names = {name for key in known for part in said[key].parts.values() for name in part}
+    return {
+        name: value
+        for name, value in message.args.items()
+        if isinstance(value, int) and name in names
+    }
+
+
+def counts(folder: str, said: Said) -> bool:
     """Whether every number in a message is asserted."""
-    return said.kind in _COUNTED and any(
-        isinstance(value, int) for value in said.message.args.values()
-    )
+    return said.kind in _COUNTED and bool(numbers_in(folder, said.message))
 
 
 def must_assert(folder: str, said: Said) -> bool:
@@ -244,8 +257,7 @@ def must_assert(folder: str, said: Said) -> bool:
     """
     key = said.message.key
     is_goal = said.kind == "goal" and "-goal" in key
-    # What plain tables say is no game's own.
-    return is_goal or (counts(said) and key in _english(folder)) or key in _asserting(folder)
+    return is_goal or counts(folder, said) or key in _asserting(folder)
 
 
 def truths_of(folder: str) -> Mapping[str, Callable[[Told], Any]]:

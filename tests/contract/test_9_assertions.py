@@ -16,6 +16,7 @@ from tests.contract.assertions import (
     counts,
     lies_of,
     must_assert,
+    numbers_in,
     rules_named,
     said_in,
     truths_of,
@@ -127,19 +128,13 @@ def test_what_is_said_in_a_thousand_games_is_so(folder: str) -> None:
 def test_a_number_that_is_one_off_is_noticed(folder: str) -> None:
     seen: dict[tuple[str, str], bool] = defaultdict(bool)
     for said in _said(folder):
-        if counts(said) and said.message.key in asserted(folder):
-            for name, value in _numbers(said.message):
+        if counts(folder, said) and said.message.key in asserted(folder):
+            for name, value in numbers_in(folder, said.message).items():
                 lie = Message(said.message.key, {**said.message.args, name: value + 1})
                 known = (said.message.key, name)
                 seen[known] = seen[known] or bool(untrue(folder, replace(said, message=lie)))
 
     assert [] == sorted(each for each, noticed in seen.items() if not noticed)
-
-
-def _numbers(message: Message) -> Iterator[tuple[str, int]]:
-    for name, value in message.args.items():
-        if isinstance(value, int):
-            yield name, value
 
 
 def _said_on_and_on(folder: str) -> Iterator[Said]:

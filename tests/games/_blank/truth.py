@@ -14,9 +14,11 @@ _CARDS = range(1, 10)
 
 
 TRUTHS: Mapping[str, Callable[[Told], Any]] = {
+    "card-of-seat": lambda told: told.state.hands[told.args["seat"]],
     "discards": lambda told: len(told.state.discards),
     "hand": lambda told: told.state.hands[told.seat],
     "highest-card": lambda told: max(_CARDS),
+    "pile": lambda told: sum(told.state.pile),
     "winners": lambda told: told.state.hands.count(max(told.state.hands)),
     "winning-card": lambda told: max(told.state.hands),
     "wins": lambda told: told.state.hands.index(max(told.state.hands)),

@@ -114,6 +114,8 @@ def _offers(state: Any, island: int, seat: Seat) -> Sequence[int]:
 
 def _counts(told: Told, island: int) -> list[int]:
     """What every seat has for an island, if each offers as much as it can there."""
+    if island not in told.state.active:
+        return [0 for _ in told.state.scores]
     return [_offers(told.state, island, seat)[-1] for seat in range(len(told.state.scores))]
 
 
@@ -315,6 +317,64 @@ def _next_finds(told: Told) -> int:
     return len(ROLES) - len(_earlier(told)) - 1
 
 
+def _bound_of_seat(told: Told) -> str:
+    """Where the seat steers whose role is shown."""
+    seat = int(told.node.rpartition("-")[2])
+    return _key(ISLANDS[told.state.bound[seat != told.state.round_captain]].name)
+
+
+def _may_lay(told: Told) -> int | None:
+    """The number that is named, if the reader has kept so many conflict cards."""
+    count = int(told.node.rpartition("-")[2]) + 1
+    return count if count <= _hand(told)[CONFLICT] else None
+
+
+def _held_by_nobody(told: Told) -> bool:
+    """Whether a role is not known to be somebody's."""
+    role = ROLE_NUMBERS[told.node.rpartition("-")[2]]
+    return told.state.phase < _FIGHTING or role not in told.state.roles
+
+
+# Things on the table
+
+
+def _row(told: Told) -> Seat:
+    return int(told.node.removeprefix("seat-"))
+
+
+def _may_offer(told: Told) -> int | None:
+    """The number that is named, if whoever sells has so many left of that kind."""
+    state, (_, kind, count) = told.state, told.node.split("-")
+    number = CARD_NUMBERS[kind]
+    sold = sum(
+        made
+        for what, made in state.offers[2 * state.turn : 2 * state.turn + 2]
+        if made and what == number
+    )
+    most = state.played[state.turn][number] - sold
+    return int(count) if int(count) <= most else None
+
+
+def _shows_all(told: Told) -> bool:
+    """Whether all that lies face up is counted, kind by kind."""
+    cards = told.state.played[_row(told)]
+    return all(told.args[name] == cards[number] for name, number in CARD_NUMBERS.items())
+
+
+def _here(told: Told) -> str:
+    island, state = _island(told), told.state
+    is_ship, is_pirate = island == state.ship, island == state.pirate_ship
+    return (
+        "both"
+        if is_ship and is_pirate
+        else "ship"
+        if is_ship
+        else "pirate"
+        if is_pirate
+        else "none"
+    )
+
+
 # Points
 
 
@@ -409,6 +469,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "best": lambda told: max(told.state.scores),
     "bought-where": lambda told: len(_buyers(told)),
     "bound": _bound,
+    "bound-of-seat": _bound_of_seat,
     "boy": lambda told: _roles(told).index(_BOY),
     "boy-paid": lambda told: 2,
     "buried": lambda told: 3,
@@ -418,8 +479,10 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "captain": lambda told: told.state.captain,
     "captain-before": lambda told: told.before.captain,
     "captain-mutinied": lambda told: _roles(told)[told.state.captain] == _MUTINEER,
+    "captain-now": lambda told: _strength(told.state, "captain"),
     "captain-side": _was("captain"),
     "captain-would-be": _would_be("captain"),
+    "cards-of-row": lambda told: sum(told.state.hands[_row(told)]),
     "chosen": _chosen,
     "decider": lambda told: told.before.turn,
     "either": _may_have_both,
@@ -430,6 +493,8 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "full": lambda told: _yes(_merchant(told) != ""),
     "goods": lambda told: _key(_GOODS_OF.get(ISLANDS[_island(told)].takes, "any")),
     "hand": lambda told: sum(_hand(told)),
+    "held-by-nobody": _held_by_nobody,
+    "here": _here,
     "holds": _holds,
     "is-active": lambda told: _yes(_island(told) in told.state.active),
     "is-captain": lambda told: told.state.captain == told.seat,
@@ -446,33 +511,50 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "level": lambda told: _stand(told)[0] in ("tied", "full"),
     "mate": lambda told: _roles(told).index(_MATE),
     "mate-gets": lambda told: told.state.pouch + 1,
+    "mate-now": lambda told: _yes(_MATE in told.state.roles),
     "mate-paid": lambda told: told.before.pouch + 1,
     "mate-would-get": lambda told: int(_chosen(told)) + 1,
+    "may-lay": _may_lay,
+    "may-offer": _may_offer,
     "merchant": _merchant,
     "mine": lambda told: 0 if told.seat is None else told.state.scores[told.seat],
     "most": lambda told: max(_counts(told, _island(told))),
     "mutineer": lambda told: _roles(told).index(_MUTINEER),
+    "mutiny-now": lambda told: _strength(told.state, "mutiny"),
     "mutiny-side": _was("mutiny"),
     "mutiny-would-be": _would_be("mutiny"),
     "next-finds": _next_finds,
+    "of-kind": lambda told: _hand(told)[_kind(told)],
     "open": lambda told: _yes(told.state.open_conflict),
     "open-for-captain": lambda told: _strength(told.state, "captain") - (_MATE in told.state.roles),
     "open-for-mutiny": lambda told: _strength(told.state, "mutiny"),
     "own-would-be": _own,
     "paid-at-least": lambda told: _stand(told)[2],
+    "pile": lambda told: sum(told.state.bag) + len(told.state.under),
+    "pirate-at": lambda told: _key(ISLANDS[told.state.pirate_ship].name),
     "pirate-goes": _pirate_goes,
     "points-ahead": lambda told: max(told.state.scores) - told.state.scores[_best(told, 1)],
+    "points-of-row": lambda told: told.state.scores[_row(told)],
     "pouch": _pouch,
     "pouch-paid": lambda told: told.before.pouch,
     "pouch-shown": _pouch_shown,
+    "price-1": lambda told: ISLANDS[_island(told)].prices[0],
+    "price-2": lambda told: ISLANDS[_island(told)].prices[1],
+    "price-3": lambda told: ISLANDS[_island(told)].prices[2],
     "robbed": lambda told: sum(map(sum, told.before.played)) + 1,
     "robs": lambda told: _yes("robbed" in {event.kind for event in told.follows}),
     "role-state": _role_state,
+    "role-told": lambda told: "unknown" if told.args["state"] == "unknown" else _role_state(told),
     "roles-gone": lambda told: len(_earlier(told)),
     "round": lambda told: told.state.round,
     "rounds": lambda told: _rounds(told.state),
+    "scored-round": lambda told: len(told.state.past),
     "seat-status": _seat_status,
     "second": lambda told: _best(told, 1),
+    "sells": lambda told: told.state.turn,
+    "ship-at": lambda told: _key(ISLANDS[told.state.ship].name),
+    "ship-value": lambda told: ISLANDS[_island(told)].ship,
+    "shows-all": _shows_all,
     "shuffled": lambda told: sum(told.state.shuffled),
     "side": lambda told: _side(told.state, _seat(told)),
     "sold-full": lambda told: _yes(_seller_is_full(told) and len([*_sold(told)]) > 1),
@@ -489,9 +571,11 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "theirs-would-be": _theirs,
     "tie": lambda told: _yes(_was("captain")(told) == _was("mutiny")(told)),
     "to-keep": lambda told: _HAND - sum(_hand(told)),
+    "watches": lambda told: told.seat is None,
     "winners": lambda told: told.state.scores.count(max(told.state.scores)),
     "with-mate": lambda told: _yes(_MATE in told.before.roles),
     "worth": lambda told: ISLANDS[_ahead(told.state, sum(_hand(told)))].ship,
+    "worth-named": lambda told: ISLANDS[ISLAND_NUMBERS[told.args["island"][9:]]].ship,
     "worth-there": lambda told: ISLANDS[ISLAND_NUMBERS[_args(told)["island"]]].ship,
 }
 

@@ -10,9 +10,11 @@ blank-option-copies-2 = Two of each
 
 blank-table = The table: pile, discards, and a card for everybody
 blank-seat = { $seat }
+# True: card-of-seat = $card
 blank-card = { $seat }: the { $card }
 blank-held = the { $card }
 blank-hidden = { $seat }: a hidden card
+# True: pile = $count
 blank-pile = { $count ->
     [0] The pile is empty
     [one] Pile: { $count } card

@@ -75,23 +75,28 @@ meuterer-does-loader =
         [yes] Nothing: after the last round nobody draws.
        *[no] Draws three cards more at the end of the round and chooses which to keep.
     }
+# True: steered = $island; worth = $worth
 meuterer-does-mutineer-for = Steers for { $island }. If the mutiny wins: { $worth } points for the ship, and the captain’s place.
 meuterer-brief-deposed = Loses the ship
 meuterer-brief-mutineer = Revolts for ship and captaincy
 meuterer-brief-boy = Helps the mutineer, for 2 points
+# True: mate-gets = $points
 meuterer-brief-mate =
     { $points ->
         [one] Helps the captain, for 1 point
        *[other] Helps the captain, for { $points } points
     }
 meuterer-brief-merchant = Best price even when tied
+# True: last-round = $last
 meuterer-brief-loader =
     { $last ->
         [yes] Nothing: nobody draws any more
        *[no] 3 more cards to choose from
     }
 meuterer-brief-vain = Gets nothing for it
+# True: bound-of-seat = $island; worth-named = $worth
 meuterer-bound = for { $island }, worth { $worth }
+# True: bound-of-seat = $island; worth-named = $worth
 meuterer-bound-short = { $island }, { $worth }
 # True: pouch = $pouch
 meuterer-does-captain =
@@ -651,6 +656,7 @@ meuterer-scene =
        *[other] Meuterer, round { $round } of { $rounds }
     }
 meuterer-seat = { $seat }
+# True: round = $round; rounds = $rounds
 meuterer-round =
     { $round ->
         [0] Setting up
@@ -664,9 +670,12 @@ meuterer-outcome =
     }
 meuterer-hand-yours = Your hand
 meuterer-hand-empty = No cards in hand
+# True: watches
 meuterer-hand-hidden = Everybody’s cards are hidden
+# True: sells = $seat
 meuterer-hand-goods = Goods { $seat } can still sell
     .seat = Goods you can still sell
+# True: is-active = $active; goods = $goods; price-1 = $sole; price-2 = $two; price-3 = $three; ship-value = $worth; here = $here; steps = $steps; leaders = $leaders; most = $most
 meuterer-node-island =
     { $island }, { $active ->
         [yes] active
@@ -692,6 +701,7 @@ meuterer-node-island =
         [3] {" "}In the lead: { $first }, { $second } and { $third } with { $most }.
        *[4] {" "}In the lead: { $first }, { $second }, { $third } and { $fourth } with { $most }.
     }
+# True: role-told = $state
 meuterer-node-role =
     { $role }{ $state ->
         [gone] , gone before your turn
@@ -701,7 +711,9 @@ meuterer-node-role =
         [free] , taken by nobody
        *[unknown] {""}
     }. { $does }
+# True: held-by-nobody
 meuterer-nobody = nobody
+# True: points-of-row = $points; cards-of-row = $cards; shows-all
 meuterer-node-seat =
     { $seat }, { $points ->
         [one] 1 point
@@ -751,6 +763,7 @@ meuterer-node-pouch =
         [one] Pouch: 1 point
        *[other] Pouch: { $points } points
     }
+# True: of-kind = $count
 meuterer-node-card =
     { $card }{ $count ->
         [one] {""}
@@ -759,15 +772,18 @@ meuterer-node-card =
         [yes] , sells on an active island
        *[no] {""}
     }
+# True: may-lay = $count
 meuterer-node-fight =
     { $count ->
         [one] Lay 1 conflict card
        *[other] Lay { $count } conflict cards
     }
 meuterer-node-drawn = Drawn: { $card }
+# True: may-offer = $count
 meuterer-node-offer = { $count } × { $card }
 meuterer-moment-mutiny = Mutiny!
 meuterer-moment-sale = The sale
+# Rule: ME-8
 meuterer-term =
     { $leaders ->
         [1] alone
@@ -777,7 +793,9 @@ meuterer-term =
 meuterer-column-role = Role
 meuterer-column-deck = On deck
 meuterer-column-kept = Cards
+# True: scored-round = $round
 meuterer-column-round = Points in round { $round }
+# True: scored-round = $round
 meuterer-column-round-short = Round { $round }
 meuterer-legend = Goods: { meuterer-legend-short }
 meuterer-legend-short = alone · of 2 · of 3
@@ -790,38 +808,49 @@ meuterer-finale = The voyage is over
 meuterer-laid-none = No conflict card yet
 meuterer-side-mate = Captain’s side, mate 1
 meuterer-side-mutiny = Mutiny
+# Rule: ME-6
 meuterer-hand =
     { $moment ->
         [fight] Only conflict cards fight
        *[kept] The cards you keep
     }
+# True: is-captain; hand = $kept; steered = $island; worth = $worth
 meuterer-course = { $kept } kept: { $island } ({ $worth })
+# True: is-captain; hand = $kept; steered = $island
 meuterer-course-short = { $kept } kept: { $island }
+# True: is-captain = False; hand = $kept
 meuterer-course-role = { $kept } kept: a secret role
+# True: to-keep = $count
 meuterer-hand-drawn =
     { $count ->
         [0] The cards edged in gold go under the pile
         [one] Keep 1 of the cards edged in gold
        *[other] Keep { $count } of the cards edged in gold
     }
+# True: to-keep = $count
 meuterer-hand-keep =
     { $count ->
         [0] Under the pile
        *[other] Keep { $count }
     }
+# True: ship-at = $island
 meuterer-node-ship = The ship lies at { $island }.
+# True: pirate-at = $island
 meuterer-node-pirate-ship = The pirate ship lies at { $island }.
+# True: pouch-shown = $count
 meuterer-node-stock-pouch =
     { $count ->
         [0] The captain promised the mate nothing
         [one] The captain promised the mate 1 point
        *[other] The captain promised the mate { $count } points
     }
+# True: pile = $count
 meuterer-node-stock-hand =
     { $count ->
         [one] 1 card in the pile
        *[other] { $count } cards in the pile
     }
+# True: captain-now = $captain; mutiny-now = $mutiny; mate-now = $mate
 meuterer-node-strength =
     Captain’s side { $captain }{ $mate ->
         [yes] , the mate’s 1 included
