@@ -167,6 +167,12 @@ def page(
 
 
 @pytest.fixture
+def has_failed(request: pytest.FixtureRequest) -> Callable[[], bool]:
+    """Tells whether the test, or what came before it, has failed so far."""
+    return lambda: _FAILED in request.node.stash
+
+
+@pytest.fixture
 def elsewhere(
     browser: Browser, browser_context_args: dict[str, Any], homes: list[str]
 ) -> Iterator[Elsewhere]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.words import Words
 
 
+@pytest.mark.same_page
 def test_an_address_leads_to_its_screen(page: Page) -> None:
     words = Words("en", "cartagena")
     title = words.plain("cartagena-title")

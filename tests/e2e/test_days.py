@@ -186,6 +186,7 @@ def test_a_tried_day_that_was_deleted_is_given_up(page: Page) -> None:
     expect(page.get_by_role("button", name="Play it for practice")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_the_calendar_of_a_newcomer_reproaches_nobody_with_days_before(page: Page) -> None:
     ways.to_home(page)
     page.get_by_role("link", name="Calendar").click()

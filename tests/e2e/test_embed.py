@@ -156,6 +156,7 @@ def test_changed_rules_are_not_opened_in_a_frame_of_another_page(
     opening.value.close()
 
 
+@pytest.mark.same_page
 def test_a_link_that_is_pasted_among_the_saved_games_is_watched(page: Page, link: str) -> None:
     ways.to_saves(page)
     field = page.get_by_role("textbox", name="Link to a game")

@@ -351,6 +351,7 @@ def test_a_link_that_was_damaged_on_its_way_leads_where_it_should(page: Page) ->
         expect(told).to_contain_text(words)
 
 
+@pytest.mark.same_page
 def test_of_words_that_are_pasted_only_the_link_is_followed(page: Page) -> None:
     elsewhere = page.context.new_page()
     elsewhere.set_content(

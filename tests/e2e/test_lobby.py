@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.ways import to_lobby
@@ -10,6 +11,7 @@ from tests.words import Words
 WORDS = Words("en", "meuterer")
 
 
+@pytest.mark.same_page
 def test_finer_options_are_hidden_until_one_was_chosen(page: Page) -> None:
     to_lobby(page, "meuterer")
     pirate = page.get_by_role("radio", name=WORDS.plain("meuterer-option-pirate-true"))
@@ -24,6 +26,7 @@ def test_finer_options_are_hidden_until_one_was_chosen(page: Page) -> None:
     expect(printed).to_be_checked()
 
 
+@pytest.mark.same_page
 def test_a_name_is_taken_while_it_is_typed_and_tidied_when_the_field_is_left(page: Page) -> None:
     to_lobby(page, "meuterer")
     name = page.get_by_label(WORDS.plain("lobby-name"), exact=True).first

@@ -1,9 +1,14 @@
-"""The page on the device: only whole and right, of one version, in every tab; and it heals."""
+"""The page on the device: only whole and right, of one version, in every tab; and it heals.
+
+Tests of new versions share a device: what one of them ends with is the version that the next begins
+with, so that only the first of them pays for a first visit.
+"""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +24,56 @@ OLD_TITLE = "Pirate board games, one click away"
 NEW_TITLE = "Pirate board games, two clicks away"
 
 
+@dataclass(frozen=True)
+class Version:
+    """One of the page: where its files are, and two words of it that no other version has."""
+
+    folder: Path
+    title: str = OLD_TITLE
+    menu: str = "Menu"
+
+
+class Harbour(Host):
+    """A host of one version after the other."""
+
+    def __init__(self, dist: Path, folder: Path) -> None:
+        super().__init__(dist, folder / "host")
+        self._dist = dist
+        self._folder = folder
+        self._made = 0
+        self.now = Version(dist)
+
+    def makes(self) -> Version:
+        """The next version, which is not handed out yet."""
+        self._made += 1
+        new = Version(
+            self._folder / f"version {self._made}",
+            f"Pirate board games, {self._made + 1} clicks away",
+            f"Galley {self._made}",
+        )
+        words = {"home_title": (OLD_TITLE, new.title), "table_menu": ("Menu", new.menu)}
+        release(self._dist, new.folder, **words)
+        return new
+
+    def hands_out(self, version: Version) -> None:
+        """That version and no other."""
+        self.now = version
+        self.uploads(version.folder)
+
+
+@pytest.fixture(scope="module")
+def only_harbour(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    with serving(Harbour(dist, tmp_path_factory.mktemp("harbour")), []) as harbour:
+        yield harbour
+
+
+@pytest.fixture
+def harbour(only_harbour: Harbour) -> Harbour:
+    """It hands out one version as a whole."""
+    only_harbour.hands_out(only_harbour.now)
+    return only_harbour
+
+
 @pytest.fixture
 def host(dist: Path, tmp_path: Path, homes: list[str]) -> Iterator[Host]:
     with serving(Host(dist, tmp_path / "host"), homes) as host:
@@ -26,19 +81,18 @@ def host(dist: Path, tmp_path: Path, homes: list[str]) -> Iterator[Host]:
 
 
 @pytest.fixture
-def browser_context_args(browser_context_args: dict[str, Any], host: Host) -> dict[str, Any]:
+def browser_context_args(
+    browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+) -> dict[str, Any]:
+    name = "host" if "host" in request.fixturenames else "harbour"
+    host: Host = request.getfixturevalue(name)
     return {**browser_context_args, "base_url": host.address}
 
 
 @pytest.fixture
 def new(dist: Path, tmp_path: Path) -> Path:
     """The next version: other words."""
-    return release(
-        dist,
-        tmp_path / "new",
-        home_title=(OLD_TITLE, NEW_TITLE),
-        table_menu=("Menu", "Galley"),
-    )
+    return release(dist, tmp_path / "new", home_title=(OLD_TITLE, NEW_TITLE))
 
 
 def is_stored(page: Page) -> None:
@@ -46,7 +100,14 @@ def is_stored(page: Page) -> None:
 
 
 def title(page: Page, text: str) -> Locator:
-    return page.get_by_role("heading", level=1, name=text)
+    return page.get_by_role("heading", level=1, name=text, exact=True)
+
+
+def knows(page: Page, version: Version) -> None:
+    """The page is open, and all of that version is stored."""
+    page.goto("")
+    is_stored(page)
+    expect(title(page, version.title)).to_be_visible()
 
 
 def test_a_network_s_own_page_in_place_of_a_file_is_named_and_not_stored(
@@ -94,68 +155,6 @@ def test_what_the_first_release_stored_wrongly_is_replaced_at_the_next_visit(
     complaints.clear()  # the browser reports the script that was none
 
 
-def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
-    page: Page, context: BrowserContext, host: Host, new: Path
-) -> None:
-    page.goto("")
-    is_stored(page)
-    host.uploads(new, "sw.js")
-    words = f"{host.address}web/words/en.ftl"
-
-    with context.expect_event("requestfinished", lambda request: request.url == words):
-        page.reload()
-    is_stored(page)
-    expect(title(page, OLD_TITLE)).to_be_visible()
-    context.set_offline(True)
-    page.reload()
-    is_stored(page)
-    expect(title(page, OLD_TITLE)).to_be_visible()
-
-    context.set_offline(False)
-    other = context.new_page()
-    person = Person.sits_down(other, "cartagena", {"variant": "tortuga"}, TWO, "tabs")
-    person.plays(Person.clicks, moves=1)
-    expect(other.get_by_role("button", name="Menu")).to_be_visible()
-    host.uploads(new)
-    page.reload()
-    page.get_by_role("button", name="Use it now").click(timeout=LONG)
-    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
-    is_stored(page)
-    expect(other.get_by_role("button", name="Galley")).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=1)
-    person.sees_prompt()
-
-
-def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it(
-    page: Page, context: BrowserContext, host: Host, new: Path, tmp_path: Path
-) -> None:
-    page.goto("")
-    is_stored(page)
-    host.uploads(new)
-    host.asked.clear()
-
-    page.reload()
-    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
-    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(host.asked)
-    expect(title(page, OLD_TITLE)).to_be_visible()
-
-    page.close()
-    page = context.new_page()
-    page.goto("")
-    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
-    is_stored(page)
-    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(host.asked)
-
-    other_headers = shutil.copytree(new, tmp_path / "other headers")
-    with (other_headers / "_headers").open("a") as headers:
-        headers.write("/more/*\n  X-More: yes\n")
-    prepare_offline(other_headers)
-    host.uploads(other_headers)
-    page.reload()
-    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
-    assert {"runtime/pyodide.asm.wasm", "web/art/logo.svg"} < set(host.asked)
-
-
 @pytest.mark.slow
 def test_a_tab_of_a_first_visit_does_not_get_files_of_another_version(
     page: Page, context: BrowserContext, host: Host, new: Path
@@ -174,33 +173,6 @@ def test_a_tab_of_a_first_visit_does_not_get_files_of_another_version(
     is_stored(page)
 
 
-def test_the_new_version_waits_for_tabs_that_are_not_ready(
-    page: Page, context: BrowserContext, host: Host, new: Path
-) -> None:
-    page.goto("")
-    is_stored(page)
-    unsaved = context.new_page()
-    unsaved.add_init_script("IDBFactory.prototype.open = () => { throw new Error('no room') }")
-    person = Person.sits_down(unsaved, "cartagena", {"variant": "tortuga"}, TWO, "unsaved")
-    person.plays(Person.clicks, moves=1)
-    host.uploads(new)
-    page.reload()
-    use = page.get_by_role("button", name="Use it now")
-
-    use.click()
-    expect(page.get_by_text("is not stored on this device")).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=1)
-    unsaved.close()
-    mute = context.new_page()
-    mute.goto("web/art/logo.svg")
-    use.click()
-    expect(page.get_by_text("another tab that does not answer")).to_be_visible(timeout=LONG)
-    expect(title(page, OLD_TITLE)).to_be_visible()
-    mute.close()
-    use.click()
-    expect(title(page, NEW_TITLE)).to_be_visible(timeout=LONG)
-
-
 UNPACKED = "runtime/snapshot.bin?unpacked"
 SIZE_OF = """async (name) => {
   const [store] = await caches.keys();
@@ -214,10 +186,9 @@ DAMAGE = """async ([name, content]) => {
 
 
 def test_a_stored_file_that_is_damaged_is_fetched_again(
-    page: Page, host: Host, complaints: list[str]
+    page: Page, harbour: Harbour, complaints: list[str]
 ) -> None:
-    page.goto("")
-    is_stored(page)
+    knows(page, harbour.now)
 
     page.evaluate(DAMAGE, ["runtime/package.bin", "not a zip"])
     page.reload()
@@ -234,3 +205,90 @@ def test_a_stored_file_that_is_damaged_is_fetched_again(
     page.reload()
     is_stored(page)
     complaints.clear()  # the browser reports what was wrong
+
+
+def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
+    page: Page, context: BrowserContext, harbour: Harbour
+) -> None:
+    old, new = harbour.now, harbour.makes()
+    knows(page, old)
+    harbour.uploads(new.folder, "sw.js")
+    words = f"{harbour.address}web/words/en.ftl"
+
+    with context.expect_event("requestfinished", lambda request: request.url == words):
+        page.reload()
+    is_stored(page)
+    expect(title(page, old.title)).to_be_visible()
+    context.set_offline(True)
+    page.reload()
+    is_stored(page)
+    expect(title(page, old.title)).to_be_visible()
+
+    context.set_offline(False)
+    other = context.new_page()
+    person = Person.sits_down(other, "cartagena", {"variant": "tortuga"}, TWO, "tabs")
+    person.plays(Person.clicks, moves=1)
+    expect(other.get_by_role("button", name=old.menu, exact=True)).to_be_visible()
+    harbour.hands_out(new)
+    page.reload()
+    page.get_by_role("button", name="Use it now").click(timeout=LONG)
+    expect(title(page, new.title)).to_be_visible(timeout=LONG)
+    is_stored(page)
+    expect(other.get_by_role("button", name=new.menu, exact=True)).to_be_visible(timeout=LONG)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+
+
+def test_the_new_version_waits_for_tabs_that_are_not_ready(
+    page: Page, context: BrowserContext, harbour: Harbour
+) -> None:
+    old, new = harbour.now, harbour.makes()
+    knows(page, old)
+    unsaved = context.new_page()
+    unsaved.add_init_script("IDBFactory.prototype.open = () => { throw new Error('no room') }")
+    person = Person.sits_down(unsaved, "cartagena", {"variant": "tortuga"}, TWO, "unsaved")
+    person.plays(Person.clicks, moves=1)
+    harbour.hands_out(new)
+    page.reload()
+    use = page.get_by_role("button", name="Use it now")
+
+    use.click()
+    expect(page.get_by_text("is not stored on this device")).to_be_visible(timeout=LONG)
+    person.plays(Person.clicks, moves=1)
+    unsaved.close()
+    mute = context.new_page()
+    mute.goto("web/art/logo.svg")
+    use.click()
+    expect(page.get_by_text("another tab that does not answer")).to_be_visible(timeout=LONG)
+    expect(title(page, old.title)).to_be_visible()
+    mute.close()
+    use.click()
+    expect(title(page, new.title)).to_be_visible(timeout=LONG)
+
+
+def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it(
+    page: Page, context: BrowserContext, harbour: Harbour, tmp_path: Path
+) -> None:
+    old, new = harbour.now, harbour.makes()
+    knows(page, old)
+    harbour.hands_out(new)
+    harbour.asked.clear()
+
+    page.reload()
+    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
+    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(harbour.asked)
+    expect(title(page, old.title)).to_be_visible()
+
+    page.close()
+    page = context.new_page()
+    knows(page, new)
+    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(harbour.asked)
+
+    other_headers = shutil.copytree(new.folder, tmp_path / "other headers")
+    with (other_headers / "_headers").open("a") as headers:
+        headers.write("/more/*\n  X-More: yes\n")
+    prepare_offline(other_headers)
+    harbour.hands_out(replace(new, folder=other_headers))
+    page.reload()
+    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
+    assert {"runtime/pyodide.asm.wasm", "web/art/logo.svg"} < set(harbour.asked)

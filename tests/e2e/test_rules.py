@@ -53,6 +53,7 @@ def _comes(holds: Callable[[], bool], page: Page) -> None:
         for game in sorted(games())
     ],
 )
+@pytest.mark.same_page
 def test_every_picture_of_the_rules_is_painted_and_has_its_caption(page: Page, game: str) -> None:
     page.goto(f"#/rules/{game}")
     pictures = page.get_by_role("img").and_(page.locator(".figure-parts"))
@@ -87,6 +88,7 @@ def test_rules_and_their_pictures_are_there_offline(page: Page) -> None:
     sees_painted(page.locator(".figure canvas").first)
 
 
+@pytest.mark.same_page
 def test_pictures_take_the_colours_of_the_theme(page: Page) -> None:
     page.goto("#/rules/cartagena")
     canvas = page.locator(".figure canvas").first
@@ -110,6 +112,7 @@ def test_the_game_in_short_comes_first_then_the_contents_then_all_rules(page: Pa
     expect(page.locator("[data-rule='ca-9']")).to_be_focused()
 
 
+@pytest.mark.same_page
 def test_only_the_rules_of_the_chosen_variant_are_shown(page: Page) -> None:
     to_rules(page, "cartagena")
     row = page.get_by_role("heading", name=WORDS.plain("cartagena-rule-ca-7.title") + " CA-7")
@@ -128,6 +131,7 @@ def test_only_the_rules_of_the_chosen_variant_are_shown(page: Page) -> None:
     expect(page.get_by_text(WORDS.plain("cartagena-figure-way-basic"))).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_the_rules_are_those_that_the_lobby_remembers(page: Page) -> None:
     to_lobby(page, "cartagena")
     jamaica = WORDS.plain("cartagena-option-variant-jamaica")
@@ -139,6 +143,7 @@ def test_the_rules_are_those_that_the_lobby_remembers(page: Page) -> None:
     expect(page.get_by_role("heading", name="CA-7")).to_have_count(0)
 
 
+@pytest.mark.same_page
 def test_a_link_to_a_rule_of_another_variant_shows_it_and_says_so(page: Page) -> None:
     to_rules(page, "cartagena")
     chooser = page.get_by_label(WORDS.plain("cartagena-option-variant"), exact=True)
@@ -168,6 +173,7 @@ def test_beside_the_board_stand_the_rules_of_the_match(page: Page) -> None:
     expect(heading).to_be_in_viewport()
 
 
+@pytest.mark.same_page
 def test_the_rules_tell_published_from_ours(page: Page) -> None:
     words = Words("en")
     for game, lists in {"cartagena": 1, "caribbean": 2, "mutiny": 2, "meuterer": 1}.items():

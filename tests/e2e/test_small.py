@@ -93,6 +93,7 @@ def test_one_is_begun_without_a_network(page: Page, context: BrowserContext) -> 
     plays_a_trick_card(page)
 
 
+@pytest.mark.same_page
 def test_its_rules_can_be_read(page: Page) -> None:
     shelf(page)
     card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=LIARS))
@@ -100,12 +101,15 @@ def test_its_rules_can_be_read(page: Page) -> None:
     expect(page.get_by_role("heading", name="Doubting")).to_be_visible()
 
 
-def test_nobody_else_is_sent_anything_of_them(page: Page) -> None:
+def test_nobody_else_is_sent_anything_of_them_or_of_the_workshop(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("#/cartagena")
-    button(page, WORDS.plain("home-play")).click()
+    play = button(page, WORDS.plain("home-play"))
+    expect(play).to_be_visible()
+    assert asked
+    assert [] == [url for url in asked if "workshop" in url]
+    play.click()
     expect(page.get_by_role("button", name=WORDS.plain("hint-button"))).to_be_enabled(timeout=LONG)
 
-    assert asked
     assert [] == [url for url in asked if LATE.search(url)]

@@ -1,12 +1,18 @@
-"""Friends at devices of their own, over real links between browsers' contexts."""
+"""Friends at devices of their own, over real links between browsers' contexts.
+
+Where it does not matter how far a game has come, Ann and Ben go on at the table that the test before has
+left: those tests stand together at the end.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.e2e import ways
 from tests.e2e.person import LONG, Person, chair
@@ -17,6 +23,7 @@ from tests.e2e.together import (
     begins,
     deals,
     follows,
+    friends_devices,
     joins,
     moves,
     party,
@@ -28,15 +35,6 @@ pytestmark = pytest.mark.only_browser("chromium")  # across browsers: tests/fire
 WORDS = Words("en", "cartagena")
 TORTUGA = {"variant": "tortuga"}
 PAIR = [chair("Ann"), chair("Ben", "friend")]
-
-
-def plays_with_ben(page: Page, elsewhere: Elsewhere) -> Page:
-    """The page of a friend, once the cards have been dealt."""
-    friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR)
-    joins(page, friend, "Ben")
-    deals(page)
-    return friend
 
 
 def everybody_sees(table: Party) -> None:
@@ -104,20 +102,6 @@ def test_people_share_the_device_that_deals_behind_a_curtain(
     table.play(1)
 
 
-def test_who_has_looked_at_another_page_finds_the_whole_game_as_it_is_now(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    (ben,) = table.friends
-    while next(table.turns()) is not ben:
-        table.play(1)
-    table.play(1)
-    ben.page.goto("#/settings")
-    expect(ben.page.get_by_role("heading", name=WORDS.plain("shell-nav-settings"))).to_be_visible()
-    ben.page.go_back()
-    table.play(2)
-
-
 def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
     friend = elsewhere().new_page()
     begins(page, "cartagena", TORTUGA, PAIR)
@@ -130,40 +114,6 @@ def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Else
 
     expect(seats).to_have_text(["Ben", "Ann"], timeout=LONG)
     expect(page.locator(".rail-name")).to_have_text(["Ben", "Ann"])
-
-
-def test_pages_that_were_loaded_again_have_their_seats_back(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    table.play(1)
-    (ben,) = table.friends
-    ways.to_home(ben.page)
-    expect(
-        ben.page.get_by_role("heading", name=WORDS.plain("seat-title", host="Ann"))
-    ).to_be_visible()
-    expect(ben.page.get_by_text(WORDS.plain("seat-by-hand"))).to_be_hidden()
-    ben.page.reload()
-    expect(ben.page.get_by_text(WORDS.plain("seat-by-hand"))).to_be_visible()
-    ben.page.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
-    expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
-    missing = WORDS.plain("presence-missing", names="Ben", count=1)
-    expect(page.get_by_text(missing)).to_be_visible()
-    ben.page.get_by_label(WORDS.plain("join-paste")).fill(invites_back(page))
-    answers(page, ben.page)
-    expect(page.get_by_text(missing)).to_be_hidden()
-    table.is_back(ben)
-    table.play(1)
-
-    files_offered(page, 0)
-    table.host.is_on_disk()
-    page.reload()
-    expect(ben.page.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
-    ben.page.goto(invites_back(page))
-    answers(page, ben.page)
-    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"])
-    table.is_back(ben)
-    table.play(2)
 
 
 @pytest.mark.slow  # under Node in every run: links/mesh.test.mjs
@@ -191,35 +141,6 @@ def test_a_host_that_was_loaded_again_invites_one_friend_through_whom_the_other_
     for friend in table.friends:
         table.is_back(friend)
     table.play(3)
-
-
-def test_a_friend_goes_on_at_another_device(page: Page, elsewhere: Elsewhere) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    table.play(1)
-    (ben,) = table.friends
-    phone = elsewhere().new_page()
-    phone.goto(moves(ben.page))
-    expect(phone.get_by_text(WORDS.plain("move-here"))).to_be_visible()
-    expect(phone.get_by_label(WORDS.plain("join-name"))).to_have_count(0)
-    answers(ben.page, phone)
-
-    expect(ben.page.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
-    expect(phone.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
-    table.friends[:] = [Person(phone, ben.twin)]
-    table.is_back(table.friends[0])
-    table.play(1)
-    ben.page.reload()
-    expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
-
-    # Back again, and the reply is opened as a link on the device that is left.
-    ben.page.goto(moves(phone))
-    ben.page.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
-    reply = ben.page.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
-    tab = phone.context.new_page()
-    tab.goto(reply.input_value())
-    expect(tab.get_by_text(WORDS.plain("reply-taken"))).to_be_visible()
-    expect(phone.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
-    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
 
 
 def invites_back(page: Page) -> str:
@@ -291,17 +212,6 @@ def test_a_table_whose_tab_was_closed_waits_for_friends_and_can_be_given_up(
     expect(back).to_have_count(0)
 
 
-def test_a_friend_gets_hints_from_bots_of_its_own(page: Page, elsewhere: Elsewhere) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
-    (ben,) = table.friends
-    while next(table.turns()) is not ben:
-        table.play(1)
-    ben.sees_prompt()
-    ben.page.get_by_role("button", name=WORDS.plain("hint-button"), exact=True).click()
-    hint = ben.page.get_by_role("region", name=WORDS.plain("hint-title"))
-    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=LONG)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "others"),
@@ -325,28 +235,112 @@ def test_whole_games_with_friends_and_bots(
     everybody_sees(table)
 
 
-def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(
+@pytest.mark.slow  # the choice of way under Node in every run: screens/attention.test.mjs
+@pytest.mark.only_browser("chromium")
+@pytest.mark.fresh
+def test_the_system_tells_by_the_service_worker_who_has_come_while_nobody_looks(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    friend = plays_with_ben(page, elsewhere)
-    expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
-    friend.reload()
-    page.get_by_role("button", name=WORDS.plain("presence-bot", name="Ben")).click()
-    beside = page.get_by_role("complementary")
-    beside.get_by_role("button", name=WORDS.plain("table-players"), exact=True).click()
-    role = beside.get_by_text(WORDS.plain("level-sailor"), exact=True)
-    expect(role).to_be_visible()
+    page.context.grant_permissions(["notifications"])
+    begins(page, "cartagena", TORTUGA, PAIR)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=LONG)
+    page.get_by_role("checkbox", name=WORDS.plain("notify-label"), exact=True).check()
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    joins(page, elsewhere().new_page(), "Ben")
+    came = WORDS.plain("call-came", names="Ben", count=1)
+    expect(page).to_have_title(f"● {came}")
+    shown = f"async (told) => (await ({NOTICES})()).join() === told"
+    page.wait_for_function(shown, arg=came, timeout=LONG)
+    page.evaluate(
+        "() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    page.wait_for_function(shown, arg="", timeout=LONG)
 
-    friend.get_by_label(WORDS.plain("join-paste")).fill(invites_back(page))
-    answers(page, friend)
-    expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
-    expect(role).to_be_hidden()
+
+NOTICES = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  return (await registration.getNotifications()).map(({ title }) => title);
+}"""
+"""What the system shows of this page."""
 
 
-def test_short_words_reach_the_others_until_they_are_muted(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    friend = plays_with_ben(page, elsewhere)
+# At one table, test after test
+
+
+class Gathering:
+    """Ann and Ben at the same table for one test after another, as long as none fails."""
+
+    elsewhere: Elsewhere
+    """Makes one more device."""
+
+    def __init__(self, browser: Browser, usual: dict[str, Any], homes: list[str]) -> None:
+        self._browser = browser
+        self._usual = usual
+        self._homes = homes
+        self._open = ExitStack()
+        self._table: Party | None = None
+        self.complaints: list[str] = []
+
+    @property
+    def table(self) -> Party:
+        if self._table is None:
+            devices = friends_devices(
+                self._browser, self._usual, self._homes, self.complaints.append
+            )
+            self.elsewhere = self._open.enter_context(devices)
+            host, ben = self.elsewhere().new_page(), self.elsewhere()
+            self._table = party(host, [(ben, "en", "wide:620")], "cartagena", TORTUGA, PAIR)
+        return self._table
+
+    def rests(self) -> list[str]:
+        """What its pages have complained of since it was asked last."""
+        for person in self.table.everybody:
+            person.page.context.cookies()  # answers after every event that came before
+        found = [*self.complaints]
+        self.complaints.clear()
+        return found
+
+    def breaks_up(self) -> None:
+        self._open.close()
+        self._table = None
+        self.complaints.clear()
+
+
+@pytest.fixture(scope="module")
+def gathering(
+    browser: Browser, browser_context_args: dict[str, Any], site: str
+) -> Iterator[Gathering]:
+    gathering = Gathering(browser, browser_context_args, [site])
+    yield gathering
+    gathering.breaks_up()
+
+
+@pytest.fixture
+def table(gathering: Gathering, has_failed: Callable[[], bool]) -> Iterator[Party]:
+    """The table of Ann and Ben as the test before has left it."""
+    try:
+        yield gathering.table
+        assert gathering.rests() == []
+    except BaseException:
+        gathering.breaks_up()
+        raise
+    if has_failed():
+        gathering.breaks_up()
+
+
+def test_who_has_looked_at_another_page_finds_the_whole_game_as_it_is_now(table: Party) -> None:
+    (ben,) = table.friends
+    while next(table.turns()) is not ben:
+        table.play(1)
+    table.play(1)
+    ben.page.goto("#/settings")
+    expect(ben.page.get_by_role("heading", name=WORDS.plain("shell-nav-settings"))).to_be_visible()
+    ben.page.go_back()
+    table.play(2)
+
+
+def test_short_words_reach_the_others_until_they_are_muted(table: Party) -> None:
+    page, friend = table.host.page, table.friends[0].page
     says(friend, "say-ahoy")
     said = page.get_by_text(WORDS.plain("talk-said", name="Ben", words="Ahoy!"))
     expect(said).to_be_visible()
@@ -359,9 +353,82 @@ def test_short_words_reach_the_others_until_they_are_muted(
     expect(said).to_be_hidden()
 
 
-def test_something_is_taken_back_only_if_everybody_agrees(page: Page, elsewhere: Elsewhere) -> None:
-    table = party(page, [(elsewhere(), "en", "wide:620")], "cartagena", TORTUGA, PAIR)
+def test_a_friend_gets_hints_from_bots_of_its_own(table: Party) -> None:
     (ben,) = table.friends
+    while next(table.turns()) is not ben:
+        table.play(1)
+    ben.sees_prompt()
+    ben.page.get_by_role("button", name=WORDS.plain("hint-button"), exact=True).click()
+    hint = ben.page.get_by_role("region", name=WORDS.plain("hint-title"))
+    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=LONG)
+
+
+def test_pages_that_were_loaded_again_have_their_seats_back(table: Party) -> None:
+    table.play(1)
+    page, (ben,) = table.host.page, table.friends
+    ways.to_home(ben.page)
+    expect(
+        ben.page.get_by_role("heading", name=WORDS.plain("seat-title", host="Ann"))
+    ).to_be_visible()
+    expect(ben.page.get_by_text(WORDS.plain("seat-by-hand"))).to_be_hidden()
+    ben.page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("seat-by-hand"))).to_be_visible()
+    ben.page.get_by_role("link", name=WORDS.plain("waiting-back"), exact=True).click()
+    expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
+    missing = WORDS.plain("presence-missing", names="Ben", count=1)
+    expect(page.get_by_text(missing)).to_be_visible()
+    ben.page.get_by_label(WORDS.plain("join-paste")).fill(invites_back(page))
+    answers(page, ben.page)
+    expect(page.get_by_text(missing)).to_be_hidden()
+    table.is_back(ben)
+    table.play(1)
+
+    files_offered(page, 0)
+    table.host.is_on_disk()
+    page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("presence-cut"))).to_be_visible()
+    ben.page.goto(invites_back(page))
+    answers(page, ben.page)
+    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"])
+    table.is_back(ben)
+    table.play(2)
+
+
+def test_a_friend_goes_on_at_another_device(table: Party, gathering: Gathering) -> None:
+    table.play(1)
+    (ben,) = table.friends
+    phone = gathering.elsewhere().new_page()
+    phone.goto(moves(ben.page))
+    expect(phone.get_by_text(WORDS.plain("move-here"))).to_be_visible()
+    expect(phone.get_by_label(WORDS.plain("join-name"))).to_have_count(0)
+    answers(ben.page, phone)
+
+    expect(ben.page.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
+    expect(phone.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    table.friends[:] = [Person(phone, ben.twin)]
+    table.is_back(table.friends[0])
+    table.play(1)
+    ben.page.reload()
+    expect(ben.page.get_by_text(WORDS.plain("join-gone"))).to_be_visible()
+
+    # Back again, and the reply is opened as a link on the device that is left.
+    ben.page.goto(moves(phone))
+    ben.page.get_by_role("button", name=WORDS.plain("join-button"), exact=True).click()
+    reply = ben.page.get_by_role("textbox", name=WORDS.plain("join-reply-link"), exact=True)
+    tab = phone.context.new_page()
+    tab.goto(reply.input_value())
+    expect(tab.get_by_text(WORDS.plain("reply-taken"))).to_be_visible()
+    expect(phone.get_by_role("alert")).to_have_text(WORDS.plain("together-moved"))
+    expect(ben.page.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
+    table.friends[:] = [ben]
+    table.is_back(ben)
+
+
+# From here on the twins do not know what was done
+
+
+def test_something_is_taken_back_only_if_everybody_agrees(table: Party) -> None:
+    page, (ben,) = table.host.page, table.friends
     while next(table.turns()) is not ben:
         table.play(1)
     before = page.locator("ol.log > li")
@@ -396,30 +463,16 @@ def says(page: Page, saying: str) -> None:
     page.get_by_role("button", name=WORDS.plain(saying), exact=True).click()
 
 
-@pytest.mark.slow  # the choice of way under Node in every run: screens/attention.test.mjs
-@pytest.mark.only_browser("chromium")
-@pytest.mark.fresh
-def test_the_system_tells_by_the_service_worker_who_has_come_while_nobody_looks(
-    page: Page, elsewhere: Elsewhere
-) -> None:
-    page.context.grant_permissions(["notifications"])
-    begins(page, "cartagena", TORTUGA, PAIR)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=LONG)
-    page.get_by_role("checkbox", name=WORDS.plain("notify-label"), exact=True).check()
-    page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
-    joins(page, elsewhere().new_page(), "Ben")
-    came = WORDS.plain("call-came", names="Ben", count=1)
-    expect(page).to_have_title(f"● {came}")
-    shown = f"async (told) => (await ({NOTICES})()).join() === told"
-    page.wait_for_function(shown, arg=came, timeout=LONG)
-    page.evaluate(
-        "() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }"
-    )
-    page.wait_for_function(shown, arg="", timeout=LONG)
+def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(table: Party) -> None:
+    page, friend = table.host.page, table.friends[0].page
+    friend.reload()
+    page.get_by_role("button", name=WORDS.plain("presence-bot", name="Ben")).click()
+    beside = page.get_by_role("complementary")
+    beside.get_by_role("button", name=WORDS.plain("table-players"), exact=True).click()
+    role = beside.get_by_text(WORDS.plain("level-sailor"), exact=True)
+    expect(role).to_be_visible()
 
-
-NOTICES = """async () => {
-  const registration = await navigator.serviceWorker.ready;
-  return (await registration.getNotifications()).map(({ title }) => title);
-}"""
-"""What the system shows of this page."""
+    friend.get_by_label(WORDS.plain("join-paste")).fill(invites_back(page))
+    answers(page, friend)
+    expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
+    expect(role).to_be_hidden()

@@ -18,7 +18,6 @@ from tools.new_game import game_from_workshop
 
 WORDS = Words("en")
 RACE = "Race to Tortuga"
-LATE = re.compile(r"workshop")
 
 
 def button(page: Page, key: str, **args: int) -> Locator:
@@ -96,6 +95,7 @@ def test_a_change_is_dealt_a_mistake_is_told_with_its_line_and_moves_are_made_ag
     expect(goes).to_be_hidden()
 
 
+@pytest.mark.same_page
 def test_whoever_goes_to_it_is_at_its_heading(page: Page) -> None:
     page.goto("#/")
     page.get_by_role("link", name=WORDS.plain("shell-nav-workshop")).click()
@@ -127,6 +127,7 @@ def test_nothing_of_a_link_runs_before_play_and_nothing_is_kept_unless_one_says_
     expect(page.get_by_role("heading", name=WORDS.plain("workshop-yours"))).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_a_link_that_was_damaged_says_so(page: Page) -> None:
     page.goto("#/workshop/race.abcdefgh")
     says(page, "workshop-wrong-damaged")
@@ -254,13 +255,3 @@ def test_what_is_saved_as_a_file_becomes_a_game_of_the_project(page: Page, tmp_p
     assert "LENGTH = 60" in rules.read_text(encoding="utf-8")
     assert len(words) == len(LANGUAGES)
     assert all("stormy-title = Storm\n" in file.read_text(encoding="utf-8") for file in words)
-
-
-def test_nobody_else_is_sent_anything_of_it(page: Page) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto("#/cartagena")
-    expect(page.get_by_role("button", name=WORDS.plain("home-play"))).to_be_visible()
-
-    assert asked
-    assert [] == [url for url in asked if LATE.search(url)]
