@@ -8,7 +8,7 @@ const engine = new Asked();
 after(() => engine.end());
 
 /** Games with what is taken back, granted or not. */
-const GAMES = process.env.LONG_SWEEPS ? 1000 : 4;
+const GAMES = process.env.LONG_SWEEPS ? 1000 : 2;
 
 test("what everybody agreed to is taken back, and accuses nobody", async () => {
   const all = { granted: 0, denied: 0 };
@@ -40,7 +40,7 @@ async function atRound(from) {
 }
 
 test("a host that reads what was opened, goes back and chooses anew is found by every guest", async () => {
-  const game = await atRound(100);
+  const game = await atRound(105); // there is such a round at once
   const { table } = game;
   const { dealer, host } = table;
   const { commitRounds, matchServer } = host;

@@ -35,8 +35,8 @@ function state({ guest, isBusy, refusals, table }) {
 const OFTEN = 25;
 
 /** So long a log is enough; in the long sweeps games come to their ends. */
-const ENOUGH = process.env.LONG_SWEEPS ? Infinity : 70;
-const TWICE = process.env.LONG_SWEEPS ? 200 : 70;
+const ENOUGH = process.env.LONG_SWEEPS ? Infinity : 45;
+const TWICE = process.env.LONG_SWEEPS ? 200 : 45;
 
 /** What can go wrong. @type {Record<string, (table: Gathering, pick: (below: number) => number) => Promise<unknown>>} */
 const FAULTS = {
