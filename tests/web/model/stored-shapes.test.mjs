@@ -19,7 +19,7 @@ import { joined } from "../../../web/multiplayer/protocol/seats/kept-tables.js";
 import { outcomeOf, resultOf, saveOf, storageOf } from "../kept.mjs";
 import { chance, mutated } from "../mutated.mjs";
 
-const MANY = process.env.LONG_SWEEPS ? 10_000 : 2_500;
+const MANY = process.env.LONG_SWEEPS ? 10_000 : 1_000;
 const SEAL = "a".repeat(64);
 const FULL = saveOf({
   origin: { move: 3, when: 1000 },
