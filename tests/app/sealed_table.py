@@ -176,10 +176,14 @@ class SealedTable:
         takes_back(seat)
         self.news()
 
-    def ends(self) -> dict[int, Json | None]:
-        """Plays to the end; what each friend finds wrong."""
+    def plays_on(self) -> None:
+        """Plays to the end."""
         while match_of().to_act:
             self.turn()
+
+    def ends(self) -> dict[int, Json | None]:
+        """Plays to the end; what each friend finds wrong."""
+        self.plays_on()
         return self.found(opened())
 
     def found(self, save: Json) -> dict[int, Json | None]:

@@ -29,10 +29,12 @@ from freebooters.engine.match import Match
 from tests.app.client import Client, Json
 
 GAMES = sorted(catalog.games())
-BLUNDERED = [
+WITH_BOTS = [
     pytest.param(game, marks=pytest.mark.slow if game == "caribbean" else ()) for game in GAMES
 ]
-"""Caribbean's bots take longest; in La Mutinerie, too, they choose at the same time as others."""
+"""Caribbean's bots take longest; in La Mutinerie, too, they choose at the same time as others, and what
+Caribbean's do in a contest is recorded (`tests/golden/test_contests.py`).
+"""
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 steady = settings(derandomize=True, database=None, deadline=None, max_examples=200)
@@ -391,7 +393,7 @@ def rechecked(client: Client, contest: Contest, word: str, text: str) -> Json:
     return step
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_BOTS)
 def test_a_game_of_a_contest_is_handed_in_and_its_bots_do_the_same_again(
     client: Client, game: str
 ) -> None:
@@ -417,7 +419,7 @@ def test_a_game_of_a_contest_is_handed_in_and_its_bots_do_the_same_again(
     assert client.told("inspect", text=client.save)["contest"]["code"] == contest.code.lower()
 
 
-@pytest.mark.parametrize("game", BLUNDERED)
+@pytest.mark.parametrize("game", WITH_BOTS)
 def test_bots_that_were_made_to_blunder_are_found_with_their_place(
     client: Client, game: str
 ) -> None:

@@ -7,9 +7,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
 
 import pytest
 
+from freebooters.app import bridge
+from freebooters.app.desk import Desk
 from tests.app.client import Json
 from tests.app.friends import ask
 from tests.app.noting import check, does, match_of, opened, takes_back
@@ -245,7 +249,16 @@ def test_what_the_device_that_deals_does_without_consent_is_found(name: str) -> 
 
 
 def with_a_vote() -> tuple[SealedTable, int]:
-    """A game in which everybody agreed that seat 0 takes something back; to which position."""
+    """A game in which everybody agreed that seat 0 takes something back; to which position. It is played
+    once: each gets a table of its own.
+    """
+    desk, table, position = deepcopy(_with_a_vote())
+    bridge._desk = desk
+    return table, position
+
+
+@cache
+def _with_a_vote() -> tuple[Desk, SealedTable, int]:
     table = SealedTable.at_a_round()
     table.whole_round()
     for friend in table.friends.values():
@@ -254,8 +267,8 @@ def with_a_vote() -> tuple[SealedTable, int]:
     vote = ["table", "id", 1, "key", "signature"]
     assert ask("undo", revision=back["revision"], seat=0, votes=[vote])["ok"]
     table.news()
-    table.ends()
-    return table, back["position"]
+    table.plays_on()
+    return bridge._desk, table, back["position"]
 
 
 def test_a_vote_stays_with_what_was_taken_back_and_whoever_signed_it_is_named_to_others() -> None:

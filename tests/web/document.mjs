@@ -12,7 +12,7 @@ globalThis.document = {
 };
 
 /** Milliseconds, longer than any test waits. */
-const LONG = 5000;
+const LONG = 2000;
 
 // A page that is closed takes its timers along. Node would wait for them after a file's last test.
 const wait = globalThis.setTimeout;
