@@ -114,10 +114,6 @@ def test_every_room_is_played_from_the_file() -> None:
     assert {*games()} == {*_first_of_each_room()}
 
 
-def test_a_small_game_is_played_from_the_file(page: Page) -> None:
-    plays_a_trick_card(page)
-
-
 @pytest.mark.slow  # every run types it in the page that a host sends
 def test_the_code_of_a_club_evening_leads_to_the_same_deal_in_the_file(page: Page) -> None:
     takes_part(page)
@@ -144,6 +140,7 @@ def test_rules_that_reach_for_everything_get_hold_of_nothing_in_the_file(page: P
 def test_every_screen_opens_from_the_file_in_every_language_and_says_what_is_true_of_it(
     page: Page,
 ) -> None:
+    plays_a_trick_card(page)
     for way in ways.PLAIN.values():
         way(page)
     ways.to_lobby(page, "cartagena")

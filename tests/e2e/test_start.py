@@ -283,7 +283,9 @@ def test_a_first_visit_asks_only_for_what_its_budget_names(page: Page, site: str
     assert len(allowed - {""}) <= limits.visit["requests"]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(
+    "size", [pytest.param((1280, 800), marks=pytest.mark.slow), (390, 844)], ids=str
+)
 def test_nothing_moves_when_the_scripts_arrive(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)
@@ -318,7 +320,7 @@ def test_the_words_are_asked_for_once_and_before_the_scripts_arrive(page: Page) 
     assert len(catalog.games()) + 1 == len(words) == len(set(words))
 
 
-@pytest.mark.parametrize("which", ["site", "unbundled"])
+@pytest.mark.parametrize("which", ["site", pytest.param("unbundled", marks=pytest.mark.slow)])
 def test_what_is_pressed_before_the_scripts_arrive_is_done_then(
     page: Page, homes: list[str], which: str, request: pytest.FixtureRequest
 ) -> None:

@@ -8,6 +8,9 @@ import sys
 BRIEFLY = 60
 """Iterations of a search: enough for a difference to grow into another answer."""
 
+MOMENTS = 5
+"""Of a game, from its beginning to its end."""
+
 
 def main() -> None:
     from freebooters.bots.bot import Question, decide
@@ -22,7 +25,7 @@ def main() -> None:
     for folder in ROOMS:
         setting = SETTINGS[folder][-1]
         decisions = travel(setting, 1).decisions
-        for moment in decisions[:: max(1, len(decisions) // 8)]:
+        for moment in decisions[:: max(1, len(decisions) // MOMENTS)]:
             seat = moment.seats_acting[0]
             rules = setting.game.rules
             view = rules.view(moment.state, seat)

@@ -29,9 +29,10 @@ _ELSEWHERE = {
 }
 """Folders of tests about terminals, pages, browsers, libraries, built files, or this machine."""
 
-_AT_LENGTH = {"app", "bots", "counts", "games", "saves", "small", "workshop"}
+_AT_LENGTH = {"app", "bots", "contract", "counts", "games", "saves", "small", "workshop"}
 """Long: `test_bots_as_webassembly`, recordings, whole games, and the small games and the workshop in the
-browser show the same in less.
+browser show the same in less; of the promises that what is done twice comes out the same, by recordings
+that were made natively.
 """
 
 _FOLDERS = sorted(
@@ -40,14 +41,6 @@ _FOLDERS = sorted(
     if folder.name not in _ELSEWHERE and any(folder.glob("**/test_*.py"))
 )
 
-
-_SHOWN = [
-    f"contract/{file.name}"
-    for number in (9, 10)
-    for file in sorted((TESTS / "contract").glob(f"test_{number}_*.py"))
-    if file.name != "test_10_advice.py"
-]
-"""What is said and painted, as every page does that is tested."""
 
 _ANYTHING = "engine/test_anything.py"
 """Needs Hypothesis, as it says."""
@@ -65,8 +58,7 @@ _OFTEN = [*(name for name in _FOLDERS if name not in _AT_LENGTH), _LOOPS]
 @pytest.mark.parametrize(
     ("paths", "without"),
     [
-        pytest.param(_OFTEN, [*_SHOWN, _ANYTHING, _CONTESTS], id="often"),
-        pytest.param(_SHOWN, [], id="shown", marks=pytest.mark.slow),
+        pytest.param(_OFTEN, [_ANYTHING, _CONTESTS], id="often"),
         *(pytest.param([name], [], id=name, marks=pytest.mark.slow) for name in sorted(_AT_LENGTH)),
     ],
 )
