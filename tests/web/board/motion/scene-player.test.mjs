@@ -11,6 +11,12 @@ globalThis.requestAnimationFrame = (act) => frames.push(act);
 const frame = () => frames.shift()(0);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+/** The next frame, once one is asked for. */
+async function nextFrame() {
+  while (frames.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  frame();
+}
+
 /** A player whose screen notes how many trails it paints in each frame. */
 function player() {
   const painted = [];
@@ -40,8 +46,7 @@ test("trails are laid after the frame in which something has changed, and painte
   board.wake();
   frame();
   assert.deepEqual([painted, frames], [[0, 0], []]);
-  await settle();
-  frame();
+  await nextFrame();
   assert.deepEqual(painted, [0, 0, 1]);
   await settle();
   assert.deepEqual(frames, []);
@@ -52,8 +57,7 @@ test("trails that are gone are not painted any more", async () => {
   board.moves = [MOVE];
   await board.show([lay({ height: 600, nodes: [SHIP] }, String)], false);
   frame();
-  await settle();
-  frame();
+  await nextFrame();
   board.moves = [];
   board.wake();
   frame();
