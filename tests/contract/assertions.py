@@ -35,8 +35,8 @@ from freebooters.engine.contract import CHANCE, Action, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message, SeatName
 from freebooters.engine.views import view_as_json
-from freebooters.stage import WIDE
-from tests.contract.rooms import ROOMS, Setting
+from freebooters.stage import Frame
+from tests.contract.rooms import EACH_KIND, ROOMS, Setting
 from tests.contract.words import file_of, messages_in, read
 from tests.words import resource
 
@@ -320,7 +320,9 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
             yield from _asked(now, acting, since, decided)
         if position in explained and CHANCE not in acting:
             for observer in {acting[0], None}:
-                yield from _things(replace(now, seat=observer))
+                yield from _things(
+                    replace(now, seat=observer), EACH_KIND[position % len(EACH_KIND)]
+                )
         if seat != CHANCE:
             since[seat].clear()
             decided[seat] += 1
@@ -332,7 +334,8 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
     yield from _lines(now)
     for observer in setting.observers:
         yield from _around(replace(now, seat=observer))
-        yield from _things(replace(now, seat=observer))
+        for frame in EACH_KIND:
+            yield from _things(replace(now, seat=observer), frame)
 
 
 def _played(setting: Setting, rng: Random, level: str | None) -> list[tuple[Seat, Action]]:
@@ -444,11 +447,11 @@ def _remarked(told: Told, since: Sequence[Event], decided: int) -> Iterator[Said
             yield Said("remark", Message(remark_key(game.info.id, remark)), told)
 
 
-def _things(told: Told) -> Iterator[Said]:
-    """What the things on the table are called, what is written on them, and what they are."""
+def _things(told: Told, frame: Frame) -> Iterator[Said]:
+    """What the things on a table of that kind are called, what is written on them, and what they are."""
     paint, view = told.setting.game.paint, told.rules.view(told.state, told.seat)
     seen = [event.seen_by(told.seat) for event in told.events]
-    for node in paint.scene(view, WIDE, seen, told.seat).nodes:
+    for node in paint.scene(view, frame, seen, told.seat).nodes:
         there = replace(told, node=node.id)
         yield from _apart("label", [node.label, node.text], there)
         if node.explain is not None:

@@ -164,9 +164,9 @@ def _of_symbol(told: Told, counts: Sequence[int]) -> int:
     return int(counts[_symbols(told.state).index(symbol)])
 
 
-def _each_shown(told: Told) -> bool:
-    names = ("one", "two", "three", "four", "five", "six")
-    return [told.args[f"count-{name}"] for name in names] == _shown(told, _place(told))
+def _each(told: Told) -> list[int]:
+    """What is said of every symbol."""
+    return [told.args[f"count-{name}"] for name in ("one", "two", "three", "four", "five", "six")]
 
 
 def _in_row(told: Told) -> int:
@@ -232,10 +232,12 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "copies": lambda told: told.state.variant.copies,
     "crew": _crew,
     "discarded": lambda told: _of_symbol(told, told.state.discards),
+    "discards": lambda told: sum(told.state.discards),
     "drawable": lambda told: _drawable(told.state),
     "draws": _draws,
     "drew": _drew,
-    "each-shown": _each_shown,
+    "each-discarded": lambda told: _each(told) == list(told.state.discards),
+    "each-shown": lambda told: _each(told) == _shown(told, _place(told)),
     "faces-seen": lambda told: min(_draws(told), len(told.state.row)),
     "falls": lambda told: -_runs(told),
     "falls-for": _falls_for,

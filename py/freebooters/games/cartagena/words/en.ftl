@@ -517,6 +517,7 @@ cartagena-node-discard =
         [0] Discarded { $symbol }: none
        *[other] Discarded { $symbol }: { $count }
     }
+# True: discards = $count; each-discarded
 cartagena-node-discards =
     Discards: { $count ->
         [0] none

@@ -798,6 +798,7 @@ meuterer-column-round = Points in round { $round }
 # True: scored-round = $round
 meuterer-column-round-short = Round { $round }
 meuterer-legend = Goods: { meuterer-legend-short }
+# Rule: ME-8
 meuterer-legend-short = alone · of 2 · of 3
 meuterer-stock-pouch = for the mate
 meuterer-stock-pouch-short = mate
