@@ -329,6 +329,13 @@ def _may_lay(told: Told) -> int | None:
     return count if count <= _hand(told)[CONFLICT] else None
 
 
+def _outcome(told: Told) -> str:
+    """How the round ended that is over."""
+    if told.state.captain != told.state.round_captain:
+        return "won"
+    return "beaten" if _MUTINEER in _roles(told) else "none"
+
+
 def _held_by_nobody(told: Told) -> bool:
     """Whether a role is not known to be somebody's."""
     role = ROLE_NUMBERS[told.node.rpartition("-")[2]]
@@ -528,6 +535,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "open": lambda told: _yes(told.state.open_conflict),
     "open-for-captain": lambda told: _strength(told.state, "captain") - (_MATE in told.state.roles),
     "open-for-mutiny": lambda told: _strength(told.state, "mutiny"),
+    "outcome": _outcome,
     "own-would-be": _own,
     "paid-at-least": lambda told: _stand(told)[2],
     "pile": lambda told: sum(told.state.bag) + len(told.state.under),

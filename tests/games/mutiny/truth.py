@@ -302,6 +302,29 @@ def _storms(told: Told) -> list[int]:
     return [told.state.ship - storm for storm in _STORMS if storm < told.state.ship]
 
 
+def _whereabouts(told: Told) -> str | None:
+    """Where a pirate is said to be, if it is there. Whoever acts has left the row at the same time."""
+    state = told.state
+    named = {"seasick": state.lifeboat, "tray-face": state.pirate, "haunt": "ghost"}
+    pirate = named.get(told.node) or told.node.split("-")[1]
+    away = pirate in (*state.open, *state.used, state.lifeboat)
+    holds = {
+        "acting": pirate == state.pirate,
+        "seasick": pirate == state.lifeboat,
+        "used": pirate in state.used,
+        "open": pirate in state.open,
+        "unseen": not away and state.closed > 0,
+        "aside": not away and not state.closed,
+    }
+    said: str = told.args["state"]
+    return said if holds[said] else None
+
+
+def _outcome(told: Told) -> str:
+    seat = _node_seat(told)
+    return "won" if seat in told.state.winners else "out" if seat in told.state.out else "lost"
+
+
 def _wing(told: Told) -> int:
     return _COLOURS.index(told.node.split("-")[1])
 
@@ -389,10 +412,12 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "open": lambda told: len(told.state.open),
     "out": lambda told: told.seat in told.state.out,
     "out-allies": lambda told: len(_stood(told)) - len(_allies(told)),
+    "outcome": _outcome,
     "own-coins": lambda told: _own(told, told.state.coins),
     "own-side": lambda told: f"mutiny-pirate-{_SIDES[_own(told, told.state.allegiance)]}",
     "own-wins": lambda told: told.state.wins[_own(told, told.state.allegiance)],
     "paid": lambda told: _gains(told, told.after)[2],
+    "pair-stands": lambda told: told.state.sailors[_duel(told)] != (0, 0),
     "pile-of-bank": lambda told: told.state.bank,
     "pile-of-combat": lambda told: _pile(told.state, "combat"),
     "pile-of-gold": lambda told: _pile(told.state, "gold"),
@@ -427,6 +452,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "victim-is-richest": lambda told: (
         told.state.coins[_victim(told)] == max(_others_coins(told, told.seat or 0))
     ),
+    "whereabouts": _whereabouts,
     "wing-cards": lambda told: _wing_total(told) - _wing_sailor(told),
     "wing-sailor": _wing_sailor,
     "wing-total": _wing_total,

@@ -662,6 +662,7 @@ meuterer-round =
         [0] Setting up
        *[other] Round { $round } of { $rounds }
     }
+# True: outcome = $outcome
 meuterer-outcome =
     { $outcome ->
         [won] The mutiny wins

@@ -685,6 +685,7 @@ mutiny-masked =
         [yes] Still masked
        *[no] Never sworn
     }
+# True: outcome = $outcome
 mutiny-finale-outcome =
     { $outcome ->
         [won] Won
@@ -738,6 +739,7 @@ mutiny-node-pirate =
         [0] { "" }
        *[other] ; coins offered: { $coins }
     }
+# True: whereabouts = $state
 mutiny-node-crew =
     { $pirate }, { $state ->
         [used] out for this round
@@ -752,7 +754,9 @@ mutiny-node-pair =
         [now] , being fought
        *[ahead] { "" }
     }: pink sailor { $pink }, grey sailor { $grey }{ $known }
+# True: pair-stands
 mutiny-node-pair-hidden = Duel { $letter }: two sailors you have not seen{ $known }
+# True: pair-stands = False
 mutiny-node-pair-empty = Duel { $letter }: no sailors yet
 mutiny-node-way = Pink sailor { $pink }, grey sailor { $grey }
 # True: cards-like-it = $count
@@ -990,6 +994,7 @@ mutiny-node-unmasked =
 
 ## What the cards beside things say
 
+# True: whereabouts = $state
 mutiny-whereabouts =
     { $state ->
         [used] Has been taken: out for this round.
