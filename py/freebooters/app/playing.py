@@ -135,11 +135,8 @@ def _asked_back(screen: Screen, seat: Seat) -> tuple[int, bool] | None:
     table = screen.table
     if screen.is_far or not table.has_friends or not 0 <= seat < table.match.seats:
         raise BadCommand("undo", "seat")
-    start = table.row_start(seat)
-    if start is None:
-        return None
-    sealed = table.unsealed(start)
-    return (start if sealed is None else min(start, sealed)), False
+    start = table.back_position(seat)
+    return None if start is None else (start, False)
 
 
 def back(screen: Screen, seat: Seat) -> Json:

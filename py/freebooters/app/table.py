@@ -218,6 +218,15 @@ class Table:
         start = None if last is None else self.notes.first(last)
         return None if start is None or start < self.earliest else start
 
+    def back_position(self, seat: Seat) -> int | None:
+        """The position before a seat's last actions, to which all may agree to go back; if they are in a
+        round of which something was told sealed, its beginning, as one choice cannot be made anew
+        without the others. None: there are none.
+        """
+        start = self.row_start(seat)
+        sealed = None if start is None else self.unsealed(start)
+        return start if start is None or sealed is None else min(start, sealed)
+
     def branch_position(self, position: int) -> int | None:
         """The position from which a new game may play on that somebody wants to begin at a past
         moment: that moment, or, between actions that were confirmed together, the one before them.

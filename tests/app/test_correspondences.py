@@ -1,0 +1,377 @@
+"""Games by post are what they are by hand, whatever happens to their letters on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from freebooters.app import post_dealer, table
+from freebooters.app.post import letter_to
+from freebooters.app.post_dealer import Dealer
+from freebooters.app.post_guest import Guest
+from freebooters.engine import letters, match
+from freebooters.engine.events import Event
+from freebooters.engine.letters import write_answer, write_request
+from freebooters.engine.sealing import seal
+from freebooters.engine.seeds import rng_at
+from freebooters.engine.views import view_as_json
+from tests.app import correspondences
+from tests.app.correspondences import BY_POST, Correspondence, correspond
+from tests.contract.rooms import Setting
+
+FEW = [setting for setting in BY_POST if setting.seats == 2]
+GAMES = {
+    setting: 10 if "basic" in str(setting) else 9 if setting.folder == "cartagena" else 1
+    for setting in FEW
+}
+"""How many of each of the few are played in every run: 48, and two with more friends."""
+MANY = 36
+"""How many of each setting in the long run: a thousand."""
+
+
+def played(setting: Setting, seeds: range) -> Counter[str]:
+    seen: Counter[str] = Counter()
+    for seed in seeds:
+        try:
+            seen += correspond(setting, f"{setting} {seed}").seen
+        except AssertionError as failure:
+            failure.add_note(f"with seed {seed}")
+            raise
+    return seen
+
+
+@pytest.mark.parametrize("setting", FEW, ids=str)
+def test_nothing_that_comes_but_an_answer_that_is_due_changes_a_game(setting: Setting) -> None:
+    seen = played(setting, range(GAMES[setting]))
+
+    assert seen["games"] == seen["checked"] == GAMES[setting]
+    if setting.folder == "cartagena":
+        told = ("lost", "doubled", "taken back", "given to a bot", "stored", "another device")
+        others = (
+            "dealer: again",
+            "dealer: late",
+            "dealer: altered",
+            "friend: older",
+            "friend: same",
+        )
+        assert not [each for each in (*told, *others) if not seen[each]]
+    else:
+        assert seen["seals checked"]
+
+
+@pytest.mark.parametrize(("variant", "friends"), [("tortuga", 2), ("basic", 3)])
+def test_nor_does_it_with_several_friends(variant: str, friends: int) -> None:
+    settings = (each for each in BY_POST if variant in str(each) and each.seats == friends + 1)
+    game = correspond(next(settings), f"{friends} friends 0")
+
+    assert len(game.people) == friends
+    assert game.seen["forged: stranger"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", BY_POST, ids=str)
+def test_nor_does_it_in_a_thousand_games(setting: Setting) -> None:
+    seen = played(setting, range(100, 100 + MANY))
+
+    assert seen["games"] == MANY
+
+
+# Faults that are planted
+
+
+def others_view(patch: pytest.MonkeyPatch) -> None:
+    def other(table: Any, seat: int, since: int) -> Any:
+        theirs = view_as_json(table.match.view((seat + 1) % table.match.seats))
+        return {**letter_to(table, seat, since), "view": theirs}
+
+    patch.setattr(post_dealer, "letter_to", other)
+
+
+def whole_events(patch: pytest.MonkeyPatch) -> None:
+    def whole(table: Any, seat: int, since: int) -> Any:
+        with pytest.MonkeyPatch.context() as within:
+            within.setattr(Event, "seen_by", lambda self, _: self.whole())
+            return letter_to(table, seat, since)
+
+    patch.setattr(post_dealer, "letter_to", whole)
+
+
+def event_kept_back(patch: pytest.MonkeyPatch) -> None:
+    def silent(table: Any, seat: int, since: int) -> Any:
+        told = letter_to(table, seat, since)
+        return {**told, "log": [[*line[:2], line[2][1:]] for line in told["log"]]}
+
+    patch.setattr(post_dealer, "letter_to", silent)
+
+
+def event_kept_back_where_there_is_no_room(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(correspondences, "room_in", lambda characters, game: 160)
+    digest_of = letters.digest_of
+    patch.setattr(letters, "_without", lambda letter, count: shortened(letter, count, digest_of))
+
+
+def shortened(letter: Any, count: int, digest_of: Callable[[Any], str]) -> Any:
+    log = letter.told["log"]
+    silent = [[seat, action, []] for seat, action, _ in log[:count]]
+    told = {**letter.told, "log": log[count:]}
+    return replace(letter, told=told, left_out=count, digest=digest_of(silent))
+
+
+def undone_untold(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(post_dealer, "letter_to", lambda *a: {**letter_to(*a), "undone": 0})
+
+
+def other_seal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table, "seal", lambda start, seat, actions, nonce: seal(start, seat, [], nonce))
+
+
+def other_action(patch: pytest.MonkeyPatch) -> None:
+    act = post_dealer._act
+
+    def other(match: Any, seat: int, action: Any, watch: Any) -> None:
+        act(match, seat, match.legal(seat)[-1], watch)
+
+    patch.setattr(post_dealer, "_act", other)
+
+
+def other_chance(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(match, "rng_at", lambda seed, position: rng_at("stacked", position))
+
+
+def any_letter_answered(patch: pytest.MonkeyPatch) -> None:
+    take = Dealer.take
+
+    def taken(self: Dealer, seat: int, number: int, plain: bytes) -> str:
+        self.friends[seat].answers.clear()
+        return take(self, seat, self.friends[seat].number, plain)
+
+    patch.setattr(Dealer, "take", taken)
+
+
+def not_counted(patch: pytest.MonkeyPatch) -> None:
+    play = Dealer._play
+
+    def played(self: Dealer, seat: int, kept: Any, plain: bytes) -> str:
+        outcome = play(self, seat, kept, plain)
+        kept.counted = 0
+        return outcome
+
+    patch.setattr(Dealer, "_play", played)
+
+
+def taken_back_unasked(patch: pytest.MonkeyPatch) -> None:
+    take_back = Dealer.take_back
+
+    def back(self: Dealer, seat: int) -> bool:
+        done = take_back(self, seat)
+        self.asked = None
+        for kept in self.friends.values():
+            kept.backs.clear()
+        return done
+
+    patch.setattr(Dealer, "take_back", back)
+
+
+def taken_back_although_refused(patch: pytest.MonkeyPatch) -> None:
+    def refused(self: Dealer, seat: int, number: int) -> bool:
+        if self.asked is not None:
+            self.asked = None
+            for kept in self.friends.values():
+                kept.is_open = False
+                kept.backs.clear()
+        return True
+
+    patch.setattr(Dealer, "refuse", refused)
+
+
+def bot_untold(patch: pytest.MonkeyPatch) -> None:
+    give = Dealer.give
+
+    def given(self: Dealer, seat: int, level: str) -> None:
+        give(self, seat, level)
+        self.friends[seat].away = None
+
+    patch.setattr(Dealer, "give", given)
+
+
+def base_unnamed(patch: pytest.MonkeyPatch) -> None:
+    write = letters.write
+    patch.setattr(letters, "write", lambda letter, *rest: write(replace(letter, answered=0), *rest))
+
+
+def written_anew(patch: pytest.MonkeyPatch) -> None:
+    """The letter that is out is written again, of the moment it is now."""
+    due = Dealer.due
+
+    def again(self: Dealer) -> Any:
+        for seat, kept in self.friends.items():
+            if kept.is_open and self.asked is None:
+                kept.since, kept.number = len(self.table.match.log), kept.number - 1
+                self._write(seat, kept)
+        return due(self)
+
+    patch.setattr(Dealer, "due", again)
+
+
+FAULTS = {
+    any_letter_answered: "agreed|played|part",
+    base_unnamed: "damaged",
+    bot_untold: "audit-forged",
+    event_kept_back: "untrue",
+    event_kept_back_where_there_is_no_room: "untrue",
+    not_counted: "audit-forged",
+    other_action: "audit-forged",
+    other_chance: "audit-chance",
+    other_seal: "audit-unsealed",
+    others_view: "audit-left-out",
+    taken_back_although_refused: "audit-undone",
+    taken_back_unasked: "audit-undone",
+    undone_untold: "audit-forged",
+    whole_events: "untrue",
+    written_anew: "damaged",
+}
+"""What is found where they are planted."""
+
+CARTAGENA = [setting for setting in FEW if str(setting).startswith("cartagena-jamaica")]
+CARIBBEAN = [setting for setting in FEW if setting.folder == "caribbean"]
+
+
+@pytest.mark.parametrize(("fault", "found"), FAULTS.items())
+def test_a_planted_fault_is_found(
+    monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None], found: str
+) -> None:
+    fault(monkeypatch)
+    (setting, *_) = CARIBBEAN if fault is other_seal else CARTAGENA
+
+    with pytest.raises(AssertionError, match=found):
+        played(setting, range(8))
+
+
+# One thing after another
+
+
+@pytest.fixture
+def game() -> Correspondence:
+    """A game in which a letter is out to the one friend."""
+    game = Correspondence(CARTAGENA[0], "one")
+    game.own_seats(100)
+    return game
+
+
+def exchange(game: Correspondence) -> tuple[int, int, bytes]:
+    """Who is written to and answers: the seat, the letter's number, and the answer, on its way."""
+    ((seat, (number, plain)),) = game.dealer.due().items()
+    assert game.devices[seat].guest.open(number, plain) == "new"
+    return seat, number, game.answer(seat)
+
+
+def test_an_answer_counts_once(game: Correspondence) -> None:
+    seat, number, plain = exchange(game)
+
+    assert game.dealer.take(seat, number + 1, plain) == "ahead"
+    assert game.dealer.take(seat, number, plain) in ("played", "part")
+    assert game.dealer.take(seat, number, plain) == "again"
+    assert game.dealer.take(seat, number, write_answer([(0, 9)], [])) == "differs"
+
+
+def test_the_same_letter_is_the_same_bytes(game: Correspondence) -> None:
+    once = game.dealer.due()
+    game.stored()
+
+    assert once == game.dealer.due()
+    assert once
+
+
+def test_an_answer_that_is_none_changes_nothing(game: Correspondence) -> None:
+    seat, number, plain = exchange(game)
+    before = correspondences.fingerprint(game.match)
+    for wrong in (b"", bytes(8), b"\xff" * 8, b"\xff" * 200, write_answer([], [])):
+        assert game.dealer.take(seat, number, wrong) == "illegal"
+    assert correspondences.fingerprint(game.match) == before
+
+    assert game.dealer.take(seat, number, plain) in ("played", "part")
+
+
+def test_any_bytes_may_come_under_the_right_key(game: Correspondence) -> None:
+    for _ in range(1000):
+        game.own_seats(100)
+        if game.match.over:
+            break
+        ((seat, (number, _)),) = game.dealer.due().items()
+        plain = game.rng.randbytes(game.rng.randrange(12))
+        before = correspondences.fingerprint(game.match)
+        taken = game.dealer.take(seat, number, plain)
+        assert (taken == "illegal") == (correspondences.fingerprint(game.match) == before)
+
+
+def test_a_row_of_which_the_game_has_parted_is_played_up_to_there(game: Correspondence) -> None:
+    ((seat, (number, _)),) = game.dealer.due().items()
+    legal = game.match.legal(seat)
+    wrong = letters.check_of(game.match.view(seat))
+    choices = [(0, len(legal)), (0, 3)]
+
+    assert game.dealer.take(seat, number, write_answer(choices, [wrong ^ 1])) == "part"
+    assert game.dealer.friends[seat].counted == 1
+
+
+def test_a_device_that_lost_its_letters_asks_for_a_whole_one(game: Correspondence) -> None:
+    seat, number, plain = exchange(game)
+    game.dealer.take(seat, number, plain)
+    game.own_seats(100)
+    ((seat, (number, plain)),) = game.dealer.due().items()
+    first = game.devices[seat].guest
+    assert first.open(number, plain) == "new"
+    second = Guest(first.terms)
+    assert second.open(number, plain) == "whole"
+
+    assert not game.dealer.send_whole(seat, number + 1)
+    assert game.dealer.send_whole(seat, number)
+    ((_, (again, whole)),) = game.dealer.due().items()
+    assert again == number
+    assert second.open(number, whole) == "new"
+    assert first.open(number, whole) == "same", "it tells the same"
+    assert second.latest.told["view"] == first.latest.told["view"]
+
+
+def test_what_is_taken_back_waits_for_everybody(game: Correspondence) -> None:
+    seat, number, plain = exchange(game)
+    before = correspondences.fingerprint(game.match)
+    other = 1 - seat
+    assert game.dealer.take_back(other) or game.dealer.take_back(seat)
+    assert not game.dealer.take_back(seat), "one thing at a time"
+    assert game.dealer.take(seat, number, plain) == "late"
+    game.own_seats(100)
+    ((_, (asked, plain)),) = game.dealer.due().items()
+    guest = game.devices[seat].guest
+    assert guest.open(asked, plain) == "new"
+    assert guest.latest.backs
+
+    assert not game.dealer.refuse(seat, number), "not what that letter asks"
+    assert game.dealer.refuse(seat, asked)
+    assert correspondences.fingerprint(game.match) == before
+    assert not game.dealer.refuse(seat, asked)
+
+
+def test_who_has_a_bot_in_the_seat_is_late(game: Correspondence) -> None:
+    seat, number, plain = exchange(game)
+    game.dealer.give(seat, "sailor")
+    assert game.dealer.take(seat, number, plain) == "late"
+    assert not game.dealer.due()
+
+    game.dealer.give_back(seat)
+    ((_, (again, letter)),) = game.dealer.due().items()
+    assert again == number + 1
+    assert game.devices[seat].guest.open(again, letter) == "new"
+    assert game.devices[seat].guest.latest.away == (0, len(game.match.log))
+
+
+def test_a_request_is_one_of_two() -> None:
+    assert letters.read_request(write_request("no")) == "no"
+    assert letters.read_request(write_request("whole")) == "whole"
+    for wrong in (b"", b"\2" + bytes(7), b"\0", bytes(9)):
+        with pytest.raises(letters.Damaged):
+            letters.read_request(wrong)
