@@ -24,6 +24,7 @@ ORDER = [
     "storage",
     "board",
     "multiplayer/protocol",
+    "post",
     "sound",
     "components",
     "page",
