@@ -174,6 +174,33 @@ def test_results_are_collected_checked_and_written_into_a_file(page: Page) -> No
     expect(rows).to_have_count(4, timeout=LONG)
 
 
+def offers(page: Page, come: str, names: str, count: int = 1) -> None:
+    """The page says what has come from outside, which is not kept yet."""
+    said = WORDS.plain("contest-offered", **{"from": come}, count=count, names=names)
+    expect(page.get_by_text(said)).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.same_page
+def test_a_result_that_comes_as_a_link_is_kept_once_somebody_takes_it(page: Page) -> None:
+    _, ben, _ = played("Ben", 2)
+    page.goto(f"#/result/{ben}")
+    word = page.get_by_label(WORDS.plain("contest-word"))
+    word.fill(WORD, timeout=LONG)
+    word.press("Tab")
+    offers(page, "opened", "Ben")
+    expect(page.get_by_role("table")).to_have_count(0)
+    page.get_by_role("button", name=WORDS.plain("offer-leave")).click()
+    expect(page.get_by_role("button", name=WORDS.plain("offer-take"))).to_have_count(0)
+
+    page.reload()
+    offers(page, "opened", "Ben")
+    page.get_by_role("button", name=WORDS.plain("offer-take")).click()
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(2)
+    page.goto("#/club")
+    page.get_by_role("link", name=contest().code).click(timeout=LONG)
+    expect(page.get_by_role("table").get_by_role("row")).to_have_count(2, timeout=LONG)
+
+
 @pytest.mark.same_page
 def test_files_of_results_are_dropped_and_a_false_claim_is_called_one(page: Page) -> None:
     collects(page)
@@ -188,6 +215,9 @@ def test_files_of_results_are_dropped_and_a_false_claim_is_called_one(page: Page
     files = page.evaluate_handle(DROPPED, [f"results of Monday\n{ben}\n", played("Mia", 1)[1]])
     about = page.get_by_text(WORDS.plain("contest-collect-about"))
     about.dispatch_event("drop", {"dataTransfer": files})
+    offers(page, "dropped", "Ben and Mia", 2)
+    expect(table.get_by_role("row")).to_have_count(2)
+    page.get_by_role("button", name=WORDS.plain("offer-take")).click()
     expect(table.get_by_role("row")).to_have_count(4)
     expect(table.get_by_text(WORDS.plain("contest-contradicted"))).to_be_visible()
     expect(table.get_by_text(WORDS.plain("contest-later"))).to_have_count(0)

@@ -18,7 +18,7 @@ const FLAG: Shape = { flag: true };
 const DATE: Kind<string> = { date: true };
 /** Of a save, and of its result: it stands in addresses. */
 const ID: Shape = { text: 60, like: /^[\w-]+$/ };
-const GAME: Shape = { text: 40, like: /^[a-z][a-z0-9_-]*$/ };
+export const GAME: Shape = { text: 40, like: /^[a-z][a-z0-9_-]*$/ };
 /** The SHA-256 of a deal. */
 const SEAL: Shape = { text: 64, like: /^[0-9a-f]{64}$/ };
 const TITLE: Shape = { text: 200 };
@@ -141,7 +141,6 @@ export const RESULT: Kind<Result> = {
   },
 };
 
-/** A game that was asked for, and its id. */
 /** Words and numbers of which the room knows the meaning. */
 const ACTION: Kind<Action> = {
   list: { either: [{ text: 200 }, { whole: [-1e9, 1e9] }] },
@@ -159,6 +158,7 @@ export const DECISION: Kind<Decision & { id: string }> = {
   },
 };
 
+/** A game that was asked for, and its id. */
 export const STARTING: Kind<{ id: string; start: Start }> = {
   parts: {
     id: ID,
@@ -174,9 +174,6 @@ export const STARTING: Kind<{ id: string; start: Start }> = {
     },
   },
 };
-
-/** What is kept of a table of friends, by an id: anything that has parts. */
-export const KEPT: Kind<[string, any]> = { row: [{ text: 200 }, { parts: {} }] };
 
 // What does not fit
 

@@ -1,7 +1,7 @@
 /** The contests that somebody has organised on this device, or takes part in; by their codes. */
 
 import { fits } from "../kit/shape.js";
-import { those } from "../model/stored-shapes.js";
+import { KeptList } from "./kept-list.js";
 import { storageOrNull } from "./preferences.js";
 import type { Kind } from "../kit/shape.js";
 
@@ -32,9 +32,6 @@ export interface Joined {
   /** Per deal how often it was begun here. */
   tries: number[];
 }
-
-const ORGANISED_KEY = "freebooters:contests";
-const JOINED_KEY = "freebooters:taking";
 
 /** So many of each sort are kept, the latest. */
 const MOST = 30;
@@ -75,55 +72,30 @@ export const JOINED: Kind<Joined> = {
   },
 };
 
-/** One sort of them, in a storage of the browser. */
-class Kept<T extends { code: string }> {
-  declare storage: Storage | null;
-  declare key: string;
-  declare kind: Kind<T>;
-
-  constructor(storage: Storage | null, key: string, kind: Kind<T>) {
-    this.storage = storage;
-    this.key = key;
-    this.kind = kind;
-  }
-
-  /** All, the latest first. */
-  get all(): T[] {
-    try {
-      return those(this.kind, JSON.parse(this.storage?.getItem(this.key) ?? "null"));
-    } catch {
-      return [];
-    }
-  }
-
+/** One sort of them, the latest first. */
+class Contests<T extends { code: string }> extends KeptList<T> {
   of(code: string): T | null {
     return this.all.find((each) => each.code === code) ?? null;
   }
 
   /** Whether it could be stored. */
   put(one: T): boolean {
-    return this.#write([one, ...this.all.filter(({ code }) => code !== one.code)].slice(0, MOST));
+    return fits(this.kind, one) && this.write([one, ...this.#others(one.code)].slice(0, MOST));
   }
 
   remove(code: string) {
-    this.#write(this.all.filter((each) => each.code !== code));
+    this.write(this.#others(code));
   }
 
-  #write(all: T[]) {
-    if (!this.storage || !all.every((each) => fits(this.kind, each))) return false;
-    try {
-      this.storage.setItem(this.key, JSON.stringify(all));
-      return true;
-    } catch {
-      return false;
-    }
+  #others(code: string) {
+    return this.all.filter((each) => each.code !== code);
   }
 }
 
 export function organised(storage = storageOrNull("localStorage")) {
-  return new Kept(storage, ORGANISED_KEY, ORGANISED);
+  return new Contests(storage, "contests", ORGANISED);
 }
 
 export function joined(storage = storageOrNull("localStorage")) {
-  return new Kept(storage, JOINED_KEY, JOINED);
+  return new Contests(storage, "taking", JOINED);
 }

@@ -60,12 +60,17 @@ export class Encryption {
   /** The key of this device; pages that make one at the same time agree on the first. */
   async #find(crypto: SubtleCrypto) {
     const found = await this.disk.read(ID);
-    if (found) return found.key;
+    if (isKey(found?.key)) return found.key;
     const made = await crypto.generateKey({ name: CIPHER, length: 256 }, false, [
       "encrypt",
       "decrypt",
     ]);
-    await this.disk.update(ID, (stored) => (stored ? undefined : { id: ID, key: made }));
+    // Nobody could open anything with what is no key.
+    await this.disk.update(ID, (stored) => (isKey(stored?.key) ? undefined : { id: ID, key: made }));
     return (await this.disk.read(ID))?.key ?? made;
   }
+}
+
+function isKey(found: unknown): found is CryptoKey {
+  return found instanceof CryptoKey;
 }

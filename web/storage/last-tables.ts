@@ -4,7 +4,7 @@
  */
 
 import { IdbStore } from "./idb-store.js";
-import { fits } from "../kit/shape.js";
+import { fits, isObject } from "../kit/shape.js";
 import { LAST_TABLE } from "../model/stored-shapes.js";
 import type { EarlyTable } from "../types/engine.js";
 import type { LastTable } from "../types/page.js";
@@ -72,10 +72,11 @@ export class LastTables {
   }
 }
 
-/** Null: it is no JSON. */
+/** Null: it tells of no table. */
 function parsed(text: string): EarlyTable | null {
   try {
-    return JSON.parse(text);
+    const told = JSON.parse(text);
+    return isObject(told?.table) ? told : null;
   } catch {
     return null;
   }

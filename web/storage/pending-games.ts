@@ -2,14 +2,12 @@
 
 import { newId } from "../kit/ids.js";
 import { fits } from "../kit/shape.js";
-import { DECISION, STARTING, those } from "../model/stored-shapes.js";
+import { DECISION, STARTING } from "../model/stored-shapes.js";
+import { KeptList } from "./kept-list.js";
 import { FRIEND, befriended } from "../model/setup.js";
 import type { App, Decision, Start } from "../types/page.js";
 
 const KEY = "freebooters:start";
-
-/** Tables that wait for friends, in all tabs. */
-const WAITING = "freebooters:waiting";
 
 /** What was decided at an early table of this tab. */
 const DECIDED = "freebooters:decided";
@@ -29,13 +27,14 @@ export interface Noted {
  */
 export class PendingGames extends Map<string, Start> {
   declare storage: Storage | null;
-  declare lasting: Storage | null;
+  /** Tables that wait for friends, in all tabs. */
+  declare lasting: KeptList<Noted>;
 
   /** `storage`: of this tab; null where it is forbidden. `lasting`: of this device. */
   constructor(storage: Storage | null, lasting: Storage | null = null) {
     super();
     this.storage = storage;
-    this.lasting = lasting;
+    this.lasting = new KeptList(lasting, "waiting", STARTING);
   }
 
   /** A person asks for a game. */
@@ -79,17 +78,17 @@ export class PendingGames extends Map<string, Start> {
   /** A table waits for friends, as it stands now. */
   wait(id: string, start: Start) {
     this.set(id, start);
-    write(this.lasting, WAITING, [{ id, start }, ...this.#others(id)].slice(0, MOST));
+    this.lasting.write([{ id, start }, ...this.#others(id)].slice(0, MOST));
   }
 
   /** It waits no longer: it is dealt, or was given up. */
   leave(id: string) {
-    write(this.lasting, WAITING, this.#others(id));
+    this.lasting.write(this.#others(id));
   }
 
   /** The tables that wait, the latest first. */
   get waiting(): Noted[] {
-    return those(STARTING, read(this.lasting, WAITING));
+    return this.lasting.all;
   }
 
   #others(id: string) {

@@ -50,8 +50,7 @@ function held(text: string): unknown {
  * Keeps a text that does not fit, and leaves of it what does. Fails, and changes nothing, if there is no
  * room for it.
  */
-export function setAside(storage: Storage, name: string) {
-  const shape = shapeOf(name);
+export function setAside(storage: Storage, name: string, shape: Shape | undefined = shapeOf(name)) {
   const text = storage.getItem(STORED + name);
   if (!shape || text === null || fits(shape, held(text))) return;
   storage.setItem(freeKey(storage, name, text), text);
@@ -72,10 +71,21 @@ function freeKey(storage: Storage, name: string, text: string) {
 export class Aside {
   declare storage: Storage | null;
   declare isOurs: (name: string) => boolean;
+  declare lists: ReadonlyMap<string, Shape>;
 
-  constructor(storage: Storage | null, isOurs: (name: string) => boolean) {
+  /** `lists`: what is kept besides preferences and progress, by names. */
+  constructor(
+    storage: Storage | null,
+    isOurs: (name: string) => boolean,
+    lists: ReadonlyMap<string, Shape> = new Map(),
+  ) {
     this.storage = storage;
     this.isOurs = isOurs;
+    this.lists = lists;
+  }
+
+  #shapeOf(name: string) {
+    return this.lists.get(name) ?? shapeOf(name);
   }
 
   /** What cannot be read, each as the text that it was. */
@@ -86,7 +96,7 @@ export class Aside {
     return keys(storage, ASIDE).flatMap((key) => {
       const name = key.slice(ASIDE.length).replace(/^\d+:/, "");
       const text = storage.getItem(key) ?? "";
-      const shape = shapeOf(name);
+      const shape = this.#shapeOf(name);
       if (!shape || !this.isOurs(name)) return [];
       return [{ key, row: { text }, fault: name + (fault(shape, held(text)) ?? "") }];
     });
@@ -104,7 +114,7 @@ export class Aside {
 
   #look(storage: Storage, name: string) {
     try {
-      setAside(storage, name);
+      setAside(storage, name, this.#shapeOf(name));
     } catch {
       // Where there is no room it stays where it is, and nothing is written over it.
     }

@@ -720,7 +720,7 @@ settings-heading = Einstellungen
 settings-look = Aussehen
 settings-pace = Tempo
 settings-heard = Ton
-settings-broken = Einstellungen, die sich nicht lesen lassen
+settings-broken = Etwas, das hier gespeichert wurde und sich nicht lesen lässt
 settings-language = Sprache
 settings-theme = Farben
 settings-theme-system = System
@@ -1366,6 +1366,14 @@ contest-honest = Veränderte Partien, andere Karten und Bots, die absichtlich sc
 contest-claimer = Name
 contest-claim = Code eines Ergebnisses, zwölf Zeichen
 contest-claim-add = Code hinzufügen
+contest-offered =
+    { $from ->
+        [dropped] Du hast hier abgelegt:
+       *[opened] Der Link bringt mit:
+    } { $count ->
+        [one] ein Ergebnis
+       *[other] { $count } Ergebnisse
+    } ({ $names }). Nichts wird gespeichert, bevor du es übernimmst.
 contest-news =
     { $count ->
         [one] Ein Ergebnis

@@ -723,7 +723,7 @@ settings-heading = Settings
 settings-look = How it looks
 settings-pace = Pace
 settings-heard = What you hear
-settings-broken = Settings that cannot be read
+settings-broken = Something that was kept here and cannot be read
 settings-language = Language
 settings-theme = Colours
 settings-theme-system = System
@@ -1369,6 +1369,14 @@ contest-honest = Changed games, other cards and bots that play badly on purpose 
 contest-claimer = Name
 contest-claim = Code of a result, twelve signs
 contest-claim-add = Add the code
+contest-offered =
+    { $from ->
+        [dropped] You have dropped here
+       *[opened] The link brings
+    } { $count ->
+        [one] one result
+       *[other] { $count } results
+    } ({ $names }). Nothing is kept before you take it.
 contest-news =
     { $count ->
         [one] One result

@@ -715,7 +715,7 @@ settings-heading = Réglages
 settings-look = Apparence
 settings-pace = Rythme
 settings-heard = Sons
-settings-broken = Des réglages illisibles
+settings-broken = Des données gardées ici et illisibles
 settings-language = Langue
 settings-theme = Couleurs
 settings-theme-system = Système
@@ -1361,6 +1361,14 @@ contest-honest = Les parties modifiées, les autres cartes et les robots qui jou
 contest-claimer = Nom
 contest-claim = Code d’un résultat, douze signes
 contest-claim-add = Ajouter le code
+contest-offered =
+    { $from ->
+        [dropped] Vous avez déposé ici
+       *[opened] Le lien apporte
+    } { $count ->
+        [one] un résultat
+       *[other] { $count } résultats
+    } ({ $names }). Rien n’est gardé sans votre accord.
 contest-news =
     { $count ->
         [one] Un résultat

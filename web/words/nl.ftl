@@ -715,7 +715,7 @@ settings-heading = Instellingen
 settings-look = Uiterlijk
 settings-pace = Tempo
 settings-heard = Geluid
-settings-broken = Instellingen die niet kunnen worden gelezen
+settings-broken = Iets dat hier is bewaard en niet kan worden gelezen
 settings-language = Taal
 settings-theme = Kleuren
 settings-theme-system = Systeem
@@ -1361,6 +1361,14 @@ contest-honest = Veranderde partijen, andere kaarten en bots die met opzet slech
 contest-claimer = Naam
 contest-claim = Code van een uitslag, twaalf tekens
 contest-claim-add = Code toevoegen
+contest-offered =
+    { $from ->
+        [dropped] Je hebt hier neergezet:
+       *[opened] De link bevat
+    } { $count ->
+        [one] één uitslag
+       *[other] { $count } uitslagen
+    } ({ $names }). Er wordt niets bewaard voordat jij daarvoor kiest.
 contest-news =
     { $count ->
         [one] Eén uitslag

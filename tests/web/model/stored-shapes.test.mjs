@@ -15,7 +15,6 @@ import { savedTitle, savedWhen } from "../../../web/components/save-titles.js";
 import { checkedSetup } from "../../../web/model/setup.js";
 import { firstsOf } from "../../../web/features/saves/saves-page.js";
 import { PendingGames } from "../../../web/storage/pending-games.js";
-import { joined } from "../../../web/multiplayer/protocol/seats/kept-tables.js";
 import { outcomeOf, resultOf, saveOf, storageOf } from "../kept.mjs";
 import { chance, mutated } from "../mutated.mjs";
 
@@ -201,17 +200,6 @@ test("whatever is wrong with preferences and progress, the rest of them holds, a
     assert.deepEqual(await new Aside(storage, () => true).broken(), broken);
   }
   assert.ok(kept > MANY, `${kept}`);
-});
-
-test("whatever is wrong with what is kept of tables of friends, the other tables are found", () => {
-  const random = chance(6);
-  for (let round = 0; round < MANY; round += 1) {
-    const table = [["one", { token: "a", sealed: [] }], ["ill", { token: "b", sealed: [] }], ["two", { token: "c" }]];
-    const text = JSON.stringify([table[0], mutated(random, table[1]), table[2]]);
-    const shelf = joined({ getItem: () => text });
-    assert.deepEqual([shelf.get("one")?.token, shelf.get("two")?.token], ["a", "c"], text);
-    assert.ok(shelf.all().every((place) => typeof place === "object" && place !== null));
-  }
 });
 
 test("whatever is wrong with notes in a file, the rest of them is kept", () => {

@@ -48,6 +48,15 @@ test("no two locks are alike, and one key is enough", async () => {
   assert.equal(await vaults[1].open(one), SECRET);
 });
 
+test("what is stored in place of the key and is none is replaced, and games are locked again", async () => {
+  for (const key of [undefined, null, "key", {}, { type: "secret" }]) {
+    const keys = new FakeDisk();
+    keys.records.set("saves", { id: "saves", key });
+    const locked = await new Encryption(keys).lock(SECRET);
+    assert.equal(await new Encryption(keys).open(locked), SECRET);
+  }
+});
+
 test("a game with friends is under lock on the disk until it is over", async () => {
   const disk = new FakeDisk();
   const saves = new Saves(disk, null, new Encryption(new FakeDisk()));

@@ -45,6 +45,7 @@ for (const [what, change] of [
   ["text that was changed", { told: JSON.stringify({ ...EARLY, remark: {} }) }],
   ["text that is cut off", { told: '{"table"' }],
   ["text that is none of ours", { told: "{{", size: 2 }],
+  ["text that tells of no table", { told: '{"table":3}', size: 11 }],
   ["no text", { told: undefined }],
   ["a save that is none", { text: 3 }],
 ])

@@ -16,6 +16,8 @@ import { page } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { printButton } from "../print/print-button.js";
 import { organised } from "../../storage/contests.js";
+import { isolated } from "../../i18n/safe-text.js";
+import { leaveButton } from "../saves/import-offer.js";
 import { isOwnFile } from "./own-file.js";
 import { inWords } from "./club-words.js";
 import { Collection } from "./collection.js";
@@ -24,10 +26,13 @@ import { csvOf } from "./contest-file.js";
 import { printSheet, printWorksheet } from "./sheets.js";
 import { Rechecks } from "./rechecks.js";
 import { standings } from "./standings.js";
-import type { Collected, Contest } from "../../types/engine.js";
+import type { Collected, Contest, ContestRow } from "../../types/engine.js";
 import type { App, Screen } from "../../types/page.js";
 import type { Organised } from "../../storage/contests.js";
 import type { Addition } from "./collection.js";
+
+/** Names that are told of results that have come. */
+const MOST_NAMED = 8;
 
 /** Characters that are pasted at once. */
 const MOST_PASTED = 60_000;
@@ -42,11 +47,12 @@ export function collectScreen(
   const told = aboutIn(about);
   const stored = organised().of(code.toLowerCase());
   const begun = stored ?? { code, shown: "", title: told.title, word: told.word, kept: [], checked: [] };
-  void inWords(app, rest, signal, () => new CollectPage(app, rest, begun, signal).show(told.kept.join("\n")));
+  const show = () => new CollectPage(app, rest, begun, stored !== null, signal).show(told.kept.join("\n"));
+  void inWords(app, rest, signal, show);
   return page(begun.title || words.t("club-title"), "club-page", loading(app, signal), rest);
 }
 
-/** A result that was opened as a link goes to the table of its contest. */
+/** A result that was opened as a link is offered to the table of its contest. */
 export function resultScreen(app: App, { result }: { result: string }, signal: AbortSignal): Screen {
   const [code = ""] = result.split(".");
   const about = aboutText({ kept: [result] });
@@ -59,16 +65,22 @@ class CollectPage {
   declare collection: Collection;
   declare signal: AbortSignal;
   declare rechecks: Rechecks;
+  /** Whether the contest is kept here: it is, or somebody has put something into it. */
+  declare isKept: boolean;
+  /** What came from outside and was not taken yet. */
+  brought: { added: string; from: "opened" | "dropped" } | null = null;
+  offer: HTMLDivElement = make("div", { role: "status" });
   contest: Contest | null = null;
   collected: Collected | null = null;
   /** What became of what was added last. */
   news: HTMLDivElement = make("div", { class: "club-news", role: "status" });
   progress: HTMLParagraphElement = make("p", { class: "fine" });
-  table: HTMLDivElement = make("div", { class: "club-table" });
+  table: HTMLDivElement = make("div", { class: "club-table", tabindex: -1 });
 
-  constructor(app: App, place: HTMLElement, own: Organised, signal: AbortSignal) {
+  constructor(app: App, place: HTMLElement, own: Organised, isKept: boolean, signal: AbortSignal) {
     this.app = app;
     this.place = place;
+    this.isKept = isKept;
     this.collection = new Collection(app, own);
     this.signal = signal;
     this.rechecks = new Rechecks(app, signal, new Map(own.checked), () => this.#checked());
@@ -92,13 +104,59 @@ class CollectPage {
     fill(
       place,
       make("p", { class: "club-facts" }, factsOf(app, answer)),
+      this.offer,
       this.#handOut(answer),
       this.#collecting(answer),
       this.news,
       this.progress,
       this.table,
     );
-    await this.#add({ added });
+    await this.#renew({});
+    await this.#bring(added, "opened");
+  }
+
+  /** Shows what came from outside, for somebody to take it. */
+  async #bring(added: string, from: "opened" | "dropped") {
+    if (added.trim() === "") return;
+    this.brought = { added, from };
+    await this.#offer();
+  }
+
+  async #offer() {
+    const { app, brought, own } = this;
+    if (!brought) return;
+    const { answer } = await this.collection.look(brought);
+    if (this.signal.aborted || this.brought !== brought) return;
+    const fresh = answer.ok ? answer.rows.filter(({ text }) => !own.kept.includes(text)) : [];
+    if (fresh.length === 0) {
+      // Why there is nothing to take; with the word there may be.
+      await this.#renew({ added: brought.added });
+      return;
+    }
+    const { words } = app;
+    const end = () => {
+      this.brought = null;
+      fill(this.offer);
+      this.table.focus();
+    };
+    const take = async () => {
+      await this.#add({ added: brought.added });
+      end();
+    };
+    fill(
+      this.offer,
+      make(
+        "section",
+        { class: "panel" },
+        make("p", {}, words.t("contest-offered", { from: brought.from, count: fresh.length, names: named(app, fresh) })),
+        make(
+          "div",
+          { class: "dialog-buttons" },
+          this.#button("check", "offer-take", () => void take()),
+          leaveButton(app, end),
+        ),
+      ),
+    );
   }
 
   #handOut(contest: Contest) {
@@ -169,12 +227,15 @@ class CollectPage {
     const input = (event: any) => {
       this.collection.own = { ...this.own, word: cleanText(event.target.value, LONGEST_WORD) };
     };
-    const change = () => void this.#add({});
+    const change = async () => {
+      await this.#add({});
+      await this.#offer();
+    };
     return make(
       "div",
       { class: "field" },
       make("label", { for: id }, this.app.words.t("contest-word")),
-      textField({ id, value: this.own.word, dir: "auto", on: { input, change } }, LONGEST_WORD),
+      textField({ id, value: this.own.word, dir: "auto", on: { input, change: () => void change() } }, LONGEST_WORD),
     );
   }
 
@@ -213,7 +274,8 @@ class CollectPage {
   }
 
   async #open() {
-    await this.#read(await pickTexts());
+    const files = await pickTexts();
+    if (files.length > 0) await this.#add({ added: await textIn(files) });
   }
 
   /** Files and texts may be dropped anywhere on the page. */
@@ -224,18 +286,18 @@ class CollectPage {
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
       const added = event.dataTransfer?.getData("text/plain") ?? "";
-      void (files.length > 0 ? this.#read(files) : this.#add({ added }));
+      void (files.length > 0 ? textIn(files) : Promise.resolve(added)).then((text) => this.#bring(text, "dropped"));
     };
     place.addEventListener("drop", drop, { signal });
   }
 
-  async #read(files: File[]) {
-    const texts = await Promise.all(files.map((file) => file.text().catch(() => "")));
-    if (texts.length > 0) await this.#add({ added: texts.join("\n") });
+  /** Somebody puts something in. Whether all of it was taken. */
+  #add(addition: Addition) {
+    this.isKept = true;
+    return this.#renew(addition);
   }
 
-  /** Whether all of it was taken. */
-  async #add(addition: Addition) {
+  async #renew(addition: Addition) {
     const { app } = this;
     const { answer, before } = await this.collection.add(addition);
     if (!answer.ok || this.signal.aborted) {
@@ -267,7 +329,7 @@ class CollectPage {
 
   #store() {
     const { kept, title, word } = this.own;
-    if (kept.length === 0 && !title && !word) return;
+    if (!this.isKept || (kept.length === 0 && !title && !word)) return;
     organised().put({
       ...this.own,
       checked: [...this.rechecks.known].filter(([text]) => kept.includes(text)),
@@ -315,6 +377,17 @@ class CollectPage {
     const link = address(hash({ screen: "collect", code, about: aboutText({ title, word, kept }) }));
     return copy(app, link, app.words.t("share-copied"));
   }
+}
+
+async function textIn(files: File[]) {
+  const texts = await Promise.all(files.map((file) => file.text().catch(() => "")));
+  return texts.join("\n");
+}
+
+/** Whose results these are, of the first ones. */
+function named({ words }: App, rows: ContestRow[]) {
+  const names = rows.slice(0, MOST_NAMED).map(({ name }) => isolated(name));
+  return new Intl.ListFormat(words.locale).format(rows.length > names.length ? [...names, "…"] : names);
 }
 
 /** What a refused text begins with, to be found again. */

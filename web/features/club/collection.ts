@@ -23,16 +23,22 @@ export class Collection {
 
   /** What the engine makes of it, and how many results there were before. */
   add(addition: Addition) {
-    const done = this.last.then(() => this.#ask(addition));
+    const done = this.last.then(() => this.#ask(addition, true));
     this.last = done.catch(() => null);
     return done;
   }
 
-  async #ask({ added = "", typed = null, name = null, removed }: Addition) {
+  /** The same, of which nothing is taken yet. */
+  async look(addition: Addition) {
+    await this.last;
+    return this.#ask(addition, false);
+  }
+
+  async #ask({ added = "", typed = null, name = null, removed }: Addition, isTaken: boolean) {
     const { code, word } = this.own;
     const kept = this.own.kept.filter((each) => each !== removed);
     const answer = await this.app.engine.ask({ do: "collect", code, word, kept, added, typed, name });
-    if (answer.ok) this.own = { ...this.own, kept: answer.kept };
+    if (answer.ok && isTaken) this.own = { ...this.own, kept: answer.kept };
     return { answer, before: kept.length };
   }
 }

@@ -1,5 +1,6 @@
 /** Preferences, for all games. */
 
+import { LISTS } from "../../storage/kept-lists.js";
 import { Aside } from "../../storage/set-aside.js";
 import { LANGUAGES } from "../../i18n/language.js";
 import { amount } from "../../i18n/numbers.js";
@@ -225,7 +226,7 @@ function lettersControl(app: App) {
 
 export function settingsScreen(app: App, _route: Route, signal: AbortSignal): Screen {
   const { preferences, words } = app;
-  const store = new Aside(preferences.storage, (name) => !name.startsWith("puzzles:"));
+  const store = new Aside(preferences.storage, (name) => !name.startsWith("puzzles:"), LISTS);
   return page(
     words.t("settings-heading"),
     "settings-page",

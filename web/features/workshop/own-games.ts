@@ -1,9 +1,11 @@
 /** The reader's own changed games, on this device. What came from others is there only once it was kept. */
 
-import { those } from "../../model/stored-shapes.js";
+import { fits } from "../../kit/shape.js";
+import { sorted } from "../../model/stored-shapes.js";
 import { IdbStore } from "../../storage/idb-store.js";
 import { SEEDED } from "./rules-file.js";
 import type { Kind } from "../../kit/shape.js";
+import type { Broken } from "../../model/stored-shapes.js";
 import type { Seeded } from "./rules-file.js";
 
 export interface OwnGame extends Seeded {
@@ -13,7 +15,7 @@ export interface OwnGame extends Seeded {
 }
 
 const OWN: Kind<OwnGame> = {
-  parts: { ...SEEDED.parts, id: { text: 40 }, changed: { number: [0, Number.MAX_SAFE_INTEGER] } },
+  parts: { ...SEEDED.parts, id: { text: 40, like: /^[\w-]+$/ }, changed: { number: [0, Number.MAX_SAFE_INTEGER] } },
 };
 
 export class OwnGames {
@@ -25,13 +27,33 @@ export class OwnGames {
 
   /** The latest first; none where the disk does not answer. */
   async all(): Promise<OwnGame[]> {
-    const found = those(OWN, await this.disk.all().catch(() => []));
-    return found.sort((one, other) => other.changed - one.changed);
+    return (await this.#read()).whole.sort((one, other) => other.changed - one.changed);
   }
 
-  /** Whether it is on the disk. */
+  /** What is stored among them and cannot be read. */
+  async broken(): Promise<Broken[]> {
+    return (await this.#read()).broken;
+  }
+
+  async removeBroken({ key }: Broken) {
+    await this.disk.remove(key).catch(() => {});
+  }
+
+  async restoreBroken({ key, row }: Broken) {
+    await this.disk.restore(key, row).catch(() => {});
+  }
+
+  async #read() {
+    return sorted(OWN, await this.disk.all().catch(() => []));
+  }
+
+  /** Whether it is on the disk; what cannot be read there is not written over. */
   put(game: OwnGame): Promise<boolean> {
-    return this.disk.update(game.id, () => game).then(
+    const write = (stored: OwnGame | undefined) => {
+      if (stored && !fits(OWN, stored)) throw new Error("broken");
+      return game;
+    };
+    return this.disk.update(game.id, write).then(
       () => true,
       () => false,
     );

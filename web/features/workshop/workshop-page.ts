@@ -9,6 +9,7 @@ import { newId } from "../../kit/ids.js";
 import { FileError } from "../../net/fetch-text.js";
 import { entitle, headOf } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
+import { brokenList } from "../saves/broken-rows.js";
 import { addSmall } from "../small/small-rooms.js";
 import { rulesTable } from "./rules-table.js";
 import { linesOf } from "./line-edits.js";
@@ -96,7 +97,7 @@ class WorkshopPage implements Screen {
         {},
         make(
           "button",
-          { class: "button", type: "button", on: { click: () => void this.#pick(told) } },
+          { class: "button", type: "button", id: "workshop-open", on: { click: () => void this.#pick(told) } },
           icon("upload"),
           words.t("workshop-open-file"),
         ),
@@ -104,6 +105,7 @@ class WorkshopPage implements Screen {
       told,
       own.length > 0 && make("h2", {}, words.t("workshop-yours")),
       own.length > 0 && make("ul", { class: "workshop-own" }, ...own.map((each) => this.#row(each))),
+      brokenList(app, { store: this.own, title: "saves-broken", next: "workshop-open" }),
     );
   }
 

@@ -67,7 +67,7 @@ export function question(
 ): HTMLElement | null {
   const { wanted } = guest.trustee;
   if (wanted === null) return null;
-  const left = shelf().all().find(({ copy }) => copy === wanted);
+  const left = shelf().all.map(([, each]) => each).find(({ copy }) => copy === wanted);
   return make(
     "section",
     { class: "handover" },

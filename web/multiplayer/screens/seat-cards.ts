@@ -13,7 +13,7 @@ export function seatCards(app: App, refresh: () => void) {
   const { words } = app;
   const shelf = joined(storageOrNull("localStorage"));
   const cards = [];
-  for (const [id, place] of shelf.entries().reverse()) {
+  for (const [id, place] of shelf.all.reverse()) {
     const { invite, isOnline, waits } = place;
     if (!waits || !app.rooms.some((room) => room.id === waits.game)) continue;
     const { host, named } = hostOf(waits);

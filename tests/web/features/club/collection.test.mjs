@@ -54,3 +54,17 @@ test("what cannot be taken holds up nothing", async () => {
   await added;
   assert.deepEqual(collection.own.kept, ["mia", "ben"]);
 });
+
+test("what is only looked at is not taken, and waits for what is being added", async () => {
+  const { asked, collection } = collecting(["mia"]);
+  const added = collection.add({ added: "ben" });
+  const looked = collection.look({ added: "cas" });
+  await turns();
+  assert.equal(asked.length, 1);
+  asked[0].answers();
+  await added;
+  await turns();
+  asked[1].answers();
+  assert.deepEqual((await looked).answer.kept, ["mia", "ben", "cas"]);
+  assert.deepEqual(collection.own.kept, ["mia", "ben"]);
+});

@@ -120,9 +120,13 @@ export class GuestRecord {
   told: string[] = [];
 
   constructor(kept: Noted | null, keep: (noted: Noted) => void) {
-    // Notes of earlier versions do not tell what was agreed to.
-    this.noted = { ...blank(0, 0), ...(kept?.undos ? kept : null) };
+    this.take(kept);
     this.keep = keep;
+  }
+
+  /** Goes on with these notes. */
+  take(kept: Noted | null) {
+    this.noted = { ...blank(0, 0), ...kept };
     this.deals = this.noted.over ? 0 : this.noted.dealt - 1;
   }
 

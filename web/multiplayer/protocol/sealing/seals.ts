@@ -50,7 +50,7 @@ export class Choice {
   constructor(id: number, kept: Kept) {
     this.id = id;
     this.kept = kept;
-    this.seal = sealOf(kept.start, kept.seat, actionsOf(JSON.parse(kept.text)), kept.nonce);
+    this.seal = sealed(kept.start, kept.seat, kept.text, kept.nonce) ?? "";
   }
 }
 

@@ -63,7 +63,7 @@ const SILENT = new Set([
 /**
  * Somebody at a table that another device deals. Dispatches "said" with `{seat, what}`, "ballot" with
  * `{id, seat}` when that seat wants to take back what it did last, "decided" with `{seat, isGranted}`;
- * "drawing" when all draw for a deal, "words" after a game, "entrusted" when a copy of it was left here;
+ * "drawing" when all draw for a deal, "words" after a game, "entrusted" when a copy of it was left here, "proven" when the host has proven itself;
  * "change" when it got a seat, lost it, or somebody came or went; "begin" when a game is dealt to it, or it is back at one, which a screen may show already.
  */
 export class Guest extends EventTarget {
@@ -295,6 +295,7 @@ export class Guest extends EventTarget {
     this.isProven = true;
     this.hostKey = String(key);
     this.isBack = true;
+    this.#tell("proven");
     const { key: own } = this.identity;
     const ticket = this.ticket ? prove("ticket", this.ticket, coming, own) : "";
     this.#greet(link, { key: own, proof: prove("guest", this.identity, coming), ticket });

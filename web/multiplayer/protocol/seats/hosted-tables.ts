@@ -48,8 +48,7 @@ export class HostedTables {
     const found = this.hosts.get(id);
     if (found) return found;
     const kept = this.shelf.get(id);
-    // What pages kept before tables had keys leads nobody back.
-    const host = new Host(this.engine, id, setup, kept?.secret ? kept : null, paintersHash());
+    const host = new Host(this.engine, id, setup, kept, paintersHash());
     // A page that has given the table up must not write over what is known of it since.
     const isHere = () => this.hosts.get(host.id) === host;
     host.addEventListener("change", () => isHere() && this.shelf.put(host.id, host.kept));

@@ -3,7 +3,9 @@
  * those it is a guest at its own keys. Only the latest are kept.
  */
 
-import { KEPT, those } from "../../../model/stored-shapes.js";
+import { tableShape } from "../../../model/kept-shapes.js";
+import { KeptList } from "../../../storage/kept-list.js";
+import type { TablesName } from "../../../model/kept-shapes.js";
 import type { Options, SeatSetup } from "../../../types/engine.js";
 import type { Noted } from "../audit/guest-record.js";
 import type { Entrusted } from "../copies/encrypted-copy.js";
@@ -38,62 +40,43 @@ const MOST = 12;
 /** Of notes and copies of games, which are longer, so many are kept. */
 const MOST_NOTES = 2;
 
-class KeptTables<T> {
-  declare storage: Storage | null;
-  declare key: string;
+/** With the tables' ids, oldest first. */
+class KeptTables<T> extends KeptList<[string, T]> {
   declare most: number;
 
-  /** `storage`: null where it is forbidden. `most`: that are kept. */
-  constructor(storage: Storage | null, key: string, most: number = MOST) {
-    this.storage = storage;
-    this.key = key;
+  /** `most`: that are kept. */
+  constructor(storage: Storage | null, name: TablesName, most: number = MOST) {
+    super(storage, name, tableShape(name));
     this.most = most;
   }
 
   get(id: string): T | null {
-    return this.entries().find(([each]) => each === id)?.[1] ?? null;
+    return this.all.find(([each]) => each === id)?.[1] ?? null;
   }
 
-  /** Oldest first. */
-  all(): T[] {
-    return this.entries().map(([, value]) => value);
-  }
-
-  /** With their ids, oldest first. */
-  entries(): [string, T][] {
-    try {
-      return those(KEPT, JSON.parse(this.storage?.getItem(this.key) ?? "[]"));
-    } catch {
-      return [];
-    }
-  }
-
+  /** If storage is full, a device that is loaded again has to be invited again. */
   put(id: string, value: T) {
-    const others = this.entries().filter(([each]) => each !== id);
-    try {
-      this.storage?.setItem(this.key, JSON.stringify([...others, [id, value]].slice(-this.most)));
-    } catch {
-      // If storage is full, a device that is loaded again has to be invited again.
-    }
+    const others = this.all.filter(([each]) => each !== id);
+    this.write([...others, [id, value] as [string, T]].slice(-this.most));
   }
 }
 
 /** Tables this device hosts, by the ids of their saves. */
 export function hosted(storage: Storage | null): KeptTables<Kept> {
-  return new KeptTables(storage, "freebooters:hosted");
+  return new KeptTables(storage, "hosted");
 }
 
 /** Seats of this device elsewhere, by the tables' ids. */
 export function joined(storage: Storage | null): KeptTables<Place> {
-  return new KeptTables(storage, "freebooters:joined");
+  return new KeptTables(storage, "joined");
 }
 
 /** What this device has noted at tables elsewhere, by their ids. */
 export function noted(storage: Storage | null): KeptTables<Noted> {
-  return new KeptTables(storage, "freebooters:noted", MOST_NOTES);
+  return new KeptTables(storage, "noted", MOST_NOTES);
 }
 
 /** What hosts have left on this device, by the tables' ids. */
 export function entrusted(storage: Storage | null): KeptTables<Left> {
-  return new KeptTables(storage, "freebooters:entrusted", MOST_NOTES);
+  return new KeptTables(storage, "entrusted", MOST_NOTES);
 }

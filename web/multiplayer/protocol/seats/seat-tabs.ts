@@ -1,6 +1,6 @@
 /**
  * Of one browser's pages that show the same table elsewhere one has the seat: the one that came to it
- * last.
+ * last, once the host has let it in.
  */
 
 import type { Guest } from "./guest.js";
@@ -12,6 +12,8 @@ export class SeatTabs {
   declare guests: Map<string, Guest>;
   /** When this page came to a table, in milliseconds. */
   since: Map<string, number> = new Map();
+  /** Tables that have let it in since. */
+  here: Set<string> = new Set();
   declare channel: BroadcastChannel;
 
   /** `guests`: of this page, by the tables' ids. */
@@ -21,11 +23,18 @@ export class SeatTabs {
     this.channel.onmessage = ({ data }) => this.#hear(data);
   }
 
-  /** This page comes to a table, and others leave it. */
+  /** This page comes to a table. */
   come(table: string) {
-    const since = performance.timeOrigin + performance.now();
-    this.since.set(table, since);
-    this.channel.postMessage({ table, since });
+    this.since.set(table, performance.timeOrigin + performance.now());
+    this.here.delete(table);
+  }
+
+  /** Something has changed at that table: once its host has let this page in, others leave it. */
+  look(table: string) {
+    const { state, welcome } = this.guests.get(table) ?? {};
+    if (!welcome || state !== "here" || this.here.has(table)) return;
+    this.here.add(table);
+    this.channel.postMessage({ table, since: this.since.get(table) });
   }
 
   #hear(said: unknown) {

@@ -134,10 +134,8 @@ class JoinPage {
 
   #changed() {
     const { guest, place } = this;
-    if (guest.welcome && guest.state === "here" && !this.isUsed) {
-      this.isUsed = true;
-      tabsOf(this.app).come(place.id);
-    }
+    if (guest.welcome && guest.state === "here") this.isUsed = true;
+    tabsOf(this.app).look(place.id);
     if (guest.refusal === "together-moved") this.#leave();
     else if (guest.welcome && guest.refusal === null) place.keepSeat();
     this.#show();
@@ -184,14 +182,12 @@ class JoinPage {
 
   /** Goes to the meeting point, and comes back there whenever the link is cut. */
   async #meet() {
-    const { app, body, guest, invite, place, signal } = this;
+    const { app, body, guest, invite, signal } = this;
     const named = await servers();
     const { key } = invite;
     if (signal.aborted || !key) return;
     this.isReturning = false;
-    this.#leaveOthers();
-    place.keep();
-    tabsOf(app).come(place.id);
+    this.#begin();
     if (!named) {
       this.#show();
       return;
@@ -207,8 +203,11 @@ class JoinPage {
   }
 
   /** Whoever is called to another device goes on with the same game, and helps others to come there too. */
-  #leaveOthers() {
-    if (!this.isCalled) leaveOthers(this.app.hosting.guests, this.guest);
+  #begin() {
+    const { app, guest, place } = this;
+    if (!this.isCalled) leaveOthers(app.hosting.guests, guest);
+    place.keep();
+    tabsOf(app).come(place.id);
   }
 
   async #answer() {
@@ -216,8 +215,7 @@ class JoinPage {
     const { words } = app;
     fill(this.body, make("p", { role: "status" }, words.t("join-preparing")));
     this.shown = "waiting";
-    this.#leaveOthers();
-    this.place.keep();
+    this.#begin();
     stayAwake(signal);
     const named = this.invite.isFar ? await servers() : null;
     const reply = await guest.answer(this.text, named ? configurationOf(named) : undefined);

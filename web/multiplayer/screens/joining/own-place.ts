@@ -34,10 +34,11 @@ export class OwnPlace {
 
   keep(more: Partial<Place> = {}) {
     const { guest, id, shelf } = this;
-    const before = shelf.get(id) ?? { host: "", invite: "" };
+    const before = shelf.get(id) ?? { host: "", invite: "", sealed: [] };
     const { engine, identity, isWatching, name } = guest;
-    const own = { secret: identity.kept, name, isWatching, sealed: engine.guestChoices.kept };
-    shelf.put(id, { ...before, ...own, ...more });
+    // Until this page was let in another one may have the seat, and have sealed something.
+    const sealed = guest.welcome ? engine.guestChoices.kept : before.sealed;
+    shelf.put(id, { ...before, secret: identity.kept, name, isWatching, sealed, ...more });
   }
 
   /** The host has let it in: it finds back by the same invitation, and from the first screen while the game lasts. */
@@ -62,12 +63,19 @@ function guestOf(app: App, id: string, place: Place | null) {
   const { guests } = app.hosting;
   const found = guests.get(id);
   if (found) return found;
-  const shelf = noted(storageOrNull("localStorage"));
+  const storage = storageOrNull("localStorage");
+  const shelf = noted(storage);
   const guestRecord = new GuestRecord(shelf.get(id), (notes) => shelf.put(id, notes));
   const guest = new Guest(Identity.of(place?.secret), guestRecord, fromText(id));
   guest.hostKey = place?.host ?? "";
   guest.isWatching = place?.isWatching ?? false;
   guest.engine.takeUp(place?.sealed ?? []);
+  // Another page may have had the seat since this one was opened.
+  const again = () => {
+    guestRecord.take(shelf.get(id));
+    guest.engine.takeUp(joined(storage).get(id)?.sealed ?? []);
+  };
+  guest.addEventListener("proven", again, { once: true });
   guest.mesh.meet();
   // It is for the table that this page deals, if any.
   hear(guest.mesh, { reply: ({ reply }) => void deliver(reply) });
