@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from freebooters.app.contest.contest import Contest
+from freebooters.engine.crockford import grouped
 from tests.app.client import Client
 from tests.app.test_contests import contest_of, finish_contest, take_part
 from tests.e2e import ways
@@ -197,7 +198,7 @@ def test_a_result_that_comes_as_a_link_is_kept_once_somebody_takes_it(page: Page
     page.get_by_role("button", name=WORDS.plain("offer-take")).click()
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(2)
     page.goto("#/club")
-    page.get_by_role("link", name=contest().code).click(timeout=LONG)
+    page.get_by_role("link", name=grouped(contest().code)).click(timeout=LONG)
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(2, timeout=LONG)
 
 

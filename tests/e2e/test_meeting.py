@@ -402,7 +402,7 @@ def begins_a_move(table: Party) -> Move:
     return move
 
 
-@pytest.mark.slow  # under Node in every run: screens/change-device.test.mjs
+@pytest.mark.slow  # under Node in every run: seats/seat-tabs.test.mjs
 def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight_for_it(
     page: Page, elsewhere: Elsewhere, relay: Relay, complaints: list[str]
 ) -> None:
@@ -410,6 +410,11 @@ def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight
     table.play(2)
     (ben,) = table.friends
     tab = ben.page.context.new_page()
+    # Nobody is at the meeting point of a link whose key was changed.
+    tab.goto(f"{ben.page.url[:-2]}{'AA' if ben.page.url[-2:] != 'AA' else 'BA'}")
+    expect(tab.get_by_text(WORDS.plain("join-online-waiting", host="Ann", named="yes"))).to_be_visible()
+    table.play(2)
+    expect(ben.page.get_by_role("alert")).to_be_hidden()
     tab.goto(ben.page.url)
     expect(tab.locator(".rail-name")).to_have_text(["Ann", "Ben"], timeout=LONG)
     moved = WORDS.plain("together-moved")

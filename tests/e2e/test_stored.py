@@ -52,7 +52,14 @@ async ([broken, today]) => {
   const won = resultOf({ day: today, when: Date.now(), rival: outcomeOf() });
   await fill("freebooters-results", "results", [...ill(won), won]);
   const odd = { theme: NaN, volume: "loud", language: { a: 1 }, __proto__: null };
-  const kept = { preferences: odd, day: 5, "puzzles:cartagena": { rating: "x", tried: { a: 7, b: [], c: 1 } } };
+  const place = { secret: "A".repeat(43), host: "A".repeat(43), name: "Ben", invite: "AbC", sealed: [] };
+  const waits = (host) => ({ ...place, waits: { host, game: "cartagena" } });
+  const joined = [["ill", waits(5)], ["good", waits("Ann")], ["worse", 3]];
+  const evening = { code: "abc", shown: "ABC", title: "Friday", word: "", kept: [], checked: [] };
+  const contests = [{ ...evening, kept: 3 }, evening, null];
+  const kept = {
+    preferences: odd, day: 5, joined, contests, "puzzles:cartagena": { rating: "x", tried: { a: 7, b: [], c: 1 } },
+  };
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(`freebooters:${name}`, JSON.stringify(value));
   localStorage.setItem("freebooters:coach:cartagena", "{");
 }
@@ -117,6 +124,13 @@ def test_broken_rows_hide_no_other_on_any_page(page: Page, tmp_path: Path) -> No
     expect(page.get_by_text(WORDS.plain("puzzle-solved", solved=1, all=52))).to_be_visible()
     ways.to_home(page)
     expect(page.get_by_role("link", name="Calendar")).to_be_visible()
+    expect(page.get_by_role("heading", name=WORDS.plain("seat-title", host="Ann"))).to_be_visible()
+    page.goto("#/club")
+    expect(page.get_by_role("link", name="Friday")).to_be_visible(timeout=LONG)
+    page.goto("#/settings")
+    for part in ("joined[0].waits.host", "contests[0].kept"):
+        wrong = WORDS.plain("stored-wrong", part=part)
+        expect(page.get_by_role("listitem").filter(has_text=wrong)).to_be_visible()
 
     page.goto("#/table/ill1")
     expect(page.get_by_role("heading", name="This game cannot be opened")).to_be_visible(

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { inviteOf } from "../../../../web/multiplayer/protocol/seats/invite-links.js";
-import { SeatTabs } from "../../../../web/multiplayer/protocol/seats/seat-tabs.js";
 import { Device, Gathering, PAIR, pair, surroundings } from "../../gathering.mjs";
 
 const { air, engine } = surroundings();
@@ -103,19 +102,4 @@ test("what the first device had sealed is chosen anew", async () => {
   void cleo.act("third");
   await gathering.until(() => cleo.table.round !== 0 && cleo.table.position > 15);
   assert.deepEqual([...ben.refusals, ...phone.refusals, ...cleo.refusals], []);
-});
-
-test("of several pages of one browser the one that came last has the seat, and the others do not fight for it", async () => {
-  const { ben, gathering } = await table();
-  const [older, newer] = [new SeatTabs(new Map([["t", ben.guest]])), new SeatTabs(new Map())];
-  older.come("t");
-  newer.come("other");
-  newer.come("t");
-  await gathering.until(() => ben.guest.refusal);
-  assert.equal(ben.guest.refusal, "together-moved");
-  await gathering.quiet();
-  assert.equal(gathering.host.presence(1), "gone");
-  // Who comes later hears nothing of who came before.
-  newer.channel.onmessage({ data: { table: "t", since: 0 } });
-  for (const { channel } of [older, newer]) channel.close();
 });

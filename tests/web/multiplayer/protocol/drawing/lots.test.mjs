@@ -256,13 +256,6 @@ test("what this person agrees to is noted as it was asked, with the seals that h
   assert.deepEqual(guestRecord.witness.granted, [[0, 2, 15, 1]]);
 });
 
-test("notes of an earlier version count as lost", () => {
-  const { undos, ...noted } = new GuestRecord(null, () => {}).noted;
-  assert.deepEqual(undos, []);
-  const old = { ...noted, seal: "x", granted: [[0, 1]] };
-  assert.equal(new GuestRecord(/** @type {any} */ (old), () => {}).noted.seal, null);
-});
-
 test("pictures are compared only if all came from painters like this page's", () => {
   const guestRecord = new GuestRecord(null, () => {});
   guestRecord.sees(shown(), at(0, 1, "old"), true);

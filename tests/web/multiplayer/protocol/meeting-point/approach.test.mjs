@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { KEY } from "../../../../../web/multiplayer/protocol/keys/cipher.js";
-import { Air } from "../../../air.mjs";
+import { Cipher, KEY } from "../../../../../web/multiplayer/protocol/keys/cipher.js";
+import { LONGEST_COMMAND } from "../../../../../web/multiplayer/protocol/links/frames.js";
+import { OF_GUESTS, PROTOCOL } from "../../../../../web/multiplayer/protocol/messages.js";
+import { Device, PAIR, surroundings } from "../../../gathering.mjs";
+import { openTable } from "../../../open_table.mjs";
 
 const RELAYS = ["wss://one.example", "wss://two.example"];
 /** Turns after which the first of them listens, at most: an offer is under way for about as long. */
@@ -19,6 +22,8 @@ class Frame {
     this.open = new Set();
     /** To whom something was said, for each time. @type {string[]} */
     this.told = [];
+    /** What was said. @type {{topic: string, content: string}[]} */
+    this.said = [];
     this.contentWindow = { postMessage: (_relays, _origin, [port]) => this.#begin(port) };
   }
 
@@ -26,6 +31,7 @@ class Frame {
     this.port = port;
     port.onmessage = async ({ data }) => {
       if (data.do !== "say") return;
+      this.said.push(data);
       await turn(); // it is signed
       for (const relay of this.open) if (data.to.includes(relay)) this.told.push(relay);
     };
@@ -48,8 +54,9 @@ class Frame {
 let frame;
 document.createElement = () => (frame = new Frame());
 document.body = { append: (element) => element.onload() };
-new Air();
+const { air, engine } = surroundings();
 const { Approach } = await import("../../../../../web/multiplayer/protocol/meeting-point/approach.js");
+const { Link } = await import("../../../../../web/multiplayer/protocol/links/link.js");
 
 test("relays that begin to listen are told an offer once each, whenever that is", async () => {
   for (let start = 0; start < MOST; start += 1) {
@@ -65,4 +72,40 @@ test("relays that begin to listen are told an offer once each, whenever that is"
     approach.close();
     assert.deepEqual(frame.told.toSorted(), RELAYS, `the first after ${start} turns`);
   }
+});
+
+test("whoever answers in the host's place is noticed, and the guest offers itself again until the host has answered", async () => {
+  const at = openTable(air, engine, PAIR);
+  const { guest } = new Device();
+  const { key } = at.host.seating;
+  Object.assign(guest, { at: at.host.table });
+  guest.approach = new Approach(guest, key, { relays: RELAYS, stun: [], turn: [] });
+  const cipher = await Cipher.of(key);
+
+  /** What the guest offers at the meeting point. */
+  const offered = async () => {
+    const now = frame;
+    now.listens(RELAYS[0]);
+    await at.gathering.until(() => now.said.length > 0);
+    return cipher.decrypt(now.said[0].content);
+  };
+  const answers = async (said) => frame.port.postMessage({ t: "heard", topic: cipher.topic, content: await cipher.encrypt(said) });
+
+  // It has seen the link, and so reads what is offered there, but has not the host's key.
+  const first = await offered();
+  const thief = new Link(OF_GUESTS, LONGEST_COMMAND);
+  const heard = [];
+  thief.addEventListener("message", ({ detail }) => heard.push(detail.t));
+  const other = new Device().guest.identity;
+  thief.addEventListener("open", () => void thief.send({ t: "greeting", protocol: PROTOCOL, seat: 255, key: other.key, proof: "" }));
+  await answers({ sort: "answer", name: first.name, packet: await thief.answer(first.packet) });
+  const before = frame;
+  await at.gathering.until(() => thief.state === "dead" && frame !== before);
+  assert.deepEqual([heard.filter((t) => t === "hello"), guest.refusal], [[], null]);
+
+  const second = await offered();
+  await answers(await at.offers.answer(null, second));
+  await at.gathering.until(() => guest.welcome && guest.state === "here");
+  assert.equal(guest.welcome.seat, 1);
+  guest.approach.close();
 });

@@ -110,6 +110,12 @@ for (const [name, { open, whole, use }] of Object.entries(SORTS))
     assert.ok(Math.min(counts.used, counts.aside) > MANY / 50, JSON.stringify(counts));
   });
 
+test("notes of an earlier version, which do not tell what was agreed to, count as lost", () => {
+  const { undos, ...old } = SORTS.noted.whole;
+  assert.deepEqual(undos, [1]);
+  assert.equal(noted(storageOf({ "freebooters:noted": JSON.stringify([["t", old]]) })).get("t"), null);
+});
+
 test("nothing that a host can say makes a guest's notes unreadable", () => {
   const storage = storageOf({});
   const shelf = noted(storage);

@@ -48,7 +48,8 @@ test("a page that comes to a table leads the others away once the host has let i
   assert.equal(first.refusal, null);
   await comes(at, third);
   await at.gathering.until(() => isSettled(third) && first.refusal);
-  assert.deepEqual([first.refusal, third.welcome.seat], ["together-moved", 1]);
+  await at.gathering.quiet();
+  assert.deepEqual([first.refusal, third.welcome.seat, third.state], ["together-moved", 1, "here"]);
 });
 
 test("a page that still waits leaves a table to a newer one, and not to an older one", async () => {

@@ -117,6 +117,30 @@ test("what the device that deals makes of votes that nobody gave is found at eve
   await gone(table);
 });
 
+test("a host that tells a key of its own as another's, and signs by that, is found by that one's device alone", async () => {
+  const game = await takenBack(303);
+  const { position, table } = game;
+  const { dealer, host } = table;
+  const own = new Identity();
+  const seats = host.seating.told.with(2, { ...host.seating.told[2], key: own.key });
+  host.guests.get(1).send({ t: "seats", isPlayed: true, seats, watching: [] });
+  await table.quiet();
+  await played(game, 0);
+  const cleo = table.devices.get(2).guest;
+  // She was never asked.
+  cleo.guestRecord.noted.granted = [];
+  const about = { table: toText(host.table), seat: 0, undone: 0, position };
+  const all = await opened(table, ({ table: { rewound, seal } }) => {
+    const signature = signed(own, { ...about, deal: seal, id: "id" }, 2, true);
+    const forged = [about.table, "id", 2, own.key, signature];
+    rewound[0].votes = rewound[0].votes.map((vote) => (vote[2] === 2 ? forged : vote));
+  });
+  assert.ok(dealer.table.over);
+  const [, bens, cleos] = all.map(({ wrong }) => wrong);
+  assert.deepEqual([bens, cleos], [null, ["audit-undone", position]]);
+  await gone(table);
+});
+
 test("a seat's next device signs with its own key, and no honest device is named", async () => {
   const game = await dealt(engine, 302, () => true);
   const { table } = game;
