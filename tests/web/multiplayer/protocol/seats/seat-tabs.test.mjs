@@ -5,7 +5,10 @@ import { LONGEST_TABLE } from "../../../../../web/multiplayer/protocol/links/fra
 import { Link } from "../../../../../web/multiplayer/protocol/links/link.js";
 import { OF_HOSTS } from "../../../../../web/multiplayer/protocol/messages.js";
 import { SeatTabs } from "../../../../../web/multiplayer/protocol/seats/seat-tabs.js";
+import { inviteOf } from "../../../../../web/multiplayer/protocol/seats/invite-links.js";
+import { OwnPlace } from "../../../../../web/multiplayer/screens/joining/own-place.js";
 import { Device, PAIR, surroundings } from "../../../gathering.mjs";
+import { storageOf } from "../../../kept.mjs";
 import { isSettled, offered, openTable } from "../../../open_table.mjs";
 
 const { air, engine } = surroundings();
@@ -66,4 +69,35 @@ test("a page that still waits leaves a table to a newer one, and not to an older
   await comes(at, newest);
   await at.gathering.until(() => isSettled(newest) && newer.refusal);
   assert.equal(newer.refusal, "together-moved");
+});
+
+test("a newer page writes nothing over what the older one has sealed and noted, and goes on with it once it is let in", async () => {
+  globalThis.window = { localStorage: storageOf({}), addEventListener() {} };
+  const at = openTable(air, engine, PAIR);
+  const text = at.host.admission.inviteAll();
+  const opens = () => {
+    const place = new OwnPlace({ hosting: { guests: new Map() } }, text, inviteOf(text));
+    place.guest.mesh.pages.unref();
+    return place;
+  };
+  const older = opens();
+  older.keep();
+  await comes(at, older.guest);
+  await at.gathering.until(() => isSettled(older.guest));
+  older.keepSeat();
+  const newer = opens();
+  const { engine: choices, guestRecord } = older.guest;
+  choices.guestChoices.add(1, { round: 3, viewer: 1 }, '{"do":"act","action":["x"]}');
+  older.keep();
+  guestRecord.keep({ ...guestRecord.noted, dealt: 7 });
+  const { kept } = choices.guestChoices;
+
+  newer.keep();
+  assert.deepEqual(opens().before.sealed, kept);
+  await comes(at, newer.guest);
+  await at.gathering.until(() => isSettled(newer.guest) && older.guest.refusal);
+  assert.deepEqual(newer.guest.engine.guestChoices.kept, kept);
+  assert.equal(newer.guest.guestRecord.noted.dealt, 7);
+  newer.keep();
+  assert.deepEqual(opens().before.sealed, kept);
 });
