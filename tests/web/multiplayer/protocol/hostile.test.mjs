@@ -7,7 +7,7 @@ import { Malformed } from "../../../../web/multiplayer/protocol/bytes.js";
 import { LONGEST_COMMAND, LONGEST_TABLE } from "../../../../web/multiplayer/protocol/links/frames.js";
 import { Host } from "../../../../web/multiplayer/protocol/seats/host.js";
 import { Identity } from "../../../../web/multiplayer/protocol/keys/identity.js";
-import { inviteOf, inviteText, replyOf, replyText } from "../../../../web/multiplayer/protocol/seats/invite-links.js";
+import { inviteOf } from "../../../../web/multiplayer/protocol/seats/invite-links.js";
 import { Link } from "../../../../web/multiplayer/protocol/links/link.js";
 import { OF_GUESTS, OF_HOSTS, PROTOCOL } from "../../../../web/multiplayer/protocol/messages.js";
 import { prove } from "../../../../web/multiplayer/protocol/keys/proofs.js";
@@ -28,11 +28,11 @@ function heardOn(link) {
   return heard;
 }
 
-/** A page that deals a table of its own and claims that it is another one. */
+/** A page that deals a table of its own and claims that it is another one: it signs for that with its own key. */
 class Impostor {
   constructor(table) {
-    this.claims = table;
     this.host = new Host(engine, "impostor", PAIR);
+    this.host.admission.table = table;
     this.heard = [];
     const { arrivals } = this.host;
     const { expect } = Object.getPrototypeOf(arrivals);
@@ -42,12 +42,12 @@ class Impostor {
     };
   }
 
-  async invite(seat) {
-    return inviteText({ ...inviteOf(await this.host.admission.invite(seat)), table: this.claims });
+  invite(seat) {
+    return this.host.admission.invite(seat);
   }
 
   async admit(reply) {
-    await this.host.admission.admit(replyText({ ...replyOf(reply), table: this.host.table }));
+    await this.host.admission.admit(reply);
   }
 }
 
