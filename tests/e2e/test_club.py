@@ -216,7 +216,7 @@ def test_files_of_results_are_dropped_and_a_false_claim_is_called_one(page: Page
     files = page.evaluate_handle(DROPPED, [f"results of Monday\n{ben}\n", played("Mia", 1)[1]])
     about = page.get_by_text(WORDS.plain("contest-collect-about"))
     about.dispatch_event("drop", {"dataTransfer": files})
-    offers(page, "dropped", "Ben and Mia", 2)
+    offers(page, "dropped", "Mia and Ben", 2)
     expect(table.get_by_role("row")).to_have_count(2)
     page.get_by_role("button", name=WORDS.plain("offer-take")).click()
     expect(table.get_by_role("row")).to_have_count(4)

@@ -412,7 +412,9 @@ def test_of_two_tabs_the_newer_one_has_the_seat_and_the_older_one_does_not_fight
     tab = ben.page.context.new_page()
     # Nobody is at the meeting point of a link whose key was changed.
     tab.goto(f"{ben.page.url[:-2]}{'AA' if ben.page.url[-2:] != 'AA' else 'BA'}")
-    expect(tab.get_by_text(WORDS.plain("join-online-waiting", host="Ann", named="yes"))).to_be_visible()
+    expect(
+        tab.get_by_text(WORDS.plain("join-online-waiting", host="Ann", named="yes"))
+    ).to_be_visible()
     table.play(2)
     expect(ben.page.get_by_role("alert")).to_be_hidden()
     tab.goto(ben.page.url)

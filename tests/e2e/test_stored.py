@@ -128,7 +128,7 @@ def test_broken_rows_hide_no_other_on_any_page(page: Page, tmp_path: Path) -> No
     page.goto("#/club")
     expect(page.get_by_role("link", name="Friday")).to_be_visible(timeout=LONG)
     page.goto("#/settings")
-    for part in ("joined[0].waits.host", "contests[0].kept"):
+    for part in ("joined[0][1].waits.host", "contests[0].kept"):
         wrong = WORDS.plain("stored-wrong", part=part)
         expect(page.get_by_role("listitem").filter(has_text=wrong)).to_be_visible()
 

@@ -3,16 +3,15 @@
  * written in its place takes nothing away.
  */
 
-import { fault, fits, fitting } from "../kit/shape.js";
+import { fits, fitting } from "../kit/shape.js";
 import { OPTIONS } from "../model/stored-shapes.js";
 import { COACH, DAY, KINDS, PLACE, RERUN } from "./preferences.js";
 import { NOTES } from "../model/puzzle-rating.js";
 import { SEATS } from "../model/setup.js";
 import type { Shape } from "../kit/shape.js";
-import type { Broken } from "../model/stored-shapes.js";
 
-const STORED = "freebooters:";
-const ASIDE = `${STORED}aside:`;
+export const STORED = "freebooters:";
+export const ASIDE = `${STORED}aside:`;
 
 /** Any of these may be missing. */
 const some = (kinds: Readonly<Record<string, Shape>>): Shape => ({
@@ -32,13 +31,13 @@ const SHAPES: Map<string, Shape> = new Map([
   ["puzzles", some(NOTES)],
 ]);
 
-function shapeOf(name: string) {
+export function shapeOf(name: string) {
   const shape = SHAPES.get(name.split(":", 1)[0] ?? "");
   return shape && { ...shape, isNullable: true };
 }
 
 /** What a text holds; undefined if it cannot be read. */
-function held(text: string): unknown {
+export function held(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -65,63 +64,4 @@ function freeKey(storage: Storage, name: string, text: string) {
     const key = `${ASIDE}${number}:${name}`;
     if ([null, text].includes(storage.getItem(key))) return key;
   }
-}
-
-/** What lies aside of some names. */
-export class Aside {
-  declare storage: Storage | null;
-  declare isOurs: (name: string) => boolean;
-  declare lists: ReadonlyMap<string, Shape>;
-
-  /** `lists`: what is kept besides preferences and progress, by names. */
-  constructor(
-    storage: Storage | null,
-    isOurs: (name: string) => boolean,
-    lists: ReadonlyMap<string, Shape> = new Map(),
-  ) {
-    this.storage = storage;
-    this.isOurs = isOurs;
-    this.lists = lists;
-  }
-
-  #shapeOf(name: string) {
-    return this.lists.get(name) ?? shapeOf(name);
-  }
-
-  /** What cannot be read, each as the text that it was. */
-  async broken(): Promise<Broken[]> {
-    const { storage } = this;
-    if (!storage) return [];
-    for (const key of keys(storage, STORED)) this.#look(storage, key.slice(STORED.length));
-    return keys(storage, ASIDE).flatMap((key) => {
-      const name = key.slice(ASIDE.length).replace(/^\d+:/, "");
-      const text = storage.getItem(key) ?? "";
-      const shape = this.#shapeOf(name);
-      if (!shape || !this.isOurs(name)) return [];
-      return [{ key, row: { text }, fault: name + (fault(shape, held(text)) ?? "") }];
-    });
-  }
-
-  /** Removes what cannot be read. */
-  async removeBroken({ key }: Broken) {
-    this.storage?.removeItem(String(key));
-  }
-
-  /** Brings it back. */
-  async restoreBroken({ key, row }: Broken) {
-    this.storage?.setItem(String(key), Object(row).text);
-  }
-
-  #look(storage: Storage, name: string) {
-    try {
-      setAside(storage, name, this.#shapeOf(name));
-    } catch {
-      // Where there is no room it stays where it is, and nothing is written over it.
-    }
-  }
-}
-
-function keys(storage: Storage, start: string) {
-  const all = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
-  return all.filter((key) => key.startsWith(start)).sort();
 }

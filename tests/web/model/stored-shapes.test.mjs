@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Aside, setAside } from "../../../web/storage/set-aside.js";
+import { Aside } from "../../../web/storage/aside.js";
+import { setAside } from "../../../web/storage/set-aside.js";
 import { fault } from "../../../web/kit/shape.js";
 import { RESULT, SAVE, sorted, writtenBroken } from "../../../web/model/stored-shapes.js";
 import { isForgotten } from "../../../web/storage/saves.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Aside } from "../../../web/storage/set-aside.js";
+import { Aside } from "../../../web/storage/aside.js";
 import { joined, organised } from "../../../web/storage/contests.js";
 import { LISTS } from "../../../web/storage/kept-lists.js";
 import { PendingGames } from "../../../web/storage/pending-games.js";

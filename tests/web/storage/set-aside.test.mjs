@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Aside, setAside } from "../../../web/storage/set-aside.js";
+import { Aside } from "../../../web/storage/aside.js";
+import { setAside } from "../../../web/storage/set-aside.js";
 import { writtenBroken } from "../../../web/model/stored-shapes.js";
 import { Preferences } from "../../../web/storage/preferences.js";
 import { checkedNotes } from "../../../web/model/puzzle-rating.js";

@@ -1,6 +1,6 @@
 /** Puzzles: which there are, how one has done, and one of them at the table. */
 
-import { Aside } from "../../storage/set-aside.js";
+import { Aside } from "../../storage/aside.js";
 import { brokenList } from "../saves/broken-rows.js";
 import { PICTURED, thumbnail } from "../../components/thumbnail.js";
 import { button } from "../../table/panels/popover.js";

@@ -1,7 +1,7 @@
 /** Preferences, for all games. */
 
 import { LISTS } from "../../storage/kept-lists.js";
-import { Aside } from "../../storage/set-aside.js";
+import { Aside } from "../../storage/aside.js";
 import { LANGUAGES } from "../../i18n/language.js";
 import { amount } from "../../i18n/numbers.js";
 import { canBadge, isBadged } from "../daily/app-badge.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Aside } from "../../../../../web/storage/set-aside.js";
+import { Aside } from "../../../../../web/storage/aside.js";
 import { GuestRecord } from "../../../../../web/multiplayer/protocol/audit/guest-record.js";
 import { Handover } from "../../../../../web/multiplayer/protocol/copies/encrypted-copy.js";
 import { Identity } from "../../../../../web/multiplayer/protocol/keys/identity.js";
