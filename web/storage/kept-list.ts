@@ -1,10 +1,8 @@
 /** Things of one kind in a storage of the browser. What does not fit takes no other along, and is kept aside. */
 
 import { those } from "../model/stored-shapes.js";
-import { setAside } from "./set-aside.js";
+import { STORED, setAside } from "./set-aside.js";
 import type { Kind, Shape } from "../kit/shape.js";
-
-const STORED = "freebooters:";
 
 /** More than any of these lists has. */
 const MOST = 1000;

@@ -4,7 +4,7 @@
  */
 
 import { IdbStore } from "./idb-store.js";
-import { fits, isObject } from "../kit/shape.js";
+import { fits } from "../kit/shape.js";
 import { LAST_TABLE } from "../model/stored-shapes.js";
 import type { EarlyTable } from "../types/engine.js";
 import type { LastTable } from "../types/page.js";
@@ -76,7 +76,7 @@ export class LastTables {
 function parsed(text: string): EarlyTable | null {
   try {
     const told = JSON.parse(text);
-    return isObject(told?.table) ? told : null;
+    return told?.table?.frame ? told : null;
   } catch {
     return null;
   }

@@ -30,7 +30,7 @@ class Disk extends EventTarget {
   }
 }
 
-const EARLY = { table: { seal: "one" }, explained: {}, remark: null };
+const EARLY = { table: { seal: "one", frame: "wide:620" }, explained: {}, remark: null };
 
 test("a table is found by its game and save, in the same build of the page alone", async () => {
   const disk = new Disk();

@@ -38,6 +38,7 @@ interface Offer {
 export class Approach extends Stateful<ApproachState> {
   declare guest: Guest;
   declare servers: Servers;
+  declare key: Uint8Array;
   declare cipher: Promise<Cipher>;
   meetingFrame: MeetingFrame | null = null;
   /** By which the guest is to come, or has come. */
@@ -48,14 +49,20 @@ export class Approach extends Stateful<ApproachState> {
   timer: ReturnType<typeof setTimeout> | undefined = undefined;
   closing = new AbortController();
 
-  /** `key`: of its seat. */
+  /** `key`: of its seat, or of the table. */
   constructor(guest: Guest, key: Uint8Array, servers: Servers) {
     super("connecting");
     this.guest = guest;
     this.servers = servers;
+    this.key = key;
     this.cipher = Cipher.of(key);
     guest.addEventListener("change", () => this.#follow(), { signal: this.closing.signal });
     void this.#go();
+  }
+
+  /** Whether it still waits, and where nobody with that key would come. */
+  isAstray(key: Uint8Array) {
+    return this.state !== "here" && toText(key) !== toText(this.key);
   }
 
   /** Tries once more, at once. */

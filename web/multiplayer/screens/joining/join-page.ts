@@ -90,8 +90,8 @@ class JoinPage {
     this.isUsed = before?.invite === text;
     this.isMoved = this.invite.ticket !== null && !this.isUsed && guest.hostKey === "";
     if (this.invite.ticket && !this.isUsed) guest.take(this.invite.ticket);
-    // Who comes by hand is at no meeting point any more.
-    if (!this.invite.key) guest.approach?.close();
+    // Who comes by hand is at no meeting point any more, and who has another link at another one.
+    if (!this.invite.key || guest.approach?.isAstray(this.invite.key)) guest.approach?.close();
     this.element = make("div", { class: "join" });
     this.pageHeading = make("h1");
     this.pageHead = headOf(this.pageHeading);

@@ -110,8 +110,10 @@ test("whoever answers in the host's place is noticed, and the guest offers itsel
   assert.deepEqual([heard, guest.refusal], [[], null]);
   await at.gathering.until(() => frame !== before);
 
+  assert.ok(guest.approach.isAstray(new Uint8Array(KEY)) && !guest.approach.isAstray(key));
   const second = await offered();
   await answers(await at.offers.answer(null, second));
   await at.gathering.until(() => guest.welcome && guest.state === "here");
   assert.equal(guest.welcome.seat, 1);
+  assert.ok(!guest.approach.isAstray(new Uint8Array(KEY)), "it is where it belongs");
 });
