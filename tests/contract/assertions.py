@@ -62,13 +62,15 @@ _ASSERTED = re.compile(
 )
 """English words that say more than what is seen at once."""
 
-_COUNTED = frozenset({"goal", "why", "card", "gain", "label"})
+_COUNTED = frozenset({"goal", "why", "card", "gain", "label", "refusal"})
 """Where a number in a sentence is asserted. In the log it is what happened."""
 
 _ASKED = 60
 """At so many moments of a game it is looked at what is asked, offered and advised."""
 _EXPLAINED = 10
 """At so many, what all things on the table are."""
+_TRIED = 8
+"""At each of the former so much is tried."""
 _LAST = 12
 """What is asked and offered is always looked at in so many last moments: there what was true all
 along may be so no longer.
@@ -232,13 +234,17 @@ def _asserting(folder: str) -> frozenset[str]:
     return frozenset(key for key, text in _english(folder).items() if _ASSERTED.search(text))
 
 
+@cache
+def _names_in(folder: str, key: str) -> frozenset[str]:
+    """The arguments that a message says."""
+    said = read(folder, "en")
+    known = (key, *said[key].refers) if key in said else ()
+    return frozenset().union(*(names for each in known for names in said[each].parts.values()))
+
+
 def numbers_in(folder: str, message: Message) -> Mapping[str, int]:
     """The numbers that a message says, by their names."""
-    said = read(folder, "en")
-    if message.key not in said:
-        return {}
-    known = (message.key, *said[message.key].refers)
-    names = {name for key in known for part in said[key].parts.values() for name in part}
+    names = _names_in(folder, message.key)
     return {
         name: value
         for name, value in message.args.items()
@@ -318,6 +324,8 @@ def said_in(setting: Setting, seed: int, level: str | None = None) -> Iterator[S
         yield from _lines(now)
         if position in asked and CHANCE not in acting:
             yield from _asked(now, acting, since, decided)
+            for whose, tried in _tried(log, acting, rng):
+                yield from _refused(replace(now, seat=whose, action=tried))
         if position in explained and CHANCE not in acting:
             for observer in {acting[0], None}:
                 yield from _things(
@@ -429,6 +437,21 @@ def _offered(told: Told) -> Iterator[Said]:
         yield from _apart("gain", choice.gain, doing)
         if game.advice is not None:
             yield from _apart("reason", game.advice.reason(told.state, seat, action), doing)
+
+
+def _tried(
+    log: Sequence[tuple[Seat, Action]], acting: Sequence[Seat], rng: Random
+) -> list[tuple[Seat, Action]]:
+    """What somebody who acts may try, of all that is done in the game."""
+    done = [(rng.choice(acting), action) for seat, action in log if seat != CHANCE]
+    return rng.sample(done, min(_TRIED, len(done)))
+
+
+def _refused(told: Told) -> Iterator[Said]:
+    """Why the seat may not do what it tries, if it may not."""
+    if told.action not in told.rules.legal(told.state, told.seat):
+        refusal = told.rules.refuse(told.state, told.seat, told.action)
+        yield from _apart("refusal", refusal.message, told)
 
 
 def _remarked(told: Told, since: Sequence[Event], decided: int) -> Iterator[Said]:

@@ -399,6 +399,18 @@ def _deed(told: Told) -> str:
     return "none" if not deeds else deeds.pop() if len(deeds) == 1 else "several"
 
 
+def _has_laid(told: Told) -> bool:
+    """Whether the seat has laid the card that is named already."""
+    seat: Seat = told.seat or 0
+    cards = told.state.bids[seat * len(SHIPS) :][: told.state.laid[seat]]
+    return told.args["card"] in cards
+
+
+def _ship_in_the_way(told: Told) -> str:
+    assert told.action is not None
+    return _ship_key(told.state.at.index(INDEX[str(told.action[1])]))
+
+
 def _steps_after(told: Told) -> int:
     after = told.after
     goes_on = after.sailing == told.state.sailing and after.controller == told.seat
@@ -410,11 +422,14 @@ def _sign(number: int) -> str:
 
 
 TRUTHS: Mapping[str, Callable[[Told], Any]] = {
+    "aboard": lambda told: _area_key(told.state.hold[told.state.sailing]),
     "aboard-after": lambda told: _value(told.after.hold[told.state.sailing]),
     "aboard-more": lambda told: abs(_more_aboard(told)),
     "aboard-sign": lambda told: _sign(_more_aboard(told)),
     "beside-ship": _beside_ship,
     "bid": lambda told: max(_bids(told)),
+    "bidding": lambda told: told.state.sailing == NONE,
+    "borders": lambda told: _BY_KEY[told.args["to"]] in BORDERS[_BY_KEY[told.args["from"]]],
     "can-sail": lambda told: "sail" in _legal(told),
     "card": _card_explained,
     "card-here": _card_here,
@@ -429,6 +444,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "enough": lambda told: max(told.state.money) >= _goal(told),
     "gained": lambda told: max(_paid(told)),
     "goal": _goal,
+    "has-laid": _has_laid,
     "hideout-of": lambda told: told.state.owners[INDEX[told.node.rpartition("-")[2]]],
     "is-last-round": lambda told: told.state.round == _LAST_ROUND,
     "last-round": lambda told: _LAST_ROUND,
@@ -438,6 +454,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "near-steps": _near_steps,
     "near-value": lambda told: VALUES[told.state.lying[_target(told)]],
     "near-way": _near_way,
+    "next-ship": lambda told: _ship_key(told.state.laid[told.seat]),
     "owned": lambda told: told.state.money[told.seat],
     "paid": lambda told: sum(_paid(told)),
     "paid-to": _paid_to,
@@ -456,6 +473,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "seen-card": _seen_card,
     "ship-at": lambda told: _area_key(told.state.at[_ship_there(told)]),
     "ship-carries": lambda told: _value(told.state.hold[_ship_there(told)]),
+    "ship-in-the-way": _ship_in_the_way,
     "shown-card": _shown_card,
     "some-near": _some_near,
     "spare": _own_spare,

@@ -25,6 +25,7 @@ _HAND = 5
 _ROUNDS = {3: 9, 4: 8}
 _MUTINEER, _BOY, _MATE, _MERCHANT, _LOADER = range(5)
 _PLAYING, _FIGHTING, _SELLING = 2, 4, 5
+_PHASES = {1: "pouch", 2: "play", 4: "fight", 5: "sell", 8: "keep"}
 
 
 _GOODS_OF = dict(enumerate(("ruby", "salt", "wine", "cloth", "grain")))
@@ -349,17 +350,24 @@ def _row(told: Told) -> Seat:
     return int(told.node.removeprefix("seat-"))
 
 
+def _left_face_up(state: Any, kind: int) -> int:
+    """Cards of a kind that whoever sells has not offered yet."""
+    offers = state.offers[2 * state.turn : 2 * state.turn + 2]
+    offered = sum(made for what, made in offers if made and what == kind)
+    return int(state.played[state.turn][kind] - offered)
+
+
 def _may_offer(told: Told) -> int | None:
     """The number that is named, if whoever sells has so many left of that kind."""
-    state, (_, kind, count) = told.state, told.node.split("-")
-    number = CARD_NUMBERS[kind]
-    sold = sum(
-        made
-        for what, made in state.offers[2 * state.turn : 2 * state.turn + 2]
-        if made and what == number
-    )
-    most = state.played[state.turn][number] - sold
-    return int(count) if int(count) <= most else None
+    _, kind, count = told.node.split("-")
+    return int(count) if int(count) <= _left_face_up(told.state, CARD_NUMBERS[kind]) else None
+
+
+def _has_so_many(told: Told) -> bool:
+    """Whether the seat has as many left to offer as it tries to."""
+    words: tuple[Any, ...] = told.action or ()
+    _, _, kind, count = words
+    return bool(int(count) <= _left_face_up(told.state, CARD_NUMBERS[kind]))
 
 
 def _shows_all(told: Told) -> bool:
@@ -500,6 +508,8 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "full": lambda told: _yes(_merchant(told) != ""),
     "goods": lambda told: _key(_GOODS_OF.get(ISLANDS[_island(told)].takes, "any")),
     "hand": lambda told: sum(_hand(told)),
+    "has-passed": lambda told: told.seat in told.state.passed,
+    "has-so-many": _has_so_many,
     "held-by-nobody": _held_by_nobody,
     "here": _here,
     "holds": _holds,
@@ -526,10 +536,14 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "merchant": _merchant,
     "mine": lambda told: 0 if told.seat is None else told.state.scores[told.seat],
     "most": lambda told: max(_counts(told, _island(told))),
+    "most-promised": lambda told: 3,
     "mutineer": lambda told: _roles(told).index(_MUTINEER),
     "mutiny-now": lambda told: _strength(told.state, "mutiny"),
     "mutiny-side": _was("mutiny"),
     "mutiny-would-be": _would_be("mutiny"),
+    "named-active": lambda told: ISLAND_NUMBERS[told.args["island"][9:]] in told.state.active,
+    "named-in-hand": lambda told: _hand(told)[CARD_NUMBERS[told.args["card"][9:]]],
+    "named-role-gone": lambda told: ROLE_NUMBERS[told.args["role"][9:]] in _earlier(told),
     "next-finds": _next_finds,
     "of-kind": lambda told: _hand(told)[_kind(told)],
     "open": lambda told: _yes(told.state.open_conflict),
@@ -538,6 +552,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "outcome": _outcome,
     "own-would-be": _own,
     "paid-at-least": lambda told: _stand(told)[2],
+    "phase": lambda told: _PHASES[told.state.phase],
     "pile": lambda told: sum(told.state.bag) + len(told.state.under),
     "pirate-at": lambda told: _key(ISLANDS[told.state.pirate_ship].name),
     "pirate-goes": _pirate_goes,

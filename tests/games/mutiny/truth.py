@@ -227,6 +227,25 @@ def _trade_way(told: Told) -> str:
     return "none" if len(verbs) > 1 else str(verbs.pop())
 
 
+# What is refused
+
+
+def _named_pirate(told: Told) -> str:
+    return str(told.args["pirate"].removeprefix("mutiny-pirate-"))
+
+
+def _was_passed_by(told: Told) -> bool:
+    """Whether that pirate lies open, but another one has just been met."""
+    pirate, state = _named_pirate(told), told.state
+    return pirate in state.open and state.opened not in ("", pirate)
+
+
+def _cards_named(told: Told) -> int:
+    colour = _COLOURS.index(told.args["colour"].removeprefix("mutiny-"))
+    assert told.seat is not None
+    return [*_cards(told.state, told.seat)].count((colour, told.args["value"] - 1))
+
+
 # What lies there
 
 
@@ -357,15 +376,18 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "allies": lambda told: len(_allies(told)),
     "ally": lambda told: _allies(told)[0],
     "armed-when-sworn": _armed_when_sworn,
+    "asked": lambda told: told.state.agenda[-1][0],
     "bank-before": lambda told: told.before.bank,
     "card-side": lambda told: f"mutiny-pirate-{_SIDES[_COLOURS.index(_card(told)[0])]}",
     "card-value": lambda told: _card(told)[1],
     "cards-like-it": _cards_like_it,
+    "cards-named": _cards_named,
     "cause": lambda told: _empty(told) if told.state.ship else "island",
     "cells": lambda told: told.state.ship,
     "closed": lambda told: told.state.closed,
     "closed-before": lambda told: told.before.closed - 1,
     "coins-elsewhere": lambda told: sum(_others_coins(told, told.args["seat"])),
+    "coins-of-seat": lambda told: told.state.coins[told.args["seat"]],
     "coins-of-victim": lambda told: told.state.coins[_victim(told)],
     "dealer": lambda told: told.state.dealer,
     "duel": lambda told: told.state.shown,
@@ -391,6 +413,8 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "grey-wins": lambda told: told.state.wins[1],
     "hand": lambda told: sum(_own(told, told.state.hands)),
     "hand-of-seat": lambda told: sum(told.state.hands[told.args["seat"]]),
+    "has-been-used": lambda told: _named_pirate(told) in told.state.used,
+    "is-open": lambda told: _named_pirate(told) in told.state.open,
     "knowers": _knowers,
     "laid": lambda told: sum(card >= 0 for card in told.state.laid),
     "left": _supply,
@@ -452,6 +476,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "victim-is-richest": lambda told: (
         told.state.coins[_victim(told)] == max(_others_coins(told, told.seat or 0))
     ),
+    "was-passed-by": _was_passed_by,
     "whereabouts": _whereabouts,
     "wing-cards": lambda told: _wing_total(told) - _wing_sailor(told),
     "wing-sailor": _wing_sailor,

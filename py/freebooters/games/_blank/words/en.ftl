@@ -34,6 +34,7 @@ blank-do-keep = Keep the { $card }
 blank-do-swap = Swap the { $card }
 # Rule: BL-2
 blank-gain = You discard your card for all to see and are dealt another.
+# True: hand = 9; hand = $card
 blank-refuse-highest = A { $card } is never swapped: there is no higher card.
 blank-fact-choosing = has yet to choose
 blank-fact-chosen = has chosen

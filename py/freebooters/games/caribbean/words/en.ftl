@@ -812,19 +812,29 @@ caribbean-card-round-more = After a round in which somebody reaches the goal the
 
 ## Why not
 
+# True: tied
 caribbean-refuse-answer = There is a tie: raise with your spare, or decline.
+# True: bidding
 caribbean-refuse-bidding = Bids are being laid: one card on every ship.
+# True: bidding = False
 caribbean-refuse-not-bidding = The bids are laid; now the ships sail.
+# True: tied = False
 caribbean-refuse-no-tie = There is no tie to break.
+# True: next-ship = $ship
 caribbean-refuse-bid-order = Cards are laid in the order of the ships; { $ship } is next.
+# True: has-laid
 caribbean-refuse-card-laid =
     { $card ->
         [-1] You have laid your thief already.
        *[other] You have laid your { $card } already.
     }
+# True: borders = False
 caribbean-refuse-no-border = “{ $from }” and “{ $to }” do not border each other.
+# True: ship-in-the-way = $ship
 caribbean-refuse-occupied = { $ship } lies there; an area with a ship in it can be neither entered nor crossed.
+# True: steps = 0
 caribbean-refuse-no-steps = The ship has no steps left.
+# True: aboard = $chest
 caribbean-refuse-laden = The ship carries the chest of { $chest } already; there is no room for another.
 caribbean-refuse-empty = { $ship } carries no chest.
 caribbean-refuse-full = { $ship } carries a chest already.

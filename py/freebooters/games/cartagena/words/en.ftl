@@ -641,12 +641,16 @@ cartagena-standing = { $count } of { $all } pirates aboard
 
 ## Why not
 
+# True: cards-held = 0
 cartagena-refuse-no-card = You have no card with this symbol: { $symbol }.
+# True: mine-there = 0
 cartagena-refuse-no-pirate = None of your pirates is there.
 cartagena-refuse-boat-play = A pirate in the boat has arrived; it can only retreat.
 cartagena-refuse-start-pirate = A pirate at the start has nowhere to retreat to.
+# True: action-leads = None
 cartagena-refuse-no-target = No space behind this pirate holds one or two pirates, so it cannot retreat.
 cartagena-refuse-must-move = Make at least one move before you end your turn.
+# Rule: CA-8
 cartagena-refuse-draw-only = You may draw a card without retreating only when you have no card and no way back.
 cartagena-refuse-run = No card takes a pirate just there: it runs to the next free space with the card’s symbol.
 cartagena-refuse-fall = A retreat ends on the nearest space behind with one or two pirates, not there.

@@ -1003,30 +1003,46 @@ meuterer-standing =
 
 ## Why not
 
+# True: phase = pouch; most-promised = $most
 meuterer-refuse-pouch = The pouch holds between 0 and { $most } points.
+# True: has-passed
 meuterer-refuse-passed = You have passed: no more cards this round.
+# True: hand = 0
 meuterer-refuse-empty = You have no cards left and have to pass.
+# True: named-in-hand = 0
 meuterer-refuse-no-card = You do not hold that card: { $card }.
+# True: is-captain
 meuterer-refuse-captain = The captain takes no role.
+# True: named-role-gone
 meuterer-refuse-role-gone = That role is no longer there: { $role }.
+# True: has-passed = False
 meuterer-refuse-pass-first = Pass first; then you may take a role, perhaps { $role }.
+# True: kept-conflict = $held
 meuterer-refuse-conflict =
     { $held ->
         [0] You kept no conflict card.
         [one] You kept only one conflict card.
        *[other] You kept only { $held } conflict cards.
     }
+# True: named-active = False
 meuterer-refuse-passive = { $island } is passive; goods are sold on active islands only.
 meuterer-refuse-unsaleable = This cannot be sold: { $card }.
 meuterer-refuse-wrong-goods = { $island } does not buy { $card }.
 meuterer-refuse-offered = You have already made your offer on { $island }.
+# True: has-so-many = False
 meuterer-refuse-too-many = You do not have that many left face up: { $card }.
 meuterer-refuse-not-drawn = You have not drawn that card: { $card }.
+# True: phase = pouch
 meuterer-refuse-moment-pouch = First the captain fills the pouch.
+# True: phase = play
 meuterer-refuse-moment-play = Now goods are played: play a card or pass.
+# True: has-passed
 meuterer-refuse-moment-role = You have passed: now take a role.
+# True: phase = fight
 meuterer-refuse-moment-fight = It is a mutiny: lay conflict cards, or none.
+# True: phase = sell
 meuterer-refuse-moment-sell = Now goods are sold: choose goods and an active island.
+# True: phase = keep
 meuterer-refuse-moment-keep = Now choose which of the cards drawn to keep.
 
 ## What speaks for it

@@ -1107,6 +1107,7 @@ mutiny-standing-none =
 ## Why not
 
 mutiny-refuse-compulsory = You have to choose something here.
+# True: asked = $asked
 mutiny-refuse-moment =
     { $asked ->
         [turn] Cards, coins and duels come with the pirates: take one who lies face up, or knock.
@@ -1118,20 +1119,33 @@ mutiny-refuse-moment =
         [trade] Choose combat cards from your hand, or stop.
        *[other] Answer the pirate first: choose one of the things shown.
     }
+# True: closed = 0
 mutiny-refuse-no-cabin = All cabins are open; there is no door to knock at.
+# True: has-been-used
 mutiny-refuse-used = { $pirate } has been used already and is out for this round.
+# True: lifeboat = $pirate
 mutiny-refuse-seasick = { $pirate } is seasick in the lifeboat.
+# True: was-passed-by
 mutiny-refuse-passed-by = After knocking you may take only the pirate just met; you passed by { $pirate }.
+# True: is-open = False
 mutiny-refuse-not-open = { $pirate } does not lie face up; perhaps behind one of the doors?
+# True: round = 1; hand > 0
 mutiny-refuse-monkey-first = In the first round of a duel the monkey stays with you while you have a card.
+# Rule: MU-15
 mutiny-refuse-direction = Dean Nero trades in one direction only, and you have begun the other way.
+# True: pile-of-combat = 0
 mutiny-refuse-no-pile = The combat pile is empty.
+# True: own-coins = 0
 mutiny-refuse-no-coin = You have no coin to pay with.
+# True: cards-named = 0
 mutiny-refuse-no-card = You have no such card: { $colour } { $value }.
+# True: pile-of-bank = 0
 mutiny-refuse-no-bank = The bank has no coin left.
 mutiny-refuse-not-looked = Choose from what you have been shown.
 mutiny-refuse-self = That is you; choose somebody else.
+# True: coins-of-seat = 0
 mutiny-refuse-poor = { $seat } has no coin.
+# True: seat-sworn = False
 mutiny-refuse-undeclared = { $seat } has not sworn yet; there is nothing to see.
 
 ## What speaks for it
