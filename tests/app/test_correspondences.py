@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from freebooters.app import post_dealer, table
+from freebooters.app.chairs import chairs_from
 from freebooters.app.post import letter_to
 from freebooters.app.post_dealer import Dealer
 from freebooters.app.post_guest import Guest
+from freebooters.app.table import Table
 from freebooters.engine import letters, match
 from freebooters.engine.events import Event
 from freebooters.engine.letters import write_answer, write_request
@@ -20,7 +23,9 @@ from freebooters.engine.sealing import seal
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_as_json
 from tests.app import correspondences
+from tests.app.client import chair
 from tests.app.correspondences import BY_POST, Correspondence, correspond
+from tests.app.worlds import pairs
 from tests.contract.rooms import Setting
 
 FEW = [setting for setting in BY_POST if setting.seats == 2]
@@ -249,6 +254,48 @@ def test_a_planted_fault_is_found(
 
     with pytest.raises(AssertionError, match=found):
         played(setting, range(8))
+
+
+# What a letter may tell
+
+HIDING = [each for each in FEW if "tortuga" not in str(each)]
+"""Those in which anything is hidden."""
+
+
+def told_apart(patch: pytest.MonkeyPatch, setting: Setting) -> int:
+    """How many letters there were to seats to which two games look the same; an `AssertionError`, where
+    they are not the same bytes. Seals are under a secret number, and left out.
+    """
+    patch.setattr(table, "seal", lambda start, seat, actions, nonce: "0" * 64)
+    count = 0
+    for seat, *worlds in islice(pairs(setting, f"far {setting}", acts=True), 2):
+        plain = []
+        for world in worlds:
+            who = ["friend" if each == seat else "human" for each in range(world.seats)]
+            chairs = chairs_from([chair(each, sits) for each, sits in enumerate(who)])
+            dealer = Dealer(Table(world, chairs), 5000)
+            dealer._write(seat, dealer.friends[seat])
+            plain.append(dealer.friends[seat].plain)
+        assert plain[0] == plain[1], "told apart"
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("setting", HIDING, ids=str)
+def test_games_that_look_the_same_to_a_seat_are_told_by_the_same_bytes(
+    monkeypatch: pytest.MonkeyPatch, setting: Setting
+) -> None:
+    assert told_apart(monkeypatch, setting)
+
+
+@pytest.mark.parametrize("fault", [others_view, whole_events])
+def test_a_letter_that_tells_more_is_found(
+    monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    fault(monkeypatch)
+
+    with pytest.raises(AssertionError, match="told apart"):
+        [told_apart(monkeypatch, setting) for setting in HIDING]
 
 
 # One thing after another
