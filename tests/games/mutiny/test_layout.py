@@ -133,14 +133,29 @@ def test_cards_on_a_phone_are_as_wide_as_a_fingertip() -> None:
             assert min(top.w for (top,) in stacks) * 596 / 1000 >= 56
 
 
-def test_a_hand_s_cards_are_as_high_as_its_box_allows() -> None:
+def test_a_hand_s_cards_are_as_large_as_its_box_allows() -> None:
     for layout in TABLES:
         for box in (layout.hand, layout.armed):
             if box is not None and layout.frame.kind != "short":
-                title, ((top,), *_) = fan(layout.frame, box, (1,) * 5)
-                beside = layout.frame.kind == "wide" or title is None
-                assert top.h >= 0.85 * (box.h - (0 if beside else title.h if title else 0)) - 8
-                assert top.h == top.w * CARD_SHAPE
+                title, stacks = fan(layout.frame, box, (1,) * 5)
+                tops = [top for (top,) in stacks]
+                is_above = title is not None and title.right > tops[0].x
+                room = box.h - (title.h if title and is_above else 0)
+                high = max(top.bottom for top in tops) - min(top.y for top in tops)
+                wide = max(top.right for top in tops) - min(top.x for top in tops)
+                assert high >= 0.85 * room - 8 or wide >= 0.9 * box.w
+                assert all(top.h == top.w * CARD_SHAPE for top in tops)
+
+
+def test_a_desk_s_hand_is_no_strip_with_a_few_cards_in_it() -> None:
+    """On the voyage, when it holds but a few things: they take much of its box, and are large."""
+    for layout in TABLES:
+        if layout.frame.kind == "wide" and layout.hand:
+            _, stacks = fan(layout.frame, layout.hand, (1,) * 3)
+            tops = [top for (top,) in stacks]
+            wide = tops[-1].right - tops[0].x
+            assert wide >= 0.9 * layout.hand.w
+            assert tops[0].w >= 120, str(layout.frame)
 
 
 def test_the_strip_of_later_duels_grows_where_sailors_stand() -> None:

@@ -38,7 +38,7 @@ _CAPTAIN = Lesson(
     steps=(
         Step(
             "offer",
-            point=("card:cloth", "price-hochland-1"),
+            point=("card:cloth", "alone-hochland"),
             want=("play cloth",),
             aside=_OTHER_ISLANDS,
             others=(
@@ -51,7 +51,7 @@ _CAPTAIN = Lesson(
         ),
         Step(
             "lead",
-            point=("card:cloth", "price-hochland-1"),
+            point=("card:cloth", "alone-hochland"),
             want=("play cloth",),
             aside=_OTHER_ISLANDS,
             others=(

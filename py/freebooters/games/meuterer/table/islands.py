@@ -99,6 +99,8 @@ def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[No
             ground=ground,
             z=Z.PRINT,
         )
+    if active:
+        yield zone(f"alone-{island}", tile.alone, z=Z.PRINT)
 
 
 def _worth(island: str, tile: Tile, frame: Frame) -> Iterator[Node]:

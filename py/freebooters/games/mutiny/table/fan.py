@@ -56,7 +56,7 @@ def fan(frame: Frame, box: Box, counts: tuple[int, ...]) -> Fan:
 
 def _headed(frame: Frame, box: Box) -> tuple[Box | None, Box]:
     """The title, and what it leaves to the cards."""
-    if frame.kind == "wide":
+    if frame.kind == "wide" and box.w >= _BESIDE:
         title = Box(box.x + 8, box.y + 4, _HEADED, box.h - 8)
         return title, Box(title.right + 8, box.y + 5, box.right - title.right - 16, box.h - 10)
     inner, line = box.inset(6, 4), _TITLE * frame.small
@@ -93,21 +93,24 @@ def _across(shown: tuple[int, ...], w: float, close: float) -> float:
 
 
 def _rows(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
-    """Three to a row; each covers a part of the one before and above where there is no more room."""
-    columns, rows = min(_ROW, len(shown)), -(-len(shown) // _ROW)
+    """Three to a row at most, as many in each; each covers a part of the one before and above where
+    there is no more room.
+    """
+    rows = -(-len(shown) // _ROW)
+    columns = -(-len(shown) // rows)
     free, lean = 1 - _COVERED, 1.5 * (MOST_EQUAL - 1) * _CLOSEST
     across, down = area.w / (1 + (free + lean) * (_ROW - 1)), area.h / (1 + free * (rows - 1))
     w = min(across, down / CARD_SHAPE)
     h, close = w * CARD_SHAPE, _CLOSEST * w
-    column = min(w + 4, (area.w - w) / (_ROW - 1))
+    column = min(w + 4, (area.w - w) / max(1, columns - 1))
     row = min(h + 4, (area.h - h) / (rows - 1)) if rows > 1 else 0.0
     left = area.at[0] - (column * (columns - 1) + w) / 2
     top = area.at[1] - (row * (rows - 1) + h) / 2
     return tuple(
         tuple(
             Box(
-                left + place % _ROW * column + _lean(place % _ROW, each, number) * close,
-                top + place // _ROW * row,
+                left + place % columns * column + _lean(place % columns, each, number) * close,
+                top + place // columns * row,
                 w,
                 h,
             )

@@ -24,7 +24,7 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.stage import Box, Frame, Meaning, Node, painted
 
-__all__ = ["card_id", "cards_box", "hand", "place_in_hand"]
+__all__ = ["HELD", "card_id", "cards_box", "hand", "place_in_hand"]
 
 _SUM = 2.1
 """Width of the plate with what gold cards are worth, for letters of height 1."""
@@ -32,6 +32,9 @@ _NAME = 6.2
 """Width of the hand's name, for letters of height 1."""
 _TOTAL = 2.9
 """Width of an emblem and a number beside it, for letters of height 1."""
+
+
+_MONKEY, _GOLD, _OATH = "hand-monkey", "hand-gold", "hand-oath"
 
 
 class _Held(NamedTuple):
@@ -47,6 +50,10 @@ class _Held(NamedTuple):
 def card_id(kind: int) -> str:
     """The viewer's own combat cards of one kind."""
     return f"hand-{CARDS[kind][0]}-{CARDS[kind][1]}"
+
+
+HELD = frozenset({*map(card_id, range(len(CARDS))), _MONKEY, _GOLD, _OATH})
+"""The ids of what may be in a hand. It makes room for what comes, and nobody else moves it."""
 
 
 def hand(derived: Derived) -> Iterator[Node]:
@@ -101,7 +108,7 @@ def _title(frame: Frame, box: Box, cards: tuple[Card, ...]) -> Iterator[Node]:
     if frame.kind == "short":
         yield writing("hand-title", box.at, box.w, letters, words, display=True, align="left")
         return
-    totals = _TOTAL * letters * len(COLOURS)
+    totals = min(_TOTAL * letters * len(COLOURS), box.w / 2)
     line = letters * 1.3
     if is_tall:
         top = box.at[1] - line * 1.1
@@ -109,7 +116,8 @@ def _title(frame: Frame, box: Box, cards: tuple[Card, ...]) -> Iterator[Node]:
         align: Literal["left", "right"] = "left"
     else:  # above the cards at the right, which are not laid and so bear no marks
         below = Box(box.right - totals, box.y, totals, line)
-        title = Box(below.x - _NAME * letters - 8, box.y, _NAME * letters, line)
+        w = min(_NAME * letters, below.x - 8 - box.x)
+        title = Box(below.x - 8 - w, box.y, w, line)
         align = "right"
     yield writing("hand-title", title.at, title.w, letters, words, display=True, align=align)
     for colour, place in zip(COLOURS, below.columns(len(COLOURS), 0), strict=True):
@@ -190,13 +198,13 @@ def _held(hand: _Hand, own: Seat) -> Iterator[_Held]:
             )
     if hand.has_monkey:
         label = Meaning(say("mutiny-node-monkey"), about("monkey", "ape"), "monkey")
-        yield _Held("hand-monkey", ("monkey",), label, tint=f"seat-{own}")
+        yield _Held(_MONKEY, ("monkey",), label, tint=f"seat-{own}")
     values = sorted(hand.gold)
     if values:
         words = say("mutiny-node-gold", cards=len(values), value=sum(values))
         worth = about("gold-card", f"gold-{values[-1]}", ("worth", sum(values)), now=words)
         images = tuple(f"gold-{value}" for value in values)
-        yield _Held("hand-gold", images, Meaning(words, worth, "gold"), worth=sum(values))
+        yield _Held(_GOLD, images, Meaning(words, worth, "gold"), worth=sum(values))
     if hand.side:
         words, image = say("mutiny-node-oath", oath=hand.side), f"oath-{hand.side}"
-        yield _Held("hand-oath", (image,), Meaning(words, about("oath", image, now=words), "oath"))
+        yield _Held(_OATH, (image,), Meaning(words, about("oath", image, now=words), "oath"))

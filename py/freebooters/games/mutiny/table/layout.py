@@ -2,8 +2,8 @@
 
 During the voyage the sea with its islands is above, then the duels to come, the cabins and the whole
 crew, and the viewer's hand. In the mutiny the deck with the rope and the cards laid take the place of
-sea, cabins and crew. On a wide table the duels stand beside what is above, on a short one duels and
-hand are a column at the right.
+sea, cabins and crew. On a wide table the duels stand beside what is above, and the hand beside the
+crew until it is needed in the mutiny; on a short one duels and hand are a column at the right.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ _ROOMY = 1440
 """From this height on a narrow table has room for the names of the crew."""
 _SQUARE = 840
 """From this height on a short table has nothing beside it: it is nearly as high as wide."""
+_CREW_SHARE = 0.665
+"""Of the width of a wide table, where the hand lies beside the crew."""
 _HEAD_SHARE = 0.56
 """Of the width of a wide table in the mutiny."""
 
@@ -180,11 +182,12 @@ def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
 
 def _wide(frame: Frame, seats: int, has_hand: bool) -> Layout:
     whole = Box(4, 4, 992, frame.height - 8)
-    wants = [Want(98, 160), Want(118, 240), Want(184, 270), Want(68, 220)]
-    upper, cabins, crew, *hand = spend(whole, wants[: 3 + has_hand])
+    crew_wants = Want(256, 430) if has_hand else Want(184, 270)
+    upper, cabins, lower = spend(whole, [Want(98, 160), Want(118, 240), crew_wants])
     sea, pairs = _beside(upper, _SEA_SHARE)
-    fight = Box(whole.x, whole.y, whole.w, crew.bottom - whole.y)
-    head, deck, middle = spend(fight, [Want(56, 70), Want(130, 260), Want(170, 420)])
+    crew, hand = _beside(lower, _CREW_SHARE) if has_hand else (lower, None)
+    fight_wants = [Want(56, 70), Want(130, 260), Want(170, 420), Want(68, 220)]
+    head, deck, middle, *armed = spend(whole, fight_wants[: 3 + has_hand])
     scores, duels = _beside(head, _HEAD_SHARE)
     doors = _doors(cabins, seats, rows=1)
     letters = duels.columns(len(LETTERS), 6)
@@ -195,11 +198,11 @@ def _wide(frame: Frame, seats: int, has_hand: bool) -> Layout:
         cabins=cabins,
         doors=doors[:-1],
         dealer=doors[-1],
-        crew=_full(crew),
-        hand=hand[0] if hand else None,
+        crew=_full(crew, columns=2 if has_hand else 3),
+        hand=hand,
         scores=scores,
         duels=letters,
-        armed=hand[0] if hand else None,
+        armed=armed[0] if armed else None,
         deck=deck,
         middle=middle,
         over=letters,
@@ -273,9 +276,10 @@ def _grid(box: Box) -> Crew:
     return Crew(box, tuple(cells[: len(CREW)]), legend, "names")
 
 
-def _full(box: Box) -> Crew:
-    """Three columns of five, the legend in the places left over."""
-    cells = [cell for row in box.inset(5, 4).rows(5, 2) for cell in row.columns(3, 4)]
+def _full(box: Box, columns: int) -> Crew:
+    """In so many columns, the legend in the places left over."""
+    rows = -(-(len(CREW) + 1) // columns)
+    cells = [cell for row in box.inset(5, 4).rows(rows, 2) for cell in row.columns(columns, 4)]
     last = cells[len(CREW)]
     legend = Box(last.x + 8, last.y, cells[-1].right - last.x - 12, last.h)
     return Crew(box, tuple(cells[: len(CREW)]), legend, "powers")

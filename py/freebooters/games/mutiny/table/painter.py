@@ -13,7 +13,7 @@ from freebooters.games.mutiny.table.beats import BEATS, moments
 from freebooters.games.mutiny.table.cabins import MET, cabins
 from freebooters.games.mutiny.table.crew import crew
 from freebooters.games.mutiny.table.derived import Derived
-from freebooters.games.mutiny.table.hand import cards_box, hand
+from freebooters.games.mutiny.table.hand import HELD, cards_box, hand
 from freebooters.games.mutiny.table.log import SOUNDS, told
 from freebooters.games.mutiny.table.moving import moving, rail
 from freebooters.games.mutiny.table.mutiny import mutiny
@@ -39,7 +39,7 @@ class MutinyPainter(Painter[MutinyView]):
     rounds = frozenset({"dealt", "mutiny", "duel"})
     sounds = SOUNDS
     beats = BEATS
-    fixed = frozenset({BANK, SEASICK, *MET.values(), *PAIRS.values()})
+    fixed = frozenset({BANK, SEASICK, *MET.values(), *PAIRS.values(), *HELD})
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
