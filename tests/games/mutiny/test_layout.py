@@ -147,15 +147,16 @@ def test_a_hand_s_cards_are_as_large_as_its_box_allows() -> None:
                 assert all(top.h == top.w * CARD_SHAPE for top in tops)
 
 
-def test_a_desk_s_hand_is_no_strip_with_a_few_cards_in_it() -> None:
-    """On the voyage, when it holds but a few things: they take much of its box, and are large."""
+def test_a_desk_s_hand_on_the_voyage_is_no_strip_with_a_few_cards_in_it() -> None:
+    """Its cards are large, and show their value and their emblem, which is beside it."""
     for layout in TABLES:
         if layout.frame.kind == "wide" and layout.hand:
-            _, stacks = fan(layout.frame, layout.hand, (1,) * 3)
-            tops = [top for (top,) in stacks]
-            wide = tops[-1].right - tops[0].x
-            assert wide >= 0.9 * layout.hand.w
-            assert tops[0].w >= 120, str(layout.frame)
+            for count in range(1, MOST_CARDS + 1):
+                _, stacks = fan(layout.frame, layout.hand, (1,) * count)
+                tops = [top for (top,) in stacks]
+                assert all(top.w >= (88 if count < 5 else 72) for top in tops), str(layout.frame)
+                for one, later in combinations(tops, 2):
+                    assert not overlap(Box(one.x, one.y, one.w, one.h * 0.5), later)
 
 
 def test_the_strip_of_later_duels_grows_where_sailors_stand() -> None:

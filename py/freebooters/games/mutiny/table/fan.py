@@ -23,12 +23,15 @@ _CLOSEST = 0.025
 _GAP = 0.14
 """Between different cards that need not cover each other."""
 _BESIDE = 400
-"""A hand that is not wider lies beside everything else, three cards to a row."""
-_ROW = 3
+"""A hand that is not wider lies beside everything else, in rows."""
+_FINGER = {"short": 94.0, "wide": 0.0}
+"""Width of a card in rows below which cards rather cover each other: 56 pixels on a phone."""
 _LEAST = {"narrow": 222.0, "short": 0.0, "wide": 0.0}
 """Height below which cards go before the title."""
 _TITLE = 1.3
 """Height of a title for letters of height 1."""
+_ROW_WORTH = 0.85
+"""Cards in one row more must be larger by that factor."""
 _MARKS = 5.0
 """Room for marks on the uppermost of several rows."""
 _HEADED = 150.0
@@ -51,7 +54,9 @@ def fan(frame: Frame, box: Box, counts: tuple[int, ...]) -> Fan:
     title, area = _headed(frame, box)
     if not shown:
         return Fan(title, ())
-    return Fan(title, _rows(area, shown) if box.w < _BESIDE else _row(area, shown))
+    if box.w >= _BESIDE:
+        return Fan(title, _row(area, shown))
+    return Fan(title, _rows(area, shown, _FINGER[frame.kind]))
 
 
 def _headed(frame: Frame, box: Box) -> tuple[Box | None, Box]:
@@ -73,12 +78,12 @@ def _row(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
     least = count + _CLOSE[1] * equal - _COVERED * (count - 1)
     w = min(area.h / CARD_SHAPE, area.w / least)
     close = _CLOSE[0] * w
-    if _across(shown, w, close) - _COVERED * w * (count - 1) > area.w:
+    if _wide(shown, w, close) - _COVERED * w * (count - 1) > area.w:
         close = _CLOSE[1] * w
     gap = _GAP * w
     if count > 1:
-        gap = min(gap, (area.w - _across(shown, w, close)) / (count - 1))
-    whole = _across(shown, w, close) + gap * (count - 1)
+        gap = min(gap, (area.w - _wide(shown, w, close)) / (count - 1))
+    whole = _wide(shown, w, close) + gap * (count - 1)
     top, left = area.at[1] - w * CARD_SHAPE / 2, area.at[0] - whole / 2
     starts = accumulate((w + (each - 1) * close + gap for each in shown), initial=left)
     return tuple(
@@ -87,29 +92,32 @@ def _row(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
     )
 
 
-def _across(shown: tuple[int, ...], w: float, close: float) -> float:
+def _wide(shown: tuple[int, ...], w: float, close: float) -> float:
     """The width of all stacks together."""
     return sum(w + (each - 1) * close for each in shown)
 
 
-def _rows(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
-    """Three to a row at most, as many in each; each covers a part of the one before and above where
-    there is no more room.
+def _rows(area: Box, shown: tuple[int, ...], least: float) -> tuple[tuple[Box, ...], ...]:
+    """As many in each row; each covers a part of the one above where there is no more room, and of the
+    one before where they would be narrower than that otherwise.
     """
-    rows = -(-len(shown) // _ROW)
-    columns = -(-len(shown) // rows)
-    free, lean = 1 - _COVERED, 1.5 * (MOST_EQUAL - 1) * _CLOSEST
-    across, down = area.w / (1 + (free + lean) * (_ROW - 1)), area.h / (1 + free * (rows - 1))
-    w = min(across, down / CARD_SHAPE)
+    count = len(shown)
+    w, rows = max((_across(area, count, columns) for columns in (2, 3)), key=_orderly)
+    if w < least:
+        w, rows = _across(area, count, 3, 1 - _COVERED)
+    columns = -(-count // rows)
     h, close = w * CARD_SHAPE, _CLOSEST * w
-    column = min(w + 4, (area.w - w) / max(1, columns - 1))
+    column = min(w * (1 + _leaning(columns)) + 4, (area.w - w) / max(1, columns - 1))
     row = min(h + 4, (area.h - h) / (rows - 1)) if rows > 1 else 0.0
     left = area.at[0] - (column * (columns - 1) + w) / 2
     top = area.at[1] - (row * (rows - 1) + h) / 2
     return tuple(
         tuple(
             Box(
-                left + place % columns * column + _lean(place % columns, each, number) * close,
+                left
+                + place % columns * column
+                + _lean(place % columns, columns, each) * close
+                + number * close,
                 top + place // columns * row,
                 w,
                 h,
@@ -120,6 +128,31 @@ def _rows(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
     )
 
 
-def _lean(column: int, each: int, number: int) -> float:
-    """How far a card is from its column, in steps: stacks stay within the hand at both edges."""
-    return (number, number - (each - 1) / 2, number - (each - 1))[column]
+def _across(area: Box, count: int, columns: int, seen: float = 1) -> tuple[float, int]:
+    """How wide cards can be in so many columns, and in how many rows they lie, if that share of each
+    must be seen beside the next.
+    """
+    rows = -(-count // columns)
+    across = area.w / (1 + (seen + _leaning(columns)) * (columns - 1))
+    down = area.h / (1 + (1 - _COVERED) * (rows - 1))
+    return min(across, down / CARD_SHAPE), rows
+
+
+def _orderly(fit: tuple[float, int]) -> float:
+    """Larger cards are better, and fewer rows."""
+    w, rows = fit
+    return w * _ROW_WORTH**rows
+
+
+def _leaning(columns: int) -> float:
+    """How far apart columns are for the sake of equal cards, in widths of a card."""
+    return (2 if columns == 2 else 1.5) * (MOST_EQUAL - 1) * _CLOSEST
+
+
+def _lean(column: int, columns: int, each: int) -> float:
+    """How far the first of equal cards is from its column, in steps: stacks stay within the hand at both
+    edges.
+    """
+    if column == 0:
+        return 0
+    return -(each - 1) if column == columns - 1 else -(each - 1) / 2

@@ -33,7 +33,7 @@ _ROOMY = 1440
 """From this height on a narrow table has room for the names of the crew."""
 _SQUARE = 840
 """From this height on a short table has nothing beside it: it is nearly as high as wide."""
-_CREW_SHARE = 0.665
+_CREW_SHARE = 0.69
 """Of the width of a wide table, where the hand lies beside the crew."""
 _HEAD_SHARE = 0.56
 """Of the width of a wide table in the mutiny."""
