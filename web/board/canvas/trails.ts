@@ -52,7 +52,7 @@ const NUMBER = 13;
 /** A shorter line would be hidden by its number, and so would a lower thing with a ring. */
 const HIDDEN = 6 * BADGE;
 const COVERED = 4 * BADGE;
-/** Pictures that are larger are the ground on which things lie. */
+/** Pictures and plates that are larger are the ground on which things lie. */
 const PICTURE = 7 * BADGE;
 /** Kept free around what can be pressed. */
 const MARGIN = 5;
@@ -83,9 +83,8 @@ export function layTrails(
     const rings = come.map(({ to, size }) => around(to, size));
     const [low, high] = apart(rings, ({ w, h }) => Math.min(w, h) < COVERED * pixel);
     const open = [...[...lines].reverse().flatMap((line) => along(line, pixel)), ...high.flatMap(corners)];
-    const badge =
-      placeFor([...open, ...low.flatMap((ring) => beside(ring, pixel))], [...taken, ...pictures], pixel, tall) ??
-      placeFor(open, taken, pixel, tall);
+    const clear = [...open, ...low.flatMap((ring) => beside(ring, pixel))];
+    const badge = placeFor(clear, [...open, ...low.flatMap(corners)], taken, pictures, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
     return { seat, strength, lines, ends: new Set(ends), rings, badge, order: null };
@@ -213,22 +212,17 @@ function corners({ x, y, w, h }: Rect): Point[] {
 /** Where a number may stand beside a ring around something that it would hide. */
 function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
   const away = (BADGE + 2 * LINE) * pixel;
-  const [left, middle, right] = [x - away, x + w / 2, x + w + away];
-  const [top, half, bottom] = [y - away, y + h / 2, y + h + away];
+  const [middle, half] = [x + w / 2, y + h / 2];
   return [
-    [right, half],
-    [left, half],
-    [middle, top],
-    [middle, bottom],
-    [right, top],
-    [left, top],
-    [right, bottom],
-    [left, bottom],
+    [x + w + away, half],
+    [x - away, half],
+    [middle, y - away],
+    [middle, y + h + away],
   ];
 }
 
 function isThing({ kind, size }: Node, pixel: number) {
-  return kind === "sprite" && Math.max(...size) < PICTURE * pixel;
+  return (kind === "sprite" || kind === "box") && Math.max(...size) < PICTURE * pixel;
 }
 
 function around([x, y]: Point, [w, h]: Point): Rect {
@@ -243,13 +237,24 @@ function plate(badge: Point, pixel: number) {
   return around(badge, [2 * BADGE * pixel, 2 * BADGE * pixel]);
 }
 
-function placeFor(points: Point[], taken: Rect[], pixel: number, tall: number): Point | null {
-  const free = points.find((point) => {
+/** The first of `clear` that covers no picture, or else of `open` what covers least of them. */
+function placeFor(clear: Point[], open: Point[], taken: Rect[], pictures: Rect[], pixel: number, tall: number) {
+  const isFree = (point: Point) => {
     const own = plate(point, pixel);
     const isOn = own.x >= 0 && own.y >= 0 && own.x + own.w <= 1000 && own.y + own.h <= tall;
     return isOn && !taken.some((other) => overlaps(own, other));
-  });
-  return free ?? null;
+  };
+  const covers = (point: Point) =>
+    pictures.reduce((sum, other) => sum + shared(plate(point, pixel), other), 0);
+  const best = clear.find((point) => isFree(point) && covers(point) === 0);
+  return best ?? open.filter(isFree).sort((one, other) => covers(one) - covers(other))[0] ?? null;
+}
+
+/** The area that lies in both. */
+function shared(one: Rect, other: Rect) {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return Math.max(0, w) * Math.max(0, h);
 }
 
 export function paintTrails(pen: Pen, { trails, kept }: LaidTrails) {
@@ -305,7 +310,8 @@ function strokeIn({ context, theme, dpr }: Pen, seat: number | null) {
 
 /** A seat's sign with the number of its way; never faint, as it is read. */
 function paintBadge({ context, dpr, letters, scale, theme, x, y }: Pen, { badge, order, seat }: Trail) {
-  if (!badge) return;
+  // Nobody's only way needs no sign.
+  if (!badge || (order ?? seat) === null) return;
   const large = Math.max(1, letters);
   context.setTransform(dpr, 0, 0, dpr, x + badge[0] * scale, y + badge[1] * scale);
   context.lineJoin = "round";

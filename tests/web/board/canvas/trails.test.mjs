@@ -118,6 +118,30 @@ test("the number of something small that has come hides neither that nor a small
   assert.ok(!overlaps(badge, { x: 230, y: 280, w: 40, h: 40 }));
 });
 
+test("between small things a number stands at the corner of its own ring, not beside another thing", () => {
+  const pictures = [
+    [150, 300],
+    [250, 300],
+    [200, 240],
+    [200, 360],
+  ].map((at, index) => ({ id: `goods-${index}`, kind: "sprite", at, size: SIZE }));
+  const items = [...THERE, ...pictures.map((node) => ({ node, order: 0, texts: [], look: {} }))];
+  const { trails } = layTrails([come([200, 300])], items, [], 1, 600);
+  const [x, y] = trails[0].badge;
+
+  assert.deepEqual([Math.abs(x - 200), Math.abs(y - 300)], [20, 20]);
+});
+
+test("where a line's number cannot but cover a picture it covers as little as it can", () => {
+  const tile = { id: "tile", kind: "sprite", at: [266, 300], size: [60, 76] };
+  const items = [...THERE, { node: tile, order: 0, texts: [], look: {} }];
+  const walls = [225, 375].map((y) => ({ id: `wall-${y}`, kind: "zone", at: [250, y], size: [500, 60] }));
+  const { trails } = layTrails([move([200, 300], [350, 300])], items, walls, 1, 600);
+  const [x] = trails[0].badge;
+
+  assert.ok(Math.abs(x - 266) > 30, `it stands at ${trails[0].badge}`);
+});
+
 test("a way whose number has no room leaves no gap in the numbers", () => {
   const walls = [150, 250].map((x) => words("0123456789", x, 300));
   const crowd = walls.map(({ node, ...rest }) => ({ ...rest, node: { ...node, size: [100, 200] } }));
