@@ -340,6 +340,17 @@ def test_in_a_mutiny_the_sides_lie_apart_under_the_cards_they_gain(frame: Frame)
     assert "laid-captain-3" not in at
 
 
+def test_conflict_cards_are_counted_only_where_their_holder_is_asked_for_them() -> None:
+    s = fought("conflict", "conflict", "conflict", roles={1: "mutineer", 2: "merchant"})
+    for viewer, counts_them in ((0, True), (1, False), (2, False)):
+        nodes = PAINT.scene(RULES.view(s, viewer), NARROW).nodes
+        (note,) = [node for node in nodes if node.id == "hand-note"]
+
+        assert isinstance(note.text, Message)
+        assert counts_them == any(node.id.startswith("hand-conflict-0-count") for node in nodes)
+        assert {"moment": "fight" if counts_them else "kept"} == note.text.args
+
+
 def test_cards_laid_in_a_mutiny_come_from_whoever_lays_them() -> None:
     s = fought("conflict conflict", "conflict", "", roles={1: "mutineer", 2: "mate"})
     for seat, count, side, bystander, own in (

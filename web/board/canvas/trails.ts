@@ -209,15 +209,12 @@ function corners({ x, y, w, h }: Rect): Point[] {
   ];
 }
 
-/** Where a number may stand beside a ring around something that it would hide. */
+/** Where a number may stand beside a ring around something that it would hide: in the same row. */
 function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
   const away = (BADGE + 2 * LINE) * pixel;
-  const [middle, half] = [x + w / 2, y + h / 2];
   return [
-    [x + w + away, half],
-    [x - away, half],
-    [middle, y - away],
-    [middle, y + h + away],
+    [x + w + away, y + h / 2],
+    [x - away, y + h / 2],
   ];
 }
 

@@ -108,13 +108,14 @@ def _title(frame: Frame, box: Box, cards: tuple[Card, ...]) -> Iterator[Node]:
     if frame.kind == "short":
         yield writing("hand-title", box.at, box.w, letters, words, display=True, align="left")
         return
-    totals = min(_TOTAL * letters * len(COLOURS), box.w / 2)
+    totals = _TOTAL * letters * len(COLOURS)
     line = letters * 1.3
     if is_tall:
         top = box.at[1] - line * 1.1
         title, below = Box(box.x, top, box.w, line), Box(box.x, top + line * 1.2, totals, line)
         align: Literal["left", "right"] = "left"
     else:  # above the cards at the right, which are not laid and so bear no marks
+        totals = min(totals, box.w / 2)
         below = Box(box.right - totals, box.y, totals, line)
         w = min(_NAME * letters, below.x - 8 - box.x)
         title = Box(below.x - 8 - w, box.y, w, line)
