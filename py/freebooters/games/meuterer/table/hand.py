@@ -38,7 +38,7 @@ def hand(derived: Derived, layout: Layout, events: Sequence[Seen] = ()) -> Itera
     else:
         held, drawn = view.hand or (), view.drawn or ()
         count = len(held) + len(drawn)
-        fights = _is_to_fight(derived)
+        fights = derived.fighting and view.turn == view.viewer
         plays = derived.playing and view.viewer not in view.passed
         fighting = view.open_conflict
         was = _PILE if any(event.kind in _DRAWN for event in events) else ""
@@ -126,13 +126,8 @@ def _sentence(derived: Derived) -> _Words | None:
         return say("meuterer-hand-drawn", count=count), say("meuterer-hand-keep", count=count)
     if derived.over or not derived.trading or not view.hand:
         return None
-    return say("meuterer-hand", moment="fight" if _is_to_fight(derived) else "kept")
-
-
-def _is_to_fight(derived: Derived) -> bool:
-    """Whether the viewer is asked for its conflict cards."""
-    view = derived.view
-    return derived.fighting and view.turn is not None and view.turn == view.viewer
+    fights = derived.fighting and view.turn == view.viewer
+    return say("meuterer-hand", moment="fight" if fights else "kept")
 
 
 @painted

@@ -100,7 +100,9 @@ def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[No
             z=Z.PRINT,
         )
     if active:
-        yield zone(f"alone-{island}", tile.alone, z=Z.PRINT)
+        price, foot = tile.prices[0], (tile.terms or tile.prices)[0]
+        alone = Box(price.x, price.y, price.w, foot.bottom - price.y)
+        yield zone(f"alone-{island}", alone, z=Z.PRINT)
 
 
 def _worth(island: str, tile: Tile, frame: Frame) -> Iterator[Node]:

@@ -42,13 +42,6 @@ class Tile(NamedTuple):
     badge: Box
     """The number of cards kept that leads here."""
 
-    @property
-    def alone(self) -> Box:
-        """The price for whoever sells alone, with its words."""
-        price = self.prices[0]
-        foot = self.terms[0] if self.terms else price
-        return Box(price.x, price.y, price.w, foot.bottom - price.y)
-
 
 def tile_of(frame: Frame, box: Box, *, named: bool) -> Tile:
     return _pictured(frame, box) if frame.kind == "wide" else _plain(frame, box, named)

@@ -78,12 +78,12 @@ def _row(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
     least = count + _CLOSE[1] * equal - _COVERED * (count - 1)
     w = min(area.h / CARD_SHAPE, area.w / least)
     close = _CLOSE[0] * w
-    if _wide(shown, w, close) - _COVERED * w * (count - 1) > area.w:
+    if _across(shown, w, close) - _COVERED * w * (count - 1) > area.w:
         close = _CLOSE[1] * w
     gap = _GAP * w
     if count > 1:
-        gap = min(gap, (area.w - _wide(shown, w, close)) / (count - 1))
-    whole = _wide(shown, w, close) + gap * (count - 1)
+        gap = min(gap, (area.w - _across(shown, w, close)) / (count - 1))
+    whole = _across(shown, w, close) + gap * (count - 1)
     top, left = area.at[1] - w * CARD_SHAPE / 2, area.at[0] - whole / 2
     starts = accumulate((w + (each - 1) * close + gap for each in shown), initial=left)
     return tuple(
@@ -92,32 +92,37 @@ def _row(area: Box, shown: tuple[int, ...]) -> tuple[tuple[Box, ...], ...]:
     )
 
 
-def _wide(shown: tuple[int, ...], w: float, close: float) -> float:
+def _across(shown: tuple[int, ...], w: float, close: float) -> float:
     """The width of all stacks together."""
     return sum(w + (each - 1) * close for each in shown)
 
 
 def _rows(area: Box, shown: tuple[int, ...], least: float) -> tuple[tuple[Box, ...], ...]:
-    """As many in each row; each covers a part of the one above where there is no more room, and of the
+    """Two or three to a row; each covers a part of the one above where there is no more room, and of the
     one before where they would be narrower than that otherwise.
     """
-    count = len(shown)
-    w, rows = max((_across(area, count, columns) for columns in (2, 3)), key=_orderly)
+    free, fits = 1 - _COVERED, []
+    for columns, seen in ((2, 1.0), (3, 1.0), (3, free)):
+        rows = -(-len(shown) // columns)
+        across = area.w / (1 + (seen + _CLOSEST * (6 - columns)) * (columns - 1))
+        w = min(across, area.h / (1 + free * (rows - 1)) / CARD_SHAPE)
+        fits.append((w * _ROW_WORTH**rows, w, rows))
+    _, w, rows = max(fits[:2])
     if w < least:
-        w, rows = _across(area, count, 3, 1 - _COVERED)
-    columns = -(-count // rows)
-    h, close = w * CARD_SHAPE, _CLOSEST * w
-    column = min(w * (1 + _leaning(columns)) + 4, (area.w - w) / max(1, columns - 1))
-    row = min(h + 4, (area.h - h) / (rows - 1)) if rows > 1 else 0.0
+        _, w, rows = fits[2]
+    columns = -(-len(shown) // rows)
+    h, close, gaps = w * CARD_SHAPE, _CLOSEST * w, max(1, columns - 1)
+    column = min(w + 4 * (close + 1), (area.w - w) / gaps)
+    row = min(h + 4, (area.h - h) / max(1, rows - 1))
     left = area.at[0] - (column * (columns - 1) + w) / 2
     top = area.at[1] - (row * (rows - 1) + h) / 2
+    # Equal cards lean so that they stay within the hand at both edges.
     return tuple(
         tuple(
             Box(
                 left
                 + place % columns * column
-                + _lean(place % columns, columns, each) * close
-                + number * close,
+                + (number - (each - 1) * (place % columns) / gaps) * close,
                 top + place // columns * row,
                 w,
                 h,
@@ -126,33 +131,3 @@ def _rows(area: Box, shown: tuple[int, ...], least: float) -> tuple[tuple[Box, .
         )
         for place, each in enumerate(shown)
     )
-
-
-def _across(area: Box, count: int, columns: int, seen: float = 1) -> tuple[float, int]:
-    """How wide cards can be in so many columns, and in how many rows they lie, if that share of each
-    must be seen beside the next.
-    """
-    rows = -(-count // columns)
-    across = area.w / (1 + (seen + _leaning(columns)) * (columns - 1))
-    down = area.h / (1 + (1 - _COVERED) * (rows - 1))
-    return min(across, down / CARD_SHAPE), rows
-
-
-def _orderly(fit: tuple[float, int]) -> float:
-    """Larger cards are better, and fewer rows."""
-    w, rows = fit
-    return w * _ROW_WORTH**rows
-
-
-def _leaning(columns: int) -> float:
-    """How far apart columns are for the sake of equal cards, in widths of a card."""
-    return (2 if columns == 2 else 1.5) * (MOST_EQUAL - 1) * _CLOSEST
-
-
-def _lean(column: int, columns: int, each: int) -> float:
-    """How far the first of equal cards is from its column, in steps: stacks stay within the hand at both
-    edges.
-    """
-    if column == 0:
-        return 0
-    return -(each - 1) if column == columns - 1 else -(each - 1) / 2
