@@ -100,8 +100,8 @@ def _tile(island: str, tile: Tile, frame: Frame, *, active: bool) -> Iterator[No
             z=Z.PRINT,
         )
     if active:
-        price, foot = tile.prices[0], (tile.terms or tile.prices)[0]
-        alone = Box(price.x, price.y, price.w, foot.bottom - price.y)
+        best, foot = tile.prices[0], (tile.terms or tile.prices)[0]
+        alone = Box(best.x, best.y, best.w, foot.bottom - best.y)
         yield zone(f"alone-{island}", alone, z=Z.PRINT)
 
 
