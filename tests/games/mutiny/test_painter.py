@@ -190,6 +190,15 @@ def test_a_pirate_s_question_shows_whose_it_is_and_its_answers_to_nobody_else() 
     assert own["tray-power"].text == other["tray-power"].text
 
 
+def test_the_two_ways_to_place_sailors_are_no_narrow_columns() -> None:
+    for frame in FRAMES:
+        state = sailing()
+        visit(state, "cambivalute", ("sailor", 3), ("sailor", 8))
+        shown = nodes(state, state.turn, frame)
+
+        assert all(w > h for w, h in (shown[f"way-{number}"].size for number in (0, 1)))
+
+
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_the_ghost_stands_in_the_doorway_until_the_next_thing_happens(frame: Frame) -> None:
     state = sailing()

@@ -344,7 +344,7 @@ def _arrangements(derived: Derived, area: Box, pair: Pair) -> Iterator[Node]:
         if swapping
         else (f"place:{one}:{other}", f"place:{other}:{one}")
     )
-    boards = area.inset(4, 4).columns(2, 16)
+    boards = (area.inset(4, 4).columns if area.w > 2 * area.h else area.inset(4, 4).rows)(2, 16)
     ways = zip(boards, picks, ((one, other), (other, one)), strict=True)
     for number, (box, pick, values) in enumerate(ways):
         yield panel(
