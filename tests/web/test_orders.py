@@ -210,3 +210,26 @@ def test_the_room_of_a_silent_coach_lies_around_what_is_asked(
 
     assert over == pytest.approx(under, abs=6)
     assert below < 8, "buttons stay where a finger is"
+
+
+TAUGHT = """() => {
+  const prompt = document.querySelector(".prompt");
+  const told = prompt.cloneNode();
+  told.setAttribute("aria-hidden", "true");
+  prompt.after(told);
+  document.querySelector(".table").classList.add("is-learning");
+  prompt.textContent = told.textContent = "Play a card, or pass";
+  const widths = [prompt, told].map((one) => one.getBoundingClientRect().width);
+  document.querySelector(".table").classList.remove("is-learning");
+  told.remove();
+  return widths;
+}"""
+"""How wide is what is asked in a lesson, and what is told there of what a choice would bring."""
+
+
+def test_a_lesson_asks_in_the_coach_s_words_alone(table: Page) -> None:
+    table.set_viewport_size({"width": 1280, "height": 800})
+    asked, told = table.evaluate(TAUGHT)
+
+    assert asked <= 1
+    assert told > 50
