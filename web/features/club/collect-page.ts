@@ -104,9 +104,9 @@ class CollectPage {
     fill(
       place,
       make("p", { class: "club-facts" }, factsOf(app, answer)),
-      this.offer,
       this.#handOut(answer),
       this.#collecting(answer),
+      this.offer,
       this.news,
       this.progress,
       this.table,
@@ -157,6 +157,7 @@ class CollectPage {
         ),
       ),
     );
+    this.offer.scrollIntoView({ block: "nearest" });
   }
 
   #handOut(contest: Contest) {
