@@ -116,12 +116,13 @@ def _rows(area: Box, shown: tuple[int, ...], least: float) -> tuple[tuple[Box, .
     row = min(h + 4, (area.h - h) / max(1, rows - 1))
     left = area.at[0] - (column * (columns - 1) + w) / 2
     top = area.at[1] - (row * (rows - 1) + h) / 2
-    # Equal cards lean so that they stay within the hand at both edges.
+    # Equal cards lean so that they stay within the hand at both edges; a last row is in the middle.
     return tuple(
         tuple(
             Box(
                 left
-                + place % columns * column
+                + (place % columns + max(0, columns - len(shown) + place // columns * columns) / 2)
+                * column
                 + (number - (each - 1) * (place % columns) / gaps) * close,
                 top + place // columns * row,
                 w,
