@@ -66,6 +66,7 @@ export class TableScreen {
   declare retry: () => void;
   declare missingArtNotice: MissingArtNotice;
   declare boardLoading: BoardLoading;
+  declare voice: Voice;
   declare actionBar: ActionBar;
   declare toolbar: Toolbar;
   declare coach: Coach;
@@ -151,6 +152,7 @@ export class TableScreen {
     this.missingArtNotice = new MissingArtNotice(app, this.session, this.retry);
     this.boardLoading = new BoardLoading(app, this.session);
     const voice = new Voice(signal);
+    this.voice = voice;
     this.session.when(
       () => [this.session.table?.curtain ?? null],
       () => this.session.table?.curtain != null && voice.forget(),

@@ -226,6 +226,9 @@ export interface Choice {
   icon: string | null;
 }
 
+/** What a choice does and what comes of it. */
+export type Brought = Pick<Choice, "label" | "gain">;
+
 /** Where an item may be put; the action is `action` with the item's word. */
 export interface Place {
   pick: string;
@@ -280,7 +283,7 @@ export interface Marks {
   chosen?: Set<string>;
   ghost?: Node[];
   /** What a press on a token brings, where that is known. */
-  told?: Map<string, Message>;
+  told?: Map<string, Brought>;
   /** What the coach speaks of: tokens, or ids of nodes. */
   points?: Set<string>;
   /** Whether others act. */

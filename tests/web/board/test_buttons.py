@@ -72,7 +72,8 @@ def test_a_button_tells_what_a_press_on_it_brings(table: Table) -> None:
     expect(table.button("man 1")).to_have_accessible_description("")
     table.page.evaluate(
         """table.stage.setMarks({
-          live: new Set(["man 1", "man 2"]), told: new Map([["man 2", { key: "gold" }]]) })"""
+          live: new Set(["man 1", "man 2"]),
+          told: new Map([["man 2", { label: { key: "gold" }, gain: null }]]) })"""
     )
     expect(table.button("man 2")).to_have_accessible_description("gold")
     expect(table.button("man 1")).to_have_accessible_description("")

@@ -29,6 +29,12 @@ _COUNTS = """() => {
 _WAITS = "table.stage.setMarks({ live: new Set(), isWaiting: true })"
 
 
+_BRINGS = """(word) => table.stage.setMarks({
+  live: new Set(["man 1", "man 2"]),
+  told: new Map([["man 1", { label: word, gain: null }]]),
+})"""
+
+
 def _signs(word: str, count: int = 6) -> list[Json]:
     return [node(f"sign {n}", 100 * n, 300, label=f"{word} {n}") for n in range(1, count + 1)]
 
@@ -74,6 +80,23 @@ def test_what_the_focus_is_in_stays(table: Table) -> None:
     table.show(scene(*MEN, *_signs("after", 7)))
     expect(table.item("after 2")).to_be_focused()
     assert _told(table) == ["aria-label"] * 7
+
+
+def test_what_a_press_brings_on_the_thing_with_the_focus_is_told_after_all_else(table: Table) -> None:
+    table.lay(scene(*MEN, *_signs("before")))
+    table.page.evaluate(_BRINGS, "gold")
+    man = table.button("man 1")
+    expect(man).to_have_accessible_description("gold")
+    man.focus()
+    table.page.evaluate(_COUNTS)
+    table.page.evaluate(_BRINGS, "silver")
+    table.show(scene(*MEN, *_signs("after")))
+    expect(table.item("after 6")).to_be_attached()
+    assert _told(table) == ["aria-label"] * 6
+    expect(man).to_have_accessible_description("silver")
+    table.page.evaluate(_BRINGS, "salt")
+    table.button("man 2").focus()
+    assert man.get_attribute("aria-description") == "salt"
 
 
 def test_what_others_do_is_told_late_and_at_once_to_whoever_does_anything(table: Table) -> None:

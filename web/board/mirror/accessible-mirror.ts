@@ -13,8 +13,9 @@
  * Whoever listens is told of every change, so nothing changes that goes back to what it was: while
  * others act, what could be used goes on to be a button, which says who is waited for, and all keep
  * their order; what is called as before is the same thing; and once one may act, as few as possible move.
- * What others do is told late, as it is then. Where much has become other, the toolbar is told to have
- * gone and come again, or the group of the rest; never what the focus is in.
+ * What others do is told late, as it is then; what a press brings on the thing with the focus, once it is
+ * being said what has happened. Where much has become other, the toolbar is told to have gone and come
+ * again, or the group of the rest; never what the focus is in.
  */
 
 /** Of the whole, of what can be used, and of the rest. */
@@ -52,6 +53,8 @@ import type { Entry } from "./mirror-item.js";
 const LENT = "dialog, [data-lent]";
 /** More things than this that become other are much. */
 const MUCH = 6;
+/** Milliseconds after which what has happened is being said. */
+const SAID = 1000;
 
 export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: Watch) {
   const group = document.createElement("div");
@@ -84,6 +87,8 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   /** Others act. */
   let isWaiting = false;
   const late = new ToldLate();
+  /** Until the thing with the focus says what a press on it brings now. */
+  let untold: ReturnType<typeof setTimeout> | undefined = undefined;
 
   /** The focus came with a tap: it is not shown until a key is used. */
   let isQuiet = false;
@@ -155,12 +160,28 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     things.set(heir.key, thing);
   }
 
-  function dress(thing: HTMLElement, entry: Entry) {
+  /** `isWhole`: also what a press on it brings. */
+  function say(thing: HTMLElement, entry: Entry, isWhole = document.activeElement !== thing) {
     const isIdle = thing.localName === "button" && !isUsable(entry);
-    if (isIdle && !mayTell(thing)) {
-      // It goes on to be called as it was.
-    } else if (waits(entry)) setAttribute(thing, "aria-label", entry.name);
-    else describe(thing, entry);
+    if (isIdle && !mayTell(thing)) return; // it goes on to be called as it was
+    if (waits(entry)) return setAttribute(thing, "aria-label", entry.name);
+    const told = isWhole ? entry.told : (thing.getAttribute("aria-description") ?? "");
+    describe(thing, { ...entry, told });
+    if (isWhole) return;
+    clearTimeout(untold);
+    untold = setTimeout(() => sayWhole(thing), SAID);
+  }
+
+  /** `thing`: has the focus, or had it. */
+  function sayWhole(thing: HTMLElement | null) {
+    clearTimeout(untold);
+    untold = undefined;
+    const entry = known.find(({ key }) => thing && thingAt(key) === thing);
+    if (thing && entry) say(thing, entry, true);
+  }
+
+  function dress(thing: HTMLElement, entry: Entry) {
+    say(thing, entry);
     thing.toggleAttribute("data-waits", waits(entry));
     layOver(thing, entry);
   }
@@ -294,7 +315,8 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     isQuiet ||= target instanceof Element && !target.matches(":focus-visible");
     onFocus(key, !isQuiet);
   });
-  group.addEventListener("focusout", ({ relatedTarget }) => {
+  group.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (untold !== undefined) sayWhole(thingAt(keyOf(target)));
     if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
     const isLent = relatedTarget instanceof Element && relatedTarget.closest(LENT) !== null;
     // A window that is left keeps its focus.
@@ -344,6 +366,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
 
     destroy() {
       late.end();
+      clearTimeout(untold);
       group.remove();
     },
   };

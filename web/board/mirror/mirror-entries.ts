@@ -10,8 +10,9 @@ interface Told {
 }
 
 import { tokenOf } from "../pointing/aim.js";
+import { brings } from "../pointing/choices.js";
 import { boundsOf, overlaps } from "../canvas/geometry.js";
-import type { Format, Marks, Node } from "../../types/engine.js";
+import type { Brought, Format, Marks, Node } from "../../types/engine.js";
 import type { Rect } from "../canvas/geometry.js";
 import type { Spot } from "../pointing/aim.js";
 import type { Entry } from "./mirror-item.js";
@@ -48,17 +49,25 @@ function entryOf(
     (node) => node.label !== undefined && (node.pick === token || node === lead),
   );
   const name = labelled?.label === undefined ? token : format(labelled.label);
-  const brings = told?.get(token);
+  const choice = told?.get(token);
   return {
     key: token,
     name,
-    told: brings ? format(brings) : "",
+    told: choice ? brought(choice, name, format) : "",
     box: boxOf(part),
     isLive: live?.has(token) ?? false,
     isTarget: targets?.has(token) ?? false,
     isChosen: chosen?.has(token) ?? false,
     isCovered,
   };
+}
+
+/** What a choice does and what comes of it, without what the thing's name says already. */
+function brought({ label, gain }: Brought, name: string, format: Format) {
+  const isSaid = (part: Brought["gain"]) =>
+    !part || name.toLowerCase().includes(format(part).toLowerCase());
+  if (isSaid(gain)) return isSaid(label) ? "" : format(label);
+  return format(isSaid(label) && gain ? gain : brings({ label, gain }));
 }
 
 /**

@@ -50,6 +50,17 @@ export function arranged(scene: Scene, arrangement: Arrangement, placed: Placed)
   return { ...scene, nodes: placed.size > 0 ? [table.hand(arrangement), ...nodes] : nodes };
 }
 
+/** What lies where that did not lie there before, and what is left over. `scene`: nothing is laid out in it. */
+export function news(scene: Scene, arrangement: Arrangement, placed: Placed, before: Placed): Message[] {
+  const table = new Table(scene);
+  const moved = [...placed].filter(([place, item]) => before.get(place) !== item);
+  const last = spare(arrangement, placed);
+  return [
+    ...moved.map(([place, item]) => laid(table.labelOf(item), table.labelOf(place))),
+    ...(last === null ? [] : [over(table.labelOf(last))]),
+  ];
+}
+
 /** How far, in table units, letters differ at most that are of one size. */
 const SAME = 0.5;
 

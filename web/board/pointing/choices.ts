@@ -3,7 +3,7 @@
  * A selection holds pick tokens, and the target once one was pressed that several choices share.
  */
 
-import type { Choice, Message, Narrowed, Pressed } from "../../types/engine.js";
+import type { Brought, Choice, Message, Narrowed, Pressed } from "../../types/engine.js";
 
 export function narrow(choices: Choice[], selection: ReadonlySet<string>): Narrowed {
   const candidates = choices.filter((choice) => fits(choice, selection));
@@ -60,17 +60,17 @@ export function only(choices: Choice[], selection: ReadonlySet<string>): Choice 
 }
 
 /** What a choice does and what comes of it. */
-export function brings({ label, gain }: Choice): Message {
+export function brings({ label, gain }: Brought): Message {
   return gain ? { key: "table-brings", args: { label, gain } } : label;
 }
 
 /** What a press on each token would bring, where it leaves one choice. */
-export function foretold(choices: Choice[], selection: ReadonlySet<string>): Map<string, Message> {
+export function foretold(choices: Choice[], selection: ReadonlySet<string>): Map<string, Brought> {
   const { live, targets } = narrow(choices, selection);
-  const told: Map<string, Message> = new Map();
+  const told: Map<string, Brought> = new Map();
   for (const token of [...live, ...targets]) {
     const choice = selection.has(token) ? null : meant(choices, selection, token);
-    if (choice) told.set(token, brings(choice));
+    if (choice) told.set(token, choice);
   }
   return told;
 }

@@ -2,7 +2,7 @@
 
 import { newId } from "../../kit/ids.js";
 import { Popover } from "../../table/panels/popover.js";
-import { make } from "../../components/dom.js";
+import { make, setAttribute } from "../../components/dom.js";
 import { TableScreen } from "../../table/table.js";
 import { withEarlyTables } from "../../table/session/early-tables.js";
 import type { TableSession } from "../../table/session/session.js";
@@ -38,6 +38,8 @@ export class GuidedTable {
     this.app = app;
     this.room = room;
     this.popover = new Popover();
+    // The voice says it, after what has happened.
+    setAttribute(this.popover.words, "aria-live", "off");
     const id = newId();
     const manner = { ...KEPT, speed, lingers };
     this.table = withEarlyTables(app, id, signal, (early) => new TableScreen(early, id, signal, { manner, ...what }));
@@ -45,6 +47,31 @@ export class GuidedTable {
     this.element = make("div", { class: "learn" }, this.table.element);
     this.table.element.classList.add("is-learning");
     this.table.actionBar.body.prepend(this.popover.element);
+  }
+
+  /** `kind`: what was done is told after that to which it has led, what is asked after all. */
+  say(text: string, kind: "say" | "answer" | "done", more: (Node | null | false)[] = []) {
+    const { popover, session, table } = this;
+    popover.say(text, kind, more);
+    if (kind === "done") void session.playback.shown.then(() => text && table.voice.tell(text));
+    else table.voice.ask(text);
+  }
+
+  /**
+   * Takes the focus to what is said, which reads it out, once what has happened was told; unless
+   * something else is said by then, or the focus has gone elsewhere.
+   */
+  async readOut() {
+    const { popover, session, table } = this;
+    const said = popover.words.textContent;
+    const held = document.activeElement;
+    await null; // until the table has begun to show what is new
+    await session.playback.shown;
+    table.voice.ask(null);
+    await table.voice.whenTold();
+    const { activeElement } = document;
+    const isThere = activeElement === held || activeElement === document.body;
+    if (popover.words.textContent === said && isThere) popover.words.focus();
   }
 
   /** `isOver`: whether nothing is asked any more. */

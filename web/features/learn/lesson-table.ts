@@ -11,7 +11,6 @@ import { pause } from "../../kit/timeout.js";
 import { firstSetup } from "../../model/setup.js";
 import { playNow } from "../../storage/pending-games.js";
 import { GuidedTable } from "./guided-table.js";
-import type { Popover } from "../../table/panels/popover.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { TableScreen } from "../../table/table.js";
 import type { Choice, Lesson, Message, Placed } from "../../types/engine.js";
@@ -59,7 +58,6 @@ class LearnScreen {
   /** Ends the reading of what was told of a step that is done. */
   goOn: () => void = () => {};
   declare taught: GuidedTable;
-  declare popover: Popover;
   declare element: HTMLDivElement;
   declare session: TableSession;
   declare table: TableScreen;
@@ -76,8 +74,7 @@ class LearnScreen {
       lesson: { game: room.id, lesson: id, place },
       again: () => void this.#begin(),
     });
-    const { popover, element, session, table } = this.taught;
-    this.popover = popover;
+    const { element, session, table } = this.taught;
     this.element = element;
     this.session = session;
     this.table = table;
@@ -134,7 +131,7 @@ class LearnScreen {
     if (isNext && lesson.done) {
       if (!(await this.#tell(lesson.done))) return;
     } else if (isNext) {
-      this.popover.say("", "done");
+      this.taught.say("", "done");
       await session.playback.shown;
     }
     if (session.closed || session.table?.lesson !== lesson) return;
@@ -160,7 +157,7 @@ class LearnScreen {
     const next = button("play", words.t("learn-go-on"), "primary", () =>
       this.session.playback.skip(),
     );
-    this.popover.say(text, "done", [next]);
+    this.taught.say(text, "done", [next]);
     const pressed = new Promise((resolve) => next.addEventListener("click", resolve));
     const read = Promise.all([
       this.session.playback.shown,
@@ -175,14 +172,14 @@ class LearnScreen {
     const { answer, missed, on } = lesson;
     const say = this.part?.say ?? lesson.say;
     if (this.session.isKept) {
-      this.popover.say(words.t("table-aboard-voice"), "say");
+      this.taught.say(words.t("table-aboard-voice"), "say");
     } else if (this.then) {
-      this.popover.say(words.say(this.then.label), "say");
+      this.taught.say(words.say(this.then.label), "say");
     } else if (on) {
-      this.popover.say(words.say(on), "say", this.#ways(lesson));
+      this.taught.say(words.say(on), "say", this.#ways(lesson));
     } else if (answer && this.answered === this.session.draft.placed) {
       const { message, rule } = answer;
-      this.popover.say(words.say(message), "answer", [
+      this.taught.say(words.say(message), "answer", [
         rule !== null &&
           button("book", words.t("table-rule", { rule }), "link", () =>
             this.table.sidebar.showRule(rule),
@@ -192,7 +189,7 @@ class LearnScreen {
       ]);
       if (missed >= POINTED_AT) this.session.board?.pulse();
     } else if (say) {
-      this.popover.say(words.say(say), "say");
+      this.taught.say(words.say(say), "say");
     }
   }
 
@@ -256,7 +253,7 @@ class LearnScreen {
     const [first] = point;
     const isQuiet = !held?.matches(":focus-visible");
     if (first !== undefined) this.session.board?.focus(first, isQuiet);
-    else if (orders.length > 0 || !isFree) this.popover.words.focus();
+    else if (orders.length > 0 || !isFree) void this.taught.readOut();
   }
 
   // Words
@@ -266,13 +263,13 @@ class LearnScreen {
     const { words } = app;
     const name = words.t("learn-coach");
     if (!lesson) {
-      this.popover.entitle(name, words.t(`${room.id}-lesson-${this.id}-title`), "", []);
+      this.taught.popover.entitle(name, words.t(`${room.id}-lesson-${this.id}-title`), "", []);
       return;
     }
     const { place, steps, title } = lesson;
     const number = Math.min(place + 1, steps);
     const count = words.t("learn-step", { number, steps });
-    this.popover.entitle(name, words.say(title), count, [
+    this.taught.popover.entitle(name, words.say(title), count, [
       ...(lesson.say
         ? [{ sign: "skip", label: words.t("learn-skip"), act: () => session.demonstrate() } as const]
         : []),

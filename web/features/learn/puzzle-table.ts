@@ -158,7 +158,7 @@ class PuzzleScreen {
   }
 
   #take() {
-    const { app, popover, session, puzzle } = this;
+    const { app, session, taught, puzzle } = this;
     const { lesson } = session.table ?? {};
     if (!lesson || !puzzle) return;
     const { words } = app;
@@ -169,10 +169,10 @@ class PuzzleScreen {
       const said = words.say(lesson.answer.message);
       if (left <= 0) this.#show();
       else
-        popover.say(`${said} ${words.t("puzzle-left", { count: left })}`, "answer", [
+        taught.say(`${said} ${words.t("puzzle-left", { count: left })}`, "answer", [
           button("eye", words.t("puzzle-show"), "quiet", () => this.#show()),
         ]);
-    } else if (lesson.say) popover.say(words.say(lesson.say), "say");
+    } else if (lesson.say) taught.say(words.say(lesson.say), "say");
   }
 
   #show() {
@@ -207,7 +207,7 @@ class PuzzleScreen {
       !this.session.table?.over &&
         button("anchor", words.t("learn-play-on"), "quiet", () => void this.taught.playOn(OTHERS)),
     ]);
-    this.popover.words.focus();
+    void this.taught.readOut();
   }
 
   #next() {

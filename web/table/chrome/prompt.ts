@@ -3,13 +3,14 @@
  * how far a bot has come that thinks long.
  */
 
+import { news } from "../../board/pointing/arranged-scene.js";
 import { brings } from "../../board/pointing/choices.js";
 import { fill, fresh, make, restate, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
 import { lastSentences } from "../session/log-lines.js";
 import type { Voice } from "../../components/voice.js";
-import type { LogLine, Shown } from "../../types/engine.js";
+import type { Arrangement, LogLine, Placed, Shown } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -31,6 +32,8 @@ export class Prompt {
   spoken: string | null = null;
   /** The same of what can follow once something was picked. */
   picked = "";
+  /** What was offered to be laid out, and what lay where, when that was said last. */
+  declare laid: { offer: Arrangement | null; placed: Placed };
   /** The bot of which was said in its turn that it can be hurried. */
   announced: number | null = null;
   /** What happened last and led to it, until somebody here is asked. */
@@ -41,11 +44,12 @@ export class Prompt {
     this.app = app;
     this.session = session;
     this.voice = voice;
+    this.laid = { offer: null, placed: session.draft.placed };
     this.sign = make("span", { class: "orders-sign" });
     this.asked = make("p", { class: "prompt", tabindex: -1 });
     this.told = make("p", { class: "prompt", "aria-hidden": "true", hidden: true });
     this.gain = make("p", { class: "gain" });
-    this.missing = make("p", { class: "gain", id: fresh("missing"), role: "status" });
+    this.missing = make("p", { class: "gain", id: fresh("missing") });
     this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
     fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
     this.element = make(
@@ -87,6 +91,7 @@ export class Prompt {
     const isOffered = playback.isPresent && this.session.selection.offer !== null;
     const missing = isOffered ? words.t("table-missing", { count: draft.missing }) : "";
     write(this.missing, missing);
+    this.#tellLaid(missing);
     this.#say();
     this.#tellPicked();
     this.#showThought();
@@ -196,6 +201,18 @@ export class Prompt {
         : words.t("table-ways", { count: followers.length });
     if (told && told !== this.picked) this.voice.ask(told);
     this.picked = told;
+  }
+
+  /** Tells what was laid where, and `missing`: how many places are left. */
+  #tellLaid(missing: string) {
+    const { words } = this.app;
+    const { draft, playback } = this.session;
+    const { offer, placed } = draft;
+    const before = this.laid;
+    this.laid = { offer, placed };
+    if (!missing || !offer || offer !== before.offer || placed === before.placed || !playback.moment) return;
+    const told = news(playback.moment.scene, offer, placed, before.placed);
+    this.voice.tell([...told.map((each) => `${words.say(each)}.`), missing].join(" "));
   }
 
   /** What is wrong with the bot whose turn it is. */

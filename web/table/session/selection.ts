@@ -5,7 +5,7 @@
 
 import * as arrange from "../../board/pointing/arrange.js";
 import { drop, foretold, grab, meant, narrow, only, press } from "../../board/pointing/choices.js";
-import type { Action, Arranged, Choice, Marks, Message, Pressed, Table } from "../../types/engine.js";
+import type { Action, Arranged, Brought, Choice, Marks, Pressed, Table } from "../../types/engine.js";
 import type { App, TableCommand } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -27,7 +27,7 @@ export class TableSelection {
   #foretold = {
     choices: NO_CHOICES,
     picked: new Set() as ReadonlySet<string>,
-    told: new Map() as Map<string, Message>,
+    told: new Map() as Map<string, Brought>,
   };
 
   constructor(app: App, session: TableSession) {

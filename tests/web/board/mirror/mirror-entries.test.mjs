@@ -18,11 +18,25 @@ function told(nodes, marks = {}) {
 test("a token is told once, by its thing's name, place and marks, with what a press brings", () => {
   const nodes = [box("a", 50, { pick: "man", label: { key: "man" } }), box("b", 150, { pick: "cell" })];
   const marks = { live: new Set(["man"]), targets: new Set(["cell"]), chosen: new Set(["man"]) };
-  const [man, cell] = told(nodes, { ...marks, told: new Map([["man", { key: "go" }]]) }).entries;
+  const [man, cell] = told(nodes, { ...marks, told: new Map([["man", { label: { key: "go" }, gain: null }]]) }).entries;
   assert.deepEqual(["man", "say man", "say go"], [man.key, man.name, man.told]);
   assert.deepEqual([true, false, true], [man.isLive, man.isTarget, man.isChosen]);
   assert.deepEqual({ x: 15, y: 15, w: 20, h: 20 }, man.box);
   assert.deepEqual(["cell", "", false, true], [cell.name, cell.told, cell.isLive, cell.isTarget]);
+});
+
+test("what a press brings is told without what the thing's name says already", () => {
+  const brings = (name, label, gain) => {
+    const node = box("a", 50, { pick: "man", label: name });
+    const say = (words) => (typeof words === "string" ? words : `${words.args.label}. ${words.args.gain}`);
+    const marks = { told: new Map([["man", { label, gain }]]) };
+    const laid = lay({ height: 100, nodes: [node], label: "table" }, say);
+    return entriesOf([node], spotsOf(laid, marks, null, 10), marks, say, boxOf).entries[0].told;
+  };
+  assert.equal(brings("Jack", "Take Jack", "Two cards"), "Take Jack. Two cards");
+  assert.equal(brings("Jack: two cards", "Take Jack", "Two cards"), "Take Jack");
+  assert.equal(brings("Lay one", "Lay one", "1 to 0"), "1 to 0");
+  assert.equal(brings("Lay one", "Lay one", null), "");
 });
 
 test("things with a name that no token picks are told after all that tokens pick", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { HAND } from "../../../../web/board/pointing/arrange.js";
-import { arranged } from "../../../../web/board/pointing/arranged-scene.js";
+import { arranged, news } from "../../../../web/board/pointing/arranged-scene.js";
 
 const label = (key) => ({ key });
 
@@ -139,6 +139,16 @@ test("names tell what lies where", () => {
   );
   assert.deepEqual(label("x"), nodes.get("x").label);
   assert.equal(undefined, nodes.get("y-number").label);
+});
+
+test("what was laid is told with its place, and what is left over", () => {
+  const told = (placed, before) =>
+    news(SCENE, OFFER, new Map(Object.entries(placed)), new Map(Object.entries(before)));
+  const laid = (item, place) => ({ key: "table-laid", args: { item: label(item), place: label(place) } });
+  const left = { key: "table-left", args: { item: label("z") } };
+  assert.deepEqual([laid("y", "a")], told({ a: "card:y" }, {}));
+  assert.deepEqual([laid("x", "b"), left], told({ a: "card:y", b: "card:x" }, { a: "card:y" }));
+  assert.deepEqual([], told({ a: "card:y" }, { a: "card:y", b: "card:x" }));
 });
 
 test("the last item left over goes where the rest lies, and is lit", () => {

@@ -168,7 +168,7 @@ test("what presses bring is told where they leave one choice, with its gain", ()
   const { key, args } = brings(gaining);
   assert.deepEqual(["table-brings", { key: "skull-1" }, { key: "two" }], [key, args.label, args.gain]);
   const told = (selection) =>
-    Object.fromEntries([...foretold(CHOICES, selection)].map(([token, said]) => [token, said.key]));
+    Object.fromEntries([...foretold(CHOICES, selection)].map(([token, said]) => [token, said.label.key]));
   assert.deepEqual({ "man:1": "skull-1", "card:key": "key-2", retreat: "back-2" }, told(set()));
   assert.deepEqual(
     { "man:1": "skull-1", "man:2": "skull-2", "cell:5": "skull-1", "cell:9": "skull-2" },

@@ -127,7 +127,7 @@ test("what presses bring is told by the same map while the same is picked", () =
   const [first, second, third] = marks.map(({ told }) => told);
   assert.equal(first, second);
   assert.notEqual(second, third);
-  assert.deepEqual({ key: "key-1" }, first.get("card:key"));
+  assert.deepEqual({ key: "key-1" }, first.get("card:key").label);
 });
 
 test("what the pointer is on foreshadows the one choice it would leave, else the selection's", () => {
