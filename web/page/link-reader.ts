@@ -87,6 +87,9 @@ export function replyIn(text: string, rooms: Rooms): Asked | null {
   return other;
 }
 
+/** Those whose links end with a text that has a checksum. */
+const TEXTED: Set<string> = new Set(["watch", "join", "reply", "result"]);
+
 /** What comes from other people; everything else is for the reader of this page alone. */
 const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day", "club", "deal", "result", "workshop"]);
 
@@ -149,7 +152,8 @@ function routeAt(text: string, at: number, rooms: Rooms): Found | null {
     start ??= route;
     if (route?.screen === "long") break;
     const found = route && isWhole(route, rooms) ? route : withoutSigns(names, rooms);
-    if (found) whole = found;
+    // What is called anything would take in the words behind it.
+    if (found && !(whole && found.screen === "workshop" && !hasText(found))) whole = found;
     // Nothing that is longer can be whole as well.
     if (found && hasText(found)) break;
   }
@@ -170,7 +174,7 @@ function namesIn(path: string) {
   const end = names.findIndex((name, at) => !/^[\w-]+$/.test(name) && !isGame(at, names));
   const kept = end < 0 ? names : names.slice(0, end + 1);
   return kept
-    .map((name, at) => (isGame(at, kept) ? name.replace(/^(\w+\.[\w-]+).*$/, "$1") : name.replace(/\..*$/, "")))
+    .map((name, at) => (isGame(at, kept) ? name.replace(/^([\w-]+(?:\.[\w-]+)?).*$/, "$1") : name.replace(/\..*$/, "")))
     .filter(Boolean);
 }
 
@@ -186,8 +190,9 @@ function withoutSigns(names: string[], rooms: Rooms): Route | null {
 }
 
 /** Whether the route knows by itself that nothing of it is missing. */
-function hasText({ screen }: Route) {
-  return screen === "watch" || screen === "result" || screen === "workshop" || screen === "join" || screen === "reply";
+function hasText(route: Route) {
+  if (route.screen === "workshop") return route.rules?.includes(".") ?? false;
+  return TEXTED.has(route.screen);
 }
 
 /** Whether all that is named is there, or may be, and nothing is missing. */

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { checksum } from "../../../web/kit/checksum.js";
+import { toText } from "../../../web/kit/base64.js";
 import { isSent, isWholeGame, linkIn, replyIn } from "../../../web/page/link-reader.js";
 import { hash, parse } from "../../../web/page/router.js";
 import { inviteText, mark, replyText, ticketText } from "../../../web/multiplayer/protocol/seats/invite-links.js";
@@ -40,9 +42,18 @@ function ofFriends(seed) {
   ];
 }
 
+/** A name, and a text of so many bytes with its checksum: the engine lets none end with a sign. */
+function whole(name, count) {
+  const body = bytes(count, lots(count));
+  const sum = checksum([...new TextEncoder().encode(name), ...body]);
+  return `${name}.${toText(Uint8Array.from([sum >> 8, sum & 255, ...body]))}`;
+}
+
 /** Those that know whether they are whole. */
 const WITH_TEXT = [
   ...GAMES.map((link) => ({ screen: "watch", link })),
+  ...[60, 150].map((count) => ({ screen: "result", result: whole("0002t1x4vxg7", count) })),
+  { screen: "workshop", rules: whole("race", 240) },
   ...Array.from({ length: 4 }, (_, seed) => ofFriends(seed + 1)).flat(),
 ];
 const NAMED = [
@@ -64,6 +75,11 @@ const NAMED = [
   { screen: "puzzle", game: "cartagena", puzzle: "78ebece3" },
   { screen: "table", save: "0a1b2c3d4e5f6a7b" },
   { screen: "invite", save: "7b6a5f4e3d2c1b0a" },
+  { screen: "club" },
+  { screen: "small" },
+  { screen: "workshop", rules: null },
+  { screen: "deal", code: "0002t1x4vxg7", about: null },
+  { screen: "collect", code: "0002t1x4vxg7", about: null },
 ];
 const EVERY = [...WITH_TEXT, ...NAMED];
 
@@ -172,14 +188,15 @@ test("an encoded # is found where browsers have put it", () => {
 });
 
 test("a link that is cut off leads to words that say so, never to another game or home", () => {
-  const screens = new Set(["incomplete", "unknown", "watch", "join", "reply", "lobby"]);
+  const screens = new Set(["incomplete", "unknown", "watch", "join", "reply", "lobby", "result", "workshop"]);
   for (const route of WITH_TEXT) {
-    const link = `${PAGES[0]}${hash(route)}`;
-    for (let end = link.indexOf("#") + 3; end < link.length; end += 1) {
-      const found = linkIn(link.slice(0, end), ROOMS);
-      assert.ok(screens.has(found?.screen), link.slice(0, end));
+    const address = `${PAGES[0]}${hash(route)}`;
+    for (let end = address.indexOf("#") + 3; end < address.length; end += 1) {
+      const found = linkIn(address.slice(0, end), ROOMS);
+      assert.ok(screens.has(found?.screen), address.slice(0, end));
       assert.notDeepEqual(found, route);
-      if (found.screen === "watch") assert.ok(!isWholeGame(found.link), found.link);
+      const { link, result, rules } = found;
+      for (const text of [link, result, rules]) assert.ok(!text || !isWholeGame(text), text);
       if (found.screen === "lobby") assert.ok(ROOMS.every(({ id }) => id !== found.game), found.game);
     }
   }
