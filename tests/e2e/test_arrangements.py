@@ -61,8 +61,10 @@ def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
     words = bids.person.twin.words
     bids.lays(2)
 
+    laid, missing = bids.tray.name(bids.move.laid[1][0]), words.plain("table-missing", count=4)
+    expect(page.get_by_role("log")).to_contain_text(f"{laid}. {missing}")
     expect(bids.button).to_have_attribute("aria-disabled", "true")
-    expect(bids.button).to_have_accessible_description(words.plain("table-missing", count=4))
+    expect(bids.button).to_have_accessible_description(missing)
     bids.button.click(force=True)
     bids.sees_what_is_laid(2)
     page.get_by_role("button", name=words.plain("table-take-back"), exact=True).click()
