@@ -46,7 +46,7 @@ class Learner(Person):
 
     @property
     def said(self) -> Locator:
-        return self.coach.get_by_role("status")
+        return self.coach.get_by_role("paragraph").last
 
     def presses(self, key: str) -> None:
         self.coach.get_by_role("button", name=self.twin.words.plain(key), exact=True).click()

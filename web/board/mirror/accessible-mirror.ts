@@ -160,20 +160,21 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     things.set(heir.key, thing);
   }
 
-  /** `isWhole`: also what a press on it brings. */
-  function say(thing: HTMLElement, entry: Entry, isWhole = document.activeElement !== thing) {
+  /** `isNow`: also if a press on it brings something else. */
+  function say(thing: HTMLElement, entry: Entry, isNow = document.activeElement !== thing) {
     const isIdle = thing.localName === "button" && !isUsable(entry);
     if (isIdle && !mayTell(thing)) return; // it goes on to be called as it was
     if (waits(entry)) return setAttribute(thing, "aria-label", entry.name);
-    const told = isWhole ? entry.told : (thing.getAttribute("aria-description") ?? "");
-    describe(thing, { ...entry, told });
-    if (isWhole) return;
+    const before = thing.getAttribute("aria-description");
+    const isLate = !isNow && before !== null && entry.told !== "" && entry.told !== before;
+    describe(thing, isLate ? { ...entry, told: before } : entry);
+    if (!isLate) return;
     clearTimeout(untold);
-    untold = setTimeout(() => sayWhole(thing), SAID);
+    untold = setTimeout(() => sayNow(thing), SAID);
   }
 
   /** `thing`: has the focus, or had it. */
-  function sayWhole(thing: HTMLElement | null) {
+  function sayNow(thing: HTMLElement | null) {
     clearTimeout(untold);
     untold = undefined;
     const entry = known.find(({ key }) => thing && thingAt(key) === thing);
@@ -316,7 +317,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     onFocus(key, !isQuiet);
   });
   group.addEventListener("focusout", ({ target, relatedTarget }) => {
-    if (untold !== undefined) sayWhole(thingAt(keyOf(target)));
+    if (untold !== undefined) sayNow(thingAt(keyOf(target)));
     if (relatedTarget instanceof Element && group.contains(relatedTarget)) return;
     const isLent = relatedTarget instanceof Element && relatedTarget.closest(LENT) !== null;
     // A window that is left keeps its focus.

@@ -38,8 +38,8 @@ export class GuidedTable {
     this.app = app;
     this.room = room;
     this.popover = new Popover();
-    // The voice says it, after what has happened.
-    setAttribute(this.popover.words, "aria-live", "off");
+    // The voice says it, after what has happened; of the same text in two regions Orca tells the first alone.
+    setAttribute(this.popover.words, "role", null);
     const id = newId();
     const manner = { ...KEPT, speed, lingers };
     this.table = withEarlyTables(app, id, signal, (early) => new TableScreen(early, id, signal, { manner, ...what }));

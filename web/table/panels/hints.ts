@@ -214,8 +214,9 @@ export class HintPanel {
     const text = this.#isTapped ? words.t("hint-again") : said || "";
     write(this.status, text);
     const told =
-      best && hint.state === "done" ? words.t("hint-best", { label: words.say(best.label) }) : "";
-    if (told && told !== this.told && !this.#isAwaited) this.voice.tell(told);
+      hint.state !== "done" ? "" : best ? words.t("hint-best", { label: words.say(best.label) }) : isOnly ? text : "";
+    // What a region says as it comes is not heard; the best action is, where the focus comes to it.
+    if (told && told !== this.told && !(best && this.#isAwaited)) this.voice.tell(told);
     this.told = told;
   }
 
