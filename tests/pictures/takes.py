@@ -126,7 +126,7 @@ class Lesson(Kept):
         )  # else it would depend on who is there first, the build's table or the engine's
         page.goto(f"#/learn/{self.game}/{self.lesson}")
         coach = page.get_by_role("region", name=words.plain("learn-coach"))
-        expect(coach.get_by_role("status")).not_to_be_empty(timeout=LONG)
+        expect(coach.get_by_role("paragraph").last).not_to_be_empty(timeout=LONG)
         page.locator(".stage button:enabled").first.wait_for(state="attached", timeout=LONG)
 
 
