@@ -82,7 +82,9 @@ def test_what_the_focus_is_in_stays(table: Table) -> None:
     assert _told(table) == ["aria-label"] * 7
 
 
-def test_what_a_press_brings_on_the_thing_with_the_focus_is_told_after_all_else(table: Table) -> None:
+def test_what_a_press_brings_on_the_thing_with_the_focus_is_told_after_all_else(
+    table: Table,
+) -> None:
     table.lay(scene(*MEN, *_signs("before")))
     table.page.evaluate(_BRINGS, "gold")
     man = table.button("man 1")
