@@ -32,9 +32,12 @@ _LUCK = [
     (re.compile(r"(?<=Hint tool bar ).*"), "…"),
     (re.compile(r"\d+% chance of winning .*"), "…"),
     (re.compile(r"Wrapping to top\. "), ""),
+    (re.compile(r"(?:leaving (?:panel|region)\. |main content )+(?=What to do heading)"), ""),
     (re.compile(r"(?<=Ready to play), offline too"), ""),
 ]
-"""What is said only where somebody thinks for a while, what came of it, and where on a new screen Orca begins."""
+"""What is said only where somebody thinks for a while, what came of it, where on a new screen Orca begins, and
+whether it says what it leaves.
+"""
 
 _FIREFOX = {
     "accessibility.force_disabled": -1,
