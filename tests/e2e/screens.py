@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.person import sideways
 
-__all__ = ["barriers", "settled", "wrongs"]
+__all__ = ["barriers", "one_look_each", "settled", "wrongs"]
 
 Json = dict[str, Any]
 
@@ -102,18 +103,24 @@ def settled(page: Page) -> None:
     page.evaluate(_PAINTED)
 
 
-def barriers(page: Page, axe: str) -> list[str]:
-    """What axe-core, whose script that is, finds against accessibility: of colours in every look."""
+def one_look_each() -> Iterator[tuple[str, ...]]:
+    """Of the looks that a page has where light colours are chosen one after the other, round and round."""
+    return cycle((look,) for look in _LOOKS if look != "light")
+
+
+def barriers(page: Page, axe: str, looks: Sequence[str] = tuple(_LOOKS)) -> list[str]:
+    """What axe-core, whose script that is, finds against accessibility; of colours in those looks too."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
     scheme: str = page.evaluate(_SCHEME)
     settled(page)
     found: list[str] = page.evaluate(_AXE, {})
-    for look, media in _LOOKS.items():
+    for look in looks:
         if look == scheme:
             continue  # as it is
-        looks: Json = {"color_scheme": scheme, **_PLAIN, **media}
-        page.emulate_media(**looks)
+        media = _LOOKS[look]
+        shown: Json = {"color_scheme": scheme, **_PLAIN, **media}
+        page.emulate_media(**shown)
         settled(page)
         found += [f"{look}: {each}" for each in page.evaluate(_AXE, _COLOURS)]
         if "forced_colors" in media:
@@ -155,11 +162,11 @@ def _beyond(frame: Locator, left: float, right: float) -> Iterator[str]:
             yield f"{button.inner_text()} sticks out"
 
 
-def wrongs(page: Page, axe: str) -> list[str]:
-    """All that is wrong with the screen the page shows."""
+def wrongs(page: Page, axe: str, looks: Sequence[str] = tuple(_LOOKS)) -> list[str]:
+    """All that is wrong with the screen the page shows, of its colours in those looks."""
     over = sideways(page)
     return [
-        *barriers(page, axe),
+        *barriers(page, axe, looks),
         *_sticking_out(page),
         *([f"scrolls sideways by {over} px"] if over else []),
         *_deaf(page),
