@@ -65,6 +65,11 @@ _CLEAR = """async (kept) => {
 }"""
 """The same where the page runs, and holds its databases."""
 
+_NOTICE = ".toast .icon-button"
+"""What puts a notice away; one that can be answered stays for twenty seconds, in which whoever wants to press
+what lies under it waits.
+"""
+
 _still: WeakSet[BrowserContext] = WeakSet()
 
 
@@ -115,8 +120,8 @@ class Device:
         return page
 
     def goes_on(self, settings: Json) -> Page:
-        """The page that was left open, where the engine runs already, at a screen that tells of no games,
-        as large and in such colours as the device was made with; where none was left, one on which
+        """The page that was left open, where the engine runs already, at a screen that tells of no games
+        and without notices, as large and in such colours as the device was made with; where none was left, one on which
         nothing runs yet. Games and settings are forgotten.
         """
         page = self._take()
@@ -130,6 +135,7 @@ class Device:
             page.goto("#/credits")
             expect(page.locator("body")).to_have_attribute("data-screen", "credits")
         page.evaluate(_CLEAR, self._kept)
+        page.locator(_NOTICE).evaluate_all("(all) => all.forEach((one) => one.click())")
         return page
 
     def _take(self) -> Page | None:

@@ -22,6 +22,9 @@ def test_who_goes_on_with_a_page_finds_no_games_there_and_who_opens_one_finds_a_
     person.sees_prompt()
     person.is_on_disk()
     engine = page.workers[0]
+    ways.to_file(page, {"name": "film.json", "mimeType": "", "buffer": b"x"})
+    notice = page.get_by_text("film.json was not opened.")
+    expect(notice).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     page.emulate_media(color_scheme="dark")
 
@@ -32,6 +35,7 @@ def test_who_goes_on_with_a_page_finds_no_games_there_and_who_opens_one_finds_a_
     assert browser_context_args["viewport"] == page.viewport_size
     assert page.evaluate("() => matchMedia('(prefers-color-scheme: light)').matches")
     assert engine in page.workers
+    assert notice.count() == 0
     ways.to_home(page)
     play = page.get_by_role("button", name=f"{WORDS.plain('home-play')} Cartagena", exact=True)
     expect(play).to_be_visible()
