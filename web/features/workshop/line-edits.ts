@@ -3,8 +3,16 @@
 /** From which line on, from 0, how many lines go, and what comes in their place. */
 export type Edit = [first: number, count: number, text: string];
 
-/** Texts with more lines to compare than this are not compared: all of what differs goes at once. */
-const MOST = 2000;
+/** Lines that go, and those that come in their place. `first`, `at`: where they stand before and after, from 0. */
+export interface Change {
+  first: number;
+  gone: string[];
+  at: number;
+  come: string[];
+}
+
+/** Texts with more pairs of lines than this are not compared: all of it goes and comes. */
+const MOST = 4_000_000;
 
 /** The lines of a text, each with its end. */
 export function linesOf(text: string): string[] {
@@ -12,50 +20,38 @@ export function linesOf(text: string): string[] {
 }
 
 /** What makes `after` of `before`: as few lines as can be. */
-export function editsBetween(before: string, after: string): Edit[] {
+export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [linesOf(before), linesOf(after)];
-  let start = 0;
-  while (start < old.length && start < now.length && old[start] === now[start]) start += 1;
-  let end = 0;
-  const most = Math.min(old.length, now.length) - start;
-  while (end < most && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-  if (gone.length === 0 && come.length === 0) return [];
-  if (gone.length > MOST || come.length > MOST) return [[start, gone.length, come.join("")]];
-  return steps(gone, come).map(([first, count, text]) => [first + start, count, text]);
+  const found: Change[] = [];
+  let [first, at] = [0, 0];
+  for (const [row, column] of [...common(old, now), [old.length, now.length] as const]) {
+    if (row > first || column > at) found.push({ first, gone: old.slice(first, row), at, come: now.slice(at, column) });
+    [first, at] = [row + 1, column + 1];
+  }
+  return found;
 }
 
-/** By the longest sequence of lines that both have. */
-function steps(gone: string[], come: string[]): Edit[] {
-  const width = come.length + 1;
-  const common = new Uint16Array((gone.length + 1) * width);
-  const shared = (row: number, column: number) => common[row * width + column] ?? 0;
-  for (let row = gone.length - 1; row >= 0; row -= 1)
-    for (let column = come.length - 1; column >= 0; column -= 1)
-      common[row * width + column] =
-        gone[row] === come[column]
-          ? shared(row + 1, column + 1) + 1
-          : Math.max(shared(row + 1, column), shared(row, column + 1));
-  const found: Edit[] = [];
-  let [row, column] = [0, 0];
-  let open: Edit | null = null;
-  while (row < gone.length || column < come.length) {
-    if (row < gone.length && column < come.length && gone[row] === come[column]) {
-      open = null;
-      row += 1;
-      column += 1;
-      continue;
-    }
-    if (!open) found.push((open = [row, 0, ""]));
-    const isGone = column === come.length || (row < gone.length && shared(row + 1, column) >= shared(row, column + 1));
-    if (isGone) {
-      open[1] += 1;
-      row += 1;
-    } else {
-      open[2] += come[column];
-      column += 1;
-    }
-  }
+export function editsBetween(before: string, after: string): Edit[] {
+  return changesBetween(before, after).map(({ first, gone, come }) => [first, gone.length, come.join("")]);
+}
+
+/** The places of the lines of the longest sequence that both have. */
+function common(old: string[], now: string[]): [row: number, column: number][] {
+  if (old.length * now.length > MOST) return [];
+  const width = now.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  const from = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = old.length - 1; row >= 0; row -= 1)
+    for (let column = now.length - 1; column >= 0; column -= 1)
+      lengths[row * width + column] =
+        old[row] === now[column]
+          ? from(row + 1, column + 1) + 1
+          : Math.max(from(row + 1, column), from(row, column + 1));
+  const found: [number, number][] = [];
+  for (let [row, column] = [0, 0]; row < old.length && column < now.length; )
+    if (old[row] === now[column]) found.push([row++, column++]);
+    else if (from(row + 1, column) >= from(row, column + 1)) row += 1;
+    else column += 1;
   return found;
 }
 
@@ -74,12 +70,7 @@ export function edited(before: string, edits: readonly Edit[]): string | null {
 
 /** The lines of `after`, from 1, that are others than those of `before`, or where some are missing. */
 export function changedLines(before: string, after: string): number[] {
-  const found: number[] = [];
-  let shift = 0;
-  for (const [first, count, text] of editsBetween(before, after)) {
-    const come = linesOf(text).length;
-    for (let line = 0; line < Math.max(come, 1); line += 1) found.push(first + shift + line + 1);
-    shift += come - count;
-  }
-  return found;
+  return changesBetween(before, after).flatMap(({ at, come }) =>
+    Array.from({ length: Math.max(come.length, 1) }, (_, line) => at + line + 1),
+  );
 }

@@ -1,8 +1,8 @@
 /** A game that somebody sends, before anything of it runs: what differs, and what it may do. */
 
-import { fresh, make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
-import { editsBetween, linesOf } from "./line-edits.js";
+import { button } from "../../components/controls.js";
+import { make } from "../../components/dom.js";
+import { changesBetween } from "./line-edits.js";
 import type { App } from "../../types/page.js";
 import type { Rules, Texts } from "./rules-link.js";
 
@@ -17,75 +17,30 @@ export function sentGame(
   facts: { name: string; game: string },
   play: () => void,
 ) {
-  const id = fresh("rules");
-  const all = Object.values(texts).join("\n");
-  const changes = Object.entries(texts).flatMap(([file, text]) => changed(before[file] ?? "", text));
-  const lines = changes.filter(({ isGone }) => !isGone).length || changes.length;
-  const rules = make("pre", { id, class: "workshop-text", tabindex: 0, lang: "en", translate: "no", hidden: true }, all);
-  const read = make(
-    "button",
-    {
-      class: "button",
-      type: "button",
-      "aria-expanded": "false",
-      "aria-controls": id,
-      on: {
-        click: () => {
-          rules.hidden = !rules.hidden;
-          read.setAttribute("aria-expanded", String(!rules.hidden));
-          if (!rules.hidden) rules.focus();
-        },
-      },
-    },
-    icon("book"),
-    words.t("workshop-read"),
-  );
+  const rows = Object.entries(texts).flatMap(([file, text]) => rowsOf(before[file] ?? "", text));
+  const lines = rows.filter(({ localName }) => localName === "ins").length || rows.length;
+  const source = { class: "workshop-text", tabindex: 0, lang: "en", translate: "no" };
+  const differs = { ...source, role: "group", "aria-label": words.t("workshop-differs") };
   return [
     make("p", { class: "lead" }, facts.name),
     make("p", {}, words.t("workshop-sent-lines", { lines, game: facts.game })),
-    changes.length > 0 && shown(changes.slice(0, MOST)),
+    rows.length > 0 && make("pre", differs, ...rows.slice(0, MOST)),
     make("p", { class: "notice" }, words.t("workshop-sent-wall")),
+    make("p", {}, button(words.t("workshop-play"), play, { look: "primary", sign: "play" })),
     make(
-      "p",
-      { class: "workshop-buttons" },
-      make("button", { class: "button primary", type: "button", on: { click: play } }, icon("play"), words.t("workshop-play")),
-      read,
+      "details",
+      {},
+      make("summary", {}, words.t("workshop-read")),
+      make("pre", source, Object.values(texts).join("\n")),
     ),
-    rules,
   ];
-
-  function shown(some: Change[]) {
-    const rows = some.map(({ line, text, isGone }) =>
-      make(
-        isGone ? "del" : "ins",
-        {},
-        make("span", { class: "workshop-line" }, isGone ? "−" : String(line)),
-        text.replace(/\n$/, "") || " ",
-        "\n",
-      ),
-    );
-    return make(
-      "pre",
-      { class: "workshop-text", tabindex: 0, role: "group", lang: "en", translate: "no", "aria-label": words.t("workshop-differs") },
-      ...rows,
-    );
-  }
 }
 
-interface Change {
-  /** Where it stands, from 1. */
-  line: number;
-  text: string;
-  isGone: boolean;
-}
-
-function changed(before: string, after: string): Change[] {
-  const old = linesOf(before);
-  let shift = 0;
-  return editsBetween(before, after).flatMap(([first, count, text]) => {
-    const gone = old.slice(first, first + count).map((each) => ({ line: first + 1, text: each, isGone: true }));
-    const come = linesOf(text).map((each, at) => ({ line: first + shift + at + 1, text: each, isGone: false }));
-    shift += come.length - count;
-    return [...gone, ...come];
-  });
+function rowsOf(before: string, after: string) {
+  const row = (tag: "del" | "ins", sign: string, text: string) =>
+    make(tag, {}, make("span", { class: "workshop-line" }, sign), text.replace(/\n$/, "") || " ", "\n");
+  return changesBetween(before, after).flatMap(({ gone, at, come }) => [
+    ...gone.map((text) => row("del", "−", text)),
+    ...come.map((text, line) => row("ins", String(at + line + 1), text)),
+  ]);
 }
