@@ -36,12 +36,11 @@ class Fault:
         return {**asdict(self), "text": self.text[:_LONGEST], "message": self.message.as_json()}
 
 
-class Faulty(Exception):
-    """A game that cannot be laid, where Python itself finds nothing wrong."""
+class Faulty(FreebootersError):
+    """A game that cannot be laid, where Python itself finds nothing wrong. `file`: at whose beginning; "": at none."""
 
     def __init__(self, message: Message, file: str = "") -> None:
-        super().__init__(message.key)
-        self.message = message
+        super().__init__(message)
         self.file = file
 
 
@@ -54,7 +53,8 @@ def fault_of(error: BaseException, texts: Mapping[str, str]) -> Fault:
     """What is wrong, at the last line of the texts that was reached."""
     names = {source_name(file): file for file in texts}
     if isinstance(error, Faulty):
-        return Fault(error.message, error.file, int(bool(error.file)), int(bool(error.file)))
+        first = 1 if error.file else 0
+        return Fault(error.message, error.file, first, first)
     if isinstance(error, SyntaxError) and error.filename in names:
         file, line = names[error.filename], error.lineno or 1
         said = say("workshop-fault-python", said=error.msg[:_LONGEST])
@@ -78,18 +78,21 @@ def _line(text: str, number: int) -> str:
     return lines[number - 1] if number <= len(lines) else ""
 
 
+_OWN = {
+    Endless: "workshop-fault-endless",
+    MemoryError: "workshop-fault-memory",
+    RecursionError: "workshop-fault-recursion",
+}
+"""What is wrong by itself, whatever Python says."""
+
+
 def _words(error: BaseException) -> Message:
-    match error:
-        case FreebootersError():
-            return error.message
-        case Endless():
-            return say("workshop-fault-endless")
-        case MemoryError():
-            return say("workshop-fault-memory")
-        case RecursionError():
-            return say("workshop-fault-recursion")
-        case ModuleNotFoundError() if error.name:
-            return say("workshop-fault-module", module=error.name[:_LONGEST])
+    if isinstance(error, FreebootersError):
+        return error.message
+    if key := _OWN.get(type(error)):
+        return say(key)
+    if isinstance(error, ModuleNotFoundError) and error.name:
+        return say("workshop-fault-module", module=error.name[:_LONGEST])
     said = f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, TypeError) and (lacks := _LACKS.search(said)):
         return say("workshop-fault-method", method=f"{lacks[1]}()")
