@@ -90,16 +90,9 @@ async function boot(order: Extract<BenchOrder, { boot: unknown }>["boot"]) {
 
 /** Whether nobody's origin is here, and nothing can be kept or fetched. */
 async function isWalledOff() {
-  const isOpen = await self.fetch("data:,x").then(
-    () => true,
-    () => false,
-  );
-  try {
-    self.indexedDB.open("wall");
-    return false;
-  } catch {
-    return self.origin === "null" && !isOpen;
-  }
+  const attempts = [async () => self.fetch("data:,x"), async () => self.indexedDB.open("wall")];
+  const outcomes = await Promise.allSettled(attempts.map((each) => each()));
+  return self.origin === "null" && outcomes.every(({ status }) => status === "rejected");
 }
 
 function take(id: number, text: string) {

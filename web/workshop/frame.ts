@@ -27,7 +27,8 @@ self.addEventListener("message", ({ data, ports: [port], source }) => {
   const { boot, script }: { boot: BootOrder; script: string } = data;
   const tell = (report: FrameReport) => port.postMessage(report);
   port.onmessage = ({ data: order }: MessageEvent<FrameOrder>) => {
-    if ("stop" in order) begin(boot, script, tell);
+    if ("begun" in order) tell(order);
+    else if ("stop" in order) begin(boot, script, tell);
     else {
       opened(open, order.id);
       worker?.postMessage(order);

@@ -1,20 +1,21 @@
 /** The page's side of the wall: an engine in a frame whose origin is nobody's. */
 
+import { make } from "../components/dom.js";
+import { LOST, Refused } from "../engine/client.js";
 import { BASE } from "../kit/base-url.js";
 import { fits } from "../kit/shape.js";
 import { Downloads } from "../net/download.js";
 import { isHere, request, runtime } from "../net/files.js";
-import { BEGINNING } from "../engine/supervisor.js";
-import { LOST, Refused } from "../engine/client.js";
+import { FAULT, LAID, PROMISED, fittingAnswer } from "./table-shape.js";
 import { heard, opened } from "./wall-messages.js";
-import { ENTRIES, FAULT, FINDINGS, fittingAnswer } from "./table-shape.js";
 import type { Message, Thinkable, Thought } from "../types/engine.js";
-import type { Answer, AskCommand } from "../types/page.js";
-import type { BootOrder, BootReport, Packed, Progress } from "../types/workers.js";
+import type { Answer, AskCommand, Thoughtful } from "../types/page.js";
+import type { BootOrder, Packed, Progress } from "../types/workers.js";
+import type { Fault, Finding, Laid, Laying } from "./types.js";
 import type { FrameReport, OpenOrders } from "./wall-messages.js";
-import type { Entry, Fault, Finding, Laid, Laying, Promised, WalledEngine } from "./types.js";
 
-/** Seconds without a word after which what runs there is ended: an answer, a start. */
+/** Seconds without a word after which what runs there is ended: the frame's first, an answer, a start. */
+const FIRST = 4;
 const ANSWER = 4;
 const START = 60;
 
@@ -35,31 +36,36 @@ const NOWHERE = { file: "", line: 0, column: 0, text: "" };
 const STOPPED: Fault = { ...NOWHERE, message: { key: "workshop-fault-stopped" } };
 const UNSHOWN: Fault = { ...NOWHERE, message: { key: "workshop-fault-table" } };
 
-/** There can be no wall here. */
-export class SandboxError extends Error {
-  words: Message = { key: "workshop-no-wall" };
+/** There can be no wall here; its frame does not come. */
+type Reason = "workshop-no-wall" | "workshop-no-frame";
 
-  constructor() {
+export class SandboxError extends Error {
+  declare words: Message;
+
+  constructor(key: Reason) {
     super("no wall");
+    this.words = { key };
   }
 }
 
 interface Waiting {
-  onPart: (part: any) => void;
   resolve: (answer: any) => void;
-  /** Whether it comes in parts: another game ends it. */
-  isLong: boolean;
+  /** Is told what comes before the answer: another game ends that. Null: nothing does. */
+  onPart: ((part: any) => void) | null;
   /** Seconds for which it may go on; null: without end, as long as something is heard. */
   limit: number | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export class Sandbox extends EventTarget implements WalledEngine {
-  report: BootReport = BEGINNING;
-  ready = false;
-  isWanted = false;
-  saved = "";
+/**
+ * An engine in a frame, and its bots: what a table's screen needs of a pool of bots. Dispatches "fault" with what
+ * is wrong with a game that failed to answer, and "lost" when what ran there was stopped or has ended; the next
+ * command starts it again, without a table.
+ */
+export class Sandbox extends EventTarget implements Thoughtful {
   trouble: Message = { key: "error-bot" };
+  /** The game that lies on the table; "": none does. */
+  game = "";
   #frame: HTMLIFrameElement | null = null;
   #port: MessagePort | null = null;
   #start: Promise<void> | null = null;
@@ -70,38 +76,22 @@ export class Sandbox extends EventTarget implements WalledEngine {
   #count = 0;
   /** What a bot thinks about now. */
   #thinking = 0;
-  /** The game that lies on the table. */
-  #game = "";
 
-  start() {
-    this.up().catch(() => {});
+  /** Resolves when it is ready. Rejects with `SandboxError`, whose `words` say why there is no wall. */
+  up(): Promise<void> {
+    return this.#start ?? this.#started(this.#begin());
   }
 
-  want() {
-    if (!this.isWanted) this.start();
-  }
-
-  up() {
-    this.isWanted = true;
-    this.#start ??= this.#begin().catch((error) => {
-      this.end();
-      throw error;
-    });
-    return this.#start;
-  }
-
-  async lay({ name, texts, seed, log, frame, seats, setting }: Laying): Promise<Laid> {
-    const laid = { do: "lay", name, texts, seed, log, frame, seats, setting };
-    const answer = await this.#order(laid, ANSWER);
-    if (answer?.ok === true) {
-      this.#drop();
-      const table = fittingAnswer(answer.table, name, "lay");
-      const { kept, log, of } = answer;
-      if (!table || !isCount(kept) || !isCount(of) || !fits(ENTRIES, log)) return { ok: false, fault: UNSHOWN };
-      this.#game = name;
-      return { ok: true, table: table as any, kept, of, log: log as Entry[] };
-    }
-    return { ok: false, fault: faultIn(answer?.fault) ?? UNSHOWN };
+  /** Lays a game on its table, in the place of the one before; that one stays where the new one is at fault. */
+  async lay(laying: Laying): Promise<Laid> {
+    const answer = await this.#order({ do: "lay", ...laying }, ANSWER);
+    if (answer?.ok !== true) return { ok: false, fault: fits(FAULT, answer?.fault) ? answer.fault : UNSHOWN };
+    this.#drop();
+    const table = fittingAnswer(answer.table, laying.name, "lay");
+    if (!table || !fits(LAID, answer)) return { ok: false, fault: UNSHOWN };
+    this.game = laying.name;
+    const { kept, log, of } = answer;
+    return { ok: true, table: table as any, kept, log, of };
   }
 
   async ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>> {
@@ -126,39 +116,40 @@ export class Sandbox extends EventTarget implements WalledEngine {
     if (this.#thinking) void this.#order({ do: "now" }, ANSWER);
   }
 
+  /** The next question takes its place behind the wall. */
   cancel() {
-    const number = this.#thinking;
+    this.#answer(this.#thinking, LOST);
     this.#thinking = 0;
-    const waiting = this.#waiting.get(number);
-    if (!waiting) return;
-    void this.#order({ do: "drop", number }, ANSWER);
-    this.#answer(number, LOST);
   }
 
   // Promises
 
-  async promise(seconds: number, onFound: (found: Finding) => void): Promise<Promised> {
+  /** Plays games for that many seconds. `onFound`: is told each finding as soon as there is one. */
+  async promise(seconds: number, onFound: (found: Finding) => void): Promise<{ found: Finding[]; games: number }> {
     const found: Finding[] = [];
-    const take = (part: any) => {
-      const news = fits(FINDINGS, part?.found) ? (part.found as Finding[]).slice(0, MOST_FOUND - found.length) : [];
+    const take = (part: unknown) => {
+      const news = fits(PROMISED, part) ? part.found.slice(0, MOST_FOUND - found.length) : [];
       found.push(...news);
       news.forEach(onFound);
     };
-    const answer = this.#shown(await this.#order({ do: "promise", seconds }, seconds + LATE, take));
-    take(answer);
-    return { found, games: isCount(answer.games) ? answer.games : 0 };
+    const last = this.#shown(await this.#order({ do: "promise", seconds }, seconds + LATE, take));
+    take(last);
+    return { found, games: fits(PROMISED, last) ? last.games : 0 };
   }
 
   // The end
 
+  /** Ends what runs there; whoever waits for it is told a failure. */
   async stop() {
     if (!this.#port) return;
     this.#lose();
-    this.#restart();
+    const start = this.#started(this.#starting("workshop-no-wall"));
     this.#port.postMessage({ stop: true });
-    await this.#start?.catch(() => {});
+    this.dispatchEvent(new Event("lost"));
+    await start.catch(() => {});
   }
 
+  /** Takes the frame away. */
   end() {
     clearTimeout(this.#patience);
     this.#port?.close();
@@ -169,46 +160,55 @@ export class Sandbox extends EventTarget implements WalledEngine {
 
   /** What was begun for the game before is not gone on with. */
   #drop() {
-    for (const [id, { isLong }] of [...this.#waiting]) if (isLong) this.#answer(id, LOST);
+    for (const [id, { onPart }] of [...this.#waiting]) if (onPart) this.#answer(id, LOST);
   }
 
   /** Whoever waits is told that nothing comes any more. */
   #lose() {
-    const wasReady = this.ready;
-    this.ready = false;
+    this.game = "";
     this.#open.clear();
     for (const id of [...this.#waiting.keys()]) this.#answer(id, { ...LOST, fault: STOPPED });
-    if (wasReady) this.dispatchEvent(new Event("lost"));
   }
 
   async #begin() {
-    const settled = this.#restart();
-    settled.catch(() => {});
-    const [{ document: html, script }, boot] = await Promise.all([ownFiles(), bootOrder()]);
-    const frame = document.createElement("iframe");
-    frame.hidden = true;
-    // A frame with this asks past the service worker. Without a network the header that was stored with the
-    // document says the same, and where none was, the document does nothing.
-    if (html || navigator.onLine) frame.setAttribute("sandbox", "allow-scripts");
-    frame.src = html ? `data:text/html;charset=utf-8,${encodeURIComponent(html)}` : new URL(DOCUMENT, BASE).href;
+    const html = isHere(DOCUMENT) ? await textOf(DOCUMENT) : null;
+    const [script, boot] = await Promise.all([textOf(SCRIPT), bootOrder()]);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#hear(data);
+    // A frame with this asks past the service worker. Without a network the header that was stored with the
+    // document says the same, and where none was, the document does nothing.
+    const sandbox = html || navigator.onLine ? "allow-scripts" : null;
+    const src = html ? `data:text/html;charset=utf-8,${encodeURIComponent(html)}` : new URL(DOCUMENT, BASE).href;
+    const load = () => {
+      this.#expect(FIRST, "workshop-no-frame");
+      frame.contentWindow?.postMessage({ boot, script }, "*", [port2]);
+      port1.postMessage({ begun: true });
+    };
+    const frame = make("iframe", { hidden: true, sandbox, src, on: { load } });
     this.#port = port1;
     this.#frame = frame;
-    frame.onload = () => frame.contentWindow?.postMessage({ boot, script }, "*", [port2]);
     document.body.append(frame);
-    return settled;
+    return this.#starting("workshop-no-frame");
   }
 
-  /** It starts from now on; resolves when it is ready. */
-  #restart(): Promise<void> {
-    this.report = BEGINNING;
-    this.dispatchEvent(new Event("progress"));
+  /** What does not start is taken away, so that it can be begun anew. */
+  #started(starting: Promise<void>): Promise<void> {
+    this.#start = starting.catch((error) => {
+      this.end();
+      throw error;
+    });
+    return this.#start;
+  }
+
+  /** Resolves when it is ready. `key`: why it is not, where nothing is heard. */
+  #starting(key: Reason): Promise<void> {
+    this.#expect(START, key);
+    return new Promise((resolve, reject) => (this.#settle = { resolve, reject }));
+  }
+
+  #expect(seconds: number, key: Reason) {
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#settle?.reject(new SandboxError()), 1000 * START);
-    const settled = new Promise<void>((resolve, reject) => (this.#settle = { resolve, reject }));
-    if (this.#start) this.#start = settled;
-    return settled;
+    this.#patience = setTimeout(() => this.#settle?.reject(new SandboxError(key)), 1000 * seconds);
   }
 
   #hear(data: unknown) {
@@ -216,24 +216,20 @@ export class Sandbox extends EventTarget implements WalledEngine {
     if (!report) return;
     if ("id" in report) this.#take(report);
     else if ("ended" in report) void this.stop();
+    else if ("begun" in report) this.#expect(START, "workshop-no-wall");
     else {
       clearTimeout(this.#patience);
-      this.ready = "ready" in report;
-      if (this.ready) this.report = { stage: "ready", loaded: 1, total: 1 };
-      if (this.ready) this.#settle?.resolve();
-      else this.#settle?.reject(new SandboxError());
-      this.dispatchEvent(new Event("progress"));
+      if ("ready" in report) this.#settle?.resolve();
+      else this.#settle?.reject(new SandboxError("workshop-no-wall"));
     }
   }
 
   #take({ id, text, isDone }: Extract<FrameReport, { id: number }>) {
     const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    const answer = parsed(text);
-    if (isDone) this.#answer(id, answer);
-    else {
+    if (isDone) this.#answer(id, parsed(text));
+    else if (waiting) {
       if (waiting.limit === null) this.#wait(waiting, ANSWER);
-      waiting.onPart(answer);
+      waiting.onPart?.(parsed(text));
     }
   }
 
@@ -249,11 +245,11 @@ export class Sandbox extends EventTarget implements WalledEngine {
     waiting.timer = setTimeout(() => void this.stop(), 1000 * seconds);
   }
 
-  async #order(order: object, limit: number | null, onPart: ((part: any) => void) | null = null): Promise<any> {
+  async #order(order: object, limit: number | null, onPart: Waiting["onPart"] = null): Promise<any> {
     const id = ++this.#count;
     await this.up();
     return new Promise((resolve) => {
-      const waiting: Waiting = { onPart: onPart ?? (() => {}), isLong: onPart !== null, resolve, limit, timer: undefined };
+      const waiting: Waiting = { resolve, onPart, limit, timer: undefined };
       this.#waiting.set(id, waiting);
       opened(this.#open, id);
       this.#wait(waiting, limit ?? ANSWER);
@@ -263,18 +259,9 @@ export class Sandbox extends EventTarget implements WalledEngine {
 
   /** An answer that the page can show, or a failure in its place. */
   #shown(answer: any, command = ""): any {
-    const found = answer?.ok === false ? faultIn(answer.fault) : null;
-    if (found) this.dispatchEvent(new CustomEvent("fault", { detail: found }));
-    return fittingAnswer(answer, this.#game, command) ?? { ok: false, error: UNSHOWN.message, rule: null };
+    if (answer?.ok === false && fits(FAULT, answer.fault)) this.dispatchEvent(new CustomEvent("fault", { detail: answer.fault }));
+    return fittingAnswer(answer, this.game, command) ?? { ok: false, error: UNSHOWN.message, rule: null };
   }
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
-
-function faultIn(value: unknown): Fault | null {
-  return fits(FAULT, value) ? (value as Fault) : null;
 }
 
 /** Nothing that fits where it is no JSON. */
@@ -286,10 +273,8 @@ function parsed(text: string): any {
   }
 }
 
-/** The worker's script; and the document, where it has to be an address of its own. */
-async function ownFiles() {
-  const text = async (name: string) => (await request(new URL(name, BASE))).text();
-  return { script: await text(SCRIPT), document: isHere(DOCUMENT) ? await text(DOCUMENT) : null };
+async function textOf(name: string) {
+  return (await request(new URL(name, BASE))).text();
 }
 
 /** The runtime's files, which the worker can ask nobody for. */

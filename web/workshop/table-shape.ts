@@ -4,7 +4,8 @@
  */
 
 import { fits, isObject } from "../kit/shape.js";
-import type { Shape } from "../kit/shape.js";
+import type { Kind, Shape } from "../kit/shape.js";
+import type { Entry, Fault, Finding } from "./types.js";
 
 /** Values in an answer, one within another at most; letters of a text. */
 const MOST = 200_000;
@@ -38,6 +39,8 @@ const UNITS = { number: [-FAR, FAR] } as const;
 const AMOUNT = { number: [-1e9, 1e9] } as const;
 const POINT = { row: [UNITS, UNITS] };
 const ACTION: Shape = { list: { either: [{ text: 80 }, AMOUNT] }, least: 1, most: 40 };
+
+export const ENTRIES: Kind<Entry[]> = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
 
 /** These parts and no others. */
 function only(parts: Record<string, Shape>): Shape {
@@ -204,10 +207,13 @@ export function fittingAnswer(answer: unknown, game: string, command: string): R
 }
 
 const PLACE = { text: 90, like: /^$|^[\w/]+\.py$/ };
-export const ENTRIES: Shape = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
-
-export const FAULT = only({ file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE });
 const CHOICE: Shape = { either: [{ text: 80 }, AMOUNT, FLAG] };
 const SETTING = only({ seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } });
-const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, setting: SETTING });
-export const FINDINGS: Shape = { list: FINDING, most: 1000 };
+const MOVES: Shape = { list: MESSAGE, most: 12 };
+const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, moves: MOVES, setting: SETTING });
+
+export const FAULT: Kind<Fault> = only({ file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE });
+export const LAID: Kind<{ kept: number; of: number; log: Entry[] }> = { parts: { kept: COUNT, of: COUNT, log: ENTRIES } };
+export const PROMISED: Kind<{ found: Finding[]; games: number }> = {
+  parts: { found: { list: FINDING, most: 1000 }, games: COUNT },
+};

@@ -2,19 +2,26 @@
 
 import type { BootOrder } from "../types/workers.js";
 
-/** Frame -> worker. `text`: an order of the workbench as JSON (`freebooters/workshop/bench.py`). */
-export type BenchOrder = { boot: BootOrder } | { id: number; text: string };
+/** An order of the workbench as JSON (`freebooters/workshop/bench.py`). */
+interface Order {
+  id: number;
+  text: string;
+}
 
-/** Worker -> frame. One that is not done is followed by others of the same id. */
-export type BenchReport =
-  { ready: true; module?: WebAssembly.Module } | { failed: string } | { id: number; text: string; isDone: boolean };
+/** One that is not done is followed by others of the same id. */
+type Told = { failed: string } | { id: number; text: string; isDone: boolean };
+
+/** Frame -> worker. */
+export type BenchOrder = { boot: BootOrder } | Order;
+
+/** Worker -> frame. */
+export type BenchReport = { ready: true; module?: WebAssembly.Module } | Told;
 
 /** Page -> frame, after the first message, which holds the boot order, the worker's script and a port. */
-export type FrameOrder = { id: number; text: string } | { stop: true };
+export type FrameOrder = { begun: true } | { stop: true } | Order;
 
-/** Frame -> page. */
-export type FrameReport =
-  { ready: true } | { failed: string } | { ended: true } | { id: number; text: string; isDone: boolean };
+/** Frame -> page. `begun`: it was asked whether it has. */
+export type FrameReport = { begun: true } | { ready: true } | { ended: true } | Told;
 
 /** Letters of an answer at most, and of all that answers one order. */
 export const LONGEST = 1_000_000;

@@ -1,16 +1,12 @@
 /** Indentation of Python, and where lines begin. Pure. */
 
+import { linesOf } from "./line-edits.js";
+
 const STEP = "    ";
 
 /** Where a line, from 1, begins; the text's end where there is none. */
 export function lineStart(text: string, line: number) {
-  let at = 0;
-  for (let count = 1; count < line; count += 1) {
-    const end = text.indexOf("\n", at);
-    if (end < 0) return text.length;
-    at = end + 1;
-  }
-  return at;
+  return linesOf(text).slice(0, line - 1).join("").length;
 }
 
 /** What Enter types at a place: the next line begins as this one, further in where this one opens something. */

@@ -19,11 +19,7 @@ const OWN: Kind<OwnGame> = {
 };
 
 export class OwnGames {
-  declare disk: IdbStore<OwnGame>;
-
-  constructor(disk: IdbStore<OwnGame> = new IdbStore("freebooters-workshop", "games")) {
-    this.disk = disk;
-  }
+  disk = new IdbStore<OwnGame>("freebooters-workshop", "games");
 
   /** The latest first; none where the disk does not answer. */
   async all(): Promise<OwnGame[]> {

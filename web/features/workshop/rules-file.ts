@@ -24,19 +24,11 @@ export function rulesFile({ base, name, texts, seed }: Seeded): string {
 /** What a file holds. Rejects with `RulesError`. `ready`: the ids of the ready games. */
 export async function rulesInFile(file: Pick<File, "size" | "text">, ready: Iterable<string>): Promise<Seeded> {
   if (file.size > LARGEST) throw new RulesError("large");
-  const found = parsed(await file.text().catch(() => ""));
+  const found: unknown = await file.text().then(JSON.parse).catch(() => null);
   if (!isObject(found) || found.freebooters !== FORMAT) throw new RulesError("foreign");
   if (Number(found.version) > VERSION) throw new RulesError("newer");
   if (!fits(SEEDED, found)) throw new RulesError("damaged");
   const { base, name, texts, seed } = found;
   if (![...ready].includes(base)) throw new RulesError("newer");
   return { base, name, texts, seed };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

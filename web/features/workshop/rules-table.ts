@@ -7,15 +7,15 @@ import { PendingGames } from "../../storage/pending-games.js";
 import { TableScreen } from "../../table/table.js";
 import { Sandbox, SandboxError } from "../../workshop/sandbox.js";
 import { changedLines } from "./line-edits.js";
-import { RulesEditor } from "./rules-editor.js";
-import { RulesNews } from "./rules-news.js";
-import { RulesScreen, signed } from "./rules-screen.js";
+import { rulesEditor } from "./rules-editor.js";
+import { rulesNews } from "./rules-news.js";
+import { rulesScreen } from "./rules-screen.js";
 import { fillTip, inviting } from "./rules-tip.js";
 import { openSharing } from "./sharing.js";
-import { TableEngine } from "./table-engine.js";
+import { tableEngine } from "./table-engine.js";
 import type { FrameName } from "../../types/engine.js";
 import type { App, Manner } from "../../types/page.js";
-import type { Entry, Fault, Finding, Laid, WalledEngine } from "../../workshop/types.js";
+import type { Entry, Fault, Finding, Laid } from "../../workshop/types.js";
 import type { OwnGames } from "./own-games.js";
 import type { Ready } from "./ready-games.js";
 import type { Seeded } from "./rules-file.js";
@@ -32,7 +32,7 @@ const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
 /** The frame until there is a board that has one. */
 const FIRST_FRAME: FrameName = "wide:620";
 
-export interface Opened {
+interface Opened {
   rules: Seeded;
   title: string;
   /** Under which the reader keeps it; null: it is not kept. */
@@ -58,24 +58,16 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   const [[file, text] = ["", ""]] = Object.entries(rules.texts);
   const before = ready.games.get(base)?.[file] ?? "";
-  const goTo = (line: number, column: number) => () => {
-    screen.turnTo("rules");
-    editor.goTo(line, column);
-  };
-  const editor = new RulesEditor(words, title, text, changed);
-  const news = new RulesNews(app, isForeign, {
-    goTo: (line, column) => signed("pen", words.t("workshop-go", { line }), goTo(line, column)),
-    again: () => signed("refresh", words.t("workshop-again"), () => void goOn()),
-    back: () => link(words.t("workshop-back"), () => void goOn()),
-    show: (finding) => void show(finding),
-  }, signal);
+  const editor = rulesEditor(words, title, text, changed);
+  const news = rulesNews(app, isForeign, { goTo, goOn, show }, signal);
   const tip = make("p", { class: "workshop-tip" });
-  const acts = { dice: newDice, stop: () => void stop(), share, keep: (button: HTMLElement) => void keepCopy(button) };
-  const screen = new RulesScreen(app, title, isForeign, acts, tip, editor.element, news.element);
-  const wall: WalledEngine = new Sandbox();
-  const engine = new TableEngine(wall, base, { has: (key) => words.has(key), lay: begun });
+  const acts = { dice: newDice, stop, share, keep: keepCopy };
+  const screen = rulesScreen(app, title, isForeign, acts, tip, editor.element, news.element);
+  const wall = new Sandbox();
+  const engine = tableEngine(wall, words, begun);
   mark(null);
-  return { screen, begin };
+  void begin();
+  return screen;
 
   // What runs behind the wall
 
@@ -83,8 +75,7 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     signal.addEventListener("abort", close);
     wall.addEventListener("lost", lose, { signal });
     // Whoever waited for what has ended is told so too.
-    const hear = (event: Event) => engine.isDown || fail((event as CustomEvent<Fault>).detail);
-    wall.addEventListener("fault", hear, { signal });
+    wall.addEventListener("fault", (event) => wall.game && fail((event as CustomEvent<Fault>).detail), { signal });
     try {
       await wall.up();
     } catch (error) {
@@ -101,22 +92,20 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     wall.end();
   }
 
+  /** What was changed is taken up: kept, unless it is somebody else's game, and dealt. */
   function changed(now: string) {
     rules.texts = { ...rules.texts, [file]: now };
     clearTimeout(timer);
     turn += 1;
-    timer = setTimeout(takeUp, PAUSE);
-  }
-
-  /** A change is kept, unless it is one of somebody else's game, and dealt. */
-  function takeUp() {
-    void keep(id ?? (isForeign ? null : newId()));
-    void goOn();
+    timer = setTimeout(() => {
+      void keep(id ?? (isForeign ? null : newId()));
+      goOn();
+    }, PAUSE);
   }
 
   /** Deals the reader's own game anew, with what was done in it. */
   function goOn() {
-    return deal(aside ?? (engine.isDown ? engine.log : null));
+    void deal(aside ?? (wall.game ? null : engine.log));
   }
 
   function lay(log: Entry[] | null, frame?: FrameName, setting?: Finding["setting"]): Promise<Laid> {
@@ -137,7 +126,6 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
       fail(laid.fault);
       return false;
     }
-    engine.isDown = false;
     if (!setting) aside = null;
     news.mend();
     mark(null);
@@ -158,10 +146,8 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     const pendingGames = new PendingGames(null);
     pendingGames.set(save, { game: base, seats: [...seats], options, seed: rules.seed });
     const home = () => app.go({ screen: "workshop", rules: null });
-    table = new TableScreen({ ...app, engine, botPool: wall, rooms: [...app.rooms, ready.template], pendingGames }, save, signal, {
-      manner: MANNER,
-      ...{ again: newDice, home, share, isBare: true },
-    });
+    const own = { ...app, engine, botPool: wall, rooms: [...app.rooms, ready.template], pendingGames };
+    table = new TableScreen(own, save, signal, { manner: MANNER, again: newDice, home, share, isBare: true });
     fill(screen.place, table.element);
   }
 
@@ -178,9 +164,9 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   }
 
   /** The table goes to the moment of a finding. */
-  async function show(finding: Finding) {
+  async function show({ log, setting }: Finding) {
     aside ??= engine.log;
-    if (!(await deal(finding.log, finding.setting))) return;
+    if (!(await deal(log, setting))) return;
     news.moment();
     screen.turnTo("table");
   }
@@ -200,12 +186,16 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   /** What ran there has ended. The same text is not laid again by itself. */
   function lose() {
-    engine.isDown = true;
     turn += 1;
     news.end(isStopping ? "workshop-stopped" : "workshop-lost");
   }
 
   // What the text shows
+
+  function goTo(line: number, column: number) {
+    screen.turnTo("rules");
+    editor.goTo(line, column);
+  }
 
   function fail(fault: Fault) {
     news.fail(fault, table !== null);
@@ -214,17 +204,12 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   /** `fault`: the line at fault. Marks what was changed, and what may be changed next. */
   function mark(fault: number | null) {
-    const differing = changedLines(before, editor.text);
-    const places = inviting(editor.text);
+    const differing = changedLines(before, editor.field.value);
+    const places = inviting(editor.field.value);
     editor.mark(fault, fault ? news.fault.id : null, [...differing, ...places.map(({ line }) => line)]);
     const next = places.find(({ line }) => !differing.includes(line));
     tip.hidden = isForeign || !next;
-    const key = `${base}-first-change`;
-    if (next) fillTip(tip, words, next, differing.length === 0 && words.has(key) ? key : null, link(words.t("workshop-go", next), goTo(next.line, 1)));
-  }
-
-  function link(said: string, click: () => void) {
-    return make("button", { class: "like-link", type: "button", on: { click } }, said);
+    if (next) fillTip(tip, words, next, differing.length === 0 ? `${base}-first-change` : null, () => goTo(next.line, 1));
   }
 
   // Ways out
@@ -237,10 +222,10 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     return own.put({ ...rules, id, changed: Date.now() });
   }
 
-  async function keepCopy(button: HTMLElement) {
+  async function keepCopy() {
     const isKept = await keep(id ?? newId());
     toasts.show(words.t(isKept ? "workshop-kept" : "workshop-unkept"));
-    button.hidden = isKept;
+    return isKept;
   }
 
   function share() {

@@ -3,22 +3,24 @@
 import { fill, make } from "../../components/dom.js";
 import type { Words } from "../../i18n/words.js";
 
-/** What invites to be changed: the line, from 1, and what its comment says of it. */
-export function inviting(text: string): { line: number; what: string }[] {
+interface Invitation {
+  /** From 1. */
+  line: number;
+  /** What its comment says of it. */
+  what: string;
+}
+
+/** The lines that invite to be changed. */
+export function inviting(text: string): Invitation[] {
   return text.split("\n").flatMap((each, at) => {
     const [, what] = /# change me: (.+)$/.exec(each) ?? [];
     return what ? [{ line: at + 1, what }] : [];
   });
 }
 
-/** `key`: of the game's own words for it; null: it has none. `go`: leads to the line. */
-export function fillTip(
-  tip: HTMLElement,
-  words: Words,
-  { line, what }: { line: number; what: string },
-  key: string | null,
-  go: HTMLElement,
-) {
-  const said = key === null && make("q", { lang: "en", class: "workshop-what" }, what);
-  fill(tip, words.t(key ?? "workshop-try", { line }), said, " ", go);
+/** `key`: what the game's own words would say of it. `click`: leads to the line. */
+export function fillTip(tip: HTMLElement, words: Words, { line, what }: Invitation, key: string | null, click: () => void) {
+  const go = make("button", { class: "like-link", type: "button", on: { click } }, words.t("workshop-go", { line }));
+  if (key && words.has(key)) fill(tip, words.t(key, { line }), " ", go);
+  else fill(tip, words.t("workshop-try", { line }), make("q", { lang: "en", class: "workshop-what" }, what), " ", go);
 }

@@ -1,16 +1,15 @@
 /** Ways out of the workshop: a link, a file, and the files of a real game. */
 
+import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fresh, make } from "../../components/dom.js";
 import { offerFile } from "../../components/file-pickers.js";
-import { icon } from "../../components/icons.js";
 import { canHand, linkField } from "../../components/link-field.js";
 import { textField } from "../../components/text-field.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { hash } from "../../page/router.js";
 import { rulesFile } from "./rules-file.js";
 import { LONGEST_NAME, rulesLink } from "./rules-link.js";
-import type { IconName } from "../../components/icons.js";
 import type { App } from "../../types/page.js";
 import type { Ready } from "./ready-games.js";
 import type { Seeded } from "./rules-file.js";
@@ -33,45 +32,40 @@ export function openSharing(
 ) {
   const { words } = app;
   const isFile = location.protocol === "file:";
-  const here = location.href.replace(/#.*$/s, "");
+  const here = isFile ? "" : location.href.replace(/#.*$/s, "");
   const { label, field, told, copy, hand } = linkField(app, words.t("workshop-link"), title);
   const id = fresh("workshop-name");
-  const name = textField({ id, value: rules.name, placeholder: title, dir: "auto", on: { input: () => void renamed() } }, LONGEST_NAME);
-  const ways = make("div", { class: "dialog-buttons" });
+  const name = textField({ id, value: rules.name, placeholder: title, dir: "auto", on: { input: renamed } }, LONGEST_NAME);
+  const ofLink = [
+    button(words.t("share-copy"), () => void copy(field.value, "share-copied"), { look: "primary", sign: "check" }),
+    canHand() && !isFile && button(words.t("share-hand"), () => void hand(), { sign: "upload" }),
+  ];
+  const save = button(words.t("workshop-file"), () => saveFile(rules), { sign: "download" });
   const opened = dialog(
     { title: words.t("workshop-share"), closeLabel: words.t("shell-close") },
     make("div", { class: "field" }, make("label", { for: id }, words.t("workshop-name")), name),
     make("p", {}, words.t("workshop-share-about")),
     make("div", { class: "field" }, label, field),
-    ways,
+    make("div", { class: "dialog-buttons" }, ...ofLink, save),
     isFile && make("p", { class: "fine" }, words.t("share-paste")),
     told,
     make("h3", {}, words.t("workshop-real")),
     make("p", {}, words.t("workshop-real-about"), " ", make("code", { translate: "no" }, BUILDING)),
   );
-  ways.append(
-    button("check", words.t("share-copy"), () => void copy(field.value, "share-copied"), "primary"),
-    ...(canHand() && !isFile ? [button("upload", words.t("share-hand"), () => void hand())] : []),
-    button("download", words.t("workshop-file"), () => saveFile(rules)),
-  );
   openModal(opened);
   signal.addEventListener("abort", () => opened.close());
   void link();
 
-  async function renamed() {
+  function renamed() {
     rules.name = cleanText(name.value, LONGEST_NAME);
     rename(rules.name);
-    await link();
+    void link();
   }
 
   async function link() {
     const made = await rulesLink(rules, ready.games.get(rules.base) ?? {});
-    field.value = made ? `${isFile ? "" : here}${hash({ screen: "workshop", rules: made })}` : "";
+    field.value = made ? `${here}${hash({ screen: "workshop", rules: made })}` : "";
     if (made === null) told.textContent = words.t("workshop-share-long");
-    for (const each of ways.querySelectorAll("button")) each.disabled = made === null && each !== ways.lastChild;
-  }
-
-  function button(sign: IconName, text: string, click: () => void, look = "") {
-    return make("button", { class: `button ${look}`, type: "button", on: { click } }, icon(sign), text);
+    for (const each of ofLink) if (each) each.disabled = made === null;
   }
 }

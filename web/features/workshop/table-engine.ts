@@ -2,82 +2,62 @@
 
 import { fits } from "../../kit/shape.js";
 import { ENTRIES } from "../../workshop/table-shape.js";
-import type { Answer, Answering, AskCommand } from "../../types/page.js";
-import type { Entry, Laid, WalledEngine } from "../../workshop/types.js";
+import type { Words } from "../../i18n/words.js";
 import type { FrameName } from "../../types/engine.js";
+import type { Answer, Answering, AskCommand } from "../../types/page.js";
+import type { BootReport } from "../../types/workers.js";
+import type { Sandbox } from "../../workshop/sandbox.js";
+import type { Entry, Laid } from "../../workshop/types.js";
 
 /** Sorts of messages that a plain table says in words of the code where a game has none. */
 const SPOKEN = new Set(["do", "goal", "key", "log", "prompt", "row"]);
 
 /**
- * The game is laid by the workshop: a table that begins is given what lies there. What ends behind the wall is
- * not mended here, for it may end again.
+ * The game is laid by the workshop, which takes it up again too: a table that begins is given what lies there.
+ * What ends behind the wall is not mended here, for it may end again. `words`: whether the page has some for a key.
  */
-export class TableEngine extends EventTarget implements Answering {
-  declare wall: WalledEngine;
-  /** Whether the page has words for a key. */
-  declare has: (key: string) => boolean;
-  declare game: string;
-  declare lay: (frame: FrameName) => Promise<Laid>;
-  isWanted = true;
-  /** Whether nothing runs behind the wall, as it was stopped or has ended. */
-  isDown = false;
-  /** What has been done at the table, in case that its engine ends. */
-  log: Entry[] = [];
+export function tableEngine(
+  wall: Pick<Sandbox, "ask" | "game">,
+  words: Pick<Words, "has">,
+  lay: (frame: FrameName) => Promise<Laid>,
+) {
+  const report: BootReport = { stage: "ready", loaded: 1, total: 1 };
+  const engine = Object.assign(new EventTarget(), {
+    ...{ report, ready: true, isWanted: true, saved: "" },
+    /** What has been done at the table, in case that its engine ends. */
+    log: [] as Entry[],
+    start() {},
+    want() {},
+    async up() {},
+    async ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>> {
+      return worded((await answer(command)) as Answer<D>);
+    },
+    worded,
+  });
+  return engine satisfies Answering;
 
-  constructor(
-    wall: WalledEngine,
-    game: string,
-    { has, lay }: { has: (key: string) => boolean; lay: (frame: FrameName) => Promise<Laid> },
-  ) {
-    super();
-    this.wall = wall;
-    this.game = game;
-    this.has = has;
-    this.lay = lay;
-  }
-
-  get report() {
-    return this.wall.report;
-  }
-
-  get ready() {
-    return true;
-  }
-
-  get saved() {
-    return this.wall.saved;
-  }
-
-  start() {}
-
-  want() {}
-
-  async up() {}
-
-  async ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>> {
+  async function answer(command: AskCommand) {
     if (command.do === "start") {
-      const { frame } = command as Extract<AskCommand, { do: "start" }>;
-      const laid = await this.lay(frame);
-      if (laid.ok) return this.worded(laid.table) as Answer<D>;
-      return { ok: false, error: laid.fault.message, rule: null } as Answer<D>;
+      const laid = await lay(command.frame);
+      return laid.ok ? laid.table : { ok: false, error: laid.fault.message, rule: null };
     }
-    if (this.isDown) return { ok: false, error: { key: "workshop-stopped" }, rule: null } as Answer<D>;
-    const answer = await this.wall.ask(command);
-    const { done } = answer as { done?: unknown };
-    if (fits(ENTRIES, done)) this.log = done as Entry[];
-    return this.worded(answer);
+    if (!wall.game) return { ok: false, error: { key: "workshop-stopped" }, rule: null };
+    const told = await wall.ask(command);
+    const { done } = told as { done?: unknown };
+    if (fits(ENTRIES, done)) engine.log = done;
+    return told;
   }
 
   /** The same, but said in words of the code where the game's own words lack something. */
-  worded<T>(told: T): T {
-    return JSON.parse(JSON.stringify(told), (_, value) => (isMessage(value) && this.#lacks(value.key) ? plain(value) : value));
+  function worded<T>(told: T): T {
+    return JSON.parse(JSON.stringify(told), (_, value) => (lacks(value?.key) ? plain(value) : value));
   }
 
   /** Whether that is something a plain table says, and the game has no words for it. */
-  #lacks(key: string) {
+  function lacks(key: unknown) {
+    if (typeof key !== "string") return false;
     const [game, sort = ""] = key.split("-");
-    return game === this.game && SPOKEN.has(sort) && !this.has(key);
+    return game === wall.game && SPOKEN.has(sort) && !words.has(key);
   }
 }
 
@@ -90,8 +70,4 @@ function plain({ key, args = {} }: { key: string; args?: Record<string, any> }) 
     key: isNobodys ? "plain-log-nobody" : `plain-${sort}`,
     args: { ...args, name: name.join(" "), rest: rest.join(" ") },
   };
-}
-
-function isMessage(value: any): value is { key: string } {
-  return typeof value === "object" && value !== null && typeof value.key === "string";
 }

@@ -11,3 +11,4 @@ workshop-fault-size = Ein Spiel hat höchstens { $files } Dateien und { $letters
 workshop-fault-table = Das Spiel zeigt einen Tisch, den diese Seite nicht zeichnen kann.
 workshop-fault-stopped = Das Spiel antwortete nicht mehr und wurde angehalten.
 workshop-no-wall = Dieser Browser kann Regeln nicht von deinen Spielen abschirmen; darum laufen sie hier nicht.
+workshop-no-frame = Der Teil dieser Seite, der Regeln abschirmt, ist nicht angekommen. Wenn du offline bist, geh online und öffne das hier noch einmal.

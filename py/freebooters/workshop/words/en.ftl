@@ -11,3 +11,4 @@ workshop-fault-size = A game has at most { $files } files and { $letters } lette
 workshop-fault-table = The game shows a table that this page cannot draw.
 workshop-fault-stopped = The game did not answer and was stopped.
 workshop-no-wall = This browser cannot wall rules off from your games, so they are not run here.
+workshop-no-frame = The part of this page that walls rules off did not come. If you are offline, go online and open this again.

@@ -11,3 +11,4 @@ workshop-fault-size = Un jeu a au plus { $files } fichiers et { $letters } carac
 workshop-fault-table = Le jeu montre une table que cette page ne peut pas dessiner.
 workshop-fault-stopped = Le jeu ne répondait plus et a été arrêté.
 workshop-no-wall = Ce navigateur ne peut pas isoler des règles de vos parties ; elles ne sont donc pas exécutées ici.
+workshop-no-frame = La partie de cette page qui isole les règles n’est pas arrivée. Si vous êtes hors ligne, connectez-vous, puis rouvrez cette page.

@@ -11,3 +11,4 @@ workshop-fault-size = Een spel heeft hooguit { $files } bestanden en { $letters 
 workshop-fault-table = Het spel toont een tafel die deze pagina niet kan tekenen.
 workshop-fault-stopped = Het spel antwoordde niet meer en is gestopt.
 workshop-no-wall = Deze browser kan regels niet afschermen van je spellen; daarom worden ze hier niet uitgevoerd.
+workshop-no-frame = Het deel van deze pagina dat spelregels afschermt, is niet aangekomen. Ben je offline, ga dan online en open dit opnieuw.

@@ -15,20 +15,19 @@ class Thing {
 
 globalThis.document = { ...globalThis.document, createElement: () => new Thing(), createElementNS: () => new Thing() };
 
-const { RulesNews } = await import("../../../../web/features/workshop/rules-news.js");
+const { rulesNews } = await import("../../../../web/features/workshop/rules-news.js");
 
 const words = {
   t: (key, args = {}) => [key, ...Object.values(args).map((each) => each?.key ?? each)].join(" "),
   say: ({ key }) => key,
 };
 const FAULT = { file: "race.py", line: 3, column: 1, text: "", message: { key: "colon" } };
-const FINDING = { promise: 7, message: { key: "endless" }, log: [], setting: { seats: 2, options: {} } };
+const FINDING = { promise: 7, message: { key: "endless" }, log: [], moves: [], setting: { seats: 2, options: {} } };
 
 function heard(isForeign = false) {
-  const made = (textContent) => () => Object.assign(new Thing(), { textContent });
-  const remedies = { goTo: made("go"), again: made("again"), back: made("back"), show: () => {} };
+  const remedies = { goTo: () => {}, goOn: () => {}, show: () => {} };
   const screen = new AbortController();
-  const news = new RulesNews({ words }, isForeign, remedies, screen.signal);
+  const news = rulesNews({ words }, isForeign, remedies, screen.signal);
   screen.abort(); // nothing waits to be said when the test is over
   let said = "";
   news.voice.tell = (text) => (said = text);
