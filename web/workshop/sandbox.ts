@@ -32,9 +32,8 @@ const IDLE = /^(python_stdlib\.zip|.*\.whl|workshop\.mjs)$/;
 /** Findings that are told. */
 const MOST_FOUND = 60;
 
-const NOWHERE = { file: "", line: 0, column: 0, text: "" };
-const STOPPED: Fault = { ...NOWHERE, message: { key: "workshop-fault-stopped" } };
-const UNSHOWN: Fault = { ...NOWHERE, message: { key: "workshop-fault-table" } };
+const STOPPED: Fault = { line: 0, column: 0, message: { key: "workshop-fault-stopped" } };
+const UNSHOWN: Fault = { line: 0, column: 0, message: { key: "workshop-fault-table" } };
 
 /** There can be no wall here; its frame does not come. */
 type Reason = "workshop-no-wall" | "workshop-no-frame";

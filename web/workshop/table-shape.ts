@@ -206,13 +206,12 @@ export function fittingAnswer(answer: unknown, game: string, command: string): R
   return !shape || fits(shape, answer) ? answer : null;
 }
 
-const PLACE = { text: 90, like: /^$|^[\w/]+\.py$/ };
 const CHOICE: Shape = { either: [{ text: 80 }, AMOUNT, FLAG] };
 const SETTING = only({ seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } });
 const MOVES: Shape = { list: MESSAGE, most: 12 };
 const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, moves: MOVES, setting: SETTING });
 
-export const FAULT: Kind<Fault> = only({ file: PLACE, line: COUNT, column: COUNT, text: TEXT, message: MESSAGE });
+export const FAULT: Kind<Fault> = only({ line: COUNT, column: COUNT, message: MESSAGE });
 export const LAID: Kind<{ kept: number; of: number; log: Entry[] }> = { parts: { kept: COUNT, of: COUNT, log: ENTRIES } };
 export const PROMISED: Kind<{ found: Finding[]; games: number }> = {
   parts: { found: { list: FINDING, most: 1000 }, games: COUNT },

@@ -6,7 +6,7 @@ import type { Action, FrameName, Message, Options, Table } from "../types/engine
 export interface Laying {
   /** Its id, and the name of its module. */
   name: string;
-  /** By name, as they lie in the folder of small games: `race.py`, or `race/__init__.py` and more. */
+  /** By the name of its file in the folder of small games: `race.py`. */
   texts: Readonly<Record<string, string>>;
   seed: string;
   /** What was done so far; null: what was done at the table that lies there. Chance's part is dealt anew. */
@@ -22,13 +22,10 @@ export type Entry = [seat: number, action: Action];
 /** The table, and `log`, what was done at it, after as many of the moves as the new rules still allow, or what is wrong with them. */
 export type Laid = { ok: true; table: Table; kept: number; of: number; log: Entry[] } | { ok: false; fault: Fault };
 
-/** What is wrong with a text. Lines and columns count from 1; 0: none can be named, and then `file` is "". */
+/** What is wrong with a text. Lines and columns count from 1; 0: none can be named. */
 export interface Fault {
-  file: string;
   line: number;
   column: number;
-  /** The line itself. */
-  text: string;
   message: Message;
 }
 

@@ -74,7 +74,7 @@ class Bench:
         return text_of({"number": number, **told})
 
     def _failed(self, error: BaseException) -> Json:
-        fault = fault_of(error, self._shelf.texts).as_json()
+        fault = fault_of(error, self._shelf.texts)
         return {"ok": False, "error": fault["message"], "rule": None, "fault": fault}
 
     def _lay(
@@ -105,7 +105,7 @@ class Bench:
                 text = table.text(match, table.notes)
                 answer = desk.answer("load", {"text": text, "frame": frame})
         except BaseException as error:
-            return {"ok": False, "fault": fault_of(error, texts).as_json()}
+            return {"ok": False, "fault": fault_of(error, texts)}
         self._desk = desk
         self._jobs.clear()
         theirs = [entry.seat == _PERSON for entry in done]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from typing import Any
 
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import Message, say
 from freebooters.workshop.loops import Endless
 
-__all__ = ["Fault", "Faulty", "fault_of", "source_name"]
+__all__ = ["Faulty", "fault_of", "source_name"]
 
 _LONGEST = 300
 """Letters of what Python says that are told."""
@@ -20,28 +19,12 @@ _LONGEST = 300
 _LACKS = re.compile(r"Can't instantiate abstract class \w+ .*abstract methods? '?(\w+)")
 
 
-@dataclass(frozen=True)
-class Fault:
-    """Lines and columns count from 1; where no line can be named, `file` is "" and both are 0. `text` is the
-    line itself.
-    """
-
-    message: Message
-    file: str = ""
-    line: int = 0
-    column: int = 0
-    text: str = ""
-
-    def as_json(self) -> dict[str, Any]:
-        return {**asdict(self), "text": self.text[:_LONGEST], "message": self.message.as_json()}
-
-
 class Faulty(FreebootersError):
-    """A game that cannot be laid, where Python itself finds nothing wrong. `file`: at whose beginning; "": at none."""
+    """A game that cannot be laid, where Python itself finds nothing wrong. `line`: 0: none is at fault."""
 
-    def __init__(self, message: Message, file: str = "") -> None:
+    def __init__(self, message: Message, line: int = 0) -> None:
         super().__init__(message)
-        self.file = file
+        self.line = line
 
 
 def source_name(file: str) -> str:
@@ -49,33 +32,29 @@ def source_name(file: str) -> str:
     return f"<{file}>"
 
 
-def fault_of(error: BaseException, texts: Mapping[str, str]) -> Fault:
-    """What is wrong, at the last line of the texts that was reached."""
-    names = {source_name(file): file for file in texts}
+def fault_of(error: BaseException, texts: Mapping[str, str]) -> dict[str, Any]:
+    """What is wrong, and where: at the last line of the texts that was reached, and its column. Both count from
+    1; 0: none can be named.
+    """
+    sources = {source_name(file): text for file, text in texts.items()}
+    line = column = 0
     if isinstance(error, Faulty):
-        first = 1 if error.file else 0
-        return Fault(error.message, error.file, first, first)
-    if isinstance(error, SyntaxError) and error.filename in names:
-        file, line = names[error.filename], error.lineno or 1
-        said = say("workshop-fault-python", said=error.msg[:_LONGEST])
-        return Fault(said, file, line, error.offset or 1, _line(texts[file], line))
-    own = [
-        (names[frame.filename], frame.lineno or 1, frame.colno)
-        for frame in traceback.extract_tb(error.__traceback__)
-        if frame.filename in names
-    ]
-    if not own:
-        return Fault(_words(error))
-    file, line, column = own[-1]
-    text = _line(texts[file], line)
-    # The browser's Python knows no columns.
-    indent = len(text) - len(text.lstrip())
-    return Fault(_words(error), file, line, 1 + (indent if column is None else column), text)
+        line = column = error.line
+    elif isinstance(error, SyntaxError) and error.filename in sources:
+        line, column = error.lineno or 1, error.offset or 1
+    else:
+        for frame in traceback.extract_tb(error.__traceback__):
+            if frame.filename in sources:
+                line = frame.lineno or 1
+                # The browser's Python knows no columns.
+                indent = _indent(sources[frame.filename], line)
+                column = 1 + (indent if frame.colno is None else frame.colno)
+    return {"message": _words(error).as_json(), "line": line, "column": column}
 
 
-def _line(text: str, number: int) -> str:
-    lines = text.splitlines()
-    return lines[number - 1] if number <= len(lines) else ""
+def _indent(text: str, line: int) -> int:
+    found = "".join(text.splitlines()[line - 1 : line])
+    return len(found) - len(found.lstrip())
 
 
 _OWN = {
@@ -93,6 +72,8 @@ def _words(error: BaseException) -> Message:
         return say(key)
     if isinstance(error, ModuleNotFoundError) and error.name:
         return say("workshop-fault-module", module=error.name[:_LONGEST])
+    if isinstance(error, SyntaxError):
+        return say("workshop-fault-python", said=error.msg[:_LONGEST])
     said = f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, TypeError) and (lacks := _LACKS.search(said)):
         return say("workshop-fault-method", method=f"{lacks[1]}()")

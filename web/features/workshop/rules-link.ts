@@ -23,12 +23,11 @@ export const LARGEST = 200_000;
 export const LONGEST_NAME = 60;
 
 const VERSION = 1;
-const MOST_FILES = 12;
 
 /** With more of its lines changed, a file goes as a whole. */
 const MANY = 0.4;
 
-/** The texts of a game by the names of their files. */
+/** The text of a game by the name of its file. */
 export type Texts = Record<string, string>;
 
 /** A game that somebody has changed. */
@@ -58,8 +57,8 @@ const SUM = { whole: [0, 0xffff] } as const;
 const LINE = { whole: [0, LARGEST] } as const;
 const EDITS = { list: { row: [LINE, LINE, TEXT] }, most: 20_000 } as const;
 
-/** A file's name is a module's, or that of words beside it. */
-const FILES = { like: /^[a-z_][a-z0-9_]{0,39}(\/[a-z_][a-z0-9_]{0,39})?\.(py|ftl)$/, most: MOST_FILES };
+/** A game has one file, whose name is that of a module. */
+const FILES = { like: /^[a-z_][a-z0-9_]{0,39}\.py$/, most: 1 };
 
 export const NAME = { text: 2 * LONGEST_NAME };
 export const TEXTS: Kind<Texts> = { map: TEXT, ...FILES };

@@ -7,7 +7,7 @@ workshop-fault-module = Ein Modul { $module } gibt es hier nicht.
 workshop-fault-game = Der Text ergibt kein `game`: Er endet mit game = plain_game(…).
 workshop-fault-id = Das Spiel nennt sich „{ $found }“; hier muss es „{ $wanted }“ heißen.
 workshop-fault-name = Weder ein Spiel noch eine seiner Dateien kann „{ $name }“ heißen.
-workshop-fault-size = Ein Spiel hat höchstens { $files } Dateien und { $letters } Zeichen.
+workshop-fault-size = Ein Spiel hat höchstens { $letters } Zeichen.
 workshop-fault-table = Das Spiel zeigt einen Tisch, den diese Seite nicht zeichnen kann.
 workshop-fault-stopped = Das Spiel antwortete nicht mehr und wurde angehalten.
 workshop-no-wall = Dieser Browser kann Regeln nicht von deinen Spielen abschirmen; darum laufen sie hier nicht.

@@ -7,7 +7,7 @@ workshop-fault-module = Le module { $module } n’existe pas ici.
 workshop-fault-game = Le texte ne crée pas de `game` : il se termine par game = plain_game(…).
 workshop-fault-id = Le jeu se nomme « { $found } » ; ici, ce doit être « { $wanted } ».
 workshop-fault-name = Ni un jeu ni l’un de ses fichiers ne peut s’appeler « { $name } ».
-workshop-fault-size = Un jeu a au plus { $files } fichiers et { $letters } caractères.
+workshop-fault-size = Un jeu a au plus { $letters } caractères.
 workshop-fault-table = Le jeu montre une table que cette page ne peut pas dessiner.
 workshop-fault-stopped = Le jeu ne répondait plus et a été arrêté.
 workshop-no-wall = Ce navigateur ne peut pas isoler des règles de vos parties ; elles ne sont donc pas exécutées ici.

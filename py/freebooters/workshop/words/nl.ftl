@@ -7,7 +7,7 @@ workshop-fault-module = Een module { $module } is hier niet.
 workshop-fault-game = De tekst levert geen `game` op: hij eindigt met game = plain_game(…).
 workshop-fault-id = Het spel noemt zichzelf ‘{ $found }’; hier moet het ‘{ $wanted }’ heten.
 workshop-fault-name = Een spel of een van zijn bestanden kan niet ‘{ $name }’ heten.
-workshop-fault-size = Een spel heeft hooguit { $files } bestanden en { $letters } tekens.
+workshop-fault-size = Een spel heeft hooguit { $letters } tekens.
 workshop-fault-table = Het spel toont een tafel die deze pagina niet kan tekenen.
 workshop-fault-stopped = Het spel antwoordde niet meer en is gestopt.
 workshop-no-wall = Deze browser kan regels niet afschermen van je spellen; daarom worden ze hier niet uitgevoerd.

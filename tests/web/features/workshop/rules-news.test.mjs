@@ -21,7 +21,7 @@ const words = {
   t: (key, args = {}) => [key, ...Object.values(args).map((each) => each?.key ?? each)].join(" "),
   say: ({ key }) => key,
 };
-const FAULT = { file: "race.py", line: 3, column: 1, text: "", message: { key: "colon" } };
+const FAULT = { line: 3, column: 1, message: { key: "colon" } };
 const FINDING = { promise: 7, message: { key: "endless" }, log: [], moves: [], setting: { seats: 2, options: {} } };
 
 function heard(isForeign = false) {

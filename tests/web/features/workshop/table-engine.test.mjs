@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { tableEngine } from "../../../../web/features/workshop/table-engine.js";
 
-const FAULT = { file: "race.py", line: 3, column: 1, text: "", message: { key: "x" } };
+const FAULT = { line: 3, column: 1, message: { key: "x" } };
 
 function engine(answers, known = []) {
   const wall = { game: "race", ask: async (command) => answers[command.do] };
