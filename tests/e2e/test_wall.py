@@ -463,7 +463,7 @@ def test_where_no_wall_stands_no_rules_are_run(
 ) -> None:
     """The worker looks around before anything of others comes."""
     stands_no_wall(host, sources)
-    with pytest.raises(Error, match="no wall"):
+    with pytest.raises(Error, match="no-wall"):
         opens_a_wall(page)
     forgets(page, complaints)
 

@@ -2,7 +2,9 @@
 
 import { make } from "../components/dom.js";
 import { LOST, Refused } from "../engine/client.js";
+import { LackError } from "../engine/start-fault.js";
 import { BASE } from "../kit/base-url.js";
+import { parsed } from "../kit/parsed.js";
 import { fits } from "../kit/shape.js";
 import { Downloads } from "../net/download.js";
 import { isHere, request, runtime } from "../net/files.js";
@@ -35,25 +37,14 @@ const MOST_FOUND = 60;
 const STOPPED: Fault = { line: 0, column: 0, message: { key: "workshop-fault-stopped" } };
 const UNSHOWN: Fault = { line: 0, column: 0, message: { key: "workshop-fault-table" } };
 
-/** There can be no wall here; its frame does not come. */
+/** Why there is no wall: there can be none here; its frame does not come. */
 type Reason = "workshop-no-wall" | "workshop-no-frame";
 
-export class SandboxError extends Error {
-  declare words: Message;
-
-  constructor(key: Reason) {
-    super("no wall");
-    this.words = { key };
-  }
-}
-
 interface Waiting {
-  resolve: (answer: any) => void;
+  /** Ends its waiting. */
+  answer: (answer: any) => void;
   /** Is told what comes before the answer: another game ends that. Null: nothing does. */
   onPart: ((part: any) => void) | null;
-  /** Seconds for which it may go on; null: without end, as long as something is heard. */
-  limit: number | null;
-  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
@@ -68,7 +59,7 @@ export class Sandbox extends EventTarget implements Thoughtful {
   #frame: HTMLIFrameElement | null = null;
   #port: MessagePort | null = null;
   #start: Promise<void> | null = null;
-  #settle: { resolve: () => void; reject: (error: SandboxError) => void } | null = null;
+  #settle: { resolve: () => void; reject: (error: LackError) => void } | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #open: OpenOrders = new Map();
   #waiting: Map<number, Waiting> = new Map();
@@ -76,7 +67,7 @@ export class Sandbox extends EventTarget implements Thoughtful {
   /** What a bot thinks about now. */
   #thinking = 0;
 
-  /** Resolves when it is ready. Rejects with `SandboxError`, whose `words` say why there is no wall. */
+  /** Resolves when it is ready. Rejects with `LackError` where there is no wall. */
   up(): Promise<void> {
     return this.#start ?? this.#started(this.#begin());
   }
@@ -117,7 +108,7 @@ export class Sandbox extends EventTarget implements Thoughtful {
 
   /** The next question takes its place behind the wall. */
   cancel() {
-    this.#answer(this.#thinking, LOST);
+    this.#waiting.get(this.#thinking)?.answer(LOST);
     this.#thinking = 0;
   }
 
@@ -159,14 +150,14 @@ export class Sandbox extends EventTarget implements Thoughtful {
 
   /** What was begun for the game before is not gone on with. */
   #drop() {
-    for (const [id, { onPart }] of [...this.#waiting]) if (onPart) this.#answer(id, LOST);
+    for (const { answer, onPart } of [...this.#waiting.values()]) if (onPart) answer(LOST);
   }
 
   /** Whoever waits is told that nothing comes any more. */
   #lose() {
     this.game = "";
     this.#open.clear();
-    for (const id of [...this.#waiting.keys()]) this.#answer(id, { ...LOST, fault: STOPPED });
+    for (const { answer } of [...this.#waiting.values()]) answer({ ...LOST, fault: STOPPED });
   }
 
   async #begin() {
@@ -207,7 +198,7 @@ export class Sandbox extends EventTarget implements Thoughtful {
 
   #expect(seconds: number, key: Reason) {
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#settle?.reject(new SandboxError(key)), 1000 * seconds);
+    this.#patience = setTimeout(() => this.#settle?.reject(new LackError(key)), 1000 * seconds);
   }
 
   #hear(data: unknown) {
@@ -219,39 +210,38 @@ export class Sandbox extends EventTarget implements Thoughtful {
     else {
       clearTimeout(this.#patience);
       if ("ready" in report) this.#settle?.resolve();
-      else this.#settle?.reject(new SandboxError("workshop-no-wall"));
+      else this.#settle?.reject(new LackError("workshop-no-wall"));
     }
   }
 
   #take({ id, text, isDone }: Extract<FrameReport, { id: number }>) {
     const waiting = this.#waiting.get(id);
-    if (isDone) this.#answer(id, parsed(text));
-    else if (waiting) {
-      if (waiting.limit === null) this.#wait(waiting, ANSWER);
-      waiting.onPart?.(parsed(text));
-    }
+    if (isDone) waiting?.answer(parsed(text));
+    else waiting?.onPart?.(parsed(text));
   }
 
-  #answer(id: number, answer: any) {
-    const waiting = this.#waiting.get(id);
-    clearTimeout(waiting?.timer);
-    this.#waiting.delete(id);
-    waiting?.resolve(answer);
-  }
-
-  #wait(waiting: Waiting, seconds: number) {
-    clearTimeout(waiting.timer);
-    waiting.timer = setTimeout(() => void this.stop(), 1000 * seconds);
-  }
-
+  /** `limit`: seconds for which it may go on; null: without end, as long as something is heard. */
   async #order(order: object, limit: number | null, onPart: Waiting["onPart"] = null): Promise<any> {
     const id = ++this.#count;
     await this.up();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (seconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void this.stop(), 1000 * seconds);
+    };
     return new Promise((resolve) => {
-      const waiting: Waiting = { resolve, onPart, limit, timer: undefined };
-      this.#waiting.set(id, waiting);
+      const answer = (told: any) => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+        resolve(told);
+      };
+      const hear = (part: any) => {
+        if (limit === null) wait(ANSWER);
+        onPart?.(part);
+      };
+      this.#waiting.set(id, { answer, onPart: onPart && hear });
       opened(this.#open, id);
-      this.#wait(waiting, limit ?? ANSWER);
+      wait(limit ?? ANSWER);
       this.#port?.postMessage({ id, text: JSON.stringify(order) });
     });
   }
@@ -260,15 +250,6 @@ export class Sandbox extends EventTarget implements Thoughtful {
   #shown(answer: any, command = ""): any {
     if (answer?.ok === false && fits(FAULT, answer.fault)) this.dispatchEvent(new CustomEvent("fault", { detail: answer.fault }));
     return fittingAnswer(answer, this.game, command) ?? { ok: false, error: UNSHOWN.message, rule: null };
-  }
-}
-
-/** Nothing that fits where it is no JSON. */
-function parsed(text: string): any {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

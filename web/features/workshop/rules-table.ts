@@ -1,11 +1,12 @@
 /** Rules as text beside their running table: what is dealt when, and what ends it. */
 
 import { fill, make } from "../../components/dom.js";
+import { faultWords } from "../../engine/start-fault.js";
 import { newId } from "../../kit/ids.js";
 import { hash } from "../../page/router.js";
 import { PendingGames } from "../../storage/pending-games.js";
 import { TableScreen } from "../../table/table.js";
-import { Sandbox, SandboxError } from "../../workshop/sandbox.js";
+import { Sandbox } from "../../workshop/sandbox.js";
 import { changedLines } from "./line-edits.js";
 import { rulesEditor } from "./rules-editor.js";
 import { rulesNews } from "./rules-news.js";
@@ -79,11 +80,11 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     try {
       await wall.up();
     } catch (error) {
-      if (!(error instanceof SandboxError)) throw error;
-      fill(screen.place, make("p", { role: "alert" }, words.say(error.words)));
+      fill(screen.place, make("p", { role: "alert" }, words.say(faultWords(error))));
       return;
     }
-    if (!signal.aborted) await deal([]);
+    if (signal.aborted) close();
+    else await deal([]);
   }
 
   function close() {

@@ -4,6 +4,8 @@
  * what an event holds is sealed with a key that only host and guest have. Pure.
  */
 
+import { parsed } from "../../../kit/parsed.js";
+
 /** The kind that a draft of Nostr has for setting up WebRTC; 20000 to 29999 are ephemeral. */
 export const KIND = 25050;
 
@@ -54,12 +56,4 @@ function eventIn(event: unknown): Heard | null {
   if (typeof content !== "string" || kind !== KIND || !Array.isArray(tags)) return null;
   const tag = tags.find((each) => Array.isArray(each) && each[0] === "x");
   return typeof tag?.[1] === "string" ? { what: "event", topic: tag[1], content } : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
