@@ -38,6 +38,11 @@ page as one file, what is only for games across the internet, which hosts may ch
 worker itself, and files only for the host.
 """
 
+_UNPACKED = ("package.bin", "snapshot.bin")
+"""The packed files of whose contents the page knows the hash: one tells what it paints, the other is stored
+unpacked.
+"""
+
 _DOCUMENTS = ("index.html", EMBED)
 _KEEPER = WEB / "net" / "service-worker.js"
 _STATED = {
@@ -61,12 +66,12 @@ def prepare_offline(page: Path) -> None:
     version = fingerprint([page])[:16]
     runtime = {"version": version, **_runtime(page / "runtime")}
     for document in documents:
-        _write(document, stated(_text(document), version=version, runtime=json.dumps(runtime)))
+        _write(document, stated(_text(document), version=version, runtime=_json(runtime)))
     names = (file.relative_to(page).as_posix() for file in files(page))
     kept = [name for name in names if not any(fnmatchcase(name, rest) for rest in NOT_KEPT)]
     hashes = {name: integrity((page / name).read_bytes()) for name in kept}
     texts = {
-        "/*FILES*/ {}": json.dumps(hashes),
+        "/*FILES*/ {}": _json(hashes),
         '/*VERSION*/ ""': json.dumps(version),
         '/*HEADERS*/ ""': json.dumps(integrity((page / "_headers").read_bytes())),
     }
@@ -98,7 +103,7 @@ def once(text: str, old: str, new: str, where: str = "The page") -> str:
 
 def described(page: Path) -> dict[str, Any]:
     """What a built page says of its runtime: `version`, `wheel`, by name `sizes` and `hashes`, of
-    packed files the hashes of what is `unpacked`, and how many bytes of `memory` the snapshot is of.
+    some packed files the hashes of what is `unpacked`, and how many bytes of `memory` the snapshot is of.
     """
     text = _text(page / "index.html")
     before, after = _place(text, "runtime")
@@ -128,7 +133,7 @@ def _text(file: Path) -> str:
 
 def _runtime(folder: Path) -> dict[str, object]:
     (wheel,) = (file.name for file in files(folder) if fnmatchcase(file.name, "freebooters-*.whl"))
-    unpacked = {file.name: gzip.decompress(file.read_bytes()) for file in folder.glob("*.bin")}
+    unpacked = {name: gzip.decompress((folder / name).read_bytes()) for name in _UNPACKED}
     return {
         "wheel": wheel,
         "sizes": {file.name: file.stat().st_size for file in plain(folder)},
@@ -136,6 +141,10 @@ def _runtime(folder: Path) -> dict[str, object]:
         "unpacked": {name: integrity(content) for name, content in unpacked.items()},
         "memory": int.from_bytes(unpacked["snapshot.bin"][4:8], "little"),
     }
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
 
 
 def _write(file: Path, content: str) -> None:

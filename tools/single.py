@@ -118,7 +118,9 @@ def _runtime(page: Path, names: Iterable[str]) -> str:
     within = {name.removeprefix("runtime/") for name in names if name.startswith("runtime/")}
     sizes = {name: size for name, size in whole["sizes"].items() if name in within}
     hashes = {name: digest for name, digest in whole["hashes"].items() if name in within}
-    return json.dumps({**whole, "wheel": "", "sizes": sizes, "hashes": hashes})
+    return json.dumps(
+        {**whole, "wheel": "", "sizes": sizes, "hashes": hashes}, separators=(",", ":")
+    )
 
 
 def _file(page: Path, name: str) -> str:

@@ -64,7 +64,7 @@ export interface RuntimeFiles {
   sizes: Record<string, number>;
   /** By name, as `integrity` has them. */
   hashes: Record<string, string>;
-  /** Those of what is in packed files, by their names. */
+  /** Those of what is in some of the packed files, by their names. */
   unpacked: Record<string, string>;
   /** Bytes of the memory that the snapshot is of. */
   memory: number;
