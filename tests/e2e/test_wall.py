@@ -15,7 +15,7 @@ from tests.e2e import ways
 from tests.e2e.haste import UNSTORED
 from tests.e2e.host import Host, serving
 from tests.e2e.person import LONG
-from tests.e2e.test_workshop import begins, rules_typed, says
+from tests.e2e.test_workshop import WORDS, begins, button, rules_typed, says
 from tests.e2e.walls import (
     BARE,
     RACE,
@@ -186,6 +186,27 @@ def test_rules_that_reach_for_everything_get_hold_of_nothing(
     forgets(page, complaints)
 
 
+MUCH = "x = [bytearray(10**7) for _ in range(40)]\ndel x\nLENGTH = 12"
+"""Rules that need 400 MB for a moment."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bound", [True, False], ids=["as it is", "without a bound"])
+def test_rules_get_no_more_memory_than_the_worker_lets_them_have(
+    page: Page, host: Host, sources: Sources, complaints: list[str], bound: bool
+) -> None:
+    gaps = () if bound else (("limitMemory();", ""),)
+    host.answers("runtime/workshop.mjs", sources.bundled("bench-worker.js", gaps))
+    page.goto("")
+    page.evaluate(STARTS)
+
+    laid = page.evaluate(LAYS, changed(MUCH))
+
+    assert laid["ok"] is not bound
+    assert not bound or laid["fault"]["message"]["key"] == "workshop-fault-memory"
+    forgets(page, complaints)
+
+
 @pytest.mark.slow
 def test_the_same_rules_get_hold_of_all_of_it_without_a_wall(
     page: Page, host: Host, sources: Sources, complaints: list[str]
@@ -211,6 +232,45 @@ def test_the_wall_stands_without_a_network(page: Page, context: BrowserContext) 
 
     assert rules_typed(page) == set()
     context.set_offline(False)
+
+
+@pytest.mark.slow
+def test_without_a_network_and_without_headers_it_is_told_soon_that_no_wall_comes(
+    page: Page, context: BrowserContext, host: Host, complaints: list[str]
+) -> None:
+    host.sends[WORKSHOP] = {}
+    page.goto("")
+    expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
+    context.set_offline(True)
+    page.goto("#/workshop/race")
+    expect(
+        page.get_by_role("status").filter(has_text=WORDS.plain("workshop-starting"))
+    ).to_be_visible()
+
+    expect(page.get_by_role("alert")).to_contain_text("go online", timeout=8000)
+    context.set_offline(False)
+    forgets(page, complaints)
+
+
+@pytest.mark.slow
+def test_what_was_ended_starts_again_with_what_was_done_in_it(page: Page) -> None:
+    """By a text that ends its worker when it is laid there a second time."""
+    text = begins(page)
+    text.fill(
+        changed(
+            "import sys\nsys.laid = getattr(sys, 'laid', 0) + 1\n"
+            "if sys.laid == 2: sum(iter(int, 1))\nLENGTH = 12"
+        )
+    )
+    says(page, "workshop-dealt", moves=0)
+    page.get_by_role("button", name="Anchor").first.click(timeout=LONG)
+    expect(page.get_by_role("button", name=re.compile("^Undo"))).to_be_enabled(timeout=LONG)
+    text.fill(f"{text.input_value()}#")
+    says(page, "workshop-lost")
+
+    button(page, "workshop-again").click()
+
+    says(page, "workshop-dealt", moves=1)
 
 
 @pytest.mark.slow
@@ -346,6 +406,7 @@ GAPS = {
     "the question where it is": Gap(
         "answer", Wall(sent={}, tokens=None, edits=(UNCHECKED,)), Wall(sent={}, tokens=None)
     ),
+    "allow-scripts": Gap("answer", Wall(sent={}), Wall(sent={}, tokens="")),
     "allow-same-origin": token("read what the page keeps", "allow-same-origin", edits=(UNCHECKED,)),
     "allow-forms": token("submit a form", "allow-forms", policy={"form-action": None}),
     "allow-popups": token("open a window", "allow-popups"),
@@ -364,7 +425,8 @@ def gets_through(page: Page, host: Host, sources: Sources, wall: Wall, gap: Gap)
     page.evaluate(SETS_BAIT)
     names = [gap.attempt]
     if gap.attempt == "answer":
-        return framed(page, address, wall, patience=8000 if wall.edits else 700) is not None
+        patience = 8000 if wall is gap.without else 700
+        return framed(page, address, wall, patience=patience) is not None
     if gap.file == WORKER:
         told = framed(page, address, wall, attempts(WORKER, host, names)) or {}
     else:
@@ -385,6 +447,34 @@ def test_each_part_of_the_wall_stops_something_by_itself(
 
     assert not gets_through(page, host, sources, gap.wall, gap)
     assert gets_through(page, host, sources, gap.without, gap)
+    forgets(page, complaints)
+
+
+COMPILES = """
+const program = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+return WebAssembly.compile(program).then(() => "compiled", () => "refused");
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("policy", "told"),
+    [({}, "compiled"), ({"script-src": ANYTHING.replace(" 'wasm-unsafe-eval'", "")}, "refused")],
+    ids=["as it is", "without wasm-unsafe-eval"],
+)
+def test_python_can_run_as_the_policy_lets_programs_be_compiled(
+    page: Page,
+    host: Host,
+    sources: Sources,
+    complaints: list[str],
+    policy: dict[str, str | None],
+    told: str,
+) -> None:
+    wall = Wall(policy)
+    address = serve(host, sources, wall)
+    page.goto(BARE)
+
+    assert framed(page, address, wall, COMPILES) == told
     forgets(page, complaints)
 
 

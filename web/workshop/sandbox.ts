@@ -31,9 +31,6 @@ const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "applicati
 /** Files of the runtime that only other ways to start need. */
 const IDLE = /^(python_stdlib\.zip|.*\.whl|workshop\.mjs)$/;
 
-/** Findings that are told. */
-const MOST_FOUND = 60;
-
 const STOPPED: Fault = { line: 0, column: 0, message: { key: "workshop-fault-stopped" } };
 const UNSHOWN: Fault = { line: 0, column: 0, message: { key: "workshop-fault-table" } };
 
@@ -114,17 +111,11 @@ export class Sandbox extends EventTarget implements Thoughtful {
 
   // Promises
 
-  /** Plays games for that many seconds. `onFound`: is told each finding as soon as there is one. */
-  async promise(seconds: number, onFound: (found: Finding) => void): Promise<{ found: Finding[]; games: number }> {
-    const found: Finding[] = [];
-    const take = (part: unknown) => {
-      const news = fits(PROMISED, part) ? part.found.slice(0, MOST_FOUND - found.length) : [];
-      found.push(...news);
-      news.forEach(onFound);
-    };
+  /** Plays games for that many seconds; how many. `onFound`: is told each finding as soon as there is one. */
+  async promise(seconds: number, onFound: (found: Finding) => void): Promise<number> {
+    const take = (part: unknown) => fits(PROMISED, part) && part.found.forEach(onFound);
     const last = this.#shown(await this.#order({ do: "promise", seconds }, seconds + LATE, take));
-    take(last);
-    return { found, games: fits(PROMISED, last) ? last.games : 0 };
+    return fits(PROMISED, last) ? last.games : 0;
   }
 
   // The end

@@ -214,5 +214,5 @@ const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRI
 export const FAULT: Kind<Fault> = only({ line: COUNT, column: COUNT, message: MESSAGE });
 export const LAID: Kind<{ kept: number; of: number; log: Entry[] }> = { parts: { kept: COUNT, of: COUNT, log: ENTRIES } };
 export const PROMISED: Kind<{ found: Finding[]; games: number }> = {
-  parts: { found: { list: FINDING, most: 1000 }, games: COUNT },
+  parts: { found: { list: FINDING, most: 60 }, games: COUNT },
 };

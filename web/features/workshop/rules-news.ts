@@ -115,8 +115,9 @@ export function rulesNews({ words }: Pick<App, "words">, isForeign: boolean, rem
       if (count === 1) say(promises, `${promises.textContent} ${said}`);
     },
 
-    /** Nothing is broken, in so many games. */
+    /** So many games were played; unless something was found, nothing is broken in them. */
     hold(games: number) {
+      if (count > 0) return;
       promises.textContent = games > 0 ? itself + words.t("workshop-hold", { games }) : "";
       say(promises, promises.textContent, "workshop-hold");
     },

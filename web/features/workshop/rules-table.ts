@@ -160,8 +160,8 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   async function examine(mine: number) {
     news.examine();
-    const { found, games } = await wall.promise(EXAMINED, (finding) => mine === turn && news.find(finding));
-    if (mine === turn && !signal.aborted && found.length === 0) news.hold(games);
+    const games = await wall.promise(EXAMINED, (finding) => mine === turn && news.find(finding));
+    if (mine === turn && !signal.aborted) news.hold(games);
   }
 
   /** The table goes to the moment of a finding. */

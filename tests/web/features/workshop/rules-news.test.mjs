@@ -71,6 +71,8 @@ test("that promises hold is said once, whatever the number of games, and what is
   assert.equal(after(() => news.find({ ...FINDING, promise: 2 })), "", "the others can be read");
   news.forget();
   assert.equal(after(() => news.find(FINDING)), "", "of a change after which the same is broken");
+  assert.equal(after(() => news.hold(6)), "", "as it does not hold");
+  news.forget();
   assert.equal(after(() => news.hold(6)), "workshop-hold 6");
 });
 
