@@ -5,7 +5,7 @@
 
 import { heard, opened } from "./wall-messages.js";
 import type { BootOrder } from "../types/workers.js";
-import type { BenchReport, FrameOrder, FrameReport, OpenOrders } from "./wall-messages.js";
+import type { BenchReport, FrameOrder, FrameReport, OpenOrder } from "./wall-messages.js";
 
 // In a frame without `sandbox` of a page that somebody else has made it would have this page's origin.
 if (self.origin !== "null" || self.parent === self) throw new Error("not in a sandbox");
@@ -17,7 +17,7 @@ interface Rules {
 const ownRules: Rules = { createScriptURL: (address) => address };
 const types: { createPolicy: (name: string, rules: Rules) => Rules } | undefined = (self as any).trustedTypes;
 const rules = types?.createPolicy("freebooters", ownRules) ?? ownRules;
-const open: OpenOrders = new Map();
+const open: Map<number, OpenOrder> = new Map();
 let worker: Worker | null = null;
 let isGiven = false;
 

@@ -14,7 +14,7 @@ import type { Message, Thinkable, Thought } from "../types/engine.js";
 import type { Answer, AskCommand, Thoughtful } from "../types/page.js";
 import type { BootOrder, Packed, Progress } from "../types/workers.js";
 import type { Fault, Finding, Laid, Laying } from "./types.js";
-import type { FrameReport, OpenOrders } from "./wall-messages.js";
+import type { OpenOrder } from "./wall-messages.js";
 
 /** Seconds without a word after which what runs there is ended: the frame's first, an answer, a start. */
 const FIRST = 4;
@@ -37,7 +37,7 @@ const UNSHOWN: Fault = { line: 0, column: 0, message: { key: "workshop-fault-tab
 /** Why there is no wall: there can be none here; its frame does not come. */
 type Reason = "workshop-no-wall" | "workshop-no-frame";
 
-interface Waiting {
+interface Waiting extends OpenOrder {
   /** Ends its waiting. */
   answer: (answer: any) => void;
   /** Is told what comes before the answer: another game ends that. Null: nothing does. */
@@ -58,7 +58,6 @@ export class Sandbox extends EventTarget implements Thoughtful {
   #start: Promise<void> | null = null;
   #settle: { resolve: () => void; reject: (error: LackError) => void } | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #open: OpenOrders = new Map();
   #waiting: Map<number, Waiting> = new Map();
   #count = 0;
   /** What a bot thinks about now. */
@@ -147,7 +146,6 @@ export class Sandbox extends EventTarget implements Thoughtful {
   /** Whoever waits is told that nothing comes any more. */
   #lose() {
     this.game = "";
-    this.#open.clear();
     for (const { answer } of [...this.#waiting.values()]) answer({ ...LOST, fault: STOPPED });
   }
 
@@ -192,23 +190,21 @@ export class Sandbox extends EventTarget implements Thoughtful {
     this.#patience = setTimeout(() => this.#settle?.reject(new LackError(key)), 1000 * seconds);
   }
 
-  #hear(data: unknown) {
-    const report = heard(data, this.#open);
+  #hear(data: any) {
+    const waiting = this.#waiting.get(data?.id);
+    const report = heard(data, this.#waiting);
     if (!report) return;
-    if ("id" in report) this.#take(report);
-    else if ("ended" in report) void this.stop();
+    if ("ended" in report) void this.stop();
     else if ("begun" in report) this.#expect(START, "workshop-no-wall");
-    else {
+    else if ("id" in report) {
+      const told = parsed(report.text);
+      if (report.isDone) waiting?.answer(told);
+      else waiting?.onPart?.(told);
+    } else {
       clearTimeout(this.#patience);
       if ("ready" in report) this.#settle?.resolve();
       else this.#settle?.reject(new LackError("workshop-no-wall"));
     }
-  }
-
-  #take({ id, text, isDone }: Extract<FrameReport, { id: number }>) {
-    const waiting = this.#waiting.get(id);
-    if (isDone) waiting?.answer(parsed(text));
-    else waiting?.onPart?.(parsed(text));
   }
 
   /** `limit`: seconds for which it may go on; null: without end, as long as something is heard. */
@@ -230,8 +226,7 @@ export class Sandbox extends EventTarget implements Thoughtful {
         if (limit === null) wait(ANSWER);
         onPart?.(part);
       };
-      this.#waiting.set(id, { answer, onPart: onPart && hear });
-      opened(this.#open, id);
+      opened(this.#waiting, id, { answer, onPart: onPart && hear });
       wait(limit ?? ANSWER);
       this.#port?.postMessage({ id, text: JSON.stringify(order) });
     });

@@ -30,27 +30,30 @@ const MOST = 4 * LONGEST;
 /** Letters of what is told of a start that has failed. */
 const FAILED = 900;
 
-/** The orders without an answer yet: by id the letters that may still be told. */
-export type OpenOrders = Map<number, number>;
+/** An order without an answer yet, and the letters that may still be told. */
+export interface OpenOrder {
+  left: number;
+}
 
 /**
  * What a message says, made anew of what may be in it, and null if it says nothing that is waited for. Frame and
  * page both look at what comes.
  */
-export function heard(data: unknown, open: OpenOrders): FrameReport | null {
+export function heard(data: unknown, open: Map<number, OpenOrder>): FrameReport | null {
   if (typeof data !== "object" || data === null) return null;
-  const { ready, failed, ended, id, text, isDone } = data as Record<string, unknown>;
+  const { begun, ready, failed, ended, id, text, isDone } = data as Record<string, unknown>;
+  if (begun === true) return { begun };
   if (ready === true) return { ready };
   if (ended === true) return { ended };
   if (typeof failed === "string") return { failed: failed.slice(0, FAILED) };
-  const left = open.get(id as number);
-  if (left === undefined || typeof text !== "string" || typeof isDone !== "boolean") return null;
-  if (text.length > LONGEST || text.length > left) return { ended: true };
+  const order = open.get(id as number);
+  if (!order || typeof text !== "string" || typeof isDone !== "boolean") return null;
+  order.left -= text.length;
+  if (text.length > LONGEST || order.left < 0) return { ended: true };
   if (isDone) open.delete(id as number);
-  else open.set(id as number, left - text.length);
   return { id: id as number, text, isDone };
 }
 
-export function opened(open: OpenOrders, id: number) {
-  open.set(id, MOST);
+export function opened<Order extends OpenOrder>(open: Map<number, Order>, id: number, more?: Omit<Order, "left">) {
+  open.set(id, { left: MOST, ...more } as Order);
 }
