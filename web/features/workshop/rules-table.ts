@@ -178,10 +178,9 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     void deal([]);
   }
 
-  async function stop() {
+  function stop() {
     isStopping = true;
-    turn += 1;
-    await wall.stop();
+    void wall.stop(); // which tells at once that it is lost
     isStopping = false;
   }
 
