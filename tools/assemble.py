@@ -225,7 +225,7 @@ def _workshop(listed: Mapping[str, Any]) -> None:
     modules = {name: name for name in names} | {"blank": "_blank"}
     held = {
         "texts": {
-            name: {f"{name}.py": (PACKAGE / "small" / f"{module}.py").read_text(encoding="utf-8")}
+            name: (PACKAGE / "small" / f"{module}.py").read_text(encoding="utf-8")
             for name, module in modules.items()
         },
         "template": listed["template"],

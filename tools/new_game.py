@@ -95,10 +95,10 @@ def _saved(file: Path) -> tuple[str, str, str]:
     """Of such a file the game that it comes from, its own name, "" for none, and its rules."""
     try:
         held = json.loads(file.read_text(encoding="utf-8"))
-        base, title, texts = str(held["base"]), str(held["name"]), held["texts"]
+        base, title, text = str(held["base"]), str(held["name"]), held["text"]
         fits = held["freebooters"] == "workshop" and held["version"] == 1 and _FORM.fullmatch(base)
-        if fits:
-            return base, title, str(texts[f"{base}.py"])
+        if fits and isinstance(text, str):
+            return base, title, text
     except (OSError, ValueError, LookupError, TypeError):
         pass
     raise Failure(f"{file} holds no rules that the workshop has saved.")

@@ -187,9 +187,8 @@ def _saved(
 ) -> Path:
     """A file as the workshop saves it."""
     held = {"freebooters": "workshop", "version": 1, "base": base, "name": "Storm {at} sea"}
-    texts = {f"{base}.py": text}
     file = folder / "saved.json"
-    file.write_text(json.dumps({**held, "texts": texts, "seed": "7", **others}))
+    file.write_text(json.dumps({**held, "text": text, "seed": "7", **others}))
     return file
 
 
@@ -232,7 +231,7 @@ def test_a_game_without_words_of_its_own_gets_none(project: Path, tmp_path: Path
 
 @pytest.mark.parametrize(
     "others",
-    [{"freebooters": "save"}, {"version": 2}, {"base": "../race"}, {"texts": {}}, {"texts": None}],
+    [{"freebooters": "save"}, {"version": 2}, {"base": "../race"}, {"text": {}}, {"text": None}],
 )
 def test_a_file_that_the_workshop_has_not_saved_makes_nothing(
     untouched: Path, tmp_path: Path, others: dict[str, object]

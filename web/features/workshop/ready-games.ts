@@ -6,11 +6,10 @@ import { read } from "../../net/fetch-text.js";
 import { enclosed } from "../../net/files.js";
 import { rescale } from "../../page/text-size.js";
 import type { Room } from "../../types/page.js";
-import type { Texts } from "./rules-link.js";
 
 export interface Ready {
   /** By id, the one to begin with first; the template last. */
-  games: ReadonlyMap<string, Texts>;
+  games: ReadonlyMap<string, string>;
   /** The template as the page knows its rooms. */
   template: Room;
 }
@@ -35,6 +34,6 @@ export function readyGames(): Promise<Ready> {
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);
     rescale();
-    return { games: new Map(Object.entries<Texts>(texts)), template };
+    return { games: new Map(Object.entries<string>(texts)), template };
   });
 }

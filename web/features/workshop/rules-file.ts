@@ -1,7 +1,7 @@
 /** Changed rules as a file. Pure. */
 
 import { fits, isObject } from "../../kit/shape.js";
-import { LARGEST, NAME, RulesError, TEXTS } from "./rules-link.js";
+import { LARGEST, NAME, RulesError, TEXT } from "./rules-link.js";
 import type { Kind } from "../../kit/shape.js";
 import type { Rules } from "./rules-link.js";
 
@@ -14,11 +14,11 @@ const FORMAT = "workshop";
 const VERSION = 1;
 
 export const SEEDED: Kind<Seeded> = {
-  parts: { base: { text: 40 }, name: NAME, texts: TEXTS, seed: { text: 200 } },
+  parts: { base: { text: 40 }, name: NAME, text: TEXT, seed: { text: 200 } },
 };
 
-export function rulesFile({ base, name, texts, seed }: Seeded): string {
-  return `${JSON.stringify({ freebooters: FORMAT, version: VERSION, base, name, texts, seed }, null, 1)}\n`;
+export function rulesFile({ base, name, text, seed }: Seeded): string {
+  return `${JSON.stringify({ freebooters: FORMAT, version: VERSION, base, name, text, seed }, null, 1)}\n`;
 }
 
 /** What a file holds. Rejects with `RulesError`. `ready`: the ids of the ready games. */
@@ -28,7 +28,7 @@ export async function rulesInFile(file: Pick<File, "size" | "text">, ready: Iter
   if (!isObject(found) || found.freebooters !== FORMAT) throw new RulesError("foreign");
   if (Number(found.version) > VERSION) throw new RulesError("newer");
   if (!fits(SEEDED, found)) throw new RulesError("damaged");
-  const { base, name, texts, seed } = found;
+  const { base, name, text, seed } = found;
   if (![...ready].includes(base)) throw new RulesError("newer");
-  return { base, name, texts, seed };
+  return { base, name, text, seed };
 }

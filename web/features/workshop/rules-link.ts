@@ -1,7 +1,7 @@
 /**
  * Changed rules as a link, `<game>.<edits>`: which lines of a ready game are others, packed. `edits`: two bytes
- * that check the rest, then `[version, name, {file: …}]` as JSON, deflated; for each file either its whole text,
- * or the checksum of that and the edits. Pure, but for the browser's deflating.
+ * that check the rest, then `[version, name, …]` as JSON, deflated: the whole text, or its checksum and the edits.
+ * Pure, but for the browser's deflating.
  */
 
 import { fromText, toText } from "../../kit/base64.js";
@@ -10,7 +10,7 @@ import { fits } from "../../kit/shape.js";
 import { deflated, inflated } from "../../multiplayer/protocol/links/deflate.js";
 import { isWholeGame } from "../../page/link-reader.js";
 import { editsBetween, edited, linesOf } from "./line-edits.js";
-import type { Kind } from "../../kit/shape.js";
+import type { Kind, Shape } from "../../kit/shape.js";
 import type { Edit } from "./line-edits.js";
 
 /** Characters of a link at most; the router has the same. */
@@ -24,18 +24,15 @@ export const LONGEST_NAME = 60;
 
 const VERSION = 1;
 
-/** With more of its lines changed, a file goes as a whole. */
+/** With more of its lines changed, a text goes as a whole. */
 const MANY = 0.4;
-
-/** The text of a game by the name of its file. */
-export type Texts = Record<string, string>;
 
 /** A game that somebody has changed. */
 export interface Rules {
   /** The ready game that it comes from. */
   base: string;
   name: string;
-  texts: Texts;
+  text: string;
 }
 
 /** Why a link or a file cannot be read: as the words `workshop-wrong-…` say it. */
@@ -52,26 +49,18 @@ export class RulesError extends Error {
 
 type Packed = string | [sum: number, edits: Edit[]];
 
-const TEXT = { text: LARGEST };
+export const NAME = { text: 2 * LONGEST_NAME };
+export const TEXT = { text: LARGEST };
 const SUM = { whole: [0, 0xffff] } as const;
 const LINE = { whole: [0, LARGEST] } as const;
 const EDITS = { list: { row: [LINE, LINE, TEXT] }, most: 20_000 } as const;
 
-/** A game has one file, whose name is that of a module. */
-const FILES = { like: /^[a-z_][a-z0-9_]{0,39}\.py$/, most: 1 };
+const PACKED: Shape = { either: [TEXT, { row: [SUM, EDITS] }] };
+const PAYLOAD: Kind<[number, string, Packed]> = { row: [{ whole: [VERSION, VERSION] }, NAME, PACKED] };
 
-export const NAME = { text: 2 * LONGEST_NAME };
-export const TEXTS: Kind<Texts> = { map: TEXT, ...FILES };
-const PACKED: Kind<Record<string, Packed>> = { map: { either: [TEXT, { row: [SUM, EDITS] }] }, ...FILES };
-const PAYLOAD: Kind<[number, string, Record<string, Packed>]> = {
-  row: [{ whole: [VERSION, VERSION] }, NAME, PACKED],
-};
-
-/** `before`: the texts of the ready game. Null: it is too long for a link. */
-export async function rulesLink({ base, name, texts }: Rules, before: Texts): Promise<string | null> {
-  const changed = Object.entries(texts).filter(([file, text]) => before[file] !== text);
-  const files = Object.fromEntries(changed.map(([file, text]) => [file, packed(before[file] ?? "", text)]));
-  const body = await deflated(bytesOf(JSON.stringify([VERSION, name, files])));
+/** `before`: the text of the ready game. Null: it is too long for a link. */
+export async function rulesLink({ base, name, text }: Rules, before: string): Promise<string | null> {
+  const body = await deflated(bytesOf(JSON.stringify([VERSION, name, packed(before, text)])));
   const sum = checksum([...bytesOf(base), ...body]);
   const link = `${base}.${toText(Uint8Array.from([sum >> 8, sum & 255, ...body]))}`;
   return link.length > LONGEST_LINK ? null : link;
@@ -84,18 +73,16 @@ function packed(before: string, after: string): Packed {
 }
 
 /** `ready`: the texts of the ready games. Rejects with `RulesError`. */
-export async function rulesIn(link: string, ready: ReadonlyMap<string, Texts>): Promise<Rules> {
+export async function rulesIn(link: string, ready: ReadonlyMap<string, string>): Promise<Rules> {
   if (link.length > LONGEST_LINK || !isWholeGame(link)) throw new RulesError("damaged");
-  const [base = "", text = ""] = link.split(".");
-  const payload = await unpacked(fromText(text)?.slice(2));
+  const [base = "", packed = ""] = link.split(".");
+  const payload = await unpacked(fromText(packed)?.slice(2));
   if (Array.isArray(payload) && Number(payload[0]) > VERSION) throw new RulesError("newer");
   if (!fits(PAYLOAD, payload)) throw new RulesError("damaged");
   const before = ready.get(base);
-  if (!before) throw new RulesError("newer");
-  const [, name, files] = payload;
-  const texts = { ...before };
-  for (const [file, each] of Object.entries(files)) texts[file] = whole(before[file] ?? "", each);
-  return { base, name, texts };
+  if (before === undefined) throw new RulesError("newer");
+  const [, name, changed] = payload;
+  return { base, name, text: whole(before, changed) };
 }
 
 /** Rejects with `RulesError`. */
@@ -108,10 +95,10 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer> | undefined): Promise<unk
   }
 }
 
-/** A file of another version of this page may have the same lines where something was changed, or not. */
-function whole(before: string, each: Packed): string {
-  if (typeof each === "string") return each;
-  const [sum, edits] = each;
+/** The text of another version of this page may have the same lines where something was changed, or not. */
+function whole(before: string, changed: Packed): string {
+  if (typeof changed === "string") return changed;
+  const [sum, edits] = changed;
   const made = edited(before, edits);
   if (made === null || sumOf(made) !== sum) throw new RulesError("base");
   return made;

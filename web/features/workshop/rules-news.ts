@@ -101,6 +101,7 @@ export function rulesNews({ words }: Pick<App, "words">, isForeign: boolean, rem
     /** The moment of a finding is on the table. */
     moment() {
       tell(words.t("workshop-shown"), button(words.t("workshop-back"), remedies.goOn, { sign: "undo" }));
+      element.scrollTop = 0; // the finding was pressed, which may stand far below
     },
 
     examine() {

@@ -57,9 +57,8 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   let aside: Entry[] | null = null;
   let isStopping = false;
 
-  const [[file, text] = ["", ""]] = Object.entries(rules.texts);
-  const before = ready.games.get(base)?.[file] ?? "";
-  const editor = rulesEditor(words, title, text, changed);
+  const before = ready.games.get(base) ?? "";
+  const editor = rulesEditor(words, title, rules.text, changed);
   const news = rulesNews(app, isForeign, { goTo, goOn, show }, signal);
   const tip = make("p", { class: "workshop-tip" });
   const acts = { dice: newDice, stop, share, keep: keepCopy };
@@ -95,7 +94,7 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   /** What was changed is taken up: kept, unless it is somebody else's game, and dealt. */
   function changed(now: string) {
-    rules.texts = { ...rules.texts, [file]: now };
+    rules.text = now;
     clearTimeout(timer);
     turn += 1;
     timer = setTimeout(() => {
@@ -110,8 +109,8 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   }
 
   function lay(log: Entry[] | null, frame?: FrameName, setting?: Finding["setting"]): Promise<Laid> {
-    const { seed, texts } = rules;
-    return wall.lay({ name: base, texts, seed, log, frame: frame ?? table?.session.measure() ?? FIRST_FRAME, setting });
+    const { seed, text } = rules;
+    return wall.lay({ name: base, texts: { [`${base}.py`]: text }, seed, log, frame: frame ?? table?.session.measure() ?? FIRST_FRAME, setting });
   }
 
   /**

@@ -4,20 +4,19 @@ import { button } from "../../components/controls.js";
 import { make } from "../../components/dom.js";
 import { changesBetween } from "./line-edits.js";
 import type { App } from "../../types/page.js";
-import type { Rules, Texts } from "./rules-link.js";
 
 /** So many lines that differ are shown at most; all are there to be read. */
 const MOST = 200;
 
-/** `facts`: what the game is called, and the one it comes from. `play`: the reader wants it to run. */
+/** `before`: the text of the game that it comes from. `facts`: what the game is called, and the one it comes from. `play`: the reader wants it to run. */
 export function sentGame(
   { words }: App,
-  { texts }: Rules,
-  before: Texts,
+  text: string,
+  before: string,
   facts: { name: string; game: string },
   play: () => void,
 ) {
-  const rows = Object.entries(texts).flatMap(([file, text]) => rowsOf(before[file] ?? "", text));
+  const rows = rowsOf(before, text);
   const lines = rows.filter(({ localName }) => localName === "ins").length || rows.length;
   const source = { class: "workshop-text", tabindex: 0, lang: "en", translate: "no" };
   const differs = { ...source, role: "group", "aria-label": words.t("workshop-differs") };
@@ -31,7 +30,7 @@ export function sentGame(
       "details",
       {},
       make("summary", {}, words.t("workshop-read")),
-      make("pre", source, Object.values(texts).join("\n")),
+      make("pre", source, text),
     ),
   ];
 }

@@ -63,7 +63,7 @@ export function openSharing(
   }
 
   async function link() {
-    const made = await rulesLink(rules, ready.games.get(rules.base) ?? {});
+    const made = await rulesLink(rules, ready.games.get(rules.base) ?? "");
     field.value = made ? `${here}${hash({ screen: "workshop", rules: made })}` : "";
     if (made === null) told.textContent = words.t("workshop-share-long");
     for (const each of ofLink) if (each) each.disabled = made === null;

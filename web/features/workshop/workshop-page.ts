@@ -77,8 +77,7 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
   }
 
   function card(id: string, isFirst: boolean) {
-    const [text = ""] = Object.values(ready.games.get(id) ?? {});
-    const lines = linesOf(text).filter((line) => line.trim()).length;
+    const lines = linesOf(ready.games.get(id) ?? "").filter((line) => line.trim()).length;
     const title = titleOf(id);
     const look = { class: isFirst ? "button primary" : "button", href: hash({ screen: "workshop", rules: id }) };
     const change = words.t(isFirst ? "workshop-begin" : "workshop-change");
@@ -165,15 +164,15 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
       screen.head?.focus();
     };
     const facts = { name: nameOf(rules), game: titleOf(rules.base) };
-    showPage(words.t("workshop-sent"), ...sentGame(app, rules, ready.games.get(rules.base) ?? {}, facts, play));
+    showPage(words.t("workshop-sent"), ...sentGame(app, rules.text, ready.games.get(rules.base) ?? "", facts, play));
   }
 
   /** A ready game, or one of the reader's own. */
   async function take(id: string) {
-    const texts = ready.games.get(id);
-    const mine = texts ? null : (await own.all()).find((each) => each.id === id);
+    const text = ready.games.get(id);
+    const mine = text ? null : (await own.all()).find((each) => each.id === id);
     if (signal.aborted) return;
-    if (texts) lay({ base: id, name: "", texts, seed: FIRST_SEED }, null, false);
+    if (text) lay({ base: id, name: "", text, seed: FIRST_SEED }, null, false);
     else if (mine && ready.games.has(mine.base)) lay(mine, mine.id, false);
     else refuse(words.t("workshop-missing"));
   }
