@@ -197,8 +197,7 @@ def test_rules_get_no_more_memory_than_the_worker_lets_them_have(
 ) -> None:
     gaps = () if bound else (("limitMemory();", ""),)
     host.answers("runtime/workshop.mjs", sources.bundled("bench-worker.js", gaps))
-    page.goto("")
-    page.evaluate(STARTS)
+    opens_a_wall(page)
 
     laid = page.evaluate(LAYS, changed(MUCH))
 
