@@ -246,7 +246,7 @@ def test_without_a_network_and_without_headers_it_is_told_soon_that_no_wall_come
         page.get_by_role("status").filter(has_text=WORDS.plain("workshop-starting"))
     ).to_be_visible()
 
-    expect(page.get_by_role("alert")).to_contain_text("go online", timeout=8000)
+    expect(page.get_by_text("go online").first).to_be_visible(timeout=8000)
     context.set_offline(False)
     forgets(page, complaints)
 

@@ -2,7 +2,7 @@
 
 import { make } from "../components/dom.js";
 import { LOST, Refused } from "../engine/client.js";
-import { LackError } from "../engine/start-fault.js";
+import { LackError, faultWords } from "../engine/start-fault.js";
 import { BASE } from "../kit/base-url.js";
 import { parsed } from "../kit/parsed.js";
 import { fits } from "../kit/shape.js";
@@ -152,6 +152,7 @@ export class Sandbox extends EventTarget implements Thoughtful {
   async #begin() {
     const html = isHere(DOCUMENT) ? await textOf(DOCUMENT) : null;
     const [script, boot] = await Promise.all([textOf(SCRIPT), bootOrder()]);
+    if (!this.#start) throw new LackError("workshop-no-frame"); // it was ended meanwhile
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#hear(data);
     // A frame with this asks past the service worker. Without a network the header that was stored with the
@@ -210,7 +211,8 @@ export class Sandbox extends EventTarget implements Thoughtful {
   /** `limit`: seconds for which it may go on; null: without end, as long as something is heard. */
   async #order(order: object, limit: number | null, onPart: Waiting["onPart"] = null): Promise<any> {
     const id = ++this.#count;
-    await this.up();
+    const lack = await this.up().then(() => null, faultWords);
+    if (lack) return { ...LOST, fault: { ...STOPPED, message: lack } };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (seconds: number) => {
       clearTimeout(timer);

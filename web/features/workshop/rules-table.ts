@@ -1,7 +1,6 @@
 /** Rules as text beside their running table: what is dealt when, and what ends it. */
 
 import { fill, make } from "../../components/dom.js";
-import { faultWords } from "../../engine/start-fault.js";
 import { newId } from "../../kit/ids.js";
 import { hash } from "../../page/router.js";
 import { PendingGames } from "../../storage/pending-games.js";
@@ -65,26 +64,15 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   const screen = rulesScreen(app, title, isForeign, acts, tip, editor.element, news.element);
   const wall = new Sandbox();
   const engine = tableEngine(wall, words, begun);
+  signal.addEventListener("abort", close);
+  wall.addEventListener("lost", lose, { signal });
+  // Whoever waited for what has ended is told so too.
+  wall.addEventListener("fault", (event) => wall.game && fail((event as CustomEvent<Fault>).detail), { signal });
   mark(null);
-  void begin();
+  void deal([]);
   return screen;
 
   // What runs behind the wall
-
-  async function begin() {
-    signal.addEventListener("abort", close);
-    wall.addEventListener("lost", lose, { signal });
-    // Whoever waited for what has ended is told so too.
-    wall.addEventListener("fault", (event) => wall.game && fail((event as CustomEvent<Fault>).detail), { signal });
-    try {
-      await wall.up();
-    } catch (error) {
-      fill(screen.place, make("p", { role: "alert" }, words.say(faultWords(error))));
-      return;
-    }
-    if (signal.aborted) close();
-    else await deal([]);
-  }
 
   function close() {
     clearTimeout(timer);
@@ -198,6 +186,7 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   function fail(fault: Fault) {
     news.fail(fault, table !== null);
+    if (!table) fill(screen.place, make("p", {}, words.say(fault.message)));
     mark(fault.line || null);
   }
 
