@@ -202,12 +202,13 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   // Ways out
 
-  /** From now on it is kept under that id; null: it is not. Whether it is on the disk. */
+  /** From now on it is kept under that id; null: it is not. Whether it is on the disk: then the address leads there. */
   async function keep(now: string | null) {
     if (now === null) return false;
-    if (now !== id) history.replaceState(null, "", hash({ screen: "workshop", rules: now }));
     id = now;
-    return own.put({ ...rules, id, changed: Date.now() });
+    const isKept = await own.put({ ...rules, id, changed: Date.now() });
+    if (isKept && !signal.aborted) history.replaceState(null, "", hash({ screen: "workshop", rules: now }));
+    return isKept;
   }
 
   async function keepCopy() {
