@@ -19,7 +19,11 @@ const OWN: Kind<OwnGame> = {
 };
 
 export class OwnGames {
-  disk = new IdbStore<OwnGame>("freebooters-workshop", "games");
+  declare disk: IdbStore<OwnGame>;
+
+  constructor(disk: IdbStore<OwnGame> = new IdbStore("freebooters-workshop", "games")) {
+    this.disk = disk;
+  }
 
   /** The latest first; none where the disk does not answer. */
   async all(): Promise<OwnGame[]> {

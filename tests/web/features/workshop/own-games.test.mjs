@@ -8,7 +8,7 @@ import { hash } from "../../../../web/page/router.js";
 import { chance, mutated } from "../../mutated.mjs";
 
 const MANY = process.env.LONG_SWEEPS ? 10_000 : 1_500;
-const GAME = { id: "one", base: "farkle", name: "Mine", texts: { "farkle.py": "x = 1\n", "words/en.ftl": "" }, seed: "reef", changed: 1e12 };
+const GAME = { id: "one", base: "farkle", name: "Mine", text: "x = 1\n", seed: "reef", changed: 1e12 };
 
 /** A disk in memory. */
 class Disk extends EventTarget {
@@ -57,13 +57,13 @@ test("whatever is wrong with one of the reader's own games, the others are liste
 
 test("what cannot be read is not written over, is deleted alone and comes back", async () => {
   const disk = new Disk();
-  const ill = { ...GAME, texts: 3 };
+  const ill = { ...GAME, text: 3 };
   disk.rows.set("one", ill).set("two", { ...GAME, id: "two" });
   const own = new OwnGames(disk);
   assert.equal(await own.put(GAME), false);
   assert.equal(disk.rows.get("one"), ill);
   const [broken] = await own.broken();
-  assert.equal(broken.fault, ".texts");
+  assert.equal(broken.fault, ".text");
   await own.removeBroken(broken);
   assert.deepEqual([...disk.rows.keys()], ["two"]);
   await own.restoreBroken(broken);
