@@ -83,10 +83,10 @@ def test_what_never_moves_leaves_no_trail_and_counts_as_laid_out_anew() -> None:
     def table(aside: float, count: int) -> Scene:
         return scene(*(thing(f"card {n}", 60.0 * n + aside) for n in range(count)))
 
-    parts = moved(table(0, 2), table(300, 2), fixed={"card 0"})
+    parts = moved(table(0, 2), table(300, 2), fixed=("card 0",))
 
     assert [part.node for part in parts] == ["card 1"]
-    assert moved(table(0, 9), table(300, 9), fixed={f"card {n}" for n in range(8)}) == ()
+    assert moved(table(0, 9), table(300, 9), fixed=tuple(f"card {n}" for n in range(8))) == ()
 
 
 def test_what_another_scene_shows_elsewhere_has_left_no_trail() -> None:

@@ -104,12 +104,12 @@ def moved(
     before: Scene,
     after: Scene,
     covered: Iterable[Node] = (),
-    fixed: Collection[str] = frozenset(),
+    fixed: tuple[str, ...] = (),
 ) -> tuple[Part, ...]:
     """What has moved between two scenes: things that have a name and lie elsewhere than before, or that
     say where they come from. What only makes room for others has not moved; nor has what lies on
     something that has. `covered`: what the first scene lacks of the second, as it was seen before.
-    `fixed`: the ids of what never moves, as `Painter.fixed`.
+    `fixed`: how the ids begin of what leaves no trail, as `Painter.fixed`.
     """
     was = {node.id: node for node in (*covered, *before.nodes)}
     found: list[tuple[Node, Part]] = []
@@ -127,7 +127,7 @@ def moved(
     return tuple(
         part
         for node, part in found
-        if node.id not in fixed and not any(_lies_on(node, thing) for thing in things)
+        if not node.id.startswith(fixed) and not any(_lies_on(node, thing) for thing in things)
     )
 
 

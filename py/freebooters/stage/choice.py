@@ -20,8 +20,8 @@ class Choice:
     picks so far leave no other choice with that target. A choice without picks is a button.
     `ghost` nodes preview the outcome as far as the seat can know it, `gain` says it in words.
 
-    Where there are few choices they stand below the table too, as buttons with `short`, a few
-    letters, and the sprite `icon`; without `short` they have the whole `label`.
+    Choices with `short`, a few letters, stand below the table too where they are few, as buttons with
+    the sprite `icon`; without `short` a button, if there has to be one, has the whole `label`.
     """
 
     action: Action

@@ -33,9 +33,9 @@ class Painter(ABC, Generic[V]):
     lines are headings in the log. Without any, what one seat does in a row has one. `sounds` are
     heard with the lines of events of those kinds. `beats` are the kinds of events with which a beat
     may end: as it is seen, such an event has the view of that moment. `ways` are the kinds of events
-    in which something moves that the event's seat has caused, whoever acted. `fixed` are the ids of
-    what lies elsewhere at times because the table is laid out anew there, and never because it has
-    moved: it leaves no trail.
+    in which something moves that the event's seat has caused, whoever acted. `fixed` is how the ids
+    begin of what leaves no trail: what lies elsewhere at times because the table is laid out anew
+    there, and never because it has moved, or what other trails tell already.
     """
 
     id: str
@@ -43,7 +43,7 @@ class Painter(ABC, Generic[V]):
     sounds: Mapping[str, Material] = MappingProxyType({})
     beats: frozenset[str] = frozenset()
     ways: frozenset[str] = frozenset()
-    fixed: frozenset[str] = frozenset()
+    fixed: tuple[str, ...] = ()
 
     @abstractmethod
     def scene(

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+from random import Random
 
 import pytest
 
@@ -21,7 +22,7 @@ from freebooters.stage import FRAMES, WIDE, Beat, Frame
 from freebooters.stage.scene import WIDTH
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
-from tests.games.caribbean.states import RULES, bid, do, hand, table, under_way
+from tests.games.caribbean.states import RULES, bid, do, hand, set_up, table, under_way
 from tests.words import Words
 
 PAINT = CaribbeanPainter()
@@ -122,6 +123,14 @@ def test_hideouts_and_chests_ashore_are_joined_to_their_own_areas(frame: Frame) 
     for name, quay in quays.items():
         area = name.removeprefix("quay-")
         assert areas[area] == tuple(quay.points[-2:])
+
+
+def test_the_number_beside_the_closed_chest_counts_chests_and_not_the_stacks_they_lie_in() -> None:
+    for stacks, told in ((5, "10 ×"), (1, "2 ×"), (0, "0 ×")):  # noqa: RUF001
+        s = table(2)
+        s.stacks = stacks
+        nodes = {node.id: node for node in PAINT.scene(RULES.view(s, None), WIDE).nodes}
+        assert told == nodes["stacks"].text
 
 
 def test_a_town_below_a_ship_in_its_port_keeps_its_name() -> None:
@@ -361,6 +370,22 @@ def test_the_last_card_lies_over_the_hand_s_name(frame: Frame) -> None:
     assert spare.at[0] == pytest.approx((min(edges) + max(edges)) / 2)
     for name in (node for node in nodes if node.id == "owner"):
         assert spare.at[0] == pytest.approx(name.at[0], abs=1)
+
+
+def test_what_can_be_done_with_a_chest_has_a_button_where_a_ship_can_sail_on() -> None:
+    s, luck = set_up(2), Random(4)
+    seen: set[object] = set()
+    while RULES.to_act(s) and len(seen) < 4:
+        seat = RULES.to_act(s)[0]
+        legal = RULES.legal(s, seat)
+        near = [action for action in legal if action[0] == "sail"]
+        if near:
+            view = RULES.view(s, seat)
+            named = [action for action in legal if PAINT.choice(view, seat, action).short]
+            assert [action for action in legal if action not in near] == named
+            seen |= {action[0] for action in named}
+        RULES.apply(s, seat, luck.choice(legal))
+    assert len(seen) >= 4
 
 
 def test_no_button_bears_a_tick_as_if_it_were_chosen() -> None:

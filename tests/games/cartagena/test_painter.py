@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from freebooters.app.trails import moved
 from freebooters.engine.contract import Action
 from freebooters.engine.events import Seen
 from freebooters.games.cartagena.rules.components import VARIANTS
@@ -404,3 +405,13 @@ def test_the_whole_table_can_be_read_by_ear() -> None:
         if m.key == "cartagena-node-back"
     }
     assert {(9, 8, 1), (12, 9, 1), (26, 22, 1), (37, 34, 1)} == back
+
+
+@pytest.mark.parametrize("frame", [WIDE, NARROW], ids=str)
+def test_pirates_and_hands_leave_trails_and_neither_a_new_row_nor_discards(frame: Frame) -> None:
+    left = Counter[str]()
+    for before, after, _, _ in steps("tortuga", 2, frame):
+        parts = moved(before, after, fixed=PAINT.fixed)
+        left += Counter(part.node.split("-")[0] for part in parts)
+
+    assert {"card", "pirate"} == set(left)

@@ -57,7 +57,7 @@ const PICTURE = 7 * BADGE;
 /** Kept free around what can be pressed. */
 const MARGIN = 5;
 /** Along a line, where its number may stand: as near its middle as can be. */
-const PLACES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+const PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
 
 /**
  * Lays out trails on the table. `moves`: the oldest first. `pressable`: what bears a mark. `pixel`: a
@@ -82,9 +82,16 @@ export function layTrails(
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = come.map(({ to, size }) => around(to, size));
     const [low, high] = apart(rings, ({ w, h }) => Math.min(w, h) < COVERED * pixel);
-    const open = [...[...lines].reverse().flatMap((line) => along(line, pixel)), ...high.flatMap(corners)];
-    const clear = [...open, ...low.flatMap((ring) => beside(ring, pixel))];
-    const badge = placeFor(clear, [...open, ...low.flatMap(corners)], taken, pictures, pixel, tall);
+    const onLines = [...lines].reverse().flatMap((line) => along(line, pixel));
+    const place = (clear: Point[], open: Point[]) => placeFor(clear, open, taken, pictures, pixel, tall);
+    const aside = high.flatMap(corners);
+    // On its line, if it has one: what has come with it was moved by that.
+    const badge =
+      place(onLines, onLines) ??
+      place(
+        [...aside, ...low.flatMap((ring) => beside(ring, pixel))],
+        [...aside, ...low.flatMap(corners)],
+      );
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
     return { seat, strength, lines, ends: new Set(ends), rings, badge, order: null };
@@ -145,9 +152,15 @@ function legTo([part, ...others]: Line[], [next, ...more]: Line[]): [Point, Poin
 }
 
 /** Not if all of it lies under what can be pressed, which is left free. */
-function isSeen({ parts, come }: Way, marked: Rect[]) {
+function isSeen({ legs, parts, come }: Way, marked: Rect[]) {
   const isFree = ({ to, size }: Moved) => !marked.some((other) => contains(other, around(to, size)));
-  return parts.some(({ from }) => !marked.some((other) => holds(other, from))) || come.some(isFree);
+  const isBare = (from: Point, to: Point) =>
+    !marked.some((other) => holds(other, from) && holds(other, to));
+  return (
+    legs.some(([from, to]) => isBare(from, to)) ||
+    parts.some(({ from, to }) => isBare(from, to)) ||
+    come.some(isFree)
+  );
 }
 
 function isEqual([x, y]: Point, [otherX, otherY]: Point) {

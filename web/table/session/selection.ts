@@ -62,9 +62,10 @@ export class TableSelection {
   /** What stands as buttons beside the board: what no thing on it stands for, or what has been begun. */
   get beside() {
     const { candidates, choices, offer, picked } = this;
-    const isFew = choices.length <= FEW && !offer;
     if (picked.size > 0 && !offer) return candidates;
-    return choices.filter(({ picks, short }) => picks.length === 0 || (isFew && short));
+    const bare = choices.filter(({ picks }) => picks.length === 0);
+    const named = choices.filter(({ picks, short }) => picks.length === 0 || short);
+    return named.length <= FEW && !offer ? named : bare;
   }
 
   /**

@@ -81,6 +81,20 @@ test("where nothing is free on a line its number stands beside it", () => {
   assert.ok(Math.abs(badge.y + 11 - 300) < 50, `it stands at ${badge.y}`);
 });
 
+test("the number of what has moved stands on its line, and not beside what has come with it", () => {
+  const picture = (x) => ({ id: `at ${x}`, kind: "sprite", at: [x, 100], size: [70, 70] });
+  const items = [
+    ...THERE,
+    ...[100, 160, 220, 280].map((x) => ({ node: picture(x), order: 0, texts: [], look: {} })),
+  ];
+  const come = { node: "ship", from: null, to: [500, 400], size: [60, 60] };
+  const played = move([100, 100], [300, 100]);
+  const { trails } = layTrails([{ ...played, parts: [...played.parts, come] }], items, [], 1, 600);
+
+  assert.equal(trails[0].rings.length, 1);
+  assert.ok(trails[0].badge[0] < 320 && trails[0].badge[1] < 200);
+});
+
 test("where there is no room for a number there is none", () => {
   const laid = layTrails(
     [move([100, 300], [160, 300])],
@@ -231,6 +245,12 @@ test("a ring around what can be pressed would not be seen, and has no number", (
     trails.map(({ order, rings }) => [order, rings.length]),
     [[null, 0]],
   );
+});
+
+test("a line from what can be pressed now is seen where it goes on from there", () => {
+  const { trails } = layTrails([move([100, 100], [300, 100])], THERE, [box("card", 100, 100)], 1, 600);
+
+  assert.equal(trails.length, 1);
 });
 
 test("the number of a short line stands beside it, so that its head is seen", () => {

@@ -75,6 +75,16 @@ test("what was refused is told until something else is picked, and nothing is ai
 
 const WAITING = { key: "table-prompt-wait", args: { seat: 1 } };
 
+test("few choices with short names stand as buttons, among whatever has none", () => {
+  const short = (key) => ({ ...choice(key, [`thing:${key}`]), short: { key } });
+  const { selection, session } = begun();
+  const names = () => selection.beside.map(({ action: [name] }) => name);
+  session.table.choices = [short("load"), ...CHOICES];
+  assert.deepEqual(["load", "end"], names());
+  session.table.choices = [...["load", "rob", "swap"].map(short), ...CHOICES];
+  assert.deepEqual(["end"], names());
+});
+
 test("while others act a press says who is waited for, and the board knows of it", () => {
   const { selection, session, heard, marks } = begun();
   session.isAtHand = true;

@@ -11,7 +11,7 @@ from freebooters.games.caribbean.table.derived import place_words, value_of, ves
 from freebooters.games.caribbean.table.nodes import listed
 from freebooters.games.caribbean.table.sea import Sea
 
-__all__ = ["bordering", "borders", "distances", "nearby", "nearest_hideouts", "way"]
+__all__ = ["bordering", "borders", "distances", "nearby", "nearest_hideouts"]
 
 _SHRINK = 0.95
 """How long a degree of longitude is on these latitudes, in degrees of latitude."""

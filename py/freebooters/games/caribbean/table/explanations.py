@@ -137,6 +137,6 @@ def treasure_card(money: int, brought: int, chests: Message | None) -> Explanati
 def round_card(number: int, stacks: int) -> Explanation:
     name = say("caribbean-round", round=number, last=last_told(number))
     now = say("caribbean-card-round", stacks=stacks, size=STACK_SIZE)
-    left = _THINGS.number("card-stacks", "chest-closed", stacks)
+    left = _THINGS.number("card-stacks", "chest-closed", stacks * STACK_SIZE)
     more = say("caribbean-card-round-more", last=LAST_ROUND)
     return _THINGS.explained("round", name, now, left, more=more, icon="chest-closed")

@@ -55,7 +55,7 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     rounds = frozenset({"began"})
     sounds = SOUNDS
     beats = BEATS
-    fixed = frozenset({"column-in-turn"})
+    fixed = ("column-in-turn",)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
     goal = staticmethod(around.goal)

@@ -1,4 +1,4 @@
-"""What stands on Caribbean's chart besides ships and chests: the round, the closed stacks, gains."""
+"""What stands on Caribbean's chart besides ships and chests: the round, the closed chests, gains."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.engine.messages import say
+from freebooters.games.caribbean.rules.components import STACK_SIZE
 from freebooters.games.caribbean.table.chart import STACK, chest_id
 from freebooters.games.caribbean.table.derived import Derived, last_told
 from freebooters.games.caribbean.table.explanations import round_card
@@ -29,8 +30,8 @@ def plate(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[
 
 @painted
 def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
-    """The round and how many stacks are left."""
-    box, last = layout.plate, last_told(number)
+    """The round and how many chests are still to come."""
+    box, last, chests = layout.plate, last_told(number), stacks * STACK_SIZE
     size = plate_letters(layout.frame, layout.chart)
     yield panel(
         "plate",
@@ -40,7 +41,7 @@ def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
         corner=size * 0.4,
         z=Z.PANEL,
         means=Meaning(
-            say("caribbean-node-round", round=number, last=last, stacks=stacks),
+            say("caribbean-node-round", round=number, last=last, chests=chests),
             round_card(number, stacks),
         ),
     )
@@ -56,7 +57,7 @@ def _plate(layout: Layout, number: int, stacks: int) -> Iterator[Node]:
         alpha=1 if stacks else 0.35,
     )
     count = Box(upper.x, upper.y, middle - size * 0.15 - upper.x, upper.h)
-    left = f"{stacks} ×"  # noqa: RUF001
+    left = f"{chests} ×"  # noqa: RUF001
     yield words("stacks", count, size, left, "paper", align="right")
     text = say("caribbean-round", round=number, last=last)
     brief = say("caribbean-round-brief", round=number)

@@ -10,7 +10,6 @@ from freebooters.engine.contract import Action, Seat
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.caribbean.rules.components import RAID, SHIP_INDEX, THIEF
 from freebooters.games.caribbean.rules.view import CaribbeanView
-from freebooters.games.caribbean.table.bearings import way
 from freebooters.games.caribbean.table.bids import card_id
 from freebooters.games.caribbean.table.chart import chest_id
 from freebooters.games.caribbean.table.derived import Derived, place_words, value_of, vessel_words
@@ -88,7 +87,7 @@ def _anchor(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choic
 
 
 def _sail(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
-    ship, here, chest = _sailing(derived)
+    ship, _, chest = _sailing(derived)
     there = words[1]
     ghost = [replace(ship_node(ship, there, layout), id="ghost-ship", was=ship_id(ship))]
     if chest is not None:
@@ -99,7 +98,6 @@ def _sail(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choice:
         picks=(f"area:{there}",),
         ghost=tuple(ghost),
         gain=say("caribbean-gain-sail", steps=derived.view.steps_left - 1),
-        short=say("caribbean-way", way=way(here, there)),
         icon=sprite(ship),
     )
 

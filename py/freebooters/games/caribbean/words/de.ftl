@@ -382,17 +382,6 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } für dich
 caribbean-gain-other = +{ $money } für { $seat }
-caribbean-way =
-    { $way ->
-        [n] Nord
-        [ne] Nordost
-        [e] Ost
-        [se] Südost
-        [s] Süd
-        [sw] Südwest
-        [w] West
-       *[nw] Nordwest
-    }
 caribbean-short-raise =
     { $card ->
         [-1] Dieb nachlegen
@@ -515,9 +504,9 @@ caribbean-held-answer =
        *[decline] verzichtet
     }
 caribbean-node-round =
-    { caribbean-round }. { $stacks ->
-        [one] Ein Stapel Truhen ist noch verdeckt
-       *[other] { $stacks } Stapel Truhen sind noch verdeckt
+    { caribbean-round }. { $chests ->
+        [0] Es kommen keine Truhen mehr
+       *[other] { $chests } Truhen kommen noch
     }
 caribbean-sent =
     { $seat } { $card ->
@@ -674,7 +663,7 @@ caribbean-card-value = Dublonen in der Truhe
 caribbean-card-raid = sofort fürs Laden
 caribbean-card-steps = Schritte entfernt
 caribbean-card-steps-left = Schritte übrig
-caribbean-card-stacks = Stapel noch verdeckt
+caribbean-card-stacks = Truhen kommen noch
 caribbean-card-area =
     { $port ->
         [closed] Ein Hafen; seine Truhe ist noch verborgen.
@@ -728,7 +717,7 @@ caribbean-card-spare-more =
 caribbean-card-round =
     { $stacks ->
         [0] Alle Truhen sind entdeckt.
-       *[other] Nach jeder Runde werden { $size } weitere Truhen entdeckt, solange es Stapel gibt.
+       *[other] Nach jeder Runde werden { $size } weitere Truhen entdeckt, solange es welche gibt.
     }
 caribbean-card-round-more = Nach der Runde, in der jemand das Ziel erreicht, siegt, wer am meisten hat. Runde { $last } ist die letzte: Sonst könnte ein Spiel endlos dauern.
 

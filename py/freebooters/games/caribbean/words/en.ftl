@@ -408,17 +408,6 @@ caribbean-gain-sail =
 caribbean-gain-own = +{ $money } for you
 # True: paid = $money; paid-to = $seat
 caribbean-gain-other = +{ $money } for { $seat }
-caribbean-way =
-    { $way ->
-        [n] North
-        [ne] North-east
-        [e] East
-        [se] South-east
-        [s] South
-        [sw] South-west
-        [w] West
-       *[nw] North-west
-    }
 caribbean-short-raise =
     { $card ->
         [-1] Raise: thief
@@ -561,9 +550,9 @@ caribbean-held-answer =
     }
 # True: round = $round; last-told = $last; stacks = $stacks
 caribbean-node-round =
-    { caribbean-round }. { $stacks ->
-        [one] One stack of chests is still closed
-       *[other] { $stacks } stacks of chests are still closed
+    { caribbean-round }. { $chests ->
+        [0] No more chests will come
+       *[other] { $chests } chests are still to come
     }
 # True: seen-card = $card
 caribbean-sent =
@@ -732,7 +721,7 @@ caribbean-card-steps = steps away
 # True: sailed
 caribbean-card-steps-left = steps left
 # Rule: KA-9
-caribbean-card-stacks = stacks still closed
+caribbean-card-stacks = chests still to come
 # True: port = $port; steps-there = $steps
 caribbean-card-area =
     { $port ->
@@ -804,7 +793,7 @@ caribbean-card-spare-more =
 caribbean-card-round =
     { $stacks ->
         [0] All chests have been sighted.
-       *[other] After each round { $size } more chests are sighted, as long as stacks last.
+       *[other] After each round { $size } more chests are sighted, as long as there are any.
     }
 # Rule: KA-9
 # True: last-round = $last

@@ -383,17 +383,6 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } pour vous
 caribbean-gain-other = +{ $money } pour { $seat }
-caribbean-way =
-    { $way ->
-        [n] Au nord
-        [ne] Au nord-est
-        [e] À l’est
-        [se] Au sud-est
-        [s] Au sud
-        [sw] Au sud-ouest
-        [w] À l’ouest
-       *[nw] Au nord-ouest
-    }
 caribbean-short-raise =
     { $card ->
         [-1] Jouer le voleur
@@ -517,10 +506,9 @@ caribbean-held-answer =
        *[decline] renonce
     }
 caribbean-node-round =
-    { caribbean-round }. { $stacks ->
-        [0] Aucune pile de coffres n’est encore fermée
-        [1] Une pile de coffres est encore fermée
-       *[other] { $stacks } piles de coffres sont encore fermées
+    { caribbean-round }. { $chests ->
+        [0] Plus aucun coffre ne viendra
+       *[other] { $chests } coffres sont encore à venir
     }
 caribbean-sent =
     { $seat } { $card ->
@@ -673,7 +661,7 @@ caribbean-card-value = doublons dans le coffre
 caribbean-card-raid = tout de suite pour qui le charge
 caribbean-card-steps = pas d’ici
 caribbean-card-steps-left = pas restants
-caribbean-card-stacks = piles encore fermées
+caribbean-card-stacks = coffres encore à venir
 caribbean-card-area =
     { $port ->
         [closed] Un port ; son coffre est encore caché.
@@ -726,7 +714,7 @@ caribbean-card-spare-more =
 caribbean-card-round =
     { $stacks ->
         [0] Tous les coffres sont connus.
-       *[other] Après chaque manche, { $size } coffres de plus sont signalés, tant qu’il reste des piles.
+       *[other] Après chaque manche, { $size } coffres de plus sont signalés, tant qu’il en reste.
     }
 caribbean-card-round-more = Après la manche où quelqu’un atteint le but, le plus riche gagne. La manche { $last } est la dernière : sinon, une partie pourrait ne jamais finir.
 

@@ -382,17 +382,6 @@ caribbean-gain-sail =
     }
 caribbean-gain-own = +{ $money } voor jou
 caribbean-gain-other = +{ $money } voor { $seat }
-caribbean-way =
-    { $way ->
-        [n] Noord
-        [ne] Noordoost
-        [e] Oost
-        [se] Zuidoost
-        [s] Zuid
-        [sw] Zuidwest
-        [w] West
-       *[nw] Noordwest
-    }
 caribbean-short-raise =
     { $card ->
         [-1] Verhoog: dief
@@ -515,9 +504,9 @@ caribbean-held-answer =
        *[decline] past
     }
 caribbean-node-round =
-    { caribbean-round }. { $stacks ->
-        [one] Eén stapel kisten is nog gesloten
-       *[other] { $stacks } stapels kisten zijn nog gesloten
+    { caribbean-round }. { $chests ->
+        [0] Er komen geen kisten meer
+       *[other] Er komen nog { $chests } kisten
     }
 caribbean-sent =
     { $seat } { $card ->
@@ -674,7 +663,7 @@ caribbean-card-value = dubloenen in de kist
 caribbean-card-raid = meteen voor het laden
 caribbean-card-steps = stappen ver
 caribbean-card-steps-left = stappen over
-caribbean-card-stacks = stapels nog gesloten
+caribbean-card-stacks = kisten komen nog
 caribbean-card-area =
     { $port ->
         [closed] Een haven; de kist is nog verborgen.
@@ -728,7 +717,7 @@ caribbean-card-spare-more =
 caribbean-card-round =
     { $stacks ->
         [0] Alle kisten zijn ontdekt.
-       *[other] Na elke ronde worden er nog { $size } kisten ontdekt, zolang er stapels zijn.
+       *[other] Na elke ronde worden er nog { $size } kisten ontdekt, zolang er zijn.
     }
 caribbean-card-round-more = Na de ronde waarin iemand het doel haalt, wint de rijkste. Ronde { $last } is de laatste: anders kon een spel eindeloos duren.
 

@@ -51,6 +51,8 @@ SYMBOL: dict[Kind, float] = {"narrow": 1.8, "short": 1.8, "wide": 2.4}
 """Height of a symbol in it at most, for letters of height 1."""
 MISSING = 0.22
 """Opacity of a symbol that a hand has no card of, as far as is known."""
+SHRUNK = 0.8
+"""How large it is beside one that the hand has: another thing than the card that lay there."""
 
 
 def hands(derived: Derived, passage: Passage) -> Iterator[Node]:
@@ -257,7 +259,8 @@ def _line(
         elif name != "back":
             side = _side(small, count, place, size)
             at = (place.x + side / 2, place.at[1])
-            yield picture(f"missing-{seat}-{name}", (at, side), sprite(name), alpha=MISSING)
+            shape = side * SHRUNK
+            yield picture(f"missing-{seat}-{name}", (at, shape), sprite(name), alpha=MISSING)
 
 
 def _counted(

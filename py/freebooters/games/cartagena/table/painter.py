@@ -30,6 +30,7 @@ class CartagenaPainter(Painter[CartagenaView]):
     id = "cartagena"
     sounds = SOUNDS
     beats = frozenset({"boarded"})
+    fixed = ("row-", "discard-")
     choice = staticmethod(pointed)
     attempt = staticmethod(attempted)
     facts = staticmethod(around.facts)

@@ -62,8 +62,8 @@ _BOUND = 11
 """The same of where it steers."""
 
 
-SHOWN = frozenset(f"shown-{seat}" for seat in range(4))
-"""The ids of what shows a seat's role: where that is says whose side it is on, and not that it moves."""
+SHOWN = ("shown-",)
+"""How the ids begin of what shows a seat's role: where that is says whose side it is on, and not that it moves."""
 
 
 class Laid(NamedTuple):
