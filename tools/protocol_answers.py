@@ -196,7 +196,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "target": "a token that stands for where it leads; null: none",
             "ghost": "nodes that show the outcome beforehand, as far as it can be known",
             "gain": "message: the outcome in words; null: nothing to add",
-            "short": "message: a few letters for its button where there are few choices; null: `label`",
+            "short": "message: a few letters for its button, which it has where few have one; null: `label`",
             "icon": "a sprite for that button; null: none",
         },
     ),
