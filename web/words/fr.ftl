@@ -16,7 +16,7 @@ shell-retry = Réessayer
 shell-failed = Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
 shell-progress = Préparation
 shell-stage-download = Téléchargement du moteur de jeu…
-shell-stage-quiet = Le moteur de jeu n’a pas encore répondu. Si rien ne change, quelque chose empêche cette page de le démarrer : une extension ou un réglage strict du navigateur. Faites une exception pour cette page ou changez de navigateur.
+shell-stage-quiet = Le moteur de jeu n’a pas encore répondu. Si rien ne change, quelque chose empêche cette page de le démarrer : une extension ou un réglage strict du navigateur. Faites une exception pour cette page ou changez de navigateur.
 shell-stage-bytes = Chargement du moteur de jeu : { $loaded } / { $total } Mo
 shell-stage-unpack = Décompression du moteur de jeu…
 shell-stage-start = On réveille l’équipage…
@@ -152,7 +152,7 @@ table-usable = Sur la table, d’abord ce qui peut servir
 table-rest = Ce qu’il y a d’autre sur la table
 table-brings = { $label }. { $gain }
 table-ways = { $count } possibilités. Choisissez-en une.
-table-elsewhere = C’est possible : { $label }. Pour cela, touchez ce qui brille.
+table-elsewhere = C’est possible : { $label }. Pour cela, touchez ce qui brille.
 table-useless = Cela ne sert à rien maintenant. { $prompt }
 table-undo = Annuler
 table-undo-practice = Annuler (entraînement)
@@ -222,7 +222,7 @@ log-left =
 log-undo = { $seat } reprend un coup.
     .seat = Vous reprenez un coup.
 log-since = Depuis votre tour
-log-setup = Mise en place : { $count } lignes
+log-setup = Mise en place : { $count } lignes
 lookback-title = Retour en arrière
 lookback-earlier = Avant
 lookback-later = Après
@@ -242,11 +242,11 @@ replay-spectator = Vu par le public
 replay-deal = Jouer cette donne
 replay-share = Partager la partie
 replay-keep = Garder une copie
-replay-kept = Gardée sous « Parties enregistrées », sur cet appareil.
+replay-kept = Gardée sous « Parties enregistrées », sur cet appareil.
 replay-turn-earlier = Un tour en arrière
 replay-turn-later = Un tour en avant
 replay-all = Toutes les mains
-replay-noted = { $move }. Note : { $note }
+replay-noted = { $move }. Note : { $note }
 margin-hands = Toutes les mains
 margin-nothing = rien de caché
 margin-note = Note sur ce moment
@@ -269,8 +269,8 @@ share-hand = Envoyer…
 share-copied = Le lien est copié.
 share-by-hand = Le lien est sélectionné : copiez-le.
 share-embed = Copier le code d’intégration
-share-embedded = Le code est copié : collez-le dans votre page.
-share-paste = Qui a Freebooters ouvre ce lien sous « Parties enregistrées ».
+share-embedded = Le code est copié : collez-le dans votre page.
+share-paste = Qui a Freebooters ouvre ce lien sous « Parties enregistrées ».
 embed-open = Ouvrir dans Freebooters
 embed-workshop = Des règles modifiées ne s’ouvrent pas dans une autre page.
 follow-title = Ouverte dans un autre onglet
@@ -337,7 +337,7 @@ analysis-numbers = Tous les nombres
 analysis-before = Avant
 analysis-seat = Joueur
 analysis-chance = Chances
-analysis-change = { $name } : de { $before } à { $after }
+analysis-change = { $name } : de { $before } à { $after }
 analysis-better = Plutôt : { $label }
 summary-luck =
     { $luck ->
@@ -375,8 +375,8 @@ summary-won-steps = { $seat } a gagné pas à pas, de { $before } % au départ{
 summary-nothing = Ce qui a fait varier les chances de { $names } est trop serré pour trancher.
 summary-none = Ce qui a décidé de cette partie est trop serré pour trancher.
 luck-title = Chance et talent
-luck-progress = Chance et talent : { $done }
-luck-lead = Ce qui a fait varier les chances de gagner de chacun, en points de pourcentage. Le nombre après ± indique la précision ; en dessous, on ne peut pas trancher.
+luck-progress = Chance et talent : { $done }
+luck-lead = Ce qui a fait varier les chances de gagner de chacun, en points de pourcentage. Le nombre après ± indique la précision ; en dessous, on ne peut pas trancher.
 luck-span = { $start } au départ, { $result } à la fin
 luck-luck = Chance
 luck-play = Ses décisions
@@ -385,14 +385,14 @@ luck-rest = Imprévu
 luck-unsure = Impossible à départager
 luck-sure = { $change } ± { $error }
 luck-close = trop serré
-luck-note = Les décisions sont comparées à ce qu’on attend d’un bon joueur au même moment. Ce qui naît de choix secrets faits ensemble ne tient à personne en particulier : c’est imprévu, comme tout ce que l’estimation n’a pas vu venir. Au-delà de 100, l’estimation a beaucoup oscillé.
+luck-note = Les décisions sont comparées à ce qu’on attend d’un bon joueur au même moment. Ce qui naît de choix secrets faits ensemble ne tient à personne en particulier : c’est imprévu, comme tout ce que l’estimation n’a pas vu venir. Au-delà de 100, l’estimation a beaucoup oscillé.
 mistakes-title = Les décisions les plus coûteuses
-mistakes-lead = Ce sont elles qui ont coûté le plus de points, et nettement : elles ont été réévaluées deux fois, d’après ce qu’on savait alors.
-mistakes-none = Aucune décision ne se détache nettement : ce qui a pu être perdu est trop faible pour trancher.
+mistakes-lead = Ce sont elles qui ont coûté le plus de points, et nettement : elles ont été réévaluées deux fois, d’après ce qu’on savait alors.
+mistakes-none = Aucune décision ne se détache nettement : ce qui a pu être perdu est trop faible pour trancher.
 mistakes-cost = { $cost } ± { $error } points
-mistakes-taken = Joué : { $label }
+mistakes-taken = Joué : { $label }
 mistakes-again = Réessayer
-mistakes-again-named = Réessayer : { $label }
+mistakes-again-named = Réessayer : { $label }
 trial-title = Nouvel essai
 trial-same = C’est aussi ce qui a été joué dans la partie.
 trial-best = C’est ce que l’analyse a trouvé de mieux.
@@ -403,7 +403,7 @@ trial-unknown = L’analyse a à peine étudié ce coup et ne peut pas le juger.
 trial-now = Maintenant
 trial-then = Dans la partie
 trial-found = Le meilleur
-trial-note = Chances de gagner ; jusqu’à { $error } %, une différence ne veut rien dire. Cet essai ne compte dans aucun bilan.
+trial-note = Chances de gagner ; jusqu’à { $error } %, une différence ne veut rien dire. Cet essai ne compte dans aucun bilan.
 trial-on = Continuer à jouer
 trial-undo = Essayer autre chose
 trial-back = Revenir à la partie
@@ -432,20 +432,20 @@ puzzle-heading = Problèmes
 puzzle-lead = Des moments de vraies parties où une action est nettement la meilleure. Vous voyez ce que voyait ce joueur.
 puzzle-broken = Des résultats de problèmes illisibles
 puzzle-solved = { $solved } sur { $all } résolus
-puzzle-rating = Votre classement : { $rating }
+puzzle-rating = Votre classement : { $rating }
 puzzle-go = Résoudre
 puzzle-name = Problème
 puzzle-number = { $number } sur { $all }
-puzzle-say = C’est à vous, et une action est nettement la meilleure. Laquelle ?
+puzzle-say = C’est à vous, et une action est nettement la meilleure. Laquelle ?
 puzzle-left =
     { $count ->
         [one] Encore un essai.
        *[other] Encore { $count } essais.
     }
-puzzle-worse = { $label } : autre chose est nettement mieux.
-puzzle-worse-why = { $label } ({ $reason }) : autre chose est nettement mieux.
-puzzle-right = Trouvé !
-puzzle-shown = La réponse :
+puzzle-worse = { $label } : autre chose est nettement mieux.
+puzzle-worse-why = { $label } ({ $reason }) : autre chose est nettement mieux.
+puzzle-right = Trouvé !
+puzzle-shown = La réponse :
 puzzle-best = { $label }.
 puzzle-best-why = { $label }. { $reason }.
 puzzle-chances = À partir d’ici, ce choix gagne { $best } des parties, le suivant { $second }.
@@ -490,9 +490,9 @@ saves-name-it = Enregistrer
 saves-delete = Supprimer
 saves-deleted = { $game } : partie supprimée.
 saves-bring-back = Annuler
-stored-wrong = Absent ou incorrect : { $part }.
+stored-wrong = Absent ou incorrect : { $part }.
 stored-deleted = Ce qui était illisible a été supprimé.
-stores-newer = Ce navigateur contient des parties d’une version plus récente de cette page : rechargez-la. D’ici là, rien n’est enregistré ; enregistrez votre partie dans un fichier pour la garder.
+stores-newer = Ce navigateur contient des parties d’une version plus récente de cette page : rechargez-la. D’ici là, rien n’est enregistré ; enregistrez votre partie dans un fichier pour la garder.
 shared-heading = Partagé avec cette page
 shared-nothing = Ce qui a été partagé ne contient ni partie ni lien vers une partie. Si vous venez de recharger cette page, sachez que rien n’est gardé sans votre accord.
 shared-foreign = Une page d’un autre site a essayé de remettre quelque chose. Rien n’a été gardé.
@@ -527,7 +527,7 @@ saves-forgotten-all =
 ## Les donnes : du jour, à nouveau, scellées
 
 day-title = La donne du jour
-day-about = Une donne par jour, la même pour tout le monde. Seul le premier essai compte ; ensuite, vous voyez ce que le commodore fait des mêmes cartes.
+day-about = Une donne par jour, la même pour tout le monde. Seul le premier essai compte ; ensuite, vous voyez ce que le commodore fait des mêmes cartes.
 day-against = vous contre { $crew }
 day-once = Le premier essai compte. Vous pouvez vous interrompre et reprendre plus tard.
 day-begun = Vous êtes en pleine partie.
@@ -540,15 +540,15 @@ day-practise = La jouer pour s’entraîner
 day-calendar = Calendrier
 day-streak =
     { $now ->
-        [0] Plus longue série : { $most ->
+        [0] Plus longue série : { $most ->
             [one] un jour.
            *[other] { $most } jours de suite.
         }
-        [1] Plus longue série : { $most ->
+        [1] Plus longue série : { $most ->
             [one] un jour.
            *[other] { $most } jours de suite.
         }
-       *[other] { $now } jours de suite ; record : { $most }.
+       *[other] { $now } jours de suite ; record : { $most }.
     }
 day-month-before = Mois précédent
 day-month-after = Mois suivant
@@ -559,7 +559,7 @@ day-medal =
        *[no] { $count } jours de suite: pas encore
     }
 day-missed = pas jouée
-day-told = { $game }, { $date } : { $how }
+day-told = { $game }, { $date } : { $how }
 day-how =
     { $won ->
         [yes] gagné en { $turns ->
@@ -584,7 +584,7 @@ day-copied = Votre résultat est copié.
 day-rival-plays =
     { $turns ->
         [0] Le commodore s’attable devant les mêmes cartes…
-       *[other] Le commodore joue les mêmes cartes : tour { $turns }…
+       *[other] Le commodore joue les mêmes cartes : tour { $turns }…
     }
 day-rival-stop = Arrêter le commodore
 day-rival-again = Laisser jouer le commodore
@@ -624,8 +624,8 @@ crew-commodore =
        *[other] { $count } commodores
     }
 deal-title = Cette donne
-deal-practised = Un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, ou quelqu’un a pris une autre place : cette partie ne compte pas dans le bilan.
-deal-compared = La première fois : { $first }. Cette fois : { $now }.
+deal-practised = Un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, ou quelqu’un a pris une autre place : cette partie ne compte pas dans le bilan.
+deal-compared = La première fois : { $first }. Cette fois : { $now }.
 deal-placed =
     { $rank ->
         [1] 1re place
@@ -644,17 +644,17 @@ deal-more = Plus
 deal-seat = Votre place
 deal-seat-same = Place { $number }, comme avant
 deal-seat-other = Place { $number }
-seal-closed = Cette donne est scellée :
-seal-over = Le sceau de cette donne :
-seal-about = L’empreinte (SHA-256) de tout ce dont dépend le hasard : le jeu, sa variante, le nombre de joueurs et une graine secrète. Elle est là dès le début. Une fois la partie finie, la graine est révélée, et vous pouvez vérifier que personne ne l’a changée en route.
+seal-closed = Cette donne est scellée :
+seal-over = Le sceau de cette donne :
+seal-about = L’empreinte (SHA-256) de tout ce dont dépend le hasard : le jeu, sa variante, le nombre de joueurs et une graine secrète. Elle est là dès le début. Une fois la partie finie, la graine est révélée, et vous pouvez vérifier que personne ne l’a changée en route.
 seal-check = Vérifier le sceau
 seal-found =
     { $found ->
         [right] Le sceau correspond, et la graine explique les { $drawn } décisions du hasard.
         [chance] Le sceau correspond, mais la graine ne donne pas ce que le hasard a fait à l’entrée { $entry } du journal.
-       *[seed] Le sceau ne correspond pas : ce n’est pas la donne qui avait été scellée.
+       *[seed] Le sceau ne correspond pas : ce n’est pas la donne qui avait été scellée.
     }
-seal-text = Voici ce qui était scellé :
+seal-text = Voici ce qui était scellé :
 
 ## Le bilan
 
@@ -662,7 +662,7 @@ record-title = Votre bilan
 record-about = Comment se sont terminées les parties sur cet appareil, pour tous ceux qui y ont joué. Chaque donne compte une fois.
 record-none = Aucune partie n’a encore été jouée ici jusqu’au bout.
 record-broken = Un résultat illisible
-record-unstored = Les résultats ne peuvent pas être enregistrés ici pour l’instant : ils ne restent que tant que cette page est ouverte.
+record-unstored = Les résultats ne peuvent pas être enregistrés ici pour l’instant : ils ne restent que tant que cette page est ouverte.
 record-you = Vous
 record-nameless = Sans nom
 record-column-game = Jeu
@@ -689,10 +689,10 @@ record-turns =
        *[other] { $turns } tours
     }
 record-rating =
-    { $game } : { $points } points, à 95 % entre { $low } et { $high }, après { $games ->
+    { $game } : { $points } points, à 95 % entre { $low } et { $high }, après { $games ->
         [one] une partie
        *[other] { $games } parties
-    } contre des adversaires mesurés. Niveau le plus proche : { $level }.
+    } contre des adversaires mesurés. Niveau le plus proche : { $level }.
 record-delete = Effacer le bilan
 record-deleted = Le bilan a été effacé.
 record-imported =
@@ -707,7 +707,7 @@ record-imported-broken =
     }
 record-how = Ce qui est compté, et comment
 record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
-record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du mousse au commodore.
+record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du mousse au commodore.
 
 ## Réglages
 
@@ -734,7 +734,7 @@ settings-speed-fast = Rapide
 settings-speed-off = Aucune
 settings-speed-hint = Règle aussi l’attente des adversaires avant leur coup. Si votre système demande moins de mouvement, aucune animation n’est jouée.
 settings-captions = Dire sous le plateau ce qui se passe
-settings-forced = S’il n’y a qu’un seul choix, il est joué pour moi ; sinon on me le demande
+settings-forced = S’il n’y a qu’un seul choix, il est joué pour moi ; sinon on me le demande
 settings-sound = Sons
 sound-on = Sons activés
 sound-off = Sons coupés
@@ -742,20 +742,20 @@ settings-music = Musique
 settings-volume = Volume
 settings-nudge = Vibrer quand c’est à vous de jouer
 settings-spoken = Lire les coups à voix haute
-settings-spoken-hint = Comme le journal les raconte, avec une voix de cet appareil ; le haut-parleur et M la coupent aussi. Silence quand plusieurs personnes partagent l’écran dans un jeu à cartes cachées.
-settings-spoken-none = Ce navigateur n’a pas de voix française sur cet appareil : rien ne peut être lu à voix haute.
+settings-spoken-hint = Comme le journal les raconte, avec une voix de cet appareil ; le haut-parleur et M la coupent aussi. Silence quand plusieurs personnes partagent l’écran dans un jeu à cartes cachées.
+settings-spoken-none = Ce navigateur n’a pas de voix française sur cet appareil : rien ne peut être lu à voix haute.
 settings-sound-hint = Une cloche sonne quand c’est à vous. Tout ce qui s’entend se lit aussi dans le journal.
 settings-music-hint = Chaque jeu a un court air, au début et à la fin de la partie. Il se tait pendant la lecture à voix haute et quand la page n’est pas visible.
 settings-badge = Une pastille sur l’icône tant que la donne du jour reste à jouer
 settings-hands = Comment jouer ses coups
 settings-hands-touch = Touchez, cliquez ou glissez : d’abord ce que vous utilisez, puis où cela va. Tout ce qui est utilisable s’éclaire ; touchez le reste pour savoir pourquoi il ne l’est pas.
-settings-letters = Des touches seules sont des commandes (1–9, E, H, M, N, P, R, U, Espace, ?)
+settings-letters = Des touches seules sont des commandes (1–9, E, H, M, N, P, R, U, Espace, ?)
 keys-heading = Touches
 keys-walk = parcourir le plateau (Tab y mène)
 keys-ends = aller au premier ou au dernier élément
 keys-next = aller à l’élément utilisable suivant ou précédent
 keys-step = pareil, d’où que ce soit dans la page
-keys-number = choisir l’un des neuf premiers éléments utilisables : leurs numéros s’affichent alors
+keys-number = choisir l’un des neuf premiers éléments utilisables : leurs numéros s’affichent alors
 keys-pick = choisir, ou jouer le coup
 keys-drop = annuler la sélection
 keys-end = finir le tour, confirmer ce qui est posé ou prendre le seul choix
@@ -767,8 +767,8 @@ keys-sound = activer ou couper le son
 keys-hurry = faire jouer un adversaire tout de suite
 keys-skip = montrer tout de suite ce qui bouge
 keys-space = Espace
-keys-log = Dans le journal et le retour en arrière, les flèches parcourent la partie ; dans ce dernier, PgUp et PgDn vont d’un tour à l’autre. Le journal signale ce qui s’est passé depuis votre tour, que le plateau montre par des traces ; un bouton du journal déplie la mise en place.
-keys-reader = Tant qu’un lecteur d’écran lit, il garde pour lui les lettres et les flèches, comme H pour le titre suivant. Aucune lettre n’est nécessaire pour jouer : le conseil et les sons ont leurs boutons. Sur la table, où mène Tab, les touches sont de nouveau à la page.
+keys-log = Dans le journal et le retour en arrière, les flèches parcourent la partie ; dans ce dernier, PgUp et PgDn vont d’un tour à l’autre. Le journal signale ce qui s’est passé depuis votre tour, que le plateau montre par des traces ; un bouton du journal déplie la mise en place.
+keys-reader = Tant qu’un lecteur d’écran lit, il garde pour lui les lettres et les flèches, comme H pour le titre suivant. Aucune lettre n’est nécessaire pour jouer : le conseil et les sons ont leurs boutons. Sur la table, où mène Tab, les touches sont de nouveau à la page.
 
 ## Règles et crédits
 
@@ -796,16 +796,16 @@ credits-use-words = les langues
 credits-use-codes = les codes des invitations
 credits-use-font = les titres
 credits-licence = Licence : { $licence }
-credits-deals = Une première partie lancée avant l’arrivée du moteur de jeu commence par l’une de seize donnes par jeu, tirée au hasard. Elles reviennent ; chacune ne compte qu’une fois dans vos résultats.
+credits-deals = Une première partie lancée avant l’arrivée du moteur de jeu commence par l’une de seize donnes par jeu, tirée au hasard. Elles reviennent ; chacune ne compte qu’une fois dans vos résultats.
 credits-own = Freebooters est lui-même un logiciel libre sous licence MIT.
 
 ## Paper
 
 print-rules = Imprimer les règles
 print-pad = Imprimer une feuille de score
-print-pad-heading = Feuille de score : { $game }
+print-pad-heading = Feuille de score : { $game }
 print-puzzles = Imprimer des problèmes
-print-puzzles-heading = Problèmes : { $game }
+print-puzzles-heading = Problèmes : { $game }
 print-puzzle-seat = Vous êtes { $colour }.
 print-solutions = Solutions
 print-player = Nom
@@ -815,7 +815,7 @@ print-winner = Gagnant
 print-round = Tour { $number }
 print-game = Partie { $number }
 print-total = Total
-print-failed = Impression impossible pour le moment : une partie de la page n’a pas pu être chargée.
+print-failed = Impression impossible pour le moment : une partie de la page n’a pas pu être chargée.
 
 ## Quand quelque chose va mal
 
@@ -824,13 +824,13 @@ missing-game-hint = Ce lien demande un jeu nommé « { $name } », qui n’est
 missing-save = Cette partie n’est pas ici
 missing-save-hint = Elle a été supprimée ou jouée dans un autre navigateur. Si vous l’avez enregistrée dans un fichier, ouvrez-le sous Parties enregistrées.
 missing-connection = Ce navigateur ne peut pas joindre les appareils de vos amis
-missing-connection-hint = Il n’a pas WebRTC, ou il est désactivé. Activez-le ou ouvrez cette page dans un autre navigateur ; autour d’un seul appareil, vous pouvez tous jouer ici.
+missing-connection-hint = Il n’a pas WebRTC, ou il est désactivé. Activez-le ou ouvrez cette page dans un autre navigateur ; autour d’un seul appareil, vous pouvez tous jouer ici.
 missing-part = Impossible de charger cette page
 missing-part-hint = L’un de ses fichiers n’est pas arrivé : vous êtes peut-être hors ligne, ou une nouvelle version est sortie. Réessayez dès que la connexion est rétablie.
 missing-disk = Le stockage du navigateur ne répond pas
 missing-disk-hint = Impossible de lire les parties enregistrées pour l’instant ; vous pouvez tout de même en jouer de nouvelles. Si réessayer n’y fait rien, redémarrez le navigateur.
 missing-newer = Cette partie relève d’une version plus récente de cette page
-missing-newer-hint = Rechargez la page pour l’ouvrir. D’ici là, rien n’est enregistré ; enregistrez les nouvelles parties dans un fichier.
+missing-newer-hint = Rechargez la page pour l’ouvrir. D’ici là, rien n’est enregistré ; enregistrez les nouvelles parties dans un fichier.
 missing-broken = Impossible d’ouvrir cette partie
 closed-about = Ce jeu est fermé pour l’instant : il n’a pas pu être chargé en entier.
 missing-link = Ce lien ne montre aucune partie
@@ -852,12 +852,12 @@ crash-reload = Recharger la page
 error-crash = Freebooters a commis une erreur. Votre partie est enregistrée jusqu’au dernier coup. Merci d’envoyer ce rapport à ses auteurs.
 error-bot = L’adversaire a perdu le fil.
 error-early-table = Le moteur de jeu montre une autre table que celle que vous avez vue. La partie continue avec ce que vous voyez maintenant.
-error-early-left = Un autre onglet joue maintenant cette partie : ce que vous aviez choisi ici n’a pas été joué.
+error-early-left = Un autre onglet joue maintenant cette partie : ce que vous aviez choisi ici n’a pas été joué.
 error-engine-lost = Le moteur de jeu s’est arrêté et redémarre. Réessayez dans un instant.
 error-engine-gone = Le moteur de jeu s’arrête sans cesse. Réessayez ou rechargez la page ; ce qui est enregistré est en sûreté.
 error-storage = Ce navigateur ne permet pas d’enregistrer les parties, ou son espace est plein. Vous pouvez continuer ; enregistrez la partie dans un fichier pour la garder.
-error-no-wasm = Ce navigateur ne permet pas à la page d’utiliser WebAssembly, dont le moteur de jeu a besoin : il est désactivé, ou interdit par une extension, un mode strict ou les règles du serveur. Autorisez-le pour cette page ou changez de navigateur.
-error-memory = Il n’y a pas assez de mémoire pour le moteur de jeu. Fermez d’autres onglets et programmes, puis réessayez ; sinon, redémarrez le navigateur.
+error-no-wasm = Ce navigateur ne permet pas à la page d’utiliser WebAssembly, dont le moteur de jeu a besoin : il est désactivé, ou interdit par une extension, un mode strict ou les règles du serveur. Autorisez-le pour cette page ou changez de navigateur.
+error-memory = Il n’y a pas assez de mémoire pour le moteur de jeu. Fermez d’autres onglets et programmes, puis réessayez ; sinon, redémarrez le navigateur.
 error-fetch = { $file } n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.
 error-fetch-status = Le serveur n’a pas fourni { $file } (erreur { $status }). Réessayez plus tard.
 error-file = { $file } n’est pas le fichier attendu : le site est peut-être en cours de mise à jour, ou votre réseau demande d’abord de vous identifier. Réessayez dans un moment.
@@ -865,7 +865,7 @@ error-mime = Le serveur envoie { $file } avec un mauvais type ({ $type }). Le re
 error-silent = Le démarrage semble bloqué. Vérifiez votre connexion, puis réessayez ; sinon, changez de navigateur.
 error-silent-file = Le démarrage semble bloqué. Fermez d’autres onglets et programmes, puis réessayez ; sinon, ouvrez le fichier dans un autre navigateur.
 error-worker = Le script du moteur de jeu n’a pas pu démarrer. Rechargez la page ; sinon, changez de navigateur. { $detail }
-error-worker-blocked = Quelque chose empêche cette page de démarrer son moteur de jeu : une extension, un réglage strict du navigateur ou les règles du serveur. Faites une exception pour cette page ou changez de navigateur. { $detail }
+error-worker-blocked = Quelque chose empêche cette page de démarrer son moteur de jeu : une extension, un réglage strict du navigateur ou les règles du serveur. Faites une exception pour cette page ou changez de navigateur. { $detail }
 error-start = Le moteur de jeu n’a pas démarré. Réessayez ; sinon, changez de navigateur. ({ $detail })
 error-illegal = Ce n’est pas possible ici.
 error-stale = La partie a avancé entre-temps.
@@ -886,7 +886,7 @@ error-save-field = Le fichier est abîmé : « { $field } » manque ou est fa
 error-save-broken = Le fichier est abîmé : l’entrée { $entry } du journal n’est pas un coup permis.
 error-puzzle = Ce problème appartient à une autre version du jeu.
 error-link-broken = Le lien est incomplet ou mal recopié.
-error-link-too-long = Le lien est trop long : il a { $found } caractères, et un lien de ce genre en a { $most } au plus. Autre chose a peut-être été collé à la suite.
+error-link-too-long = Le lien est trop long : il a { $found } caractères, et un lien de ce genre en a { $most } au plus. Autre chose a peut-être été collé à la suite.
 error-link-old = Ce lien vient d’une version plus ancienne de cette page, qui écrivait les liens autrement.
 error-link-version = Ce lien vient d’une version plus récente de cette page. Rechargez-la pour l’obtenir.
 error-link-move = Le lien est abîmé : le coup { $entry } de sa partie n’est pas permis.
@@ -938,7 +938,7 @@ invite-first-about = Faites scanner le code avec l’appareil photo, ou envoyez 
 invite-near =
     { $switch ->
         [no] Cela marche sur un même Wi-Fi.
-       *[yes] Cela marche sur un même Wi-Fi. Pour des amis au loin, activez « En ligne ».
+       *[yes] Cela marche sur un même Wi-Fi. Pour des amis au loin, activez « En ligne ».
     }
 invite-code = Invitation en code QR
 invite-link = Invitation
@@ -953,7 +953,7 @@ invite-old-guest = L’autre appareil a une version plus ancienne de la page. Il
 invite-old-host = Cette page est plus ancienne que celle de l’autre appareil. Rechargez-la ici, puis invitez de nouveau.
 invite-connecting = Connexion en cours…
 invite-renewed = La réponse n’a mené à aucune connexion jusqu’ici. L’invitation ci-dessus est nouvelle.
-invite-trouble = Pas de connexion jusqu’ici. Voici ce qui peut gêner :
+invite-trouble = Pas de connexion jusqu’ici. Voici ce qui peut gêner :
 invite-show = Invitation
 invite-bot = Laisser jouer un robot
 invite-again = Inviter { $name }
@@ -964,21 +964,21 @@ invite-missing =
        *[other] Il manque encore { $count } personnes.
     }
 invite-complete = Tout le monde est là.
-invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
-invite-table = Personne ne joue sur cet appareil : c’est un grand écran pour tout le monde. Une fois la donne faite, il le reste : chaque place est alors celle de quelqu’un d’autre.
+invite-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, chaque appareil peut vérifier toute la partie. Plus strict ? Donnez chaque place à un ami : cet appareil n’est alors que la table.
+invite-table = Personne ne joue sur cet appareil : c’est un grand écran pour tout le monde. Une fois la donne faite, il le reste : chaque place est alors celle de quelqu’un d’autre.
 screen-only = Cet appareil ne fait que montrer la table, en grand
 screen-play = Jouer tout de même sur cet appareil
 screen-join = Scannez ceci pour jouer ou regarder.
 hand-first-table =
     { $more ->
-        [yes] Autres choix : voir la table
+        [yes] Autres choix : voir la table
        *[no] Voir la table
     }
 hand-first-hand = Revenir à mes cartes
 waiting-title =
     { $count ->
         [-1] On attend { $names }
-        [0] Une table est prête : tout le monde est là
+        [0] Une table est prête : tout le monde est là
         [one] On attend un ami
        *[other] On attend { $count } amis
     }
@@ -990,10 +990,10 @@ waiting-more =
 waiting-back = Retour à la table
 waiting-leave = Y renoncer
 seat-title = Revenir à la table de { $host }
-seat-by-hand = Votre place vous est gardée. Demandez une nouvelle invitation : « Retour à la table » la scanne ou en prend le lien.
-waiting-left = { $game } : la table n’attend plus.
+seat-by-hand = Votre place vous est gardée. Demandez une nouvelle invitation : « Retour à la table » la scanne ou en prend le lien.
+waiting-left = { $game } : la table n’attend plus.
 waiting-online = La table vous a attendu. Les liens que vous avez envoyés fonctionnent toujours.
-waiting-by-hand = La table vous a attendu. Les invitations d’avant ne valent plus : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
+waiting-by-hand = La table vous a attendu. Les invitations d’avant ne valent plus : montrez les nouvelles à vos amis. Ceux qui étaient là ont encore leur place.
 presence-vacant = pas encore invité
 presence-invited = invité
 presence-here = présent
@@ -1021,7 +1021,7 @@ sealed-waiting =
 sealed-change = Choisir autrement
 handover-here = Continuer sur cet appareil
 handover-title = La partie continue ici
-handover-about = L’appareil qui a distribué n’est plus là. Il vous a laissé à tous une copie de la partie, que personne ne peut ouvrir seul. Invitez ceux qui sont encore là : si tous sont d’accord, la partie continue depuis cet appareil. Dès lors, il connaît toutes les cartes, comme un donneur qui joue aussi.
+handover-about = L’appareil qui a distribué n’est plus là. Il vous a laissé à tous une copie de la partie, que personne ne peut ouvrir seul. Invitez ceux qui sont encore là : si tous sont d’accord, la partie continue depuis cet appareil. Dès lors, il connaît toutes les cartes, comme un donneur qui joue aussi.
 handover-missing =
     { $count ->
         [one] Il manque encore un accord.
@@ -1029,7 +1029,7 @@ handover-missing =
     }
 handover-ready = Tout le monde est d’accord.
 handover-go = Continuer
-handover-broken = La copie ne s’ouvre pas : un morceau de la clé appartient à une autre partie.
+handover-broken = La copie ne s’ouvre pas : un morceau de la clé appartient à une autre partie.
 handover-ask =
     { $named ->
         [yes] { $host } voudrait continuer la partie
@@ -1037,43 +1037,43 @@ handover-ask =
     }
 handover-ask-about = L’appareil qui a distribué n’est plus là. Si tous sont d’accord, la partie continue depuis cet autre appareil, qui connaîtra dès lors toutes les cartes.
 handover-agree = Accepter
-handover-none = Cet appareil n’a aucun morceau de la clé de cette partie : elle ne peut pas continuer là-bas.
+handover-none = Cet appareil n’a aucun morceau de la clé de cette partie : elle ne peut pas continuer là-bas.
 move-title = Passer sur un autre appareil
 move-about = Vous continuez là-bas où vous en êtes, et cet appareil s’arrête. Ce que vous avez choisi sans le confirmer ne suit pas.
 move-preparing = On demande à l’appareil qui distribue…
 move-first = 1. Ouvrir le lien sur l’autre appareil
 move-online = Ouvrir le lien sur l’autre appareil
-move-first-about = Scannez-y le code, ou envoyez-vous le lien. Il n’est que pour vous : qui l’a, a votre place.
+move-first-about = Scannez-y le code, ou envoyez-vous le lien. Il n’est que pour vous : qui l’a, a votre place.
 move-code = Votre place en code QR
 move-link = Lien vers votre place
 move-second = 2. La réponse revient ici
 move-second-about = L’autre appareil affiche alors son propre code. Scannez-le ici, ou collez la réponse.
 move-other-reply = Cette réponse correspond à une autre place. Ouvrez encore une fois le lien ci-dessus sur l’autre appareil.
-move-here = Votre place passe sur cet appareil ; l’autre s’arrête.
+move-here = Votre place passe sur cet appareil ; l’autre s’arrête.
 talk-title = Dire quelque chose
 talk-waiting = Prenez votre temps, mais les autres vous attendent.
-talk-said = { $name } : { $words }
+talk-said = { $name } : { $words }
 talk-mute = Couper
 talk-unmute = Entendre à nouveau tout le monde
-talk-wish = Puis-je reprendre mon coup ?
+talk-wish = Puis-je reprendre mon coup ?
 talk-wish-about = Votre dernier coup est repris si tout le monde est d’accord.
 talk-ballot = { $name } voudrait reprendre son dernier coup
 talk-grant = D’accord
 talk-deny = Refuser
-talk-granted = Tout le monde est d’accord : le coup est repris.
-talk-denied = Tout le monde n’est pas d’accord : le coup reste joué.
-audit-title = Tout était régulier ?
-audit-about = Votre appareil connaît les règles. Il peut reprendre toute la partie : les cartes sont-elles bien celles que vous avez tirées ensemble, chaque coup est-il celui qui a été joué, vous a-t-on montré ce qui était sur la table ?
+talk-granted = Tout le monde est d’accord : le coup est repris.
+talk-denied = Tout le monde n’est pas d’accord : le coup reste joué.
+audit-title = Tout était régulier ?
+audit-about = Votre appareil connaît les règles. Il peut reprendre toute la partie : les cartes sont-elles bien celles que vous avez tirées ensemble, chaque coup est-il celui qui a été joué, vous a-t-on montré ce qui était sur la table ?
 audit-check = Vérifier la partie
 audit-starting = Ouverture de la partie…
-audit-comparing = Comparaison de ce qui vous a été montré : { $done } sur { $all }
-audit-right = Vérifié : rien n’a été changé.
-audit-lawful = Les règles ont été respectées : cartes et coups sont tels qu’ils ont été tirés et joués.
-audit-painters = Impossible de comparer ce qu’on vous a montré avec ce qui était là : l’appareil qui a distribué a une autre version de cette page.
+audit-comparing = Comparaison de ce qui vous a été montré : { $done } sur { $all }
+audit-right = Vérifié : rien n’a été changé.
+audit-lawful = Les règles ont été respectées : cartes et coups sont tels qu’ils ont été tirés et joués.
+audit-painters = Impossible de comparer ce qu’on vous a montré avec ce qui était là : l’appareil qui a distribué a une autre version de cette page.
 audit-wrong = Quelque chose ne concorde pas.
 audit-place = Montrer ce moment
-audit-failed = La partie n’a pas pu être vérifiée. L’appareil qui a distribué est-il encore là ?
-audit-same = Lisez-vous ces trois mots. S’ils sont les mêmes partout, on a raconté la même partie à tout le monde :
+audit-failed = La partie n’a pas pu être vérifiée. L’appareil qui a distribué est-il encore là ?
+audit-same = Lisez-vous ces trois mots. S’ils sont les mêmes partout, on a raconté la même partie à tout le monde :
 audit-words = { $first } · { $second } · { $third }
 audit-list = ancre perroquet lune tonneau boussole dauphin lanterne île perle canon corde étoile tortue couronne tambour clé baleine bougie plume bouteille pont nuage échelle miroir palmier drapeau lapin cloche épée roue pomme fantôme tour serpent jardin marteau poivre rose voile requin cuillère tempête tigre trompette violon fenêtre loup château cerise café crabe dragon aigle feu flûte renard chèvre gant port chapeau miel roi citron lion
 audit-drawing = Tous tirent les cartes au sort…
@@ -1087,7 +1087,7 @@ audit-dealt-before =
         [one] Les cartes vous ont déjà été distribuées ici une fois, et cette partie n’est pas allée à son terme.
        *[other] Les cartes vous ont déjà été distribuées ici { $count } fois, et aucune de ces parties n’est allée à son terme.
     }
-audit-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
+audit-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne peut dire si c’était le hasard.
 audit-share =
     { $dealer ->
         [yes] L’appareil qui a distribué a tiré autre chose que ce à quoi il s’était engagé.
@@ -1098,7 +1098,7 @@ audit-commitments = Les cartes ne viennent pas des tirages auxquels tous s’ét
 audit-seed = Les cartes ne viennent pas de ce que vous avez tiré ensemble.
 audit-sealed = Ce n’est pas la donne qui avait été scellée au début de la partie.
 audit-illegal = L’entrée { $entry } du journal est contraire aux règles.
-audit-chance = À l’entrée { $entry } du journal, le hasard n’a pas décidé : le tirage ne vient pas de la graine.
+audit-chance = À l’entrée { $entry } du journal, le hasard n’a pas décidé : le tirage ne vient pas de la graine.
 audit-unfinished = La partie qui a été ouverte n’a pas de fin.
 audit-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
 audit-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
@@ -1108,12 +1108,12 @@ audit-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $e
 audit-resealed = Pour le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, deux scellés différents vous ont été annoncés.
 audit-record = Un coup a été repris sans avoir été consigné.
 audit-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
-audit-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
+audit-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
 audit-since = Votre appareil ne sait ce qui lui a été montré qu’à partir de l’entrée { $entry } du journal.
 audit-void =
     { $count ->
-        [one] Un choix scellé n’a jamais été ouvert : quelqu’un d’autre a pris cette place.
-       *[other] { $count } choix scellés n’ont jamais été ouverts : quelqu’un d’autre a pris ces places.
+        [one] Un choix scellé n’a jamais été ouvert : quelqu’un d’autre a pris cette place.
+       *[other] { $count } choix scellés n’ont jamais été ouverts : quelqu’un d’autre a pris ces places.
     }
 audit-stood-in =
     { $count ->
@@ -1127,27 +1127,27 @@ audit-agreed =
     }
 audit-signed =
     { $count ->
-        [one] { $seat } était d’accord pour ce qui a été repris à l’entrée { $entries } du journal : son appareil l’a signé.
-       *[other] { $seat } était d’accord pour ce qui a été repris aux entrées { $entries } du journal : son appareil l’a signé.
+        [one] { $seat } était d’accord pour ce qui a été repris à l’entrée { $entries } du journal : son appareil l’a signé.
+       *[other] { $seat } était d’accord pour ce qui a été repris aux entrées { $entries } du journal : son appareil l’a signé.
     }
 audit-missed =
     { $count ->
         [one] Un coup a été repris pendant votre absence.
        *[other] { $count } coups ont été repris pendant votre absence.
     }
-say-ahoy = Ohé !
-say-luck = Bon vent !
-say-well = Bien joué !
-say-thanks = Merci !
-say-oops = Oups !
-say-ouch = Aïe !
-say-haha = Ha ha !
+say-ahoy = Ohé !
+say-luck = Bon vent !
+say-well = Bien joué !
+say-thanks = Merci !
+say-oops = Oups !
+say-ouch = Aïe !
+say-haha = Ha ha !
 say-hm = Hum…
 say-moment = Un instant, s’il vous plaît.
-say-go = À vous !
-say-never = Vous me le paierez !
-say-arr = Mille sabords !
-access-prompt = Le navigateur peut demander si cette page a le droit d’atteindre les appareils de votre réseau. Acceptez : c’est ainsi que vos appareils se trouvent.
+say-go = À vous !
+say-never = Vous me le paierez !
+say-arr = Mille sabords !
+access-prompt = Le navigateur peut demander si cette page a le droit d’atteindre les appareils de votre réseau. Acceptez : c’est ainsi que vos appareils se trouvent.
 access-denied = Le navigateur a pour consigne de tenir cette page à l’écart des appareils de votre réseau. Autorisez-la dans les réglages de la page, sans quoi aucune connexion ne s’établira.
 join-heading =
     { $named ->
@@ -1156,12 +1156,12 @@ join-heading =
     }
 join-name = Votre nom
 join-button = Rejoindre
-join-about = La partie se joue sur l’autre appareil ; rien n’est installé ici, et aucun serveur n’intervient.
+join-about = La partie se joue sur l’autre appareil ; rien n’est installé ici, et aucun serveur n’intervient.
 join-honest =
     { $named ->
         [no] L’appareil qui vous a invité distribue et connaît toutes les cartes.
        *[yes] L’appareil de { $host } distribue et connaît toutes les cartes, comme un donneur qui joue aussi.
-    } Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, votre appareil peut vérifier toute la partie.
+    } Personne ne peut changer la donne ou un coup sans que cela se voie : à la fin, votre appareil peut vérifier toute la partie.
 join-back = Vous avez déjà une place à cette table.
 join-preparing = Préparation de la réponse…
 join-reply = Votre réponse doit maintenant repartir
@@ -1173,75 +1173,75 @@ join-waiting =
         [no] Vous êtes à table. La partie commence dès que les cartes sont distribuées.
        *[other] Vous êtes à table. { $host } distribue dès que tout le monde est là.
     }
-join-gone = La connexion est perdue. Demandez une nouvelle invitation ; votre place vous est gardée.
+join-gone = La connexion est perdue. Demandez une nouvelle invitation ; votre place vous est gardée.
 join-scan = Scanner la nouvelle invitation
 join-paste = Coller la nouvelle invitation
 join-again = C’est l’appareil qui distribue qui lance la partie suivante.
 join-broken = Cette invitation est illisible
 join-broken-about = Le lien est peut-être incomplet, ou vient d’une autre version de la page. Demandez-en un nouveau.
-join-trouble = Toujours pas de connexion. Si la réponse est arrivée, voici ce qui peut gêner :
+join-trouble = Toujours pas de connexion. Si la réponse est arrivée, voici ce qui peut gêner :
 join-trouble-network = Les deux appareils doivent être sur le même Wi-Fi.
 join-trouble-isolated = Les réseaux d’invités isolent souvent les appareils. Le partage de connexion d’un téléphone convient.
-join-trouble-permission = Le navigateur peut demander si la page a le droit d’atteindre les appareils de votre réseau : acceptez.
-join-trouble-browser = Depuis une messagerie, cela échoue souvent : ouvrez l’invitation dans votre navigateur.
-join-trouble-late = Plus de place ? On peut regarder par le lien de la table (En ligne).
+join-trouble-permission = Le navigateur peut demander si la page a le droit d’atteindre les appareils de votre réseau : acceptez.
+join-trouble-browser = Depuis une messagerie, cela échoue souvent : ouvrez l’invitation dans votre navigateur.
+join-trouble-late = Plus de place ? On peut regarder par le lien de la table (En ligne).
 reply-title = Réponse à une invitation
 reply-code = Réponse en code QR
 reply-delivering = Recherche de la table dans ce navigateur…
-reply-taken = C’est fait : votre ami arrive. Revenez à l’onglet de votre table.
+reply-taken = C’est fait : votre ami arrive. Revenez à l’onglet de votre table.
 reply-void = La table est ouverte ici, mais cette invitation n’est plus valable. Montrez-en une nouvelle.
 reply-nobody = Cette table n’est pas ouverte dans ce navigateur. Présentez le code à l’appareil qui a invité, ou envoyez-lui le lien.
 scan-asking = Le navigateur demande s’il peut utiliser l’appareil photo.
 scan-looking = Présentez le code à l’appareil photo.
 scan-refused = L’appareil photo est inutilisable. Collez plutôt le lien.
-join-painters = L’appareil qui distribue a une autre version de cette page. Vous pouvez jouer ; mais on ne pourra vérifier à la fin ce qu’on vous a montré que si les deux pages sont rechargées avant la donne.
+join-painters = L’appareil qui distribue a une autre version de cette page. Vous pouvez jouer ; mais on ne pourra vérifier à la fin ce qu’on vous a montré que si les deux pages sont rechargées avant la donne.
 together-old-guest = Votre page est d’une version plus ancienne. Rechargez-la, puis demandez une nouvelle invitation.
 together-old-host = L’appareil qui vous a invité a une version plus ancienne de la page. Il faut la recharger là-bas.
 online-title = En ligne
-online-details = Des amis au loin : ce que les serveurs apprennent
-online-about = Vos amis peuvent aussi jouer de plus loin, et le lien suffit : personne n’a de réponse à rapporter. Vos appareils se retrouvent sur un serveur d’Internet, puis se parlent directement. Ce que chaque serveur apprend :
-online-learns-relay = Point de rencontre, { $hosts } : que vos appareils se retrouvent, quand, et leurs adresses Internet. Jamais les noms, les cartes ni les coups : tout ce qu’il transmet est chiffré.
-online-learns-stun = STUN, { $hosts } : l’adresse Internet de chaque appareil.
-online-learns-turn = TURN, { $hosts } : si deux appareils ne trouvent pas de chemin direct, il transmet tout entre eux, chiffré, et apprend leurs adresses et le volume échangé.
+online-details = Des amis au loin : ce que les serveurs apprennent
+online-about = Vos amis peuvent aussi jouer de plus loin, et le lien suffit : personne n’a de réponse à rapporter. Vos appareils se retrouvent sur un serveur d’Internet, puis se parlent directement. Ce que chaque serveur apprend :
+online-learns-relay = Point de rencontre, { $hosts } : que vos appareils se retrouvent, quand, et leurs adresses Internet. Jamais les noms, les cartes ni les coups : tout ce qu’il transmet est chiffré.
+online-learns-stun = STUN, { $hosts } : l’adresse Internet de chaque appareil.
+online-learns-turn = TURN, { $hosts } : si deux appareils ne trouvent pas de chemin direct, il transmet tout entre eux, chiffré, et apprend leurs adresses et le volume échangé.
 online-insecure = Pour jouer en ligne, cette page doit arriver en https. Ici, elle est arrivée en simple http.
 online-nowhere = Aucun point de rencontre n’est joignable d’ici. Vérifiez que vous êtes en ligne et rechargez la page, ou demandez une invitation qui s’en passe.
 online-connecting = Recherche du point de rencontre…
 online-open = Le point de rencontre est prêt. Qui ouvre l’invitation entre directement.
-online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, ouvrez « À la main » sous l’invitation, sur l’appareil qui invite : la réponse se porte alors à la main.
+online-failed = Aucun point de rencontre n’est joignable ; essayés : { $hosts }. La page continue d’essayer. Si rien ne change, ouvrez « À la main » sous l’invitation, sur l’appareil qui invite : la réponse se porte alors à la main.
 invite-online = Ouvrir l’invitation
 invite-online-about = Faites scanner le code avec l’appareil photo, ou envoyez le lien. Il vaut pour une personne, et la ramène si la connexion est perdue.
 invite-all = Ouvrir l’invitation
 invite-all-about = Faites scanner le code par tout le monde, ou envoyez le lien, à un groupe aussi. Qui l’ouvre reçoit la prochaine place libre, et la retrouve si la connexion est perdue.
-invite-blocked = Quelqu’un a frappé, mais aucune connexion ne passe. Voici ce qui peut gêner :
+invite-blocked = Quelqu’un a frappé, mais aucune connexion ne passe. Voici ce qui peut gêner :
 invite-carry = À la main, sans point de rencontre
 invite-carry-about =
     { $far ->
-        [no] Pour un ami sur le même Wi-Fi dont l’appareil n’atteint pas le point de rencontre : envoyez-lui ce lien ; sa réponse doit ensuite vous revenir.
-       *[yes] Pour un ami dont l’appareil n’atteint pas le point de rencontre : envoyez-lui ce lien ; sa réponse doit ensuite vous revenir. Cela marche aussi de loin, si les deux réseaux permettent une connexion directe.
+        [no] Pour un ami sur le même Wi-Fi dont l’appareil n’atteint pas le point de rencontre : envoyez-lui ce lien ; sa réponse doit ensuite vous revenir.
+       *[yes] Pour un ami dont l’appareil n’atteint pas le point de rencontre : envoyez-lui ce lien ; sa réponse doit ensuite vous revenir. Cela marche aussi de loin, si les deux réseaux permettent une connexion directe.
     }
 invite-carry-code = Invitation à la main, en code QR
 invite-carry-link = Invitation à la main
-join-online-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Un serveur d’Internet met vos appareils en relation. Ce que chaque serveur apprend :
-join-far-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Pour se trouver même de loin, les deux appareils demandent à des serveurs d’Internet comment on les joint. Ce que chaque serveur apprend :
+join-online-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Un serveur d’Internet met vos appareils en relation. Ce que chaque serveur apprend :
+join-far-about = La partie se joue sur l’autre appareil ; rien n’est installé ici. Pour se trouver même de loin, les deux appareils demandent à des serveurs d’Internet comment on les joint. Ce que chaque serveur apprend :
 join-online-connecting = Recherche du point de rencontre…
 join-online-waiting =
     { $named ->
         [no] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte sur l’appareil qui invite.
        *[yes] Vous êtes au point de rencontre. Vous entrez dès que la table est ouverte chez { $host }.
     }
-join-online-long = Toujours personne. L’autre appareil est peut-être en veille ou affiche une autre page, ou la partie a commencé et toutes les places sont prises. Si vous êtes déjà à cette table, dans un autre onglet ou sur un autre appareil, fermez-la là-bas ; sur un nouvel appareil, il faut une nouvelle invitation.
+join-online-long = Toujours personne. L’autre appareil est peut-être en veille ou affiche une autre page, ou la partie a commencé et toutes les places sont prises. Si vous êtes déjà à cette table, dans un autre onglet ou sur un autre appareil, fermez-la là-bas ; sur un nouvel appareil, il faut une nouvelle invitation.
 join-online-answered = Connexion en cours…
 join-online-stuck =
     { $named ->
-        [no] L’autre appareil a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
-       *[yes] L’appareil de { $host } a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
+        [no] L’autre appareil a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
+       *[yes] L’appareil de { $host } a répondu, mais la connexion ne s’établit pas. Voici ce qui peut gêner :
     }
 join-online-failed = Vous pouvez aussi demander une invitation à la main, sans point de rencontre.
 join-online-again = Réessayer
 join-trouble-mobile = Les réseaux mobiles empêchent souvent les connexions directes. Un Wi-Fi aide, ou un serveur TURN de qui publie cette page.
-join-trouble-hand = « À la main », plus haut, est un autre moyen.
+join-trouble-hand = « À la main », plus haut, est un autre moyen.
 presence-returning = La connexion est perdue. Vous retrouverez la table dès que l’appareil qui distribue sera joignable.
-together-moved = Vous avez continué sur un autre appareil, ou dans un autre onglet. Pour revenir ici, choisissez là-bas « Passer sur un autre appareil ».
+together-moved = Vous avez continué sur un autre appareil, ou dans un autre onglet. Pour revenir ici, choisissez là-bas « Passer sur un autre appareil ».
 together-taken = Cette place est prise, sur un autre appareil. Demandez une nouvelle invitation.
 together-full = Toutes les places sont prises. Demandez la place d’un robot, ou à jouer la prochaine partie.
 together-other-host = L’appareil qui a répondu n’est pas celui qui tient cette table. Demandez une nouvelle invitation.
@@ -1257,8 +1257,8 @@ notify-label = M’avertir quand quelqu’un arrive ou que c’est mon tour, si 
 notify-refused = Le navigateur ne permet pas de notifications ici. Le titre de l’onglet le dit.
 watch-about =
     { $named ->
-        [no] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à qui distribue.
-       *[other] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à { $host }.
+        [no] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à qui distribue.
+       *[other] Vous pouvez regarder : vous voyez ce que tout le monde peut voir, et la main de personne. On demande d’abord à { $host }.
     }
 watch-ask = Regarder
 watch-only = Seulement regarder
@@ -1288,13 +1288,13 @@ warn-big = Grosses erreurs
     .hint = À partir de { $points } points de chances de gagner
 warn-clear = Toutes les erreurs nettes
     .hint = À partir de { $points } points de chances de gagner
-warn-about = Seulement quand vous jouez seul contre l’ordinateur. Avant que quelqu’un d’autre joue, l’instructeur dit ce qui aurait été mieux, d’après ce que vous savez, et propose une fois d’annuler la décision ; la partie ne compte alors plus dans le bilan. Quand on ne peut pas trancher, il se tait.
+warn-about = Seulement quand vous jouez seul contre l’ordinateur. Avant que quelqu’un d’autre joue, l’instructeur dit ce qui aurait été mieux, d’après ce que vous savez, et propose une fois d’annuler la décision ; la partie ne compte alors plus dans le bilan. Quand on ne peut pas trancher, il se tait.
 warn-looks = L’instructeur regarde…
-warn-said = « { $label } » coûte { $cost } ± { $error } points de chances de gagner.
-warn-better = Mieux : { $label }.
-warn-better-why = Mieux : { $label }. { $reason }.
+warn-said = « { $label } » coûte { $cost } ± { $error } points de chances de gagner.
+warn-better = Mieux : { $label }.
+warn-better-why = Mieux : { $label }. { $reason }.
 warn-again = Vous avez déjà annulé cette décision une fois.
-warn-seen = Elle vous a appris quelque chose de nouveau : l’instructeur ne l’annule pas.
+warn-seen = Elle vous a appris quelque chose de nouveau : l’instructeur ne l’annule pas.
 warn-back = Annuler
 warn-stay = En rester là
 
@@ -1303,7 +1303,7 @@ warn-stay = En rester là
 small-title = Petits jeux
 
 club-title = Soirée de club
-club-about = Un code distribue les mêmes cartes à tous, chacun sur son appareil, et les résultats sont comparés. Pour un club, une classe, un stand ; sans aucun réseau.
+club-about = Un code distribue les mêmes cartes à tous, chacun sur son appareil, et les résultats sont comparés. Pour un club, une classe, un stand ; sans aucun réseau.
 club-result = Votre résultat
 
 contest-about = Chacun joue seul contre les mêmes robots. Vous recevez un code à afficher ou à transmettre, et vous recueillez les résultats.
@@ -1327,7 +1327,7 @@ contest-number = Donnes
 contest-title = Titre
 contest-title-hint = Il figure en haut de la feuille. Il peut rester vide.
 contest-word-new = Mot de départ
-contest-word-new-hint = S’il y en a un, les cartes en découlent : tant que vous ne l’avez pas dit, personne ne peut regarder à l’avance. Il peut rester vide.
+contest-word-new-hint = S’il y en a un, les cartes en découlent : tant que vous ne l’avez pas dit, personne ne peut regarder à l’avance. Il peut rester vide.
 contest-everybody = Chacun joue avec les mêmes cartes contre les mêmes robots. Votre premier essai compte.
 contest-name = Votre nom
 contest-word = Le mot qui a été dit
@@ -1340,19 +1340,19 @@ contest-result = Votre résultat
 contest-result-about = À la fin, montrez ou envoyez votre résultat à la personne qui les recueille. Il contient toute la partie.
 contest-result-code = Code QR de votre résultat
 contest-result-link = Lien de votre résultat
-contest-typed = À taper, si rien de cela ne marche :
+contest-typed = À taper, si rien de cela ne marche :
 contest-again = Rejouer, comme nouvel essai
 contest-send-all = Envoyer tous les résultats
 contest-hand-out = Distribuer
 contest-hand-out-about = Montrez ce code ou transmettez le lien. Qui arrive en retard commence plus tard.
 contest-deal-code = Code QR de la soirée
 contest-deal-link = Lien de la soirée
-contest-code-told = À taper sous « Soirée de club » :
+contest-code-told = À taper sous « Soirée de club » :
 contest-print-sheet = Imprimer une affiche
 contest-print-worksheet = Imprimer une fiche de travail
 contest-take-part = Participer soi-même
 contest-collect = Recueillir
-contest-collect-about = Vous seul voyez le tableau. Scannez les codes, collez un texte quelconque qui contient des résultats, ou ouvrez des fichiers ; vous pouvez aussi les déposer sur cette page.
+contest-collect-about = Vous seul voyez le tableau. Scannez les codes, collez un texte quelconque qui contient des résultats, ou ouvrez des fichiers ; vous pouvez aussi les déposer sur cette page.
 contest-scan = Scanner des résultats
 contest-files = Ouvrir des fichiers texte
 contest-paste = Coller des résultats, autant que vous voulez
@@ -1379,8 +1379,8 @@ contest-news =
        *[other] {" "}; { $twice } étaient déjà là.
     }
 contest-nothing = Il n’y a pas de résultat dedans.
-contest-refused = { $text } est laissé de côté : { $reason }
-contest-progress = Vérifiés selon les règles : tous. Avec les robots : { $done } sur { $due }.
+contest-refused = { $text } est laissé de côté : { $reason }
+contest-progress = Vérifiés selon les règles : tous. Avec les robots : { $done } sur { $due }.
 contest-csv = Tableau en fichier (CSV)
 contest-print = Imprimer
 contest-share = Copier un lien vers tout le tableau
@@ -1388,7 +1388,7 @@ contest-total = Toutes les donnes
 contest-of = { $points } sur { $most }
 contest-first = premier
 contest-claimed = tapé, non vérifié
-contest-contradicted = tapé ; la partie remise dit autre chose
+contest-contradicted = tapé ; la partie remise dit autre chose
 contest-by-rules = selon les règles
 contest-by-bots = vérifié
 contest-strange =
@@ -1413,23 +1413,23 @@ contest-column-luck = Chance
 contest-column-play = Talent
 contest-column-result = Résultat
 contest-column-deals = Donnes
-contest-word-said = Avant de commencer, un mot est dit : écrivez-le quand il vous est demandé.
-contest-sheet-code = Ouvrez le lien avec l’appareil photo, ou tapez ce code :
-contest-sheet-typed = À taper sous « Soirée de club » à l’adresse { $address }.
-contest-file-about = Cette page a été ouverte comme fichier : il n’y a donc pas de lien. Qui a aussi le fichier tape le code. Qui arrive tard commence tard.
-contest-file-code = Ouvrez le fichier de Freebooters, choisissez « Soirée de club » et tapez ce code :
-contest-worksheet-lesson = D’abord : une leçon
+contest-word-said = Avant de commencer, un mot est dit : écrivez-le quand il vous est demandé.
+contest-sheet-code = Ouvrez le lien avec l’appareil photo, ou tapez ce code :
+contest-sheet-typed = À taper sous « Soirée de club » à l’adresse { $address }.
+contest-file-about = Cette page a été ouverte comme fichier : il n’y a donc pas de lien. Qui a aussi le fichier tape le code. Qui arrive tard commence tard.
+contest-file-code = Ouvrez le fichier de Freebooters, choisissez « Soirée de club » et tapez ce code :
+contest-worksheet-lesson = D’abord : une leçon
 contest-worksheet-lesson-about = Jouez la leçon de { $game } jusqu’au bout.
-contest-worksheet-puzzles = Ensuite : deux problèmes
-contest-worksheet-deal = Enfin : la même partie pour tous
-contest-worksheet-result = Code de votre résultat :
+contest-worksheet-puzzles = Ensuite : deux problèmes
+contest-worksheet-deal = Enfin : la même partie pour tous
+contest-worksheet-result = Code de votre résultat :
 
 error-contest = Il n’y a pas de soirée avec ces réglages.
-error-code-length = Un code a { $signs } signes ; celui-ci en a { $found }.
-error-code-sign = Il n’y a pas de « { $sign } » dans les codes.
+error-code-length = Un code a { $signs } signes ; celui-ci en a { $found }.
+error-code-sign = Il n’y a pas de « { $sign } » dans les codes.
 error-code-wrong = Un signe de ce code est faux, ou deux sont intervertis.
 error-code-version = Ce code vient d’une autre version de la page. Rechargez-la pour avoir la plus récente.
-error-code-edition = Ce code vient d’autres règles ou d’autres robots. Il faut à tous la même version de la page : rechargez-la.
+error-code-edition = Ce code vient d’autres règles ou d’autres robots. Il faut à tous la même version de la page : rechargez-la.
 error-result-other = C’est un résultat d’une autre soirée.
 error-result-word = Cette partie a été jouée avec un autre mot.
 error-result-chance = Les cartes ne sont pas celles de la donne, à partir de l’entrée { $entry } de son journal.
@@ -1437,13 +1437,13 @@ error-result-chance = Les cartes ne sont pas celles de la donne, à partir de l�
 ## L’atelier des règles, qui vient avec ses écrans
 
 workshop-title = Atelier des règles
-workshop-lead = Les règles d’un petit jeu sous forme de texte, à côté de sa table. Changez une ligne : la partie est aussitôt redistribuée selon vos règles.
-workshop-choose = Que voulez-vous changer ?
+workshop-lead = Les règles d’un petit jeu sous forme de texte, à côté de sa table. Changez une ligne : la partie est aussitôt redistribuée selon vos règles.
+workshop-choose = Que voulez-vous changer ?
 workshop-begin = Commencez ici
 workshop-change = Changer les règles
 workshop-lines = { $lines } lignes de Python
 workshop-blank = Modèle
-workshop-blank-about = Des pièces dans un coffre : le plus court des jeux, pour en faire le vôtre.
+workshop-blank-about = Des pièces dans un coffre : le plus court des jeux, pour en faire le vôtre.
 workshop-open-file = Ouvrir un fichier
 workshop-yours = Vos jeux
 workshop-delete = Supprimer
@@ -1458,7 +1458,7 @@ workshop-text = Règles de { $name }
 workshop-indent = Augmenter le retrait
 workshop-outdent = Diminuer le retrait
 workshop-signs = Signes
-workshop-try = Essayez la ligne { $line } :
+workshop-try = Essayez la ligne { $line } :
 workshop-go = Aller à la ligne { $line }
 workshop-dice = Autres dés
 workshop-stop = Arrêter
@@ -1469,8 +1469,8 @@ workshop-dealt =
         [one] Nouvelle donne, mêmes dés. Votre coup a été rejoué.
        *[other] Nouvelle donne, mêmes dés. Vos { $moves } coups ont été rejoués.
     }
-workshop-dealt-some = Nouvelle donne, mêmes dés. { $kept } de vos { $moves } coups ont été rejoués ; vos règles ne permettent pas le suivant.
-workshop-fault-line = Ligne { $line } : { $message }
+workshop-dealt-some = Nouvelle donne, mêmes dés. { $kept } de vos { $moves } coups ont été rejoués ; vos règles ne permettent pas le suivant.
+workshop-fault-line = Ligne { $line } : { $message }
 workshop-still = La table montre encore vos règles d’il y a un instant.
 workshop-examining = On regarde si toutes les promesses tiennent…
 workshop-hold =
@@ -1479,20 +1479,20 @@ workshop-hold =
        *[other] Toutes les promesses tiennent ({ $games } parties jouées).
     }
 workshop-broken = Une promesse n’est pas tenue.
-workshop-itself = Le jeu dit de lui-même :
-workshop-promise = Promesse { $number } : { $message }
+workshop-itself = Le jeu dit de lui-même :
+workshop-promise = Promesse { $number } : { $message }
 workshop-show = Montrez-moi
 workshop-shown = C’est à ce moment que cela se voit.
 workshop-back = Revenir à ma partie
 workshop-stopped = Arrêté. Changez quelque chose, ou relancez.
-workshop-lost = Cela durait trop longtemps et a été arrêté. Quelque chose change-t-il dans une boucle ?
+workshop-lost = Cela durait trop longtemps et a été arrêté. Quelque chose change-t-il dans une boucle ?
 workshop-again = Relancer
 workshop-link = Lien vers votre jeu
 workshop-name = Nom de votre jeu
-workshop-share-about = Ce lien contient vos règles. Qui l’ouvre joue à votre jeu ; rien n’est envoyé à personne d’autre.
+workshop-share-about = Ce lien contient vos règles. Qui l’ouvre joue à votre jeu ; rien n’est envoyé à personne d’autre.
 workshop-share-long = Ces règles sont trop longues pour un lien. Enregistrez-les en fichier et envoyez celui-ci.
 workshop-real = En faire un vrai jeu
-workshop-real-about = Pour qui veut le proposer au projet : enregistrez-le dans un fichier. Dans une copie de travail de Freebooters, avec un nom court de votre choix, ceci en fait un jeu :
+workshop-real-about = Pour qui veut le proposer au projet : enregistrez-le dans un fichier. Dans une copie de travail de Freebooters, avec un nom court de votre choix, ceci en fait un jeu :
 workshop-sent = On vous envoie un jeu
 workshop-sent-lines =
     { $lines ->
@@ -1501,13 +1501,13 @@ workshop-sent-lines =
        *[other] { $lines } lignes diffèrent de { $game }.
     }
 workshop-differs = Lignes qui diffèrent
-workshop-sent-wall = Il s’exécute derrière un mur : il peut utiliser le processeur de cet appareil et rien d’autre, ni vos parties ni le réseau. Les mots qu’il affiche sont ceux de l’expéditeur, pas les nôtres.
+workshop-sent-wall = Il s’exécute derrière un mur : il peut utiliser le processeur de cet appareil et rien d’autre, ni vos parties ni le réseau. Les mots qu’il affiche sont ceux de l’expéditeur, pas les nôtres.
 workshop-play = Jouer
 workshop-read = Lire d’abord les règles
 workshop-band = Un jeu venu d’un lien
 workshop-keep = Garder une copie
 workshop-kept = Gardé parmi vos jeux de l’atelier.
-workshop-unkept = Impossible de le garder : le stockage de cet appareil ne répond pas.
+workshop-unkept = Impossible de le garder : le stockage de cet appareil ne répond pas.
 workshop-wrong = Ce jeu ne peut pas être ouvert
 workshop-wrong-damaged = Il en manque une partie, ou elle a changé en chemin. Demandez-le encore une fois.
 workshop-wrong-newer = Il vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.

@@ -10,26 +10,26 @@ terminal-curtain = C’est à { $seat } de jouer. Passez l’écran, puis appuye
 terminal-left = La partie a été quittée.
 terminal-saved = Enregistré : { $file }
 terminal-unfinished = La partie n’est pas finie.
-terminal-so-far = La partie n’est pas finie : voici où elle en est.
+terminal-so-far = La partie n’est pas finie : voici où elle en est.
 terminal-chances = Les chances de gagner à chaque décision
 terminal-percent = { $number } %
 terminal-no-turning = La partie n’a basculé à aucun moment.
-terminal-line = { $name } : { $text }
-terminal-span-now = { $name } : { $start } au départ, { $result } maintenant
+terminal-line = { $name } : { $text }
+terminal-span-now = { $name } : { $start } au départ, { $result } maintenant
 terminal-standing = { $rank }. { $name } : { $standing }
 terminal-rule = { $text } (règle { $rule })
-terminal-check-held = { $setting } : { $games ->
+terminal-check-held = { $setting } : { $games ->
     [one] une partie, rien de rompu
    *[other] { $games } parties, rien de rompu
 }
-terminal-check-broken = { $setting } :
-terminal-check-again = { $setting } : la même chose est rompue ici
+terminal-check-broken = { $setting } :
+terminal-check-again = { $setting } : la même chose est rompue ici
 terminal-check-all = { $games ->
     [one] En une partie, chaque promesse a été tenue.
    *[other] En { $games } parties, chaque promesse a été tenue.
 }
-terminal-promise = Promesse { $number } : { $text }
-terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
+terminal-promise = Promesse { $number } : { $text }
+terminal-error-seat = « { $who } » ne peut pas s’asseoir ici ; sont possibles : { $known }.
 terminal-error-missing = Le fichier { $file } n’existe pas.
 terminal-error-folder = { $file } est un dossier, pas un fichier.
 terminal-error-no-folder = Le dossier { $folder } n’existe pas.
@@ -57,7 +57,7 @@ terminal-error-promises = { $count ->
 terminal-error-field = Aucun de ces jeux ne se joue à ce nombre.
 terminal-error-played = { $file } ne contient aucune partie de ces jeux.
 terminal-error-rivals = Il n’y a personne à comparer : nommez deux niveaux.
-terminal-error-learn = « { $game } » n’est pas un jeu qui apprend ; sont possibles : { $known }.
-terminal-error-learn-set = { $game } n’a pas de jeu de poids « { $name } » ; sont possibles : { $known }.
-terminal-error-learn-which = { $game } a plusieurs jeux de poids ; choisissez-en un avec --set : { $known }.
-terminal-error-learn-way = Le jeu de poids { $name } ne s’apprend pas par « { $way } » ; possible : { $known }.
+terminal-error-learn = « { $game } » n’est pas un jeu qui apprend ; sont possibles : { $known }.
+terminal-error-learn-set = { $game } n’a pas de jeu de poids « { $name } » ; sont possibles : { $known }.
+terminal-error-learn-which = { $game } a plusieurs jeux de poids ; choisissez-en un avec --set : { $known }.
+terminal-error-learn-way = Le jeu de poids { $name } ne s’apprend pas par « { $way } » ; possible : { $known }.

@@ -12,7 +12,7 @@ caribbean-option-surcharge-false = La réserve départage
     .hint = La carte de réserve abattue départage les ex æquo, et rien de plus.
 caribbean-option-surcharge-true = La réserve ajoute des pas
     .hint = La carte de réserve qui l’emporte ajoute aussi ses tonneaux aux pas du navire.
-caribbean-rules-2 = La carte s’arrête à la pointe de la Floride, et deux navires ne peuvent plus fermer un port : Veracruz, Campeche, La Havane, Belize, Santiago de Cuba, Port-au-Prince et quelques eaux ont d’autres frontières (KA-6).
+caribbean-rules-2 = La carte s’arrête à la pointe de la Floride, et deux navires ne peuvent plus fermer un port : Veracruz, Campeche, La Havane, Belize, Santiago de Cuba, Port-au-Prince et quelques eaux ont d’autres frontières (KA-6).
 
 ## Ships
 
@@ -182,7 +182,7 @@ caribbean-figure-secure = L’Arriba atteint un repaire d’Anne et y met le cof
 ## What happened
 
 caribbean-log-coloured = Repaires de { $seat } : { $first }, { $second }, { $third }.
-    .seat = Vos repaires : { $first }, { $second }, { $third }.
+    .seat = Vos repaires : { $first }, { $second }, { $third }.
 caribbean-log-uncovered = Un coffre de { $value } doublons apparaît à { $chest }.
 caribbean-log-berthed = { $ship } part d’ici : { $area }.
 caribbean-log-began =
@@ -341,10 +341,10 @@ caribbean-wait-sail =
     }
 caribbean-goal = À { $money } doublons, le plus riche gagne
 caribbean-goal-you = À { $money } doublons, le plus riche gagne ; vous : { $owned }
-caribbean-goal-reached = { $money } atteints : le plus riche après la manche gagne
-caribbean-goal-reached-you = { $money } atteints : dernière manche ; vous : { $owned }
-caribbean-goal-last = Dernière manche : à la fin, le plus riche gagne
-caribbean-goal-last-you = Dernière manche : le plus riche gagne ; vous : { $owned }
+caribbean-goal-reached = { $money } atteints : le plus riche après la manche gagne
+caribbean-goal-reached-you = { $money } atteints : dernière manche ; vous : { $owned }
+caribbean-goal-last = Dernière manche : à la fin, le plus riche gagne
+caribbean-goal-last-you = Dernière manche : le plus riche gagne ; vous : { $owned }
 
 ## What you can do
 
@@ -453,7 +453,7 @@ caribbean-node-chest =
     }
 caribbean-node-cargo = Coffre de { $chest }, { $value } doublons, à bord de { $ship }
 caribbean-node-hideout = Repaire de { $seat } : { $area }
-    .seat = Votre repaire : { $area }
+    .seat = Votre repaire : { $area }
 caribbean-node-ship =
     { $value ->
         [0] { $ship }, vide : { $area }
@@ -469,9 +469,9 @@ caribbean-node-card =
     }
 caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-node-treasure = { $seat } : { $money } doublons
-caribbean-card-treasure = { $money } doublons : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
-caribbean-card-treasure-more = À l’abri : { $list }
+caribbean-node-treasure = { $seat } : { $money } doublons
+caribbean-card-treasure = { $money } doublons : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
+caribbean-card-treasure-more = À l’abri : { $list }
 caribbean-card-treasure-name = Le butin
 caribbean-scene-treasure = Le butin de chacun
 caribbean-scene-bids = Les enchères de la manche { $round }
@@ -498,8 +498,8 @@ caribbean-spare-seen =
            *[no] {""}
         }
 caribbean-node-spare = Votre réserve : { $card }
-caribbean-held-bid = { $ship } : { $card }
-caribbean-held-spare = Réserve : { $card }
+caribbean-held-bid = { $ship } : { $card }
+caribbean-held-spare = Réserve : { $card }
 caribbean-held-answer =
     { $answer ->
         [raise] joue sa réserve
@@ -517,9 +517,9 @@ caribbean-sent =
        *[other] { $card }
     }
 caribbean-sent-to = Enchères pour { $ship } : { $list }
-caribbean-tie-won = Égalité, réserves : { $list }. { $seat } commande
-    .seat = Égalité, réserves : { $list }. Vous commandez
-caribbean-tie-stood = Égalité, réserves : { $list }. Personne ne commande
+caribbean-tie-won = Égalité, réserves : { $list }. { $seat } commande
+    .seat = Égalité, réserves : { $list }. Vous commandez
+caribbean-tie-stood = Égalité, réserves : { $list }. Personne ne commande
 caribbean-outcome-nobody = personne
 caribbean-outcome-tie = Égalité
 caribbean-outcome-offers = Égalité { $offers }
@@ -685,7 +685,7 @@ caribbean-card-chest-more = Dans un repaire, toute sa valeur revient à son prop
 caribbean-card-hideout = Repaire de { $seat }
     .seat = Votre repaire
 caribbean-card-hideout-now = { $area } : un coffre mis à l’abri ici rapporte toute sa valeur à { $seat }.
-    .seat = { $area } : un coffre mis à l’abri ici vous rapporte toute sa valeur.
+    .seat = { $area } : un coffre mis à l’abri ici vous rapporte toute sa valeur.
 caribbean-card-hideout-more = Qui mène le navire peut le faire, aussi depuis la zone voisine par un navire vide qui est ici.
 caribbean-card-ship-sailed = { $seat } le mène maintenant.
     .seat = Vous le menez maintenant.
@@ -797,7 +797,7 @@ caribbean-lesson-haul-hideout-else-1 = Ce serait le dernier pas, et le coffre re
 caribbean-lesson-haul-secure-say = Mettez le coffre à l’abri.
 caribbean-lesson-haul-secure-done = 8 000 au propriétaire du repaire, qui que ce soit à la barre. Vous avez 10 000.
 caribbean-lesson-haul-secure-else-1 = D’abord le coffre : mis à l’abri ici, il vous rapporte 8 000.
-caribbean-lesson-haul-on = Ce qui fait gagner : mener les coffres à votre repaire, comme celui-ci : 2 000 au port et 8 000 chez vous. Ensuite : une égalité, et le coffre d’un autre.
+caribbean-lesson-haul-on = Ce qui fait gagner : mener les coffres à votre repaire, comme celui-ci : 2 000 au port et 8 000 chez vous. Ensuite : une égalité, et le coffre d’un autre.
 
 caribbean-lesson-theft-title = Égalité, puis vol
 caribbean-lesson-theft-tie-say = Caribic : Grace et vous avez misé 4. La septième carte, la réserve, départage : surenchérissez.
@@ -814,15 +814,15 @@ caribbean-lesson-theft-hideout-say = Et on rentre.
 caribbean-lesson-theft-secure-say = Mettez-le à l’abri.
 caribbean-lesson-theft-secure-done = Regardez le Diabolo : votre voleur coûte un pas à Anne, et il lui en manque un jusqu’à son repaire.
 caribbean-lesson-theft-secure-else-1 = Mettez-le d’abord à l’abri : 4 000 pour vous.
-caribbean-lesson-theft-on = Ce qui fait gagner : rapporter ce que d’autres sont allés chercher, comme le coffre de Grace, 4 000. Ensuite : vos propres enchères.
+caribbean-lesson-theft-on = Ce qui fait gagner : rapporter ce que d’autres sont allés chercher, comme le coffre de Grace, 4 000. Ensuite : vos propres enchères.
 
 caribbean-lesson-bids-title = Sept cartes, six navires
 caribbean-lesson-bids-lay-say = À vous de miser : une carte par navire, en secret. Le coffre de la { caribbean-area-ftr } est à un pas de l’Arriba et de votre repaire : donnez-lui au moins 2.
-caribbean-lesson-bids-lay-say-2 = Ensuite, le Bravo : à deux pas du coffre de { caribbean-area-ctg }. Mettez la carte que vous voulez.
+caribbean-lesson-bids-lay-say-2 = Ensuite, le Bravo : à deux pas du coffre de { caribbean-area-ctg }. Mettez la carte que vous voulez.
 caribbean-lesson-bids-lay-say-3 = Le Caribic est à votre repaire, lui aussi à deux pas de { caribbean-area-ctg }. Une carte forte peut suffire.
-caribbean-lesson-bids-lay-say-4 = Le Diabolo porte 7 000 : un pas jusqu’au repaire d’Anne, quatre jusqu’au vôtre. Votre plus forte carte n’est pas de trop.
+caribbean-lesson-bids-lay-say-4 = Le Diabolo porte 7 000 : un pas jusqu’au repaire d’Anne, quatre jusqu’au vôtre. Votre plus forte carte n’est pas de trop.
 caribbean-lesson-bids-lay-say-5 = L’Evita est loin de tout coffre. Une petite carte suffit, ou le voleur.
-caribbean-lesson-bids-lay-say-6 = Le Fuego est au repaire d’Anne, à un pas du coffre de { caribbean-area-ver } : Anne misera gros. Gardez vos bonnes cartes.
+caribbean-lesson-bids-lay-say-6 = Le Fuego est au repaire d’Anne, à un pas du coffre de { caribbean-area-ver } : Anne misera gros. Gardez vos bonnes cartes.
 caribbean-lesson-bids-lay-say-all = Chaque navire a sa carte, la septième est votre réserve. Changez ce que vous voulez, puis envoyez les enchères.
 caribbean-lesson-bids-lay-done = Les cartes se révèlent, navire par navire. La vôtre est la plus haute sur l’Arriba.
 caribbean-lesson-bids-lay-else-1 = L’aller et retour fait deux pas, et la carte donne le nombre de pas. Au moins 2 pour l’Arriba.
@@ -834,7 +834,7 @@ caribbean-lesson-bids-secure-say = Mettez-le à l’abri.
 caribbean-lesson-bids-secure-done = 7 000 pour une seule carte. Si les autres misent peu, un 2 suffit : gardez les hautes.
 caribbean-lesson-bids-secure-else-1 = Mettez le coffre à l’abri avant de jeter l’ancre.
 caribbean-lesson-bids-secure-else-2 = Le navire est rentré. D’abord le coffre à l’abri.
-caribbean-lesson-bids-on = Ce qui fait gagner : miser là où un coffre est près de votre repaire, comme 7 000 à { caribbean-area-ftr }. À mi-chemin de 41 000 : continuez, et gare au Diabolo.
+caribbean-lesson-bids-on = Ce qui fait gagner : miser là où un coffre est près de votre repaire, comme 7 000 à { caribbean-area-ftr }. À mi-chemin de 41 000 : continuez, et gare au Diabolo.
 
 ## The coach of the first game
 

@@ -88,9 +88,9 @@ cartagena-rule-ca-1 =
     .title = Le chemin de la barque
     .ruling =
         { $variant ->
-            [basic] La règle pose cinq ou six sections dans un ordre quelconque ; le sort décide aussi de la face visible.
-            [advanced] La règle pose cinq ou six sections dans un ordre quelconque ; le sort décide aussi de la face visible.
-           *[other] La règle laisse libre l’assemblage des sections ; le sort décide de l’ordre et du sens.
+            [basic] La règle pose cinq ou six sections dans un ordre quelconque ; le sort décide aussi de la face visible.
+            [advanced] La règle pose cinq ou six sections dans un ordre quelconque ; le sort décide aussi de la face visible.
+           *[other] La règle laisse libre l’assemblage des sections ; le sort décide de l’ordre et du sens.
         }
 cartagena-rule-ca-2 =
     { $variant ->
@@ -110,7 +110,7 @@ cartagena-rule-ca-2 =
         { $variant ->
             [basic] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
             [advanced] La règle désigne la personne la plus âgée pour commencer ; ici, c’est le sort.
-           *[other] Selon la règle, c’est la personne qui ressemble le plus à un pirate qui commence ; ici, le sort décide.
+           *[other] Selon la règle, c’est la personne qui ressemble le plus à un pirate qui commence ; ici, le sort décide.
         }
 cartagena-rule-ca-3 =
     Défaussez une carte et prenez un de vos pirates qui n’est pas encore à bord. Il court jusqu’à la prochaine case marquée du symbole de la carte où il n’y a personne.
@@ -160,8 +160,8 @@ cartagena-rule-ca-8 =
     .title = Ni carte ni recul
     .ruling =
         { $variant ->
-            [basic] La règle néerlandaise permet cette carte, la française la donne ; ici, après un premier coup, vous pouvez y renoncer.
-            [advanced] La règle néerlandaise permet cette carte, la française la donne ; ici, après un premier coup, vous pouvez y renoncer.
+            [basic] La règle néerlandaise permet cette carte, la française la donne ; ici, après un premier coup, vous pouvez y renoncer.
+            [advanced] La règle néerlandaise permet cette carte, la française la donne ; ici, après un premier coup, vous pouvez y renoncer.
            *[other] Cette règle de l’édition de 2014 vaut ici aussi.
         }
 cartagena-rule-ca-9 =
@@ -169,7 +169,7 @@ cartagena-rule-ca-9 =
 
     Les autres sont classés selon leurs pirates à bord puis, à égalité, selon le chemin parcouru par tous leurs pirates.
     .title = Larguer les amarres
-    .ruling = La règle ne désigne que le gagnant ; le classement des autres est notre décision.
+    .ruling = La règle ne désigne que le gagnant ; le classement des autres est notre décision.
 cartagena-rule-ca-10 =
     Le nombre de cartes de chacun est toujours visible, tout comme le contenu de la défausse.
 
@@ -198,7 +198,7 @@ cartagena-box =
             [hispaniola] Hispaniola ne figure pas dans la règle : c’est ainsi que l’on joue souvent en ligne, mains secrètes et rangée visible.
            *[other] { "" }
         }
-cartagena-pad = Qui a le premier tout son équipage dans la barque gagne ; on ne compte rien d’autre.
+cartagena-pad = Qui a le premier tout son équipage dans la barque gagne ; on ne compte rien d’autre.
 cartagena-figure-way = Le souterrain, de la forteresse à la barque : trente-six cases.
 cartagena-figure-way-basic = La jungle, du camp à la barque : trente cases dans la partie courte.
 cartagena-figure-way-advanced = La jungle, du camp à la barque : trente-six cases dans la partie longue.
@@ -310,7 +310,7 @@ cartagena-prompt-move =
     }
 cartagena-prompt-end = Vous ne pouvez plus rien faire : terminez votre tour.
 cartagena-prompt-draw =
-    Vous n’avez ni carte ni recul possible : { $when ->
+    Vous n’avez ni carte ni recul possible : { $when ->
         [first] piochez une carte.
        *[move] piochez une carte, ou terminez votre tour.
     }
@@ -352,7 +352,7 @@ cartagena-short-retreat =
        *[cell] { $cell }
     } { $count ->
         [0] recule à { $to }
-       *[other] recule : +{ $count }
+       *[other] recule : +{ $count }
     }
 cartagena-short-end = Terminer le tour
 cartagena-short-draw = Piocher
@@ -574,19 +574,19 @@ cartagena-column-passage = Passage
 cartagena-column-spaces = Cases
 cartagena-column-aboard = À bord
 cartagena-why =
-    { $winner } a ses { $all } pirates à bord ; { $rivals ->
+    { $winner } a ses { $all } pirates à bord ; { $rivals ->
         [0] personne d’autre n’en a un seul
         [1] { $seat } suit avec { $count }
        *[other] { $rivals } autres suivent avec { $count } chacun
     }.
     .winner =
-        Vous avez vos { $all } pirates à bord ; { $rivals ->
+        Vous avez vos { $all } pirates à bord ; { $rivals ->
             [0] personne d’autre n’en a un seul
             [1] { $seat } suit avec { $count }
            *[other] { $rivals } autres suivent avec { $count } chacun
         }.
     .seat =
-        { $winner } a ses { $all } pirates à bord ; { $rivals ->
+        { $winner } a ses { $all } pirates à bord ; { $rivals ->
             [0] personne d’autre n’en a un seul
             [1] vous suivez avec { $count }
            *[other] { $rivals } autres suivent avec { $count } chacun
@@ -655,7 +655,7 @@ cartagena-lesson-there-and-back-two-cards-done = Deux pirates, deux cartes, à q
 cartagena-lesson-there-and-back-two-cards-else-1 = Plus tard. Prenez d’abord deux cartes chez les rivaux en 6.
 cartagena-lesson-there-and-back-two-cards-else-2 = Il reste deux coups, et deux cartes vous attendent.
 cartagena-lesson-there-and-back-free-say = Il reste un coup : faites-en ce que vous voulez, ou terminez le tour.
-cartagena-lesson-there-and-back-free-done = Voilà tout Cartagena. Ce qui fait gagner : reculer de peu pour deux cartes, comme vous de 9 à 6.
+cartagena-lesson-there-and-back-free-done = Voilà tout Cartagena. Ce qui fait gagner : reculer de peu pour deux cartes, comme vous de 9 à 6.
 cartagena-lesson-there-and-back-on = Continuez d’ici contre Grace. Elle débute, elle aussi.
 
 cartagena-lesson-cast-off-title = Reculer pour gagner
@@ -672,15 +672,15 @@ cartagena-lesson-cast-off-aboard-done = Aucune case libre : droit dans la barqu
 cartagena-lesson-cast-off-aboard-else-1 = Le chapeau trouve une case libre en 33. Le pistolet n’en trouve pas : il mène à la barque.
 cartagena-lesson-cast-off-aboard-else-2 = Une carte de plus, et plus de coup pour la jouer. Jouez le pistolet.
 cartagena-lesson-cast-off-aboard-else-3 = Une seule carte vous sépare de la barque.
-cartagena-lesson-cast-off-on = Ce qui fait gagner : savoir quelle carte n’a plus de case libre devant elle, comme votre second pistolet au-delà de 32. Place à une partie entière, depuis la forteresse.
+cartagena-lesson-cast-off-on = Ce qui fait gagner : savoir quelle carte n’a plus de case libre devant elle, comme votre second pistolet au-delà de 32. Place à une partie entière, depuis la forteresse.
 
 ## The coach of the first game
 
 cartagena-coach-first-turn = Vous avez plusieurs coups par tour : les cartes font avancer vos pirates, les reculs rapportent des cartes. Combinez les deux à votre gré.
 cartagena-coach-leap = Les cases de ce symbole déjà occupées sont sautées : la même carte portera donc plus loin le pirate suivant.
-cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, il ne vous restera que cela.
+cartagena-coach-last-card = Plus qu’une carte. Reculez tant que vous l’avez : la main vide, il ne vous restera que cela.
 cartagena-coach-first-aboard = Un pirate à bord ! Sans case libre de ce symbole devant, une carte mène droit dans la barque.
-cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Vous le pouvez aussi : une case occupée par un pirate rapporte une carte, par deux pirates, deux cartes.
+cartagena-coach-rival-retreats = Un rival a reculé pour des cartes. Vous le pouvez aussi : une case occupée par un pirate rapporte une carte, par deux pirates, deux cartes.
 cartagena-coach-row-ends = Il reste une carte dans la rangée. Dès qu’elle est prise, on en étale une nouvelle.
 cartagena-coach-from-boat = Même un pirate dans la barque peut reculer : deux cartes en valent parfois la peine.
 cartagena-coach-stop = Rien ne vous oblige à jouer tous vos coups. Une carte gardée fera peut-être un plus long saut au prochain tour.

@@ -122,7 +122,7 @@ meuterer-rule-me-1 =
     { $islands ->
         [printed] Les douze îles forment un cercle, dans cet ordre et dans le sens horaire : { meuterer-hochland }, { meuterer-frosthoehle }, { meuterer-gruenland }, { meuterer-karge-zunge }, { meuterer-eisfelsen }, { meuterer-affeninsel }, { meuterer-kalte-klippe }, { meuterer-sommerland }, { meuterer-rotes-riff }, { meuterer-piratennest }, { meuterer-fingerhut }, { meuterer-sandkap }.
        *[random] Les douze îles forment un cercle, dans un ordre tiré au sort.
-    } Le navire marchand part de { meuterer-hochland }, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
+    } Le navire marchand part de { meuterer-hochland }, seule île active au début. Chacun tient cinq cartes marchandises ; les autres forment la pioche. Le sort désigne le capitaine.
 
     La partie dure neuf tours à trois, huit à quatre.
 
@@ -139,7 +139,7 @@ meuterer-rule-me-3 =
 meuterer-rule-me-4 =
     Quand le capitaine passe, sa destination est annoncée : autant d’îles dans le sens horaire qu’il a gardé de cartes. Sans carte, le navire reste où il est, et sa valeur y compte de nouveau.
 
-    Les autres passent, posent ce qu’ils gardent, et alors seulement regardent les rôles encore disponibles pour en prendre un en secret ; le reste est reposé face cachée.
+    Les autres passent, posent ce qu’ils gardent, et alors seulement regardent les rôles encore disponibles pour en prendre un en secret ; le reste est reposé face cachée.
     .title = Passer et prendre un rôle
 meuterer-rule-me-5 =
     Quand tous ont passé, les rôles sont révélés. S’il y a un mutin, sa destination est connue elle aussi : autant d’îles dans le sens horaire qu’il a gardé de cartes en passant. Les deux destinations peuvent être la même île.
@@ -152,18 +152,18 @@ meuterer-rule-me-6 =
        *[false] Les conflits joués plus tôt ne comptent pas.
     } Marchand et débardeur restent à l’écart.
 
-    Le quartier-maître apporte 1 au camp du capitaine. Le camp le plus fort l’emporte ; à égalité, les mutins.
+    Le quartier-maître apporte 1 au camp du capitaine. Le camp le plus fort l’emporte ; à égalité, les mutins.
     .title = La mutinerie
-    .ruling = La règle ne dit pas combien de fois chacun est interrogé. Ici, c’est une fois chacun, même sans carte conflit : être sauté en dirait trop. Des sources allemandes et danoises comptent les conflits joués, pas la règle ; d’où l’option.
+    .ruling = La règle ne dit pas combien de fois chacun est interrogé. Ici, c’est une fois chacun, même sans carte conflit : être sauté en dirait trop. Des sources allemandes et danoises comptent les conflits joués, pas la règle ; d’où l’option.
 meuterer-rule-me-7 =
     Si le capitaine reste en place, faute de mutinerie ou parce qu’elle est matée, il marque la valeur du navire de sa destination, et le quartier-maître 1 point plus la bourse. Le capitaine paie la bourse sur ses points, même s’il descend sous zéro ; sans quartier-maître, il la garde. Les points de chacun sont connus de tous.
 
-    Si la mutinerie l’emporte, le mutin marque la valeur du navire de sa destination et devient aussitôt capitaine ; le mousse marque 2 points. Capitaine et quartier-maître ne marquent rien.
+    Si la mutinerie l’emporte, le mutin marque la valeur du navire de sa destination et devient aussitôt capitaine ; le mousse marque 2 points. Capitaine et quartier-maître ne marquent rien.
     .title = Les points de l’équipage
 meuterer-rule-me-8 =
-    Puis chaque île active est comptée à part : l’escale du navire et l’île d’où il vient. Qui y vend le plus de cartes d’une même marchandise acceptée marque la valeur de gauche ; à deux à égalité, chacun celle du milieu ; à trois, celle de droite ; à quatre, rien.
+    Puis chaque île active est comptée à part : l’escale du navire et l’île d’où il vient. Qui y vend le plus de cartes d’une même marchandise acceptée marque la valeur de gauche ; à deux à égalité, chacun celle du milieu ; à trois, celle de droite ; à quatre, rien.
 
-    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo, marchand compris. Sur une île, chacun ne vend qu’une sorte. { $pirate ->
+    À égalité, le marchand touche quand même la valeur de gauche ; les autres marquent celle qui correspond au nombre total d’ex æquo, marchand compris. Sur une île, chacun ne vend qu’une sorte. { $pirate ->
         [true] Conflits et pirate ne sont pas des marchandises.
        *[false] Les conflits ne sont pas des marchandises.
     }
@@ -172,7 +172,7 @@ meuterer-rule-me-8 =
 meuterer-rule-me-9 =
     Aucune carte ne se vend deux fois, mais une même sorte peut se répartir sur les deux îles : sur quatre blés, deux ici et deux là. Si une offre est la plus grande possible sur toutes les îles actives à la fois, elle se fait d’elle-même. Sinon chacun décide à découvert, à son tour, à partir du capitaine, du nouveau si une mutinerie l’a emporté : quelle sorte, combien, sur quelle île, une fois par île au plus.
     .title = Quoi vendre, et où
-    .ruling = Après une mutinerie, le nouveau capitaine décide le premier. Une telle offre se fait d’elle-même ; s’il y en a plusieurs, celle de la marchandise nommée en premier : rubis, sel, vin, tissu, blé, d’abord pour l’île où se trouve le navire.
+    .ruling = Après une mutinerie, le nouveau capitaine décide le premier. Une telle offre se fait d’elle-même ; s’il y en a plusieurs, celle de la marchandise nommée en premier : rubis, sel, vin, tissu, blé, d’abord pour l’île où se trouve le navire.
 meuterer-rule-me-10 =
     Toutes les îles sauf celle où se trouve le navire deviennent passives. Puis le navire gagne la destination de qui est alors capitaine, et cette île devient active. Il y a donc deux îles actives, ou une seule si le navire est resté.
 
@@ -191,9 +191,9 @@ meuterer-rule-me-12 =
 meuterer-rule-me-13 =
     { $pirate ->
         [true]
-            Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à { meuterer-piratennest }. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
+            Avec le pirate, la pioche compte une carte de plus et le bateau pirate attend à { meuterer-piratennest }. Qui joue la carte pirate fait avancer le bateau pirate en sens anti-horaire d’autant d’îles qu’il lui reste de cartes en main ; sans carte, il reste sur place.
 
-            S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut ni se vendre ni combattre.
+            S’il rejoint ou dépasse l’île du navire marchand, toutes les cartes face visible sont aussitôt défaussées, celles de tous, carte pirate comprise, même celles des joueurs qui ont passé. L’île qu’il quitte ne compte pas. Puis le jeu continue. Si le navire marchand croise le bateau pirate sur sa propre route, il ne se passe rien. Gardé en main, le pirate compte comme une carte ; il ne peut ni se vendre ni combattre.
        *[false] { "" }
     }
     .title = Le pirate
@@ -201,23 +201,23 @@ meuterer-rule-me-13 =
 meuterer-box =
     2 cartes capitaine, pour une bourse de 0 à 3 points. 5 rôles : mutin, mousse, quartier-maître, marchand, débardeur. 2 cartes de destination, celle du capitaine et celle du mutin. 2 navires : le navire marchand et le bateau pirate.
 
-    36 cartes marchandises : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé, 6 conflit ; avec le pirate, 1 carte pirate de plus.
+    36 cartes marchandises : 4 rubis, 5 sel, 6 vin, 7 tissu, 8 blé, 6 conflit ; avec le pirate, 1 carte pirate de plus.
 
     12 îles, que voici : les points pour qui est seul en tête, pour chacun de deux, pour chacun de trois, puis la valeur du navire.
 
-    Toutes les marchandises : { meuterer-hochland } 4, 3, 2, navire 5 ; { meuterer-piratennest } 4, 3, 2, navire 5.
+    Toutes les marchandises : { meuterer-hochland } 4, 3, 2, navire 5 ; { meuterer-piratennest } 4, 3, 2, navire 5.
 
-    Rubis : { meuterer-eisfelsen } 6, 4, 3, navire 5 ; { meuterer-fingerhut } 2, 1, 0, navire 2.
+    Rubis : { meuterer-eisfelsen } 6, 4, 3, navire 5 ; { meuterer-fingerhut } 2, 1, 0, navire 2.
 
-    Sel : { meuterer-gruenland } 5, 3, 2, navire 4 ; { meuterer-sommerland } 3, 1, 1, navire 2.
+    Sel : { meuterer-gruenland } 5, 3, 2, navire 4 ; { meuterer-sommerland } 3, 1, 1, navire 2.
 
-    Vin : { meuterer-rotes-riff } 4, 2, 2, navire 3 ; { meuterer-sandkap } 4, 2, 1, navire 3.
+    Vin : { meuterer-rotes-riff } 4, 2, 2, navire 3 ; { meuterer-sandkap } 4, 2, 1, navire 3.
 
-    Tissu : { meuterer-kalte-klippe } 5, 2, 2, navire 4 ; { meuterer-frosthoehle } 3, 2, 1, navire 3.
+    Tissu : { meuterer-kalte-klippe } 5, 2, 2, navire 4 ; { meuterer-frosthoehle } 3, 2, 1, navire 3.
 
-    Blé : { meuterer-karge-zunge } 6, 3, 2, navire 4 ; { meuterer-affeninsel } 2, 1, 1, navire 2.
+    Blé : { meuterer-karge-zunge } 6, 3, 2, navire 4 ; { meuterer-affeninsel } 2, 1, 1, navire 2.
 
-    Tout cela est publié. Dans la boîte, les îles ont des noms allemands ; les noms français sont les nôtres.
+    Tout cela est publié. Dans la boîte, les îles ont des noms allemands ; les noms français sont les nôtres.
 meuterer-pad = Neuf tours à trois, huit à quatre. Le plus de points l’emporte.
 meuterer-figure-circle = À chaque partie, les îles sont dans un autre ordre. Le navire est à { meuterer-hochland }, seule île active au début.
 meuterer-figure-circle-printed = Les îles dans l’ordre imprimé. Le navire est à { meuterer-hochland }, seule île active au début.
@@ -236,7 +236,7 @@ meuterer-log-appointed = Le sort désigne { $seat } comme capitaine.
 meuterer-log-dealt = { $seat } reçoit : { $card }.
     .seat = Vous recevez : { $card }.
 meuterer-log-began = Tour { $round } : { $captain } est capitaine.
-    .captain = Tour { $round } : vous êtes capitaine.
+    .captain = Tour { $round } : vous êtes capitaine.
 meuterer-log-promised =
     { $seat } { $points ->
         [0] ne promet rien
@@ -408,7 +408,7 @@ meuterer-log-won =
     } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
     .first =
         { $count ->
             [1] Vous gagnez
@@ -418,7 +418,7 @@ meuterer-log-won =
         } avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } !
+        } !
     .second = { meuterer-log-won.first }
     .third = { meuterer-log-won.first }
     .fourth = { meuterer-log-won.first }
@@ -913,14 +913,14 @@ meuterer-refuse-empty = Vous n’avez plus de cartes et devez passer.
 meuterer-refuse-no-card = Vous n’avez pas cette carte : { $card }.
 meuterer-refuse-captain = Le capitaine ne prend pas de rôle.
 meuterer-refuse-role-gone = Ce rôle n’est plus disponible : { $role }.
-meuterer-refuse-pass-first = Passez d’abord ; vous pourrez alors prendre un rôle, peut-être { $role }.
+meuterer-refuse-pass-first = Passez d’abord ; vous pourrez alors prendre un rôle, peut-être { $role }.
 meuterer-refuse-conflict =
     { $held ->
         [0] Vous n’avez gardé aucun conflit.
         [1] Vous n’avez gardé qu’un conflit.
        *[other] Vous n’avez gardé que { $held } conflits.
     }
-meuterer-refuse-passive = L’île { $island } est passive ; on ne vend que sur les îles actives.
+meuterer-refuse-passive = L’île { $island } est passive ; on ne vend que sur les îles actives.
 meuterer-refuse-unsaleable = Cela ne se vend pas : { $card }.
 meuterer-refuse-wrong-goods = { $island } n’achète pas cela : { $card }.
 meuterer-refuse-offered = Vous avez déjà fait votre offre à { $island }.
@@ -1014,7 +1014,7 @@ meuterer-lesson-mutiny-pouch-say = Votre navire, maintenant, et votre bourse. Pr
 meuterer-lesson-mutiny-ruby-say = Et voici les acheteurs de vos rubis : 6 pour qui mène.
 meuterer-lesson-mutiny-ruby-else-1 = Cela se vend au mieux 4 à { meuterer-hochland }. Un rubis rapporte 6 ici.
 meuterer-lesson-mutiny-ruby-else-2 = Pas avant d’avoir montré un rubis.
-meuterer-lesson-mutiny-on = Ce qui gagne : des points pour le navire et le meilleur prix en plus, comme vos 5 pour { meuterer-eisfelsen } et maintenant les rubis. Continuez !
+meuterer-lesson-mutiny-on = Ce qui gagne : des points pour le navire et le meilleur prix en plus, comme vos 5 pour { meuterer-eisfelsen } et maintenant les rubis. Continuez !
 
 ## The coach of the first game
 

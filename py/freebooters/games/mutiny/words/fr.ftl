@@ -183,7 +183,7 @@ mutiny-box =
         Le nombre de cartes de chaque valeur. Cartes combat, dans chaque couleur : dix de 1, six de 2 et quatre de 3. Cartes or : six de 1, six de 2 et six de 3.
 
         La route : à deux, le bateau part à 18 cases de la mutinerie, à trois à 13, à quatre à 10. Les tempêtes sont à 8, 5 et 2 cases d’elle.
-mutiny-pad = Notez l’or de ceux qui ont soutenu le camp vainqueur : pièces et valeurs des cartes or. Qui en a le plus gagne.
+mutiny-pad = Notez l’or de ceux qui ont soutenu le camp vainqueur : pièces et valeurs des cartes or. Qui en a le plus gagne.
 mutiny-figure-knock = Anne frappe à la première cabine et rencontre Crackpott. Elle peut le prendre, ou frapper encore et le laisser aux autres.
 mutiny-figure-choice = Anne joue la dernière de cette manche : elle prend Bijoux, déjà visible, ou frappe à une autre cabine. Deux pirates ont déjà été pris.
 mutiny-figure-ghost = Anne a rencontré Sate, mais frappe encore : le fantôme. Son tour est fini, elle n’obtient rien, et Sate reste pour les autres.
@@ -326,15 +326,15 @@ mutiny-log-swore-known =
     }
     .seat =
         { $again ->
-            [0] Vous prêtez allégeance en secret : { $side }.
-           *[other] Votre allégeance désormais : { $side }.
+            [0] Vous prêtez allégeance en secret : { $side }.
+           *[other] Votre allégeance désormais : { $side }.
         }
 mutiny-log-peeked = { $seat } regarde l’allégeance de { $other }.
     .seat = Vous regardez l’allégeance de { $other }.
     .other = { $seat } regarde votre allégeance.
 mutiny-log-peeked-known = { $seat } voit l’allégeance de { $other } : { $side }.
     .seat = Vous voyez l’allégeance de { $other } : { $side }.
-    .other = { $seat } voit votre allégeance : { $side }.
+    .other = { $seat } voit votre allégeance : { $side }.
 mutiny-log-placed = { $seat } place deux marins pour le duel { $letter }.
     .seat = Vous placez deux marins pour le duel { $letter }.
 mutiny-log-placed-known = { $seat } place les marins du duel { $letter } : rose { $pink }, gris { $grey }.
@@ -395,9 +395,9 @@ mutiny-log-decided =
     }
 mutiny-log-taken = Duels gagnés : { $pink } à { $grey }. Vainqueur : { $side }.
 mutiny-log-unmasked = Allégeance de { $seat } : { $side }.
-    .seat = Votre allégeance : { $side }.
+    .seat = Votre allégeance : { $side }.
 mutiny-log-counted = Or de { $seat } : { $gold }.
-    .seat = Votre or : { $gold }.
+    .seat = Votre or : { $gold }.
 mutiny-log-compared = Cartes combat restantes de { $seat } pour le camp vainqueur : { $strength }.
     .seat = Vos cartes combat restantes pour le camp vainqueur : { $strength }.
 mutiny-log-won =
@@ -407,7 +407,7 @@ mutiny-log-won =
     }
     .seat =
         { $shared ->
-            [0] Vous gagnez !
+            [0] Vous gagnez !
            *[other] Vous partagez la victoire.
         }
 mutiny-log-lost = Tout le monde a perdu.
@@ -984,9 +984,9 @@ mutiny-held-gold =
         [1] une carte or, valeur { $value }
        *[other] { $cards } cartes or, valeur totale { $value }
     }
-mutiny-held-laid = a posé : { $card }
+mutiny-held-laid = a posé : { $card }
 mutiny-held-monkey = a posé le singe
-mutiny-held-sailors = connaît les marins du duel { $letter } : rose { $pink }, gris { $grey }
+mutiny-held-sailors = connaît les marins du duel { $letter } : rose { $pink }, gris { $grey }
 mutiny-standing =
     { $side }, { $coins ->
         [1] une pièce
@@ -1100,7 +1100,7 @@ mutiny-lesson-duels-lost-cause-else-2 = Du rose, oui, mais le 1 suffit : gardez
 mutiny-lesson-duels-leave-say = Et maintenant partez, avant que cela ne coûte plus cher.
 mutiny-lesson-duels-leave-done = Tous trois sont partis ensemble : une pièce chacun. Un duel partout ; il en faut encore deux.
 mutiny-lesson-duels-leave-else-1 = Plus de cartes pour un duel perdu : sans carte à la manche 1 d’un duel suivant, on est éliminé.
-mutiny-lesson-duels-on = Si le gris gagne trois duels, le plus riche des gris gagne : 7 d’or battent 5 chez un gris, et même 20 chez un rose. Les derniers duels sont à vous ; nul ne sait qui d’autre est gris.
+mutiny-lesson-duels-on = Si le gris gagne trois duels, le plus riche des gris gagne : 7 d’or battent 5 chez un gris, et même 20 chez un rose. Les derniers duels sont à vous ; nul ne sait qui d’autre est gris.
 
 ## The coach of the first game
 

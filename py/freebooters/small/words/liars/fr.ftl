@@ -1,9 +1,9 @@
 liars-title = Le menteur
-liars-tagline = Des dés cachés, des annonces hardies : qui croyez-vous ?
+liars-tagline = Des dés cachés, des annonces hardies : qui croyez-vous ?
 liars-about =
     Chacun lance trois dés et les cache. À tour de rôle, vous annoncez combien de dés d’une face se trouvent sur toute la table, toujours plus haut, ou vous doutez.
 
-    On montre alors tous les dés. Celui qui avait tort perd un dé ; le dernier à en avoir gagne.
+    On montre alors tous les dés. Celui qui avait tort perd un dé ; le dernier à en avoir gagne.
 
 liars-prompt =
     { $count ->
@@ -47,6 +47,6 @@ liars-rule-ld-1 = Chacun a trois dés, les lance tous et les regarde en secret. 
     .title = Lancer
 liars-rule-ld-2 = Une annonce dit combien de dés d’une face se trouvent là, les vôtres compris. La suivante doit nommer plus de dés, ou autant d’une face plus haute.
     .title = Annoncer
-liars-rule-ld-3 = Qui ne croit pas l’annonce en doute, et l’on montre tous les dés. S’il y en a autant ou plus, celui qui doutait perd un dé ; sinon, c’est l’annonceur. Le perdant commence la manche suivante.
+liars-rule-ld-3 = Qui ne croit pas l’annonce en doute, et l’on montre tous les dés. S’il y en a autant ou plus, celui qui doutait perd un dé ; sinon, c’est l’annonceur. Le perdant commence la manche suivante.
     .title = Douter
 liars-box = Trois dés par joueur.

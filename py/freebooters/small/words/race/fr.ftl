@@ -5,7 +5,7 @@ race-about =
 
     Qui arrive sur un autre navire le fait dériver jusqu’au dernier port. Le premier à la Tortue gagne.
 
-race-prompt = Continuer, ou jeter l’ancre ici ?
+race-prompt = Continuer, ou jeter l’ancre ici ?
 race-goal = Arrivez avant les autres à la Tortue.
 race-first-change = Le nombre de la ligne { $line } est la longueur de la course. Mettez 12.
 race-row-places = Position
@@ -33,7 +33,7 @@ race-rule-rt-2 = Le 1 est la tempête : elle vous ramène là où votre tour a 
     .title = La tempête
 race-rule-rt-3 = Après tout autre lancer, vous pouvez continuer ou jeter l’ancre : votre tour finit alors et vous gardez votre place.
     .title = Continuer ou jeter l’ancre
-race-rule-rt-4 = Le navire sur lequel arrive le vôtre dérive jusqu’au dernier port. Les ports sont à 0, 10 et 20 ; les navires y mouillent côte à côte.
+race-rule-rt-4 = Le navire sur lequel arrive le vôtre dérive jusqu’au dernier port. Les ports sont à 0, 10 et 20 ; les navires y mouillent côte à côte.
     .title = Les rencontres
 race-box = Un dé, et un navire par joueur.
 

@@ -9,7 +9,7 @@ tricks-option-order = Jouer les cartes
 tricks-option-order-turns = À tour de rôle
     .hint = L’un entame, les autres fournissent la couleur s’ils le peuvent.
 tricks-option-order-once = Tous à la fois
-    .hint = Chacun pose une carte cachée ; la plus forte de toutes remporte le pli.
+    .hint = Chacun pose une carte cachée ; la plus forte de toutes remporte le pli.
 
 tricks-prompt = Jouez une carte de votre main.
 tricks-goal =
@@ -32,14 +32,14 @@ tricks-primer-goal = Remportez trois plis avant les autres.
     .title = Le but
 tricks-primer-turn = Jouez une carte. La meilleure remporte le pli, et qui l’a jouée entame.
     .title = Un pli
-tricks-rule-tt-1 = Il y a des cartes de 1 à 7 en trois couleurs, trèfle, cœur et pique. Chacun en reçoit cinq ; les autres restent cachées.
+tricks-rule-tt-1 = Il y a des cartes de 1 à 7 en trois couleurs, trèfle, cœur et pique. Chacun en reçoit cinq ; les autres restent cachées.
     .title = Les cartes
 tricks-rule-tt-2 =
     { $order ->
-        [once] Tous posent en même temps une carte cachée, puis on les montre. Le plus grand nombre remporte le pli ; à égalité, le pique bat le cœur, et le cœur bat le trèfle.
-       *[turns] L’un entame de la carte qu’il veut. Les autres fournissent la couleur s’ils le peuvent ; sinon, ils jouent ce qu’ils veulent. La plus forte carte de la couleur entamée remporte le pli, et qui l’a jouée entame le suivant.
+        [once] Tous posent en même temps une carte cachée, puis on les montre. Le plus grand nombre remporte le pli ; à égalité, le pique bat le cœur, et le cœur bat le trèfle.
+       *[turns] L’un entame de la carte qu’il veut. Les autres fournissent la couleur s’ils le peuvent ; sinon, ils jouent ce qu’ils veulent. La plus forte carte de la couleur entamée remporte le pli, et qui l’a jouée entame le suivant.
     }
     .title = Un pli
-tricks-rule-tt-3 = Le premier à trois plis gagne. Si les cartes s’épuisent avant, celui qui a le plus de plis gagne ; à égalité, la victoire est partagée.
+tricks-rule-tt-3 = Le premier à trois plis gagne. Si les cartes s’épuisent avant, celui qui a le plus de plis gagne ; à égalité, la victoire est partagée.
     .title = La fin
 tricks-box = Des cartes de 1 à 7 en trois couleurs.
