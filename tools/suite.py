@@ -183,9 +183,9 @@ def parts(
     arguments: Sequence[str], *, slow: bool = False, native: bool = False, name: str = ""
 ) -> list[Part]:
     """The runs of pytest in order: native tests, those that need the libraries of research, those
-    that need a Firefox, in the long run those that need a WebKitGTK, then those that need another browser
-    or WebAssembly, beside which all run that follow the native tests. A choice by marks applies to all
-    of them.
+    that need a Firefox, those that need a WebKitGTK, then those that need another browser or WebAssembly,
+    beside which all run that follow the native tests. A choice by marks applies to all of them; tests in
+    WebKitGTK that are named are slow ones, too.
     """
     named = [word for word in arguments if (ROOT / word.partition("::")[0]).exists()]
     options = [word for word in arguments if word not in named]
@@ -202,7 +202,7 @@ def parts(
         research: bool = False,
         browser: str = "",
     ) -> None:
-        whole = slow or browser == "webkit"
+        whole = slow or (browser == "webkit" and bool(kits))
         chosen = marks if whole else " and ".join(filter(None, [marks, "not slow"]))
         by_mark = ["-m", chosen] if chosen and not own_marks else []
         by_name = ["-k", name, *_elsewhere(name, named)] if name else []
@@ -216,7 +216,7 @@ def parts(
         part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (foxes or not named) and not (native or name or own_marks):
         part("Firefox", "e2e", foxes or _FIREFOX, browser="firefox")
-    if (kits or (slow and not named)) and not (native or name or own_marks):
+    if (kits or not named) and not (native or name or own_marks):
         part("WebKitGTK", "e2e", kits or _WEBKIT, browser="webkit")
     if (ours or not named) and not (native or name or own_marks):
         part("Browser and WebAssembly", f"({_HEAVY})", ours or _BROWSER)

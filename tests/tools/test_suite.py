@@ -26,10 +26,11 @@ def _marks(words: tuple[str, ...]) -> str:
 def test_native_tests_run_first_and_slow_ones_only_when_asked_for() -> None:
     quick, whole = parts([]), parts([], slow=True)
 
-    assert [False, True, False, False] == [part.research for part in quick]
+    assert [False, True, False, False, False] == [part.research for part in quick]
     assert [
         f"{NATIVE} and not slow",
         "not slow",
+        "e2e and not slow",
         "e2e and not slow",
         f"{HEAVY} and not slow",
     ] == [_marks(part.arguments) for part in quick]
@@ -77,16 +78,20 @@ def test_tests_of_research_run_with_its_libraries_and_all_others_without(
 
 
 def test_tests_in_firefox_run_there_before_those_in_another_browser() -> None:
-    assert ["", "", "firefox", ""] == [part.browser for part in parts([])]
+    assert ["", "", "firefox", "webkit", ""] == [part.browser for part in parts([])]
     (part,) = parts(["tests/firefox"])
     assert part.browser == "firefox"
     assert ("--browser", "firefox", "tests/firefox") == part.arguments[2:]
     assert not any(part.browser for part in parts(["tests/e2e"]))
 
 
-def test_tests_in_webkitgtk_run_in_the_long_run_or_when_they_are_named() -> None:
-    whole = ["", "", "firefox", "webkit", ""]
-    assert whole == [part.browser for part in parts([], slow=True)]
+def test_all_tests_in_webkitgtk_run_in_the_long_run_or_when_they_are_named() -> None:
+    usual, whole = (
+        [part for part in parts([], slow=slow) if part.browser == "webkit"]
+        for slow in (False, True)
+    )
+    marks = [["-m", "e2e and not slow"], ["-m", "e2e"]]
+    assert marks == [[*part.arguments[:2]] for (part,) in (usual, whole)]
     (part,) = parts(["tests/webkit"])
     assert part.browser == "webkit"
     assert ("-m", "e2e", "tests/webkit") == part.arguments
@@ -111,6 +116,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Mapping[str, str]]:
     monkeypatch.setattr(suite, "project_python", lambda _which: ROOT / "python")
     monkeypatch.setattr(suite, "research_python", lambda: None)
     monkeypatch.setattr(suite, "prepare_chromium", dict)
+    monkeypatch.setattr(suite, "prepare_webkit", lambda: None)
     return found
 
 

@@ -20,8 +20,6 @@ from tests.webkit.player import NAMED, Player, press
 from tests.words import Words
 from tools.server import PageServer
 
-pytestmark = pytest.mark.slow
-
 WORDS = Words("en")
 DESK, PHONE = (1280, 800), (390, 844)
 STORED = "return (document.querySelector('#home-status')?.innerText ?? '').includes(arguments[0])"
@@ -32,7 +30,16 @@ def before_the_end(webkit: WebKit, home: str, game: str, moves: int = LAST) -> P
     return Player.goes_on(webkit, home, game, GAMES[game].options, players, -moves)
 
 
-@pytest.mark.parametrize("game", games())
+IN_EVERY_RUN = "cartagena"
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(each, marks=() if each == IN_EVERY_RUN else pytest.mark.slow)
+        for each in games()
+    ],
+)
 def test_the_last_moves_of_a_game(webkit: WebKit, site: str, game: str) -> None:
     player = before_the_end(webkit, site, game)
 
@@ -41,6 +48,7 @@ def test_the_last_moves_of_a_game(webkit: WebKit, site: str, game: str) -> None:
     player.sees_the_end()
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_a_reload_and_then_without_a_host(webkit: WebKit, dist: Path) -> None:
     with PageServer(dist, prefix=SUB_PATH) as host:
         Thread(target=host.serve_forever, args=(0.02,), daemon=True).start()
@@ -59,6 +67,7 @@ def test_a_game_goes_on_after_a_reload_and_then_without_a_host(webkit: WebKit, d
     player.sees_the_end()
 
 
+@pytest.mark.slow
 def test_the_last_moves_of_a_game_in_the_page_as_one_file_from_the_disk(
     webkit: WebKit, single: Path
 ) -> None:
@@ -118,6 +127,7 @@ def unframed(dist: Path) -> Iterator[str]:
         host.shutdown()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_room_and_the_home_page_are_painted(
     webkit: WebKit, unframed: str, album: Path, size: tuple[int, int]
@@ -144,6 +154,7 @@ def test_every_room_and_the_home_page_are_painted(
         assert wide <= 0, f"{game} is {wide} pixels too wide"
 
 
+@pytest.mark.slow
 def test_that_it_connects_no_devices_is_said_where_friends_are_invited(
     webkit: WebKit, site: str
 ) -> None:
@@ -153,6 +164,7 @@ def test_that_it_connects_no_devices_is_said_where_friends_are_invited(
     webkit.waits(heading, WORDS.plain("missing-connection"), what="what is missing")
 
 
+@pytest.mark.slow
 def test_a_window_that_becomes_narrow_gets_the_layout_of_a_phone(webkit: WebKit, site: str) -> None:
     """And back."""
     place = "return getComputedStyle(document.querySelector(arguments[0])).position"

@@ -71,7 +71,7 @@ export class GuidedTable {
     await table.voice.whenTold();
     const { activeElement } = document;
     const isThere = activeElement === held || activeElement === document.body;
-    if (popover.words.textContent === said && isThere) popover.words.focus();
+    if (popover.words.textContent === said && isThere) popover.read();
   }
 
   /** `isOver`: whether nothing is asked any more. */

@@ -65,8 +65,23 @@ export class Popover {
     const held = this.more.contains(document.activeElement);
     this.element.dataset.kind = kind;
     write(this.words, text);
+    if (this.words.getAttribute("aria-label") !== null) setAttribute(this.words, "aria-label", text);
     fill(this.more, ...more);
-    if (held && !this.more.contains(document.activeElement)) this.words.focus();
+    if (held && !this.more.contains(document.activeElement)) this.read();
+  }
+
+  /** Takes the focus to the words. Of a paragraph that has it Orca reads one line, of a group its whole name. */
+  read() {
+    const { words } = this;
+    if (words.getAttribute("role") !== null) return words.focus();
+    setAttribute(words, "role", "group");
+    setAttribute(words, "aria-label", words.textContent);
+    words.focus();
+    const end = () => {
+      setAttribute(words, "role", null);
+      setAttribute(words, "aria-label", null);
+    };
+    words.addEventListener("blur", end, { once: true });
   }
 }
 

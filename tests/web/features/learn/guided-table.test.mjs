@@ -10,7 +10,8 @@ function learns() {
   let shows = () => {};
   const shown = new Promise((resolve) => (shows = resolve));
   const popover = {
-    words: { textContent: "", focus: () => did.push("focus") },
+    words: { textContent: "" },
+    read: () => did.push("focus"),
     say(text) {
       this.words.textContent = text;
       did.push(`show ${text}`);
