@@ -438,6 +438,7 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
     "chest-beside": lambda told: any(told.state.hold[ship] != NONE for ship in _beside(told)),
     "chest-in": _chest_in,
     "chest-value": lambda told: VALUES[_chest_explained(told)],
+    "chests-to-come": lambda told: len(_chests(told.state.closed)) - told.state.unshown,
     "closed-chests": lambda told: len(_chests(told.state.closed)),
     "controller": lambda told: told.state.controller,
     "deed": _deed,

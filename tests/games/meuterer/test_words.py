@@ -24,7 +24,7 @@ def test_the_box_has_every_islands_published_values(language: str) -> None:
         sole, two, three, _ = island.prices
         values = re.escape(f"{name} {sole}, {two}, {three}, ")
 
-        assert re.search(rf"{values}\w+ {island.ship}[;.\u00a0]", box), name
+        assert re.search(rf"{values}\w+ {island.ship}[;.\u00a0\u202f]", box), name
 
 
 @every_language

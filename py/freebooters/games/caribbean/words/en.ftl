@@ -548,7 +548,7 @@ caribbean-held-answer =
         [raise] raises
        *[decline] declines
     }
-# True: round = $round; last-told = $last; stacks = $stacks
+# True: round = $round; last-told = $last; chests-to-come = $chests
 caribbean-node-round =
     { caribbean-round }. { $chests ->
         [0] No more chests will come
