@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from random import Random
 
 import pytest
@@ -388,7 +389,14 @@ def test_what_can_be_done_with_a_chest_has_a_button_where_a_ship_can_sail_on() -
     assert len(seen) >= 4
 
 
-def test_no_button_bears_a_tick_as_if_it_were_chosen() -> None:
+def is_dyed(sprite: str) -> bool:
+    """Whether a drawing takes a seat's colour, which a button has none of."""
+    room, name = sprite.split("/")
+    drawing = resources.files(f"freebooters.games.{room}") / "art" / f"{name}.svg"
+    return "currentColor" in drawing.read_text(encoding="utf-8")
+
+
+def test_no_button_bears_a_tick_as_if_it_were_chosen_nor_a_flag_without_a_colour() -> None:
     setting = next(each for each in SETTINGS["caribbean"] if each.seats == 3)
     journey, seen = travel(setting, 1), set()
     for moment in journey.moments:
@@ -398,5 +406,7 @@ def test_no_button_bears_a_tick_as_if_it_were_chosen() -> None:
                 continue
             for action in RULES.legal(moment.state, seat):
                 seen.add(action[0])
-                assert PAINT.choice(view, seat, action).icon, action
-    assert {"sail", "anchor", "raise", "decline"} <= seen
+                icon = PAINT.choice(view, seat, action).icon
+                assert icon, action
+                assert not is_dyed(icon), action
+    assert {"sail", "anchor", "raise", "decline", "secure"} <= seen

@@ -41,8 +41,10 @@ export class Coach {
   declare element: HTMLDivElement;
   /** What is being said. */
   remark: Remark | null = null;
-  /** Whether others have had a turn since it was made. */
+  /** Whether others have had a turn since it was made, or something else is asked. */
   isPast = false;
+  /** Whether it was made while something is laid out. */
+  isOfDraft = false;
   /** How many moves the person had made when something was said last. */
   said: number | null = null;
   /** When that has been read, in milliseconds. */
@@ -153,8 +155,9 @@ export class Coach {
       this.position = position;
       this.#hear();
     }
-    const { acting = [], viewer = null } = session.table ?? {};
-    if (viewer === null || !acting.includes(viewer)) this.isPast = true;
+    const { acting = [], arrangement = null, viewer = null } = session.table ?? {};
+    const isAsked = viewer !== null && acting.includes(viewer);
+    if (!isAsked || (arrangement !== null) !== this.isOfDraft) this.isPast = true;
     if (this.said !== session.autosave.moves) this.#end();
   }
 
@@ -277,6 +280,7 @@ export class Coach {
     app.preferences.rememberCoach(table.game, { told: [...told, answer.remark.id] });
     this.remark = answer.remark;
     this.isPast = false;
+    this.isOfDraft = table.arrangement !== null;
     this.said = moves;
     this.due = performance.now() + this.#time(answer.remark.message, "slow");
     this.show();

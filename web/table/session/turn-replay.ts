@@ -55,10 +55,11 @@ export class TurnReplay {
     return played !== null;
   }
 
-  /** All trails are on the board again, and nothing is told any more. */
+  /** All trails are on the board again, and nothing is told any more. Over an ending there are none. */
   #end({ moves }: Trails) {
+    const { board, history, isOver } = this.session;
     this.played = null;
-    this.session.board?.setTrails(moves);
+    board?.setTrails(isOver && !history.moment ? [] : moves);
     this.#tell([]);
   }
 

@@ -56,16 +56,16 @@ function coached() {
     wantRoom: async () => {},
   };
   const coach = new Coach(app, session, { rule() {}, rest() {} });
-  const take = async (position, acting) => {
+  const take = async (position, acting, arrangement = null) => {
     const seats = [{ who: "human" }, { who: "deckhand" }];
-    session.table = { game: "x", seats, position, revision: position, acting: [acting], viewer: 0, curtain: null, over: false };
+    session.table = { game: "x", seats, position, revision: position, acting: [acting], arrangement, viewer: 0, curtain: null, over: false };
     session.playback.rests += 1;
     watch.look();
     await settle();
   };
-  const act = async (position, next) => {
+  const act = async (position, next, arrangement = null) => {
     session.autosave.moves += 1;
-    await take(position, next);
+    await take(position, next, arrangement);
   };
   return { act, coach, take };
 }
@@ -79,5 +79,14 @@ test("a remark ends with the turn in which it was made, however quickly one play
   await act(2, 1);
   assert.equal(coach.popover.words.textContent, remark.message.key);
   await take(3, 0);
+  assert.equal(coach.popover.words.textContent, "");
+});
+
+test("what is said of single moves ends where something is to be laid out, though nobody else had a turn", async () => {
+  const { act, coach, take } = coached();
+  await take(0, 0);
+  await act(1, 0);
+  assert.equal(coach.popover.words.textContent, remark.message.key);
+  await act(2, 0, { items: [] });
   assert.equal(coach.popover.words.textContent, "");
 });

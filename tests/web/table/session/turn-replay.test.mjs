@@ -29,6 +29,8 @@ function begun({ isStill = false } = {}) {
     },
     changed() {},
     draft: { lay: (shown) => shown },
+    history: { moment: null },
+    isOver: false,
     playback: { isPresent: true, isRunning: false, latest: { position: 10 }, lines: LINES, trails: { since: 5, moves: [] } },
     when: (read, act) => watch.when(read, act),
   };
@@ -45,6 +47,17 @@ test("trails are on the board as soon as a moment has come to stand", () => {
   const { arrive, told } = begun();
   arrive({ since: 5, moves: MOVES });
   assert.deepEqual(told, ["trails 7,9"]);
+});
+
+test("over an ending lie no trails, but they are back over the moments before it", () => {
+  const { arrive, replay, session, told } = begun();
+  session.isOver = true;
+  arrive({ since: 5, moves: MOVES });
+  assert.equal(told.at(-1), "trails ");
+  assert.ok(replay.isOffered);
+  session.history.moment = { position: 9 };
+  arrive({ since: 5, moves: MOVES.slice(0, 1) });
+  assert.equal(told.at(-1), "trails 7");
 });
 
 test("the moments since one's turn are shown again from the one before them, and the trails are back", async () => {

@@ -209,7 +209,7 @@ def _hand_secure(derived: Derived, seat: Seat, words: Words, layout: Layout) -> 
         ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, layout)),
         gain=_gain(seat, owner, value_of(chest or "")),
         short=say("caribbean-short-secure-by", ship=vessel_words(other)),
-        icon=sprite("hideout"),
+        icon=sprite("coin"),
     )
 
 
@@ -223,7 +223,7 @@ def _secure(derived: Derived, seat: Seat, words: Words, layout: Layout) -> Choic
         ghost=tuple(_ghost_coins(chest or "", owner, derived.seats, layout)),
         gain=_gain(seat, owner, value_of(chest or "")),
         short=say("caribbean-short-secure"),
-        icon=sprite("hideout"),
+        icon=sprite("coin"),
     )
 
 
