@@ -219,6 +219,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "nodes": "a list of nodes",
             "label": "message: what this is",
             "own": "in a narrow frame `[x, y, width, height]` of the part that is the viewer's; not there if there is none",
+            "ending": "once the game is over `[x, y, width, height]` of what stays in sight beside the result; not there if nothing has to",
         },
     ),
     "node": (

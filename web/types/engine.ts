@@ -92,6 +92,8 @@ export interface Scene {
   label?: Words;
   /** On a phone: the part that is the viewer's. */
   own?: [x: number, y: number, width: number, height: number];
+  /** What stays in sight beside the result. */
+  ending?: [x: number, y: number, width: number, height: number];
 }
 
 /** A detail of a table that nobody plays at. */

@@ -91,10 +91,11 @@ function answerShapes(game: string): Record<string, Shape> {
       explain: FLAG,
     }),
   });
+  const part = { row: [UNITS, UNITS, UNITS, UNITS] };
   const scene = only({
     height: { number: [1, FAR] },
     nodes: { list: node, most: NODES },
-    ...optional({ label: WORDS, own: { row: [UNITS, UNITS, UNITS, UNITS] } }),
+    ...optional({ label: WORDS, own: part, ending: part }),
   });
   const values = { list: VALUE, most: 40 };
   const sheet = perhaps({

@@ -160,13 +160,14 @@ _DEFAULTS = _plain(Node("", "zone", (0, 0), (0, 0)))
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything on the table at one moment; `height` in table units. `own` is the part that is its
-    viewer's, on a phone.
+    viewer's, on a phone; `ending` what stays in sight beside the result.
     """
 
     height: float
     nodes: tuple[Node, ...]
     label: Message
     own: Part | None = None
+    ending: Part | None = None
 
     def as_json(self, *, passing: bool = False) -> dict[str, Any]:
         """`passing`: another scene follows at once."""
@@ -174,8 +175,9 @@ class Scene:
 
     def _around(self, nodes: Any) -> dict[str, Any]:
         out = {"height": self.height, "nodes": nodes, "label": self.label.as_json()}
-        if self.own is not None:
-            out["own"] = [_tenths(value) for value in self.own]
+        for name, part in (("own", self.own), ("ending", self.ending)):
+            if part is not None:
+                out[name] = [_tenths(value) for value in part]
         return out
 
     def dimmed(self, parts: Sequence[str]) -> Scene:

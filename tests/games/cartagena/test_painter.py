@@ -415,3 +415,10 @@ def test_pirates_and_hands_leave_trails_and_neither_a_new_row_nor_discards(frame
         left += Counter(part.node.split("-")[0] for part in parts)
 
     assert {"card", "pirate"} == set(left)
+
+
+@frames
+def test_beside_the_result_the_boat_stays_in_sight(frame: Frame) -> None:
+    *before, last = moments("basic", 2)
+    assert {each.scene(0, frame).ending for each in before} == {None}
+    assert last.scene(0, frame).ending == layout_of("basic", 2, frame).sea

@@ -5,6 +5,7 @@ import { dialog } from "../../components/dialog.js";
 import { fresh, make } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
+import { keepInSight } from "./in-sight.js";
 import { headline, winnersOf } from "../panels/headline.js";
 import { roundTable, scoreTable } from "../panels/score-sheet.js";
 import type { IconName } from "../../components/icons.js";
@@ -38,7 +39,7 @@ export function openResult(
 ) {
   const { words } = app;
   const winners = winnersOf(table);
-  const sheet = table.scenes.at(-1)?.sheet ?? null;
+  const { scene, sheet = null } = table.scenes.at(-1) ?? {};
   const close = (then: () => void) => () => {
     result.close();
     then();
@@ -91,6 +92,8 @@ export function openResult(
   if (sheet?.why) result.setAttribute("aria-describedby", why);
   host.append(result);
   result.open = true;
+  const stage = host.querySelector<HTMLElement>(".stage");
+  if (scene && stage) keepInSight(scene, stage, result);
   return result;
 }
 

@@ -54,6 +54,7 @@ class CartagenaPainter(Painter[CartagenaView]):
             nodes=(*passage.nodes(events), *supply(derived), *held),
             label=say("cartagena-scene", variant=say(f"cartagena-option-variant-{view.variant}")),
             own=own_part(frame, viewer, held, derived.layout.held),
+            ending=None if view.winner is None else derived.layout.sea,
         )
 
     def unfold(
