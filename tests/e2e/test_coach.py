@@ -126,6 +126,20 @@ def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> 
     no_button_moves(page)
 
 
+@pytest.mark.browser_context_args(
+    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="de-DE"
+)
+def test_under_a_long_remark_on_a_phone_no_line_of_what_is_asked_is_cut(page: Page) -> None:
+    words = Words("de", "caribbean")
+    ways.to_home(page, words)
+    name = f"{words.plain('home-play')} {words.plain('caribbean-title')}"
+    page.get_by_role("button", name=name, exact=True).click()
+    coach = page.get_by_role("region", name=words.plain("learn-coach"))
+    expect(coach.get_by_role("status")).not_to_be_empty(timeout=LONG)
+    asked = page.locator(".orders-words")
+    assert asked.evaluate("(asked) => asked.scrollHeight - asked.clientHeight") <= 1
+
+
 def test_the_coach_is_muted_with_one_press_for_good_and_switched_on_again(page: Page) -> None:
     plays_now(page)
     mute = the_coach(page).get_by_role("button", name=WORDS.plain("coach-mute"))

@@ -27,6 +27,15 @@ _COUNT = """() => {
 _SMALLEST = "Math.random = () => 0"
 """The demonstration takes the first variant, and as few seats as there may be."""
 
+_SPARE = """(bar) => {
+  const { paddingTop, rowGap } = getComputedStyle(bar);
+  const [line, why] = [".demo-line", ".demo-why"].map((name) => bar.querySelector(name));
+  const lines = [line, line, why, why].map((each) => parseFloat(getComputedStyle(each).lineHeight));
+  const rest = bar.querySelector("button").offsetTop - bar.offsetTop - parseFloat(rowGap);
+  return rest - parseFloat(paddingTop) - lines.reduce((sum, each) => sum + each);
+}"""
+"""What is left of the room for two lines of what was done and two of why, in pixels."""
+
 
 def says(key: str, **args: str) -> str:
     return WORDS.plain(f"demo-{key}", **args)
@@ -89,6 +98,7 @@ def test_a_touch_takes_over_and_presses_nothing_else_and_nobody_is_left_out(
 ) -> None:
     page.goto("?pace=slow&bots=deckhand#/demo/cartagena")
     expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
+    assert shown(page).evaluate(_SPARE) >= 0
     assert [] == wrongs(page, axe)
     page.get_by_role("button", name=WORDS.plain("table-rules"), exact=True).tap()
     is_asked(page)
