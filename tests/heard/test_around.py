@@ -62,7 +62,7 @@ def test_a_dialog_begins_with_what_it_is(reader: Reader, kept: Compare) -> None:
     reader.press("Return", loads=True)
     twin = Twin.learns("cartagena", "there-and-back")
     reader.hears(twin.text(twin.table["lesson"]["say"]))
-    reader.until("Tab", f"{words.plain('table-menu')} push button")
+    reader.until("shift+Tab", f"{words.plain('table-menu')} push button")
     reader.press("Return")
     reader.hears(f"{words.plain('table-menu')} panel")
     reader.press("Tab")
