@@ -168,8 +168,8 @@ export class ActionBar {
   #choices() {
     const { selection, playback } = this.session;
     if (!playback.isPresent) return [];
-    const { beside, offer } = selection;
-    return beside.map((choice) => this.#choice(choice, beside.length === 1 && !offer));
+    const { beside, sole } = selection;
+    return beside.map((choice) => this.#choice(choice, choice === sole));
   }
 
   /**
@@ -225,7 +225,7 @@ export class ActionBar {
     return this.session.selection.points.has(JSON.stringify(action));
   }
 
-  /** `isOnly`: no other is offered beside it. */
+  /** `isOnly`: nothing else can be done, on the board neither. */
   #choice(choice: Choice, isOnly: boolean): Entry {
     const { words } = this.app;
     const { selection } = this.session;

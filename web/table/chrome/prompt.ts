@@ -22,6 +22,8 @@ export class Prompt {
   declare session: TableSession;
   declare sign: HTMLSpanElement;
   declare asked: HTMLParagraphElement;
+  /** Whether the viewer is the one who is asked. */
+  isOwn = false;
   /** What has just happened, or what would follow, in place of the prompt. */
   declare told: HTMLParagraphElement;
   declare gain: HTMLParagraphElement;
@@ -87,7 +89,12 @@ export class Prompt {
     const { moment } = playback;
     if (!table || !moment) return;
     const asked = this.#asks(moment, table.viewer);
-    if (asked !== null) write(this.asked, asked);
+    const isTurn = hasTurn(moment, table.viewer);
+    // What has been answered is asked no more while chance decides.
+    if (asked !== null || (this.isOwn && !isTurn)) {
+      write(this.asked, asked ?? "");
+      this.isOwn = isTurn;
+    }
     const isOffered = playback.isPresent && this.session.selection.offer !== null;
     const missing = isOffered ? words.t("table-missing", { count: draft.missing }) : "";
     write(this.missing, missing);

@@ -68,6 +68,12 @@ export class TableSelection {
     return named.length <= FEW && !offer ? named : bare;
   }
 
+  /** The only way on; null where there are others, on the board or beside it. */
+  get sole() {
+    const [one, ...others] = this.candidates;
+    return one && others.length === 0 && !this.offer ? one : null;
+  }
+
   /**
    * The only one that there is, or the only one that no thing on the table stands for: as a rule that
    * ends the turn.

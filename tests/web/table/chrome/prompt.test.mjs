@@ -1,8 +1,25 @@
-/** Whose emblem stands beside what is asked. */
+/** What is asked, and whose emblem stands beside it. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seatOf } from "../../../../web/table/chrome/prompt.ts";
+
+/** As much of an element as the prompt needs. */
+class Element extends EventTarget {
+  textContent = "";
+  childNodes = [];
+  style = { setProperty() {} };
+  classList = { add() {}, toggle() {} };
+  getAttribute() {
+    return null;
+  }
+  setAttribute() {}
+  removeAttribute() {}
+  append() {}
+  replaceChildren() {}
+}
+
+document.createElement = document.createElementNS = () => new Element();
+const { Prompt, seatOf } = await import("../../../../web/table/chrome/prompt.ts");
 
 const moment = (...turns) => ({ seats: turns.map((turn) => ({ turn, facts: [] })) });
 
@@ -19,4 +36,36 @@ test("where several act at once only one's own emblem is shown", () => {
 
 test("where nobody acts there is no emblem", () => {
   assert.equal(seatOf(moment(false, false), 0), null);
+});
+
+/** What is asked of the first of two seats at each of these moments, whose seats act like that. */
+function asked(...moments) {
+  const words = { say: ({ key }) => key, t: (key) => key };
+  const app = { words, preferences: { values: { captions: true } } };
+  const session = {
+    botTurns: { isStuck: false, thinking: null },
+    draft: { offer: null, placed: new Map(), missing: 0 },
+    playback: { isNow: true, isPresent: true, moment: null },
+    sealedRound: { awaited: null },
+    selection: { aimed: null, candidates: [], offer: null, picked: new Set() },
+    turnReplay: { told: [] },
+    awaited: null,
+    table: { viewer: 0, seats: [{ colour: "red" }, { colour: "blue" }], acting: [] },
+    thinking: null,
+    when() {},
+  };
+  const prompt = new Prompt(app, session, { ask() {}, tell() {} });
+  return moments.map(([key, ...turns]) => {
+    session.playback.moment = { ...moment(...turns), prompt: key && { key } };
+    prompt.show();
+    return prompt.asked.textContent;
+  });
+}
+
+test("while chance decides what the viewer has answered is asked no more", () => {
+  assert.deepEqual(["lay", "", "wait"], asked(["lay", true, false], [null, false, false], ["wait", false, true]));
+});
+
+test("whom one waits for stands there until there is something new", () => {
+  assert.deepEqual(["wait", "wait", "lay"], asked(["wait", false, true], [null, false, false], ["lay", true, false]));
 });

@@ -85,6 +85,19 @@ test("few choices with short names stand as buttons, among whatever has none", (
   assert.deepEqual(["end"], names());
 });
 
+test("the only button is not the only way on while things on the board can be pressed", () => {
+  const { selection, session } = begun();
+  const end = CHOICES.at(-1);
+  assert.deepEqual([[end], null], [selection.beside, selection.sole]);
+  session.table.choices = [end];
+  assert.equal(end, selection.sole);
+  session.table.choices = CHOICES;
+  selection.press("card:key");
+  assert.equal("key-1", selection.sole.action[0]);
+  session.draft.offer = OFFER;
+  assert.equal(null, selection.sole);
+});
+
 test("while others act a press says who is waited for, and the board knows of it", () => {
   const { selection, session, heard, marks } = begun();
   session.isAtHand = true;
