@@ -12,7 +12,8 @@ from freebooters.promises import Setting
 from freebooters.stage import FRAMES, LARGE, Frame, Node
 from freebooters.stage.scene import WIDTH
 from tests.contract.contrast import THEMES, contrast
-from tests.small.small_games import SETTINGS, scenes
+from tests.small.small_games import GAMES, SETTINGS, scenes
+from tools.inside.rooms import picture
 
 pytestmark = pytest.mark.native
 
@@ -78,6 +79,15 @@ def test_everything_lies_on_the_table_and_can_be_pressed(setting: Setting, frame
             assert y + h / 2 <= scene.height, node.id
             if node.pick:
                 assert min(w, h) >= LEAST_KEY[frame.kind], node.id
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_shown_by_a_table_at_which_everybody_has_acted(name: str) -> None:
+    told = picture(GAMES[name])
+
+    assert told["shown"]["scene"]["nodes"]
+    assert told["shown"]["position"] > len(told["seats"])
+    assert told["shown"]["seats"][told["viewer"]]["turn"]
 
 
 def _room(spoken: list[Words], node: Node) -> tuple[float, float]:

@@ -5,7 +5,7 @@ of which options "tiles" show the choices,
 how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "deals": {id: {name: beginning}}, "figures": {id: [figure]}, "tunes": {id: tune},
 "small": [game], "template": game, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose
-words are missing; `small` has the small games, each with its `boards`, `template` the one that new ones are
+words are missing; `small` has the small games, each with its `boards` and a `picture`, `template` the one that new ones are
 copied from; `failed` has the notice that the page
 cannot start in every language.
 """
@@ -17,24 +17,34 @@ import sys
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from freebooters import catalog
 from freebooters.app import bridge
-from freebooters.app.compose import game_json
+from freebooters.app.compose import game_json, scene_shown
 from freebooters.app.first_deals import FIRST_FRAMES, first_numbers, kept_deals, kept_step
 from freebooters.app.quick import quick_start
+from freebooters.bots.bot import Question, decide
+from freebooters.bots.levels import LEVELS
 from freebooters.cli.words import LANGUAGES
 from freebooters.engine.game import Game, Info
+from freebooters.engine.match import Match
 from freebooters.small import _blank
-from freebooters.stage import FRAMES
+from freebooters.stage import FRAMES, Frame, text_of
 from freebooters.stage.figure import drawn
 from freebooters.stage.pad import ScorePad
 
 _DEALS = 12
 """So many that what is the same in all of them is not dealt."""
+
+_PICTURED = Frame.parse("wide:620")
+"""As the page asks for tables that it shows small."""
+
+_PLAYED = 2
+"""So many decisions of its first seat a pictured game has seen: there is something on the table."""
 
 _FOR_PLAYERS = ("explain", "label", "pick")
 """Of a node, what only somebody needs who can play."""
@@ -107,9 +117,25 @@ def title(game_id: str) -> str:
 def small() -> list[dict[str, Any]]:
     """The small games, as the page knows its rooms; one without words is called by its name."""
     return [
-        {**_small(name, game), "boards": boards(game.info)}
+        {**_small(name, game), "boards": boards(game.info), "picture": picture(game)}
         for name, game in sorted(catalog.small().items(), key=lambda each: each[1].info.complexity)
     ]
+
+
+def picture(game: Game[Any, Any]) -> dict[str, Any]:
+    """A table of the game's usual setting soon after its beginning, as its first seat sees it, in the form
+    of the answer to `preview`: what a game without a cover is shown by.
+    """
+    start = quick_start(game.info, _PICTURED, "picture")
+    match = Match(game, len(start["seats"]), start["options"], start["seed"])
+    while not match.over and (match.decisions(0) < _PLAYED or match.to_act[0] != 0):
+        seat = match.to_act[0]
+        choices = tuple(match.legal(seat))
+        rng = Random(len(match.log))
+        question = Question(game, match.seats, seat, match.view(seat), choices, rng)
+        match.act(seat, decide(LEVELS["sailor"], question))
+    shown = json.loads(text_of(scene_shown(match, 0, _PICTURED).told))
+    return {"viewer": 0, "seats": start["seats"], "shown": shown}
 
 
 def _small(name: str, game: Game[Any, Any]) -> dict[str, Any]:

@@ -7,6 +7,8 @@ import { make } from "./dom.js";
 import type { Format, Preview } from "../types/engine.js";
 import type { App, Room } from "../types/page.js";
 
+type Pictured = Omit<Preview, "ok">;
+
 /** The scene that a picture is made of, as wide as a cover is to its height. */
 export const PICTURED = "wide:620";
 
@@ -29,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function thumbnail(
   app: App,
   room: Room | undefined,
-  ask: () => Promise<Preview | null>,
+  ask: () => Promise<Pictured | null>,
   signal: AbortSignal,
 ) {
   const element = make("div", { class: "thumbnail" }, room && cover(room));
@@ -61,8 +63,15 @@ export function thumbnail(
   return element;
 }
 
+/** What a game without a cover is shown by: a table of it; nothing of any other. */
+export function pictureOf(app: App, id: string, signal: AbortSignal) {
+  const room = app.rooms.find((each) => each.id === id);
+  const picture = room?.picture;
+  return picture ? thumbnail(app, room, async () => picture, signal) : null;
+}
+
 /** Paints the table with the names of its own seats. */
-function paintNamed({ words }: App, canvas: HTMLCanvasElement, told: Preview, across: number) {
+function paintNamed({ words }: App, canvas: HTMLCanvasElement, told: Pictured, across: number) {
   const named = (seat: number) =>
     told.seats[seat]?.name || words.t("seat-number", { number: seat + 1 });
   return words.naming(named, told.viewer, () =>

@@ -238,6 +238,8 @@ export interface Room {
   id: string;
   /** Of rules alone; it stands on a shelf of its own. */
   isSmall?: boolean;
+  /** A table of it, where it has no cover. */
+  picture?: Omit<Preview, "ok">;
   /** In no language, for where its words are missing. */
   title: string;
   seats: number[];

@@ -3,6 +3,7 @@
 import { about, fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { loading } from "../../components/engine-progress.js";
+import { pictureOf } from "../../components/thumbnail.js";
 import { FileError } from "../../net/fetch-text.js";
 import { nextSetup } from "../../model/setup.js";
 import { hash } from "../../page/router.js";
@@ -40,10 +41,10 @@ async function show(
   if (signal.aborted) return;
   const rooms = app.rooms.filter(({ id, isSmall }) => isSmall && !words.silent.has(id));
   lead.textContent = words.t(`${TABLE}-shelf`);
-  fill(games, ...rooms.map((room) => card(app, room)));
+  fill(games, ...rooms.map((room) => card(app, room, signal)));
 }
 
-function card(app: App, room: Room) {
+function card(app: App, room: Room, signal: AbortSignal) {
   const { words } = app;
   const { id, seats } = room;
   const title = words.gameTitle(id);
@@ -63,6 +64,7 @@ function card(app: App, room: Room) {
   return make(
     "li",
     { class: "panel" },
+    pictureOf(app, id, signal),
     make("h2", {}, title),
     words.has(`${id}-tagline`) && make("p", { class: "tagline" }, words.t(`${id}-tagline`)),
     make("div", { class: "game-buttons" }, about(play, title)),

@@ -4,6 +4,7 @@ import { button } from "../../components/controls.js";
 import { about, fill, make } from "../../components/dom.js";
 import { pickFile } from "../../components/file-pickers.js";
 import { icon } from "../../components/icons.js";
+import { pictureOf } from "../../components/thumbnail.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { newId } from "../../kit/ids.js";
@@ -80,14 +81,14 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
     const lines = linesOf(ready.games.get(id) ?? "").filter((line) => line.trim()).length;
     const title = titleOf(id);
     const look = { class: isFirst ? "button primary" : "button", href: hash({ screen: "workshop", rules: id }) };
-    const change = words.t(isFirst ? "workshop-begin" : "workshop-change");
     return make(
       "li",
       { class: "panel" },
+      pictureOf(app, id, signal),
       make("h3", {}, title),
       make("p", { class: "tagline" }, words.t(isTemplate(id) ? "workshop-blank-about" : `${id}-tagline`)),
       make("p", { class: "fine" }, words.t("workshop-lines", { lines })),
-      about(make("a", look, icon("pen"), change), title),
+      about(make("a", look, icon("pen"), words.t(isFirst ? "workshop-begin" : "workshop-change")), title),
     );
   }
 
