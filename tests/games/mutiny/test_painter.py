@@ -172,6 +172,26 @@ def test_how_many_cards_there_are_stands_within_the_hand(kinds: int) -> None:
         ]
 
 
+@pytest.mark.parametrize("kinds", range(7))
+def test_what_gold_is_worth_covers_no_number_and_no_card_covers_it(kinds: int) -> None:
+    state = sailing(4)
+    cards = ("p1", "p2", "p3", "g1", "g2", "g3")
+    state.hands[0] = hand(" ".join(cards[:kinds]))
+    state.gold[0], state.allegiance[0] = [0, 0, 2], 0
+    for frame in (*FRAMES, Frame("short", 540)):
+        shown = nodes(state, 0, frame)
+        gold, worth, oath = (
+            shown[f"hand-{name}"] for name in ("gold", "gold-worth", "oath")
+        )
+
+        assert worth.at[1] > gold.at[1]
+        assert not _meet(worth, oath)
+
+
+def _meet(one: Node, other: Node) -> bool:
+    return all(abs(one.at[k] - other.at[k]) < (one.size[k] + other.size[k]) / 2 - 1 for k in (0, 1))
+
+
 def test_knocking_does_not_count_a_ghost_that_has_been_seen() -> None:
     state = sailing()
     do(state, ("knock",), ("cabin", "ghost"))

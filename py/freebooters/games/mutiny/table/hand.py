@@ -87,7 +87,8 @@ def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Itera
     lies = _fan(frame, box, held)
     if lies.title is not None:
         yield from _title(frame, lies.title, hand.cards)
-    for stack, item in zip(lies.stacks, held, strict=True):
+    after = (*(stack[-1] for stack in lies.stacks[1:]), None)
+    for stack, item, later in zip(lies.stacks, held, after, strict=True):
         images = item.images[-len(stack) :]
         for depth, place, image in zip(range(len(stack))[::-1], stack, images, strict=True):
             yield picture(
@@ -98,7 +99,7 @@ def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Itera
                 tint=item.tint,
                 means=item.means,
             )
-        yield from _numbers(frame, item, stack[-1], box)
+        yield from _numbers(frame, item, stack[-1], later, box)
 
 
 def _title(frame: Frame, box: Box, cards: tuple[Card, ...]) -> Iterator[Node]:
@@ -171,16 +172,21 @@ def _box(derived: Derived) -> Box | None:
     return layout.hand if derived.view.phase == "voyage" else layout.armed
 
 
-def _numbers(frame: Frame, item: _Held, place: Box, hand: Box) -> Iterator[Node]:
-    """How many there are, or what they are worth together, where no other card covers it."""
+def _numbers(
+    frame: Frame, item: _Held, place: Box, later: Box | None, hand: Box
+) -> Iterator[Node]:
+    """How many there are, or what they are worth together, where neither the next card, which lies at
+    `later`, covers it nor it the card's number.
+    """
     many = len(item.images)
     if many > 1 and not item.worth:
         x = max(place.x + place.w * 0.1, hand.x + frame.medium * 0.7)
         yield from badge(f"{item.id}-times", (x, place.y + place.h * 0.46), frame.medium, str(many))
     if many > 1 and item.worth:
         w, h = min(frame.medium * _SUM, place.w * 0.52), frame.medium * 1.25
-        y = place.y + place.h * 0.06 if frame.kind == "short" else place.bottom - h * 1.2
-        corner = Box(place.x + place.w * 0.02, y, w, h)
+        room = place.w * 0.96 - w
+        right = room if later is not None and later.x < place.x else 0
+        corner = Box(place.x + place.w * 0.02 + right, place.bottom - h * 1.2, w, h)
         yield from plate(f"{item.id}-worth", corner, frame.medium, f"={item.worth}")
 
 
