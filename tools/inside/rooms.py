@@ -135,6 +135,9 @@ def picture(game: Game[Any, Any]) -> dict[str, Any]:
         question = Question(game, match.seats, seat, match.view(seat), choices, rng)
         match.act(seat, decide(LEVELS["sailor"], question))
     shown = json.loads(text_of(scene_shown(match, 0, _PICTURED).told))
+    for node in shown["scene"]["nodes"]:
+        for name in _FOR_PLAYERS:
+            node.pop(name, None)
     return {"viewer": 0, "seats": start["seats"], "shown": shown}
 
 
