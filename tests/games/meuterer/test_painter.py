@@ -172,6 +172,18 @@ def test_goods_that_are_wanted_on_both_islands_are_marked() -> None:
     assert not playing("wine", ship="sandkap", left="fingerhut").either(0)
 
 
+def test_where_one_of_two_islands_pays_nothing_there_is_nothing_to_choose_between() -> None:
+    s = table("", "", "", left="sandkap")
+    RULES.apply(s, 0, ("pouch", 2))
+    s.played[0] = counts("wine")
+    both = ids(PAINT.scene(RULES.view(s, 0), WIDE))
+    s.played[1] = counts("grain grain")
+    one = ids(PAINT.scene(RULES.view(s, 0), WIDE))
+
+    assert "either-0" in both
+    assert "either-0" not in one
+
+
 def test_a_kind_sold_elsewhere_does_not_count_where_another_would_do() -> None:
     market = playing("ruby salt", ship="eisfelsen", left="hochland").market
 

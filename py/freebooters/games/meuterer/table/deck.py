@@ -55,7 +55,8 @@ def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[N
         yield from _cards(frame, row, seat, view.played[seat], origins)
         yield from _kept(frame, row, seat, view.hand_sizes[seat], kept=standing.keeps)
         worths = tuple((island, worth_of(derived, island, seat)) for island in market)
-        either = len(market) > 1 and derived.either(seat)
+        pays = len(market) > 1 and all(worth for _, worth in worths)
+        either = pays and derived.either(seat)
         yield from _values(frame, row, seat, worths, either=either)
 
 
