@@ -63,13 +63,6 @@ export function thumbnail(
   return element;
 }
 
-/** What a game without a cover is shown by: a table of it; nothing of any other. */
-export function pictureOf(app: App, id: string, signal: AbortSignal) {
-  const room = app.rooms.find((each) => each.id === id);
-  const picture = room?.picture;
-  return picture ? thumbnail(app, room, async () => picture, signal) : null;
-}
-
 /** Paints the table with the names of its own seats. */
 function paintNamed({ words }: App, canvas: HTMLCanvasElement, told: Pictured, across: number) {
   const named = (seat: number) =>

@@ -180,9 +180,7 @@ def test_what_gold_is_worth_covers_no_number_and_no_card_covers_it(kinds: int) -
     state.gold[0], state.allegiance[0] = [0, 0, 2], 0
     for frame in (*FRAMES, Frame("short", 540)):
         shown = nodes(state, 0, frame)
-        gold, worth, oath = (
-            shown[f"hand-{name}"] for name in ("gold", "gold-worth", "oath")
-        )
+        gold, worth, oath = (shown[f"hand-{name}"] for name in ("gold", "gold-worth", "oath"))
 
         assert worth.at[1] > gold.at[1]
         assert not _meet(worth, oath)

@@ -3,13 +3,12 @@
 import { about, fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { loading } from "../../components/engine-progress.js";
-import { pictureOf } from "../../components/thumbnail.js";
 import { FileError } from "../../net/fetch-text.js";
 import { nextSetup } from "../../model/setup.js";
 import { hash } from "../../page/router.js";
 import { page } from "../../page/page-title.js";
 import { playNow } from "../../storage/pending-games.js";
-import { addSmall } from "./small-rooms.js";
+import { addSmall, pictureOf } from "./small-rooms.js";
 import type { App, Room, Screen } from "../../types/page.js";
 
 /** Whose words tell of all of them: those of the plain table. */

@@ -3,6 +3,7 @@
  * too small to be asked for one by one.
  */
 
+import { thumbnail } from "../../components/thumbnail.js";
 import { BASE } from "../../kit/base-url.js";
 import { once } from "../../kit/memo.js";
 import { read } from "../../net/fetch-text.js";
@@ -24,4 +25,11 @@ export function addSmall(app: App) {
     app.rooms.push(...small.games);
     await app.words.wantAll();
   });
+}
+
+/** What a game without a cover is shown by: a table of it; nothing of any other. */
+export function pictureOf(app: App, id: string, signal: AbortSignal) {
+  const room = app.rooms.find((each) => each.id === id);
+  const picture = room?.picture;
+  return picture ? thumbnail(app, room, async () => picture, signal) : null;
 }

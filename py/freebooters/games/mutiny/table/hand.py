@@ -172,9 +172,7 @@ def _box(derived: Derived) -> Box | None:
     return layout.hand if derived.view.phase == "voyage" else layout.armed
 
 
-def _numbers(
-    frame: Frame, item: _Held, place: Box, later: Box | None, hand: Box
-) -> Iterator[Node]:
+def _numbers(frame: Frame, item: _Held, place: Box, later: Box | None, hand: Box) -> Iterator[Node]:
     """How many there are, or what they are worth together, where neither the next card, which lies at
     `later`, covers it nor it the card's number.
     """
