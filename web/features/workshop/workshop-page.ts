@@ -78,16 +78,15 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
 
   function card(id: string, isFirst: boolean) {
     const lines = linesOf(ready.games.get(id) ?? "").filter((line) => line.trim()).length;
-    const title = titleOf(id);
     const look = { class: isFirst ? "button primary" : "button", href: hash({ screen: "workshop", rules: id }) };
     return make(
       "li",
       { class: "panel" },
       pictureOf(app, id, signal),
-      make("h3", {}, title),
+      make("h3", {}, titleOf(id)),
       make("p", { class: "tagline" }, words.t(isTemplate(id) ? "workshop-blank-about" : `${id}-tagline`)),
       make("p", { class: "fine" }, words.t("workshop-lines", { lines })),
-      about(make("a", look, icon("pen"), words.t(isFirst ? "workshop-begin" : "workshop-change")), title),
+      about(make("a", look, icon("pen"), words.t(isFirst ? "workshop-begin" : "workshop-change")), titleOf(id)),
     );
   }
 
