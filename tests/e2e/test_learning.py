@@ -46,7 +46,8 @@ class Learner(Person):
 
     @property
     def said(self) -> Locator:
-        return self.coach.get_by_role("paragraph").last
+        group = self.coach.get_by_role("group")  # while they have the focus
+        return self.coach.get_by_role("paragraph").or_(group).last
 
     def presses(self, key: str) -> None:
         self.coach.get_by_role("button", name=self.twin.words.plain(key), exact=True).click()
