@@ -49,6 +49,7 @@ __all__ = [
     "lies_of",
     "must_assert",
     "numbers_in",
+    "one_more",
     "rules_named",
     "said_in",
     "truths_of",
@@ -264,6 +265,18 @@ def must_assert(folder: str, said: Said) -> bool:
     key = said.message.key
     is_goal = said.kind == "goal" and "-goal" in key
     return is_goal or counts(folder, said) or key in _asserting(folder)
+
+
+def one_more(key: str, name: str) -> Callable[[Message], Message | None]:
+    """A lie of that message: its number of that name is one higher."""
+
+    def lie(message: Message) -> Message | None:
+        number = message.args.get(name)
+        if message.key != key or not isinstance(number, int):
+            return None
+        return Message(key, {**message.args, name: number + 1})
+
+    return lie
 
 
 def truths_of(folder: str) -> Mapping[str, Callable[[Told], Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message
-from tests.contract.assertions import Told
+from tests.contract.assertions import Told, one_more
 
 __all__ = ["LIES", "TRUTHS"]
 
@@ -44,16 +44,6 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
 }
 
 
-def _more(key: str, name: str) -> Callable[[Message], Message | None]:
-    def lie(message: Message) -> Message | None:
-        number = message.args.get(name)
-        if message.key != key or not isinstance(number, int):
-            return None
-        return Message(key, {**message.args, name: number + 1})
-
-    return lie
-
-
 def _a_bid_before_any(message: Message) -> Message | None:
     if message.key != "liars-prompt" or message.args["count"]:
         return None
@@ -61,7 +51,7 @@ def _a_bid_before_any(message: Message) -> Message | None:
 
 
 LIES: Mapping[str, Callable[[Message], Message | None]] = {
-    "one die more lies there than does": _more("liars-log-doubted", "there"),
-    "one die more is lost than is": _more("liars-log-lost", "count"),
+    "one die more lies there than does": one_more("liars-log-doubted", "there"),
+    "one die more is lost than is": one_more("liars-log-lost", "count"),
     "there is a bid to doubt before anybody has bid": _a_bid_before_any,
 }

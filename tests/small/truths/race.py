@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from freebooters.engine.messages import Message
-from tests.contract.assertions import Told
+from tests.contract.assertions import Told, one_more
 
 __all__ = ["LIES", "TRUTHS"]
 
@@ -35,18 +35,8 @@ TRUTHS: Mapping[str, Callable[[Told], Any]] = {
 }
 
 
-def _more(key: str, name: str) -> Callable[[Message], Message | None]:
-    def lie(message: Message) -> Message | None:
-        number = message.args.get(name)
-        if message.key != key or not isinstance(number, int):
-            return None
-        return Message(key, {**message.args, name: number + 1})
-
-    return lie
-
-
 LIES: Mapping[str, Callable[[Message], Message | None]] = {
-    "a ship has sailed farther than it has": _more("race-log-sailed", "place"),
-    "the storm blows back to where no ship lay": _more("race-log-stormed", "place"),
-    "a ship drifts back to where no harbour is": _more("race-log-drifted", "place"),
+    "a ship has sailed farther than it has": one_more("race-log-sailed", "place"),
+    "the storm blows back to where no ship lay": one_more("race-log-stormed", "place"),
+    "a ship drifts back to where no harbour is": one_more("race-log-drifted", "place"),
 }
