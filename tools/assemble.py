@@ -74,7 +74,7 @@ def assemble(runtime: Runtime, online: Path) -> None:
         plain = others.submit(_types_away)
         _files()
         _rooms(listed)
-        _small(listed["small"])
+        _small(listed)
         _workshop(listed)
         _libraries()
         _runtime(runtime)
@@ -196,11 +196,14 @@ def _rooms(listed: Mapping[str, Any]) -> None:
     _write("rooms/ratings.json", _json(_ratings(listed["games"])))
 
 
-def _small(games: Iterable[Mapping[str, Any]]) -> None:
-    """The small games in one file: their list, and what the page asks of every room by name, an empty table
-    and words, those of plain tables with the game's own if it has any.
+def _small(listed: Mapping[str, Any]) -> None:
+    """The small games in one file: their list, and what the page asks of every room by name, an empty table,
+    of their template too, and words, those of plain tables with the game's own if it has any.
     """
-    held: dict[str, str] = {}
+    games, template = listed["small"], listed["template"]["id"]
+    held = {f"rooms/{template}/table.json": _json({"drawings": {}, "boards": {}})}
+    for language in _LANGUAGES:
+        held[f"rooms/{template}/rules/{language}.ftl"] = f"{template}-box = -\n"
     for game in games:
         name = game["id"]
         held[f"rooms/{name}/table.json"] = _json({"drawings": {}, "boards": game["boards"]})

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.compress import plain
-from tools.layout import EMBED, MEET, SINGLE, TOGETHER, WEB
+from tools.layout import BENCH_WORKER, EMBED, MEET, SINGLE, TOGETHER, WEB
 from tools.steps import Failure, files, fingerprint
 
 __all__ = ["NOT_KEPT", "described", "injected", "integrity", "once", "prepare_offline", "stated"]
@@ -134,10 +134,11 @@ def _text(file: Path) -> str:
 def _runtime(folder: Path) -> dict[str, object]:
     (wheel,) = (file.name for file in files(folder) if fnmatchcase(file.name, "freebooters-*.whl"))
     unpacked = {name: gzip.decompress((folder / name).read_bytes()) for name in _UNPACKED}
+    fetched = [file for file in plain(folder) if file.name != BENCH_WORKER]
     return {
         "wheel": wheel,
-        "sizes": {file.name: file.stat().st_size for file in plain(folder)},
-        "hashes": {file.name: integrity(file.read_bytes()) for file in plain(folder)},
+        "sizes": {file.name: file.stat().st_size for file in fetched},
+        "hashes": {file.name: integrity(file.read_bytes()) for file in fetched},
         "unpacked": {name: integrity(content) for name, content in unpacked.items()},
         "memory": int.from_bytes(unpacked["snapshot.bin"][4:8], "little"),
     }

@@ -33,6 +33,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "quick": "`{seats, options}` to start without choosing",
             "designer": "who made the game",
             "published": "who published its editions, and when",
+            "post": "whether it is played by post",
             "days": "the tables of the deal of the day, a list of `{since, seats, options, levels, until}`",
             "lessons": "its lessons in order, a list of `{id, steps, next}`: how many steps, and the "
             "lesson it leads to or null",
@@ -94,6 +95,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "motive": "message: why a bot made the `move` that this answers, as anybody can tell; null: "
             "nobody asked, or not everybody can tell",
             "watched": "whether the game is only shown",
+            "post": "whether friends play it by post",
             "moment": "the position with which a link begins, in the answer to `watch`; else null",
             "lesson": "the lesson at the table; null: a match",
         },
@@ -135,8 +137,8 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "position": "entries in the log then",
             "lines": "how many of that position's log lines are told by then",
             "seats": "per seat `{turn, facts}`: whether it acts then, and a list of facts",
-            "prompt": "message: what is asked, or who is waited for; null: nobody acts, more is to "
-            "happen first",
+            "prompt": "message: what is asked, who is waited for, or what is about to be seen; null: nobody "
+            "acts, more is to happen first",
             "goal": "message: what wins, and how far the viewer is from it; once the game is over, that it is",
             "held": "per seat a list of facts: what it alone knows of what it holds; null unless all "
             "hands are seen",
@@ -299,19 +301,127 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "seals": "by seats, as text: the SHA-256 of `<nonce>/<start>/<seat>/<its actions in JSON>`",
         },
     ),
-    "written": (
-        "A letter.",
-        {"ok": "`true`", "letter": "a letter"},
+    "terms": (
+        "What an invitation says.",
+        {
+            "ok": "`true`",
+            "terms": "the game, who sits where, and to which seat it invites, as bytes",
+        },
+    ),
+    "invitation": (
+        "To what an invitation invites.",
+        {
+            "ok": "`true`",
+            "game": "the game's id",
+            "options": "its options",
+            "seats": "as `start` has them",
+            "seat": "that of the friend who is invited",
+        },
+    ),
+    "kept": (
+        "What a friend's device keeps of a game by post.",
+        {"ok": "`true`", "kept": "text, which the engine alone reads"},
+    ),
+    "letters": (
+        "How the correspondence stands.",
+        {
+            "ok": "`true`",
+            "friends": "per friend a letter, in the order of their seats",
+            "asking": "`{seat, waits}`: whose last actions are taken back, and which seats have still to "
+            "agree; null: nothing is taken back",
+        },
     ),
     "letter": (
-        "What one seat knows of a moment at which a seat acts, or of the end.",
+        "The letter to a friend that is due or out.",
         {
-            "view": "what it sees, as its bots would be told",
-            "position": "entries in the log so far",
-            "undone": "how often the match has gone back so far",
-            "acting": "the seats that act now",
-            "log": "a list of `[seat, action, events]`, the last entries, with the `action` only if it is "
-            "the seat's own, else an empty list; an event as the seat saw it is `[kind, args]`",
+            "seat": "the friend's",
+            "number": "of the letter; if there is none, of the last one, 0 before the first",
+            "plain": "the letter, as bytes; null: there is none",
+            "sent": "whether it was sent; one that was asked for whole has to be sent again",
+            "asked": "whether it asks for an action",
+            "over": "whether it tells the end",
+            "back": "whether it asks to agree that something is taken back",
+            "away": "whether a bot plays that seat now",
+            "waits": "whether it was sent, and an answer to it is waited for",
+        },
+    ),
+    "taken": (
+        "What became of an answer or a request.",
+        {
+            "ok": "`true`",
+            "found": "`played`; `part`: the game has parted from what the friend could know, and the rest is "
+            "void; `agreed`, to what is taken back; `again`, `differs` from the first; `late`, `ahead` of "
+            "this device; `illegal`; of a request `refused`: all is as it was before it was taken back; "
+            "`whole`: the letter is due once more",
+            "counted": "how many of its actions were carried out",
+            "count": "how many it has",
+            "changed": "whether the table is another one now",
+        },
+    ),
+    "done": ("It is done.", {"ok": "`true`"}),
+    "bytes": (
+        "Bytes that are sent by post.",
+        {"ok": "`true`", "plain": "the bytes"},
+    ),
+    "opened": (
+        "A letter as a friend's device has opened it.",
+        {
+            "ok": "`true`",
+            "found": "`new`; the `same` as was opened last; an `older` one; one that tells `otherwise` than "
+            "the first of its number; one that is to be asked for `whole`, as the one before it is not "
+            "here; `none`: there is none yet; `moved`: another device has gone on",
+            "kept": "what the device keeps from now on",
+            "letter": "an opened letter",
+            "request": "bytes that may be sent back in place of an answer: that it be sent whole, or that "
+            "its reader does not agree; null: none",
+            "table": "the table of which it tells; null: the one on the screen stays",
+        },
+    ),
+    "opened letter": (
+        "What a letter tells beside its table.",
+        {
+            "number": "of the letter",
+            "newest": "the number of the newest one that was opened",
+            "answered": "whether it was answered",
+            "asked": "whether it asks for an action",
+            "over": "whether it tells the end",
+            "backs": "a list of `[seat, position]`: what was taken back; who answers agrees to it",
+            "counted": "how many actions of the answer before it were carried out",
+            "count": "how many that one has",
+            "left_out": "how many entries of the log it does not tell, as there was no room",
+            "away": "whether a bot has played for its reader",
+        },
+    ),
+    "answer": (
+        "What was chosen at the table of a letter.",
+        {
+            "ok": "`true`",
+            "plain": "the answer so far, as bytes; null: nothing was chosen yet",
+            "kept": "what the device keeps once it is sent",
+            "count": "how many actions were chosen",
+            "goes_on": "whether more can be chosen",
+            "drawn": "whether something is drawn or told before the seat's turn may go on",
+        },
+    ),
+    "moved": (
+        "What goes to another device.",
+        {
+            "ok": "`true`",
+            "plain": "the bytes",
+            "kept": "what this device keeps, which has stopped",
+        },
+    ),
+    "taken_over": (
+        "What has come from another device.",
+        {
+            "ok": "`true`",
+            "game": "the game's id",
+            "options": "its options",
+            "seats": "as `start` has them",
+            "seat": "that of the friend whose game it is",
+            "kept": "what the device keeps",
+            "number": "of the newest letter that it knows; 0: none",
+            "secret": "what its page needs, as bytes",
         },
     ),
     "explained": (
@@ -700,9 +810,9 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
         "What an analysis looks at.",
         {
             "ok": "`true`",
-            "moments": "per decision `{position, seat, action}`, where the seat had a choice and knew "
-            "something new; "
-            "`position` is the moment before it",
+            "moments": "per decision `{position, seat, action, glance}`, where the seat had a choice and "
+            "knew something new; `position` is the moment before it, `glance` what the game's own "
+            "estimate says of the seat's chance, 0 to 1, before anything is searched; null: it has none",
             "returns": "per seat its share of the win, 0 to 1",
         },
     ),

@@ -15,6 +15,7 @@ _PROGRAMS = (
     "openbox",
     "orca",
     "speech-dispatcher",
+    "xclip",
     "xdotool",
     "firefox-esr",
 )
@@ -31,6 +32,7 @@ _PACKAGES = (
     "python3-pyatspi",
     "python3-speechd",
     "speech-dispatcher",
+    "xclip",
     "xdotool",
     "xvfb",
 )

@@ -1,7 +1,7 @@
 // node split.mjs LIBRARIES MAIN FOLDER: what a page's script imports at once becomes FOLDER/app.js, and
 // what it imports by `import()` becomes chunks, FOLDER/chunks/NAME-HASH.js. A chunk takes whatever is
 // in app.js from there, so that neither waits for a third file.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -12,6 +12,8 @@ const esbuild = createRequire(`${libraries}/`)("esbuild");
 const settings = { ...common, bundle: true, format: "esm", write: false, logLevel: "error" };
 const APP = "app.js";
 const CHUNKS = "chunks";
+/** Bytes of a shared chunk that is better in one with others. */
+const SMALL = 2500;
 /** How what is in app.js is called until the names it has there are known. */
 const IN_APP = `../${APP}?`;
 
@@ -50,6 +52,38 @@ function fromApp(inside) {
   };
 }
 
+/**
+ * The scripts that would be in small chunks of their own, if all that they import would be, too.
+ * @param {{inputs: object, outputs: object}} parted what the chunks would consist of
+ */
+function smallOnes({ inputs, outputs }) {
+  const shared = Object.values(outputs).filter(({ entryPoint, bytes }) => !entryPoint && bytes < SMALL);
+  const small = new Set(shared.flatMap((chunk) => Object.keys(chunk.inputs)));
+  const isLarge = ({ external, path: file }) => !external && !small.has(file);
+  for (let count = -1; count !== small.size; ) {
+    count = small.size;
+    for (const file of small) if (inputs[file].imports.some(isLarge)) small.delete(file);
+  }
+  return [...small].sort();
+}
+
+/**
+ * Has whatever comes later import these scripts, so that they are in one chunk: the document has a hash of each.
+ * @param {Set<string>} late what comes later
+ * @param {string[]} scripts
+ */
+function together(late, scripts) {
+  const list = scripts.map((file) => `import ${JSON.stringify(path.resolve(file))};\n`).join("");
+  return {
+    name: "together",
+    setup(build) {
+      build.onLoad({ filter: /\.js$/ }, ({ path: file }) =>
+        late.has(file) ? { contents: list + readFileSync(file, "utf8"), resolveDir: path.dirname(file) } : null,
+      );
+    },
+  };
+}
+
 /** @type {Map<string, {file: string, name: string}>} what chunks take from app.js, by its name there */
 const taken = new Map();
 
@@ -81,16 +115,22 @@ const { metafile } = await esbuild.build({
   plugins: [apart((file) => (late.add(file), file))],
 });
 const inside = new Set(Object.keys(metafile.inputs).map((file) => path.resolve(file)));
-const chunks = await esbuild.build({
-  ...settings,
-  entryPoints: [...late].sort(),
-  outdir: path.join(folder, CHUNKS),
-  entryNames: "[name]-[hash]",
-  chunkNames: "shared-[hash]",
-  splitting: true,
-  metafile: true,
-  plugins: [fromApp(inside)],
-});
+/** @param {object[]} more plugins */
+function chunked(...more) {
+  return esbuild.build({
+    ...settings,
+    entryPoints: [...late].sort(),
+    outdir: path.join(folder, CHUNKS),
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    splitting: true,
+    metafile: true,
+    plugins: [fromApp(inside), ...more],
+  });
+}
+
+const { metafile: parted } = await chunked();
+const chunks = await chunked(together(late, smallOnes(parted)));
 const files = new Map([...inside].map((file) => [short(file), file]));
 mkdirSync(path.join(folder, CHUNKS), { recursive: true });
 for (const { path: file, text } of chunks.outputFiles) writeFileSync(file, linked(text, files));

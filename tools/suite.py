@@ -60,6 +60,7 @@ _TOOLS = [TESTS / "tools"]
 """The folder of tests of what builds, serves and tests the page."""
 
 _HEAVY = "e2e or pyodide"
+_NATIVE = f"not ({_HEAVY})"
 _NOTHING_CHOSEN = 5
 """pytest's exit code when its arguments leave no test."""
 
@@ -73,6 +74,8 @@ class Part:
     research: bool = False
     browser: str = ""
     """The browser, not required, in which it runs."""
+    is_plain: bool = False
+    """Whether neither a test nor an option is about a browser."""
 
     @property
     def is_small(self) -> bool:
@@ -165,7 +168,10 @@ def _run(
 ) -> int:
     """The exit code of pytest, which prints there, or where this program does."""
     started = time.monotonic()
-    options = ["--numprocesses", str(workers), "--dist", "worksteal"]
+    options = ["--numprocesses", str(workers), "--dist", "worksteal"] if workers > 1 else []
+    if part.is_plain:
+        # It takes half a millisecond for every test.
+        options += ["-p", "no:playwright"]
     code = _show([str(python), "-m", "pytest", *options, *part.arguments], env, output)
     print(f"{part.name}: {time.monotonic() - started:.0f} s", file=output, flush=True)
     return code
@@ -208,10 +214,11 @@ def parts(
         by_name = ["-k", name, *_elsewhere(name, named)] if name else []
         by_browser = ["--browser", "firefox"] if browser == "firefox" else []
         words = (*by_mark, *by_name, *by_browser, *options, *map(str, paths))
-        found.append(Part(title, words, research, browser))
+        is_plain = (research or marks == _NATIVE) and not options
+        found.append(Part(title, words, research, browser, is_plain))
 
     if ours or not named:
-        part(_title(name, named), f"not ({_HEAVY})", ours)
+        part(_title(name, named), _NATIVE, ours)
     if (theirs or not named) and not name:
         part("Tests of research", "", theirs or _RESEARCH, research=True)
     if (foxes or not named) and not (native or name or own_marks):

@@ -26,7 +26,10 @@ __all__ = [
 ]
 
 LATE = [
-    "freebooters/app/post.py",
+    "freebooters/app/post*.py",
+    "freebooters/engine/ahead.py",
+    "freebooters/engine/letters.py",
+    "freebooters/engine/opened.py",
     "freebooters/engine/seen.py",
     "freebooters/kit/open.py",
     "freebooters/kit/plain*.py",
@@ -34,13 +37,6 @@ LATE = [
     "freebooters/small/[!_]*.py",
 ]
 """The modules of the small games, and those that they alone need; those of games by post."""
-
-_CORRESPONDENCE = [
-    "freebooters/app/ahead.py",
-    "freebooters/app/post_*.py",
-    "freebooters/engine/letters.py",
-]
-"""The modules of correspondences by post, for which no page has screens yet."""
 
 _WORKSHOP = ["freebooters/promises/*.py", "freebooters/workshop/*.py"]
 """The modules of the rules workshop, and those that it alone needs."""
@@ -56,7 +52,6 @@ NOT_IN_THE_PAGE = [
     "freebooters/games/*/pad.py",
     "freebooters/games/*/tune.py",
     *LATE,
-    *_CORRESPONDENCE,
     "freebooters/small/*",
     "freebooters/stage/figure.py",
     "freebooters/stage/pad.py",
@@ -69,8 +64,8 @@ NOT_IN_THE_PAGE = [
 ]
 """The files of the wheel that a page does not start with. A browser never needs the terminal, the template,
 beginnings, pictures of the rules, score pads and tunes, which are read while the page is built, the
-promises with what rooms count for them, training and research, correspondences by post; the small games,
-plain tables, tables made of letters and the rules workshop come late.
+promises with what rooms count for them, training and research; the small games, plain tables, games by post
+and the rules workshop come late.
 """
 
 _SETTINGS = ROOT / "pyproject.toml"

@@ -13,6 +13,7 @@ _RULES = ("rule-", "primer-", "figure-", "box ", "pad ")
 _LATER = {
     "club": ("contest-", "error-contest", "error-code-", "error-result-"),
     "workshop": ("workshop-",),
+    "post": ("post-",),
 }
 """How the shell's messages begin that come with the screens that say them; as in i18n/words.ts."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from pathlib import Path
 
-from tools.layout import BUILD, WORKSHOP
+from tools.layout import BENCH_WORKER, BUILD, WORKSHOP
 from tools.offline import integrity
 from tools.pack import bundled, element
 from tools.policy import meta
@@ -30,4 +30,4 @@ def write_workshop(page: Path) -> None:
         f"  <body>{element('script', script)}</body>\n</html>\n"
     )
     (page / WORKSHOP).write_text(document, encoding="utf-8", newline="\n")
-    bundled(page / _WORKER, page / "runtime" / "workshop.mjs")
+    bundled(page / _WORKER, page / "runtime" / BENCH_WORKER)

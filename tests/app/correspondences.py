@@ -6,26 +6,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+from base64 import b64decode, b64encode
 from collections import Counter
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from freebooters.app.chairs import chairs_from
+from freebooters.app import desk
 from freebooters.app.notes import Notes
-from freebooters.app.post_dealer import Dealer
-from freebooters.app.post_guest import Guest
-from freebooters.app.post_terms import Terms
-from freebooters.app.table import Table
+from freebooters.app.protocol import parse
+from freebooters.app.screen import Screen
 from freebooters.bots.bot import Question, decide
 from freebooters.bots.levels import PLAYERS
-from freebooters.engine import deals
-from freebooters.engine.audit import Disclosed, audit
+from freebooters.engine import saves
 from freebooters.engine.contract import Action, Seat
-from freebooters.engine.letters import Damaged, read_request, write_answer, write_request
+from freebooters.engine.errors import BadLetter, NothingToUndo
+from freebooters.engine.letters import write_answer
 from freebooters.engine.match import Match
-from freebooters.engine.seeds import DEALER, Share, commitment, joint_seed
+from freebooters.engine.seeds import DEALER, commitment
 from freebooters.engine.views import view_as_json
-from tests.app.client import chair
+from freebooters.stage import text_of
+from tests.app.client import Json, chair
 from tests.app.envelopes import (
     ABC,
     ANSWER,
@@ -41,7 +42,7 @@ from tests.app.envelopes import (
 )
 from tests.contract.rooms import SETTINGS, Setting
 
-__all__ = ["BY_POST", "CHANGES", "MOST", "Correspondence", "correspond"]
+__all__ = ["BY_POST", "CHANGES", "MOST", "Correspondence", "b64", "correspond", "unpainted"]
 
 BY_POST = [setting for game in ("cartagena", "caribbean") for setting in SETTINGS[game]]
 
@@ -50,8 +51,8 @@ MOST = 900
 
 WORDS = len("https://freebooters.example.org/#/post/") + 60
 
-CHANGES = {"played", "part", "agreed"}
-"""What becomes of an answer that changes the game."""
+CHANGES = {"played", "part", "agreed", "refused"}
+"""What becomes of an answer or a request that changes the game."""
 
 ROUTES = [
     "{}",
@@ -65,12 +66,40 @@ def fingerprint(match: Match) -> str:
     return json.dumps([match.rewinds, match.log])
 
 
-class Device:
-    """A friend's device. `key`: by its direction."""
+class Desk(desk.Desk):
+    """A device's engine. Nothing is painted, as tables are looked at elsewhere."""
 
-    def __init__(self, terms: Terms, keys: dict[int, bytes]) -> None:
-        self.guest = Guest(terms)
+    def do(self, command: str, **fields: Any) -> Json:
+        """Any answer but a refusal, which it raises."""
+        parsed = parse(json.dumps({"do": command, **fields}))
+        answer: Json = json.loads(text_of(self.answer(*parsed)))
+        return answer
+
+    @property
+    def match(self) -> Match:
+        return self._laid().match
+
+
+def unpainted(screen: Screen, *_: Any) -> Json:
+    """What is needed of a table to go on, in place of what is told and painted."""
+    return {"ok": True, "revision": screen.revision, "post": screen.table.is_by_post}
+
+
+class Device:
+    """A friend's device. `keys`: by their directions; `kept`: what its page keeps."""
+
+    def __init__(self, seat: Seat, kept: str, keys: dict[int, bytes]) -> None:
+        self.desk = Desk()
+        self.seat = seat
+        self.first = self.kept = kept
         self.keys = keys
+
+    def open(self, number: int, plain: str) -> Json:
+        opened = self.desk.do(
+            "open_letter", kept=self.kept, number=number, plain=plain, frame="wide:620"
+        )
+        self.kept = opened["kept"]
+        return opened
 
 
 class Correspondence:
@@ -80,24 +109,23 @@ class Correspondence:
         self.rng = Random(seed)
         self.level = level
         self.setting = setting
+        self.game = setting.game.info.id
         seats = range(setting.seats)
         self.people = sorted(self.rng.sample(seats, self.rng.randint(1, setting.seats - 1)))
         self.table_id = self.rng.randbytes(4)
         drawn = {who: self.rng.randbytes(16).hex() for who in (DEALER, *self.people)}
-        self.shares = tuple(Share(who, commitment(who, each), each) for who, each in drawn.items())
-        match = Match(setting.game, setting.seats, setting.options, joint_seed(self.shares))
+        shares = [[who, commitment(who, each), each] for who, each in drawn.items()]
         who = ["friend" if seat in self.people else "human" for seat in seats]
-        chairs = chairs_from([chair(seat, each) for seat, each in enumerate(who)])
-        notes = Notes(seal=deals.seal_of(match), shares=self.shares)
-        self.game = match.game.info.id
+        self.begun: Json = {
+            "game": self.game,
+            "options": dict(setting.options),
+            "seats": [chair(seat, each) for seat, each in enumerate(who)],
+        }
+        self.dealer = Desk()
         self.room = room_in(MOST - WORDS, self.game)
-        self.dealer = Dealer(Table(match, chairs, notes), self.room)
-        self.seal = deals.seal_of(match)
+        self.dealer.do("start", **self.begun, shares=shares, letters=self.room, frame="wide:620")
         self.devices = {
-            seat: Device(
-                Terms(match.game, match.seats, match.options, seat),
-                {kind: self.rng.randbytes(16) for kind in (LETTER, ANSWER)},
-            )
+            seat: self.invited(seat, drawn[seat], commitment(DEALER, drawn[DEALER]))
             for seat in self.people
         }
         self.way: list[tuple[Any, str]] = []
@@ -107,52 +135,69 @@ class Correspondence:
         self.sizes: list[tuple[str, int]] = []
         self.refusing = False
 
+    def invited(self, seat: Seat, share: str, committed: str) -> Device:
+        terms = self.dealer.do("invite", **self.begun, seat=seat)["terms"]
+        assert self.dealer.do("join", game=self.game, terms=terms)["seat"] == seat
+        accepted = {"share": share, "commitment": committed, "name": "Anne"}
+        kept = self.dealer.do("accept", game=self.game, terms=terms, **accepted)["kept"]
+        keys = {kind: self.rng.randbytes(16) for kind in (LETTER, ANSWER)}
+        return Device(seat, kept, keys)
+
     @property
     def match(self) -> Match:
-        return self.dealer.table.match
+        return self.dealer.match
 
-    def choose(self, seat: Seat, view: Any, legal: list[Action]) -> Action:
+    def letters(self) -> dict[int, Json]:
+        """The letters that are due or out, by their seats."""
+        friends = self.dealer.do("letters")["friends"]
+        return {each["seat"]: each for each in friends if each["plain"] is not None}
+
+    @property
+    def asking(self) -> Any:
+        notes = self.dealer._laid().notes.letters
+        return notes and notes["asked"]
+
+    def choose(self, seat: Seat, match: Match) -> Action:
         """By what it sees alone, so that the same letter gets the same answer."""
+        view, legal = match.view(seat), match.legal(seat)
         told = json.dumps([seat, view_as_json(view)])
         rng = Random(hashlib.sha256(told.encode()).digest())
-        question = Question(self.match.game, self.match.seats, seat, view, tuple(legal), rng, 0)
+        question = Question(match.game, match.seats, seat, view, tuple(legal), rng, 0)
         return decide(PLAYERS[self.level], question)
 
     # What the people and bots at the device that deals do
 
     def own_seats(self, most: int = 8) -> None:
-        table, match = self.dealer.table, self.match
-        there = self.dealer.friends
+        match, chairs = self.match, self.dealer._laid().chairs
         for _ in range(most):
-            due = [seat for seat in match.to_act if seat not in there or there[seat].is_away]
+            due = [seat for seat in match.to_act if chairs[seat].who != "friend"]
             if not due:
                 break
-            seat = due[0]
-            action = self.choose(seat, match.view(seat), match.legal(seat))
+            self.act(self.dealer, due[0])
 
-            def act(watch: Any, seat: Seat = seat, action: Action = action) -> None:
-                match.act(seat, action, watch=watch)
-
-            table.change(seat, (action,), act)
+    def act(self, desk: Desk, seat: Seat) -> None:
+        screen = desk._screen(None)
+        action = list(self.choose(seat, desk.match))
+        desk.do("act", revision=screen.revision, seat=seat, action=action)
 
     def stored(self) -> None:
         """The device that deals is started again."""
-        save = self.dealer.table.text(self.match, self.dealer.table.notes)
-        kept = json.loads(json.dumps(self.dealer.as_json()))
-        self.dealer = Dealer.restored(save, kept, self.room)
+        save = self.dealer.save()
+        self.dealer = Desk()
+        self.dealer.do("load", text=save, frame="wide:620")
 
     # The post
 
-    def letter(self, seat: Seat, number: int, plain: bytes) -> str:
+    def letter(self, seat: Seat, number: int, plain: str) -> str:
         head = Head(self.game, LETTER, self.table_id, seat, number)
-        text = close(head, plain, self.devices[seat].keys[LETTER])
+        text = close(head, b64decode(plain), self.devices[seat].keys[LETTER])
         self.sizes.append(("letter", len(text)))
         assert len(text) + WORDS <= MOST
         return text
 
-    def reply(self, kind: int, seat: Seat, number: int, plain: bytes) -> str:
+    def reply(self, kind: int, seat: Seat, number: int, plain: str) -> str:
         head = Head(self.game, kind, self.table_id, seat, number)
-        text = close(head, plain, self.devices[seat].keys[ANSWER])
+        text = close(head, b64decode(plain), self.devices[seat].keys[ANSWER])
         self.sizes.append(("answer", len(text)))
         return text
 
@@ -164,10 +209,15 @@ class Correspondence:
         self.way += [(to, text)] * copies
 
     def post(self) -> None:
-        """All letters that are out are sent, or sent again."""
+        """All letters that are due once everybody there has acted are sent, and those that are out again."""
         self.own_seats()
-        for seat, (number, plain) in self.dealer.due().items():
-            self.send(seat, self.letter(seat, number, plain))
+        self.post_at_once()
+
+    def post_at_once(self) -> None:
+        """All letters that are due as the table stands are sent, and those that are out again."""
+        for seat, due in self.letters().items():
+            self.send(seat, self.letter(seat, due["number"], due["plain"]))
+            self.dealer.do("sent", seat=seat, number=due["number"])
 
     def at_the_dealer(self, text: str) -> str:
         """What becomes of a text that is opened at the device that deals."""
@@ -180,10 +230,14 @@ class Correspondence:
             plain = opened(head, rest, self.devices[head.seat].keys[ANSWER])
         except Fault as fault:
             return str(fault)
-        if head.kind == ANSWER:
-            return self.dealer.take(head.seat, head.number, plain)
-        asked = self.dealer.refuse if read_request(plain) == "no" else self.dealer.send_whole
-        return "granted" if asked(head.seat, head.number) else "late"
+        return self.take(head.seat, head.number, b64(plain), request=head.kind == REQUEST)
+
+    def take(self, seat: Seat, number: int, plain: str, *, request: bool = False) -> str:
+        told = {"seat": seat, "number": number, "plain": plain, "request": request}
+        taken = self.dealer.do("take_answer", **told)
+        found: str = taken["found"]
+        assert taken["changed"] == (found in CHANGES)
+        return found
 
     def at_a_friend(self, seat: Seat, text: str) -> str:
         device = self.devices[seat]
@@ -197,78 +251,72 @@ class Correspondence:
         except Fault as fault:
             return str(fault)
         try:
-            found = device.guest.open(head.number, plain)
-        except Damaged:
+            told = device.open(head.number, b64(plain))
+        except BadLetter:
             return "damaged"
+        found: str = told["found"]
         if found == "whole":
-            self.send("dealer", self.reply(REQUEST, seat, head.number, write_request("whole")))
+            self.send("dealer", self.reply(REQUEST, seat, head.number, told["request"]))
         elif found in ("new", "same"):
-            self.respond(seat)
+            self.respond(device, told)
         return found
 
-    def respond(self, seat: Seat) -> None:
-        guest = self.devices[seat].guest
-        letter = guest.latest
-        if letter.backs and self.refusing and guest.number not in guest.answers:
-            self.send("dealer", self.reply(REQUEST, seat, guest.number, write_request("no")))
-            return
-        if letter.asked or letter.backs:
-            self.send("dealer", self.reply(ANSWER, seat, guest.number, self.answer(seat)))
+    def respond(self, device: Device, told: Json) -> None:
+        letter, seat = told["letter"], device.seat
+        if told["request"] is not None and self.refusing:
+            self.send("dealer", self.reply(REQUEST, seat, letter["number"], told["request"]))
+        elif letter["asked"] or letter["backs"]:
+            self.send("dealer", self.reply(ANSWER, seat, letter["number"], self.answer(device)))
 
-    def answer(self, seat: Seat) -> bytes:
-        guest = self.devices[seat].guest
-        if guest.number in guest.answers:
-            return guest.answers[guest.number]
-        ahead = guest.ahead()
-        actions: list[Action] = []
-        while (legal := ahead.legal()) and guest.latest.asked and len(actions) < 60:
-            actions.append(self.choose(seat, ahead.view, legal))
-            ahead.act(actions[-1])
-        return guest.answer(actions)
+    def answer(self, device: Device) -> str:
+        """What is chosen at the letter on the table, or was before."""
+        told = device.desk.do("answer")
+        while told["goes_on"]:
+            self.act(device.desk, device.seat)
+            told = device.desk.do("answer")
+        device.kept = told["kept"]
+        plain: str = told["plain"]
+        return plain
 
     def deliver(self, to: Any, text: str) -> None:
         """Opens a text, which comes in a message as somebody's messenger makes of it."""
         texts = found_in(self.rng.choice(ROUTES).format(text))
         for each in texts or [text]:
-            before, asked = fingerprint(self.match), self.dealer.asked
+            before, asking = fingerprint(self.match), self.asking
             found = self.at_the_dealer(each) if to == "dealer" else self.at_a_friend(to, each)
             self.seen[f"{'dealer' if to == 'dealer' else 'friend'}: {found}"] += 1
             assert found not in ("otherwise", "damaged", "illegal", "ahead"), found
-            if found not in CHANGES | {"granted"}:
+            if found not in CHANGES:
                 assert fingerprint(self.match) == before, found
-                assert self.dealer.asked is asked
+                assert self.asking == asking
 
     # The end
 
-    def disclosed(self) -> Disclosed:
-        notes, match = self.dealer.table.notes, self.match
-        return Disclosed(
-            match.game,
-            match.seats,
-            match.options,
-            match.seed,
-            match.log,
-            match.rewinds,
-            deals.seal_of(match),
-            notes.shares,
-            tuple(notes.rewound),
-            notes.rounds,
-        )
-
     def check(self) -> None:
         """Every friend opens the last letter and checks the game."""
-        disclosed = self.disclosed()
-        for seat, (number, plain) in self.dealer.due().items():
-            assert self.devices[seat].guest.open(number, plain) in ("new", "same")
-        commitments = [(share.seat, share.commitment) for share in self.shares]
+        for seat, due in self.letters().items():
+            self.dealer.do("sent", seat=seat, number=due["number"])
+            told = self.devices[seat].open(due["number"], due["plain"])
+            if told["found"] == "whole":
+                self.take(seat, due["number"], told["request"], request=True)
+                told = self.devices[seat].open(due["number"], self.letters()[seat]["plain"])
+            assert told["found"] in ("new", "same"), told["found"]
+            assert told["letter"]["over"]
+        plain = self.dealer.do("open_game")["plain"]
+        self.seen["rounds sealed"] += len(self.dealer._laid().notes.told)
+        self.seen["longest opened"] = len(b64decode(plain))
         for seat, device in self.devices.items():
-            (share,) = (each.share for each in self.shares if each.seat == seat)
-            witness = device.guest.witness(share, commitments, self.seal)
-            verdict = audit(disclosed, witness)
-            assert verdict.wrong is None, (seat, verdict.wrong)
-            assert device.guest.untrue(disclosed) is None, (seat, "untrue")
+            try:
+                checked = device.desk.do("check_opened", kept=device.kept, plain=plain)
+            except BadLetter as wrong:
+                raise AssertionError(str(wrong)) from wrong
+            assert checked["wrong"] is None, (seat, checked["wrong"])
+            assert Notes.read(saves.read(checked["text"]).table, self.match).shares
             self.seen["checked"] += 1
-            self.seen["seals checked"] += len(witness.sealed)
+
+
+def b64(data: bytes) -> str:
+    return b64encode(data).decode()
 
 
 def damaged(text: str, rng: Random) -> str:
@@ -292,15 +340,15 @@ def correspond(setting: Setting, seed: str, level: str = "deckhand") -> Correspo
     rng = game.rng
     stranger.own_seats()
     strange = [
-        stranger.letter(*each)
-        for each in ((seat, *kept) for seat, kept in stranger.dealer.due().items())
+        stranger.letter(seat, due["number"], due["plain"])
+        for seat, due in stranger.letters().items()
     ]
     steps = 0
     while True:
         steps += 1
         assert steps < 20_000
         game.own_seats()
-        if game.match.over and game.dealer.asked is None:
+        if game.match.over and game.asking is None:
             break
         happening(game)
         if not game.way:
@@ -332,22 +380,47 @@ def happening(game: Correspondence) -> None:
             game.stored()
             game.seen["stored"] += 1
         case 1:
-            device = game.devices[rng.choice(game.people)]
-            journal = json.loads(json.dumps(device.guest.journal))
-            device.guest = Guest.again(device.guest.terms, journal)
-            game.seen["another device"] += 1
+            another_device(game, rng.choice(game.people))
         case 2 | 3 if len(game.match.log) > 10:
             game.refusing = rng.random() < 0.4
-            if game.dealer.take_back(rng.randrange(game.match.seats)):
+            with suppress(NothingToUndo):
+                game.dealer.do("ask_back", seat=rng.randrange(game.match.seats))
                 game.seen["taken back"] += 1
+                if rng.random() < 0.5 and game.letters():
+                    game.post_at_once()
+                    game.seen["asked at once"] += 1
         case 4:
             seat = rng.choice(game.people)
-            if not game.dealer.friends[seat].is_away:
-                game.dealer.give(seat, "sailor")
+            if game.dealer._laid().chairs[seat].who == "friend":
+                game.dealer.do("give", seat=seat, who="sailor")
                 game.seen["given to a bot"] += 1
-    for seat, kept in game.dealer.friends.items():
-        if kept.is_away and rng.random() < 0.3:
-            game.dealer.give_back(seat)
+        case 5 if game.asking is not None:
+            game.dealer.do("stop_asking")
+            game.seen["not taken back after all"] += 1
+        case 6:
+            with suppress(NothingToUndo):
+                game.dealer.do("undo", revision=game.match.revision)
+                game.seen["taken back as of right"] += 1
+    for seat in game.people:
+        if game.dealer._laid().chairs[seat].who != "friend" and rng.random() < 0.3:
+            game.dealer.do("give", seat=seat, who="friend")
+
+
+def another_device(game: Correspondence, seat: Seat) -> None:
+    """The game goes on there, or at a device of which nothing is left but how it began."""
+    device = game.devices[seat]
+    if game.rng.random() < 0.2:
+        device.kept = device.first
+        game.seen["all letters lost"] += 1
+        return
+    room = game.rng.choice((200, 900))
+    moved = device.desk.do("move_on", kept=device.kept, secret=b64(bytes(9)), room=room)
+    number = game.letters().get(seat, {}).get("number", 1)
+    assert Device(seat, moved["kept"], {}).open(number, "")["found"] == "moved"
+    taken = device.desk.do("take_over", game=game.game, plain=moved["plain"])
+    assert taken["secret"] == b64(bytes(9))
+    device.kept = taken["kept"]
+    game.seen["another device"] += 1
 
 
 def forge(game: Correspondence, rng: Random) -> None:
@@ -356,17 +429,18 @@ def forge(game: Correspondence, rng: Random) -> None:
     made_up = write_answer([(rng.randrange(7), 9)], [])
     before = fingerprint(game.match)
     other = rng.choice(game.people)
-    number = game.dealer.friends[other].number
+    number = max([1, *(due["number"] for due in game.letters().values())])
     head = Head(game.game, ANSWER, game.table_id, other, number)
     if seat != other:
         found = game.at_the_dealer(close(head, made_up, game.devices[seat].keys[ANSWER]))
         assert found == "stranger", found
     else:
-        answers = game.devices[seat].guest.answers
-        old = [each for each in answers if each != number and answers[each] != made_up]
+        journal = json.loads(game.devices[seat].kept)["journal"]
+        due = game.letters().get(seat, {}).get("number")
+        old = [each["number"] for each in journal if each.get("number", due) != due]
         if not old:
             return
-        found = game.at_the_dealer(game.reply(ANSWER, seat, rng.choice(old), made_up))
-        assert found in ("differs", "late"), found
+        found = game.at_the_dealer(game.reply(ANSWER, seat, rng.choice(old), b64(made_up)))
+        assert found in ("differs", "late", "again"), found
     game.seen[f"forged: {found}"] += 1
     assert fingerprint(game.match) == before

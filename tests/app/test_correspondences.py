@@ -14,28 +14,32 @@ from freebooters.app import post_dealer, table
 from freebooters.app.chairs import chairs_from
 from freebooters.app.post import letter_to
 from freebooters.app.post_dealer import Dealer
-from freebooters.app.post_guest import Guest
+from freebooters.app.screen import Screen
 from freebooters.app.table import Table
 from freebooters.engine import letters, match
 from freebooters.engine.events import Event
-from freebooters.engine.letters import write_answer, write_request
 from freebooters.engine.sealing import seal
 from freebooters.engine.seeds import rng_at
 from freebooters.engine.views import view_as_json
 from tests.app import correspondences
 from tests.app.client import chair
-from tests.app.correspondences import BY_POST, Correspondence, correspond
+from tests.app.correspondences import BY_POST, correspond, unpainted
 from tests.app.worlds import pairs
 from tests.contract.rooms import Setting
 
 FEW = [setting for setting in BY_POST if setting.seats == 2]
-GAMES = {
-    setting: 10 if "basic" in str(setting) else 9 if setting.folder == "cartagena" else 1
-    for setting in FEW
-}
-"""How many of each of the few are played in every run: 48, and two with more friends."""
-MANY = 36
+GAMES = {setting: 4 if setting.folder == "cartagena" else 1 for setting in FEW}
+"""How many of each of the few are played in every run, and two with more friends. What is planted below
+is found in the first or second of them.
+"""
+MANY = 39
 """How many of each setting in the long run: a thousand."""
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("told", "news"):
+        monkeypatch.setattr(Screen, name, unpainted)
 
 
 def played(setting: Setting, seeds: range) -> Counter[str]:
@@ -65,7 +69,7 @@ def test_nothing_that_comes_but_an_answer_that_is_due_changes_a_game(setting: Se
         )
         assert not [each for each in (*told, *others) if not seen[each]]
     else:
-        assert seen["seals checked"]
+        assert seen["rounds sealed"]
 
 
 @pytest.mark.parametrize(("variant", "friends"), [("tortuga", 2), ("basic", 3)])
@@ -186,7 +190,7 @@ def taken_back_although_refused(patch: pytest.MonkeyPatch) -> None:
         if self.asked is not None:
             self.asked = None
             for kept in self.friends.values():
-                kept.is_open = False
+                kept.void()
                 kept.backs.clear()
         return True
 
@@ -214,29 +218,35 @@ def written_anew(patch: pytest.MonkeyPatch) -> None:
 
     def again(self: Dealer) -> Any:
         for seat, kept in self.friends.items():
-            if kept.is_open and self.asked is None:
-                kept.since, kept.number = len(self.table.match.log), kept.number - 1
-                self._write(seat, kept)
+            if kept.is_open and kept.is_sent and self.asked is None:
+                kept.since = len(self.table.match.log)
+                self._write(seat, kept, self.table)
         return due(self)
 
     patch.setattr(Dealer, "due", again)
 
 
+def other_nonce(patch: pytest.MonkeyPatch) -> None:
+    """What was chosen at once is sealed under one number, and opened under another."""
+    patch.setattr(post_dealer, "nonce_of", lambda *_: "0" * 32)
+
+
 FAULTS = {
-    any_letter_answered: "agreed|played|part",
+    any_letter_answered: "agreed|illegal|played|part",
     base_unnamed: "damaged",
     bot_untold: "audit-forged",
-    event_kept_back: "untrue",
-    event_kept_back_where_there_is_no_room: "untrue",
+    event_kept_back: "audit-letter",
+    event_kept_back_where_there_is_no_room: "audit-letter",
     not_counted: "audit-forged",
     other_action: "audit-forged",
-    other_chance: "audit-chance",
+    other_chance: "opened|audit",
+    other_nonce: "audit-unsealed",
     other_seal: "audit-unsealed",
-    others_view: "audit-left-out",
+    others_view: "damaged",
     taken_back_although_refused: "audit-undone",
     taken_back_unasked: "audit-undone",
     undone_untold: "audit-forged",
-    whole_events: "untrue",
+    whole_events: "audit-letter",
     written_anew: "damaged",
 }
 """What is found where they are planted."""
@@ -250,10 +260,11 @@ def test_a_planted_fault_is_found(
     monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None], found: str
 ) -> None:
     fault(monkeypatch)
-    (setting, *_) = CARIBBEAN if fault is other_seal else CARTAGENA
+    # In the first of those games in which seals are opened it changes nothing.
+    (setting, *_), first = (CARIBBEAN, 1) if fault in (other_seal, other_nonce) else (CARTAGENA, 0)
 
     with pytest.raises(AssertionError, match=found):
-        played(setting, range(8))
+        played(setting, range(first, 8))
 
 
 # What a letter may tell
@@ -273,8 +284,8 @@ def told_apart(patch: pytest.MonkeyPatch, setting: Setting) -> int:
         for world in worlds:
             who = ["friend" if each == seat else "human" for each in range(world.seats)]
             chairs = chairs_from([chair(each, sits) for each, sits in enumerate(who)])
-            dealer = Dealer(Table(world, chairs), 5000)
-            dealer._write(seat, dealer.friends[seat])
+            dealer = Dealer.begin(Table(world, chairs), 4096)
+            dealer._draft(seat, dealer.friends[seat])
             plain.append(dealer.friends[seat].plain)
         assert plain[0] == plain[1], "told apart"
         count += 1
@@ -296,129 +307,3 @@ def test_a_letter_that_tells_more_is_found(
 
     with pytest.raises(AssertionError, match="told apart"):
         [told_apart(monkeypatch, setting) for setting in HIDING]
-
-
-# One thing after another
-
-
-@pytest.fixture
-def game() -> Correspondence:
-    """A game in which a letter is out to the one friend."""
-    game = Correspondence(CARTAGENA[0], "one")
-    game.own_seats(100)
-    return game
-
-
-def exchange(game: Correspondence) -> tuple[int, int, bytes]:
-    """Who is written to and answers: the seat, the letter's number, and the answer, on its way."""
-    ((seat, (number, plain)),) = game.dealer.due().items()
-    assert game.devices[seat].guest.open(number, plain) == "new"
-    return seat, number, game.answer(seat)
-
-
-def test_an_answer_counts_once(game: Correspondence) -> None:
-    seat, number, plain = exchange(game)
-
-    assert game.dealer.take(seat, number + 1, plain) == "ahead"
-    assert game.dealer.take(seat, number, plain) in ("played", "part")
-    assert game.dealer.take(seat, number, plain) == "again"
-    assert game.dealer.take(seat, number, write_answer([(0, 9)], [])) == "differs"
-
-
-def test_the_same_letter_is_the_same_bytes(game: Correspondence) -> None:
-    once = game.dealer.due()
-    game.stored()
-
-    assert once == game.dealer.due()
-    assert once
-
-
-def test_an_answer_that_is_none_changes_nothing(game: Correspondence) -> None:
-    seat, number, plain = exchange(game)
-    before = correspondences.fingerprint(game.match)
-    for wrong in (b"", bytes(8), b"\xff" * 8, b"\xff" * 200, write_answer([], [])):
-        assert game.dealer.take(seat, number, wrong) == "illegal"
-    assert correspondences.fingerprint(game.match) == before
-
-    assert game.dealer.take(seat, number, plain) in ("played", "part")
-
-
-def test_any_bytes_may_come_under_the_right_key(game: Correspondence) -> None:
-    for _ in range(1000):
-        game.own_seats(100)
-        if game.match.over:
-            break
-        ((seat, (number, _)),) = game.dealer.due().items()
-        plain = game.rng.randbytes(game.rng.randrange(12))
-        before = correspondences.fingerprint(game.match)
-        taken = game.dealer.take(seat, number, plain)
-        assert (taken == "illegal") == (correspondences.fingerprint(game.match) == before)
-
-
-def test_a_row_of_which_the_game_has_parted_is_played_up_to_there(game: Correspondence) -> None:
-    ((seat, (number, _)),) = game.dealer.due().items()
-    legal = game.match.legal(seat)
-    wrong = letters.check_of(game.match.view(seat))
-    choices = [(0, len(legal)), (0, 3)]
-
-    assert game.dealer.take(seat, number, write_answer(choices, [wrong ^ 1])) == "part"
-    assert game.dealer.friends[seat].counted == 1
-
-
-def test_a_device_that_lost_its_letters_asks_for_a_whole_one(game: Correspondence) -> None:
-    seat, number, plain = exchange(game)
-    game.dealer.take(seat, number, plain)
-    game.own_seats(100)
-    ((seat, (number, plain)),) = game.dealer.due().items()
-    first = game.devices[seat].guest
-    assert first.open(number, plain) == "new"
-    second = Guest(first.terms)
-    assert second.open(number, plain) == "whole"
-
-    assert not game.dealer.send_whole(seat, number + 1)
-    assert game.dealer.send_whole(seat, number)
-    ((_, (again, whole)),) = game.dealer.due().items()
-    assert again == number
-    assert second.open(number, whole) == "new"
-    assert first.open(number, whole) == "same", "it tells the same"
-    assert second.latest.told["view"] == first.latest.told["view"]
-
-
-def test_what_is_taken_back_waits_for_everybody(game: Correspondence) -> None:
-    seat, number, plain = exchange(game)
-    before = correspondences.fingerprint(game.match)
-    other = 1 - seat
-    assert game.dealer.take_back(other) or game.dealer.take_back(seat)
-    assert not game.dealer.take_back(seat), "one thing at a time"
-    assert game.dealer.take(seat, number, plain) == "late"
-    game.own_seats(100)
-    ((_, (asked, plain)),) = game.dealer.due().items()
-    guest = game.devices[seat].guest
-    assert guest.open(asked, plain) == "new"
-    assert guest.latest.backs
-
-    assert not game.dealer.refuse(seat, number), "not what that letter asks"
-    assert game.dealer.refuse(seat, asked)
-    assert correspondences.fingerprint(game.match) == before
-    assert not game.dealer.refuse(seat, asked)
-
-
-def test_who_has_a_bot_in_the_seat_is_late(game: Correspondence) -> None:
-    seat, number, plain = exchange(game)
-    game.dealer.give(seat, "sailor")
-    assert game.dealer.take(seat, number, plain) == "late"
-    assert not game.dealer.due()
-
-    game.dealer.give_back(seat)
-    ((_, (again, letter)),) = game.dealer.due().items()
-    assert again == number + 1
-    assert game.devices[seat].guest.open(again, letter) == "new"
-    assert game.devices[seat].guest.latest.away == (0, len(game.match.log))
-
-
-def test_a_request_is_one_of_two() -> None:
-    assert letters.read_request(write_request("no")) == "no"
-    assert letters.read_request(write_request("whole")) == "whole"
-    for wrong in (b"", b"\2" + bytes(7), b"\0", bytes(9)):
-        with pytest.raises(letters.Damaged):
-            letters.read_request(wrong)

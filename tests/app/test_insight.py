@@ -128,6 +128,7 @@ def test_a_review_tells_every_decision_and_the_outcome(client: Client) -> None:
         moment["action"] for moment in review["moments"]
     ]
     assert match.returns == review["returns"]
+    assert all(0 <= moment["glance"] <= 1 for moment in review["moments"])
     for moment in review["moments"][::12]:
         place = {"position": moment["position"], "seat": moment["seat"]}
         question = client.told("judge", **place, look=0)["think"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from freebooters.app.compose import scenes_shown
 from freebooters.app.desk import Desk
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
-from freebooters.stage import WIDE, text_of
+from freebooters.stage import WIDE, Painter, text_of
 from tests.app.client import Json, chair
 
 ACTIONS = 80
@@ -60,6 +61,11 @@ def played(game: str) -> Recording:
     return Recording(desk, tuple(tables), match)
 
 
+def _meanwhile(paint: Painter[Any], view: Any) -> Json | None:
+    told = paint.meanwhile(view)
+    return None if told is None else told.as_json()
+
+
 @every_game
 def test_a_moment_s_facts_turn_and_prompt_are_those_of_the_view_then(game: str) -> None:
     match = played(game).match
@@ -75,7 +81,10 @@ def test_a_moment_s_facts_turn_and_prompt_are_those_of_the_view_then(game: str) 
             }
             for seat in seats
         ] == moment["seats"]
-        assert (then.to_act == (CHANCE,)) == (moment["prompt"] is None)
+        if then.to_act == (CHANCE,):
+            assert moment["prompt"] in (None, _meanwhile(paint, view))
+        else:
+            assert moment["prompt"] is not None
         if PERSON in then.to_act:
             assert paint.prompt(view, PERSON).as_json() == moment["prompt"]
 
@@ -84,8 +93,16 @@ def test_a_moment_s_facts_turn_and_prompt_are_those_of_the_view_then(game: str) 
 def test_while_more_of_an_action_is_to_be_shown_nobody_acts_and_nothing_is_asked(game: str) -> None:
     for moment in played(game).moments:
         if moment not in played(game).whole:
-            assert moment["prompt"] is None
+            assert moment["prompt"] is None or "-meanwhile-" in moment["prompt"]["key"]
             assert not any(seat["turn"] for seat in moment["seats"])
+
+
+@every_game
+def test_something_is_said_at_every_moment_after_a_person_has_acted(game: str) -> None:
+    """What was asked has been answered then, and what happens is told from the first moment on."""
+    for table in played(game).tables[1:]:
+        first, *_ = table["scenes"]
+        assert first["prompt"] is not None or first["lines"] > 0
 
 
 @every_game

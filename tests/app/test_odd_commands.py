@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -170,8 +171,8 @@ def fields_of(moment: Moment) -> Mapping[str, st.SearchStrategy[Any]]:
         ),
         "texts": st.lists(st.text(max_size=6), max_size=4),
         "digest": st.just("0" * 64),
-        "letter": st.dictionaries(st.text(max_size=5), anything, max_size=3),
-        "entries": st.lists(anything, max_size=3),
+        "nonce": st.just("0" * 32),
+        "bytes": st.binary(max_size=40).map(lambda data: b64encode(data).decode()),
     }
     assert set(KINDS) == set(kinds)
     return {kind: st.one_of(*[valid] * 9, anything) for kind, valid in kinds.items()}

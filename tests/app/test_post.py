@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -15,14 +16,20 @@ from hypothesis import strategies as st
 
 from freebooters import catalog
 from freebooters.app import bridge, desk, post
-from freebooters.app.commands import BY_POST
+from freebooters.app.chairs import chairs_from
+from freebooters.app.commands import AT_A_LETTER
 from freebooters.app.desk import Desk
+from freebooters.app.post_desk import laid
+from freebooters.app.post_terms import Terms
+from freebooters.app.screen import Screen
 from freebooters.app.table import Table
-from freebooters.engine import deals, seen
+from freebooters.engine import seen
 from freebooters.engine.contract import Seat
+from freebooters.engine.errors import BadLetter
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from freebooters.engine.views import view_as_json
+from freebooters.stage import Frame, text_of
 from freebooters.stage.kept import KEPT
 from tests.app.client import Client, Json, chair
 from tests.app.friends import Friend, ask
@@ -34,10 +41,12 @@ from tests.contract.rooms import SETTINGS, Setting
 steady = settings(derandomize=True, database=None, deadline=None, max_examples=200)
 
 FRAME = "narrow:1180"
+SEAL = "0" * 64
+
 BY_LETTER = [setting for game in ("cartagena", "caribbean") for setting in SETTINGS[game]]
 """The games that are short enough to be played by letters, with all that can be chosen."""
 
-DIFFERENT = {"revision", "round", "seed", "trails", "undo"}
+DIFFERENT = {"post", "revision", "round", "seal", "seed", "trails", "undo"}
 """What is told otherwise than at a friend's: what is done goes by another way, nothing that was sent is
 taken back as of right, and how the table looked meanwhile is not known.
 """
@@ -76,8 +85,16 @@ class Home:
         assert answer["ok"], answer
         return answer
 
-    def read(self, agreed: Json, letter: Json, before: Any = ()) -> Json:
-        return self.ask("read_letter", **agreed, letter=letter, before=list(before), frame=FRAME)
+    def read(self, terms: Terms, letter: Json, before: Any = ()) -> Json:
+        """The table of which a letter tells, or why there is none."""
+        try:
+            table = post.table_of(terms, SEAL, letter, list(before))
+            screen = Screen(table, Frame.parse(FRAME), terms.seat)
+            told = laid(lambda: self.desk._laid_on(screen))
+        except BadLetter as refused:
+            return dict(refused.as_json())
+        answer: Json = json.loads(text_of(told))
+        return answer
 
 
 @pytest.fixture
@@ -91,23 +108,16 @@ def lay(match: Match) -> None:
 
 
 def write(seat: Seat, since: int = 0) -> Json:
-    answer = ask("write_letter", seat=seat, since=since)
-    assert answer["ok"], answer
-    letter: Json = answer["letter"]
-    return letter
+    """What a letter of the device that deals tells."""
+    told: Json = json.loads(json.dumps(post.letter_to(bridge._desk._laid(), seat, since)))
+    return told
 
 
-def agreed(match: Match, seat: Seat) -> Json:
+def agreed(match: Match, seat: Seat) -> Terms:
     """What the friend in a seat knows before the first letter."""
     lay(match)
-    return {
-        "game": match.game.info.id,
-        "rules": match.game.info.rules_version,
-        "seats": [chair(each, "friend") for each in range(match.seats)],
-        "options": dict(match.options),
-        "seat": seat,
-        "seal": deals.seal_of(match),
-    }
+    chairs = chairs_from([chair(each, "friend") for each in range(match.seats)])
+    return Terms(match.game, match.seats, match.options, seat, chairs)
 
 
 def moments(setting: Setting, seed: int, most: int) -> Iterator[Match]:
@@ -291,20 +301,20 @@ def test_a_planted_leak_is_found(
 
 
 @pytest.fixture
-def posted(client: Client) -> tuple[Json, Json]:
+def posted(client: Client) -> tuple[Terms, Json]:
     """What was agreed on, and a letter, of the middle of a game of Cartagena."""
     match = next(moments(next(each for each in BY_LETTER if each.seats == 3), 1, 1))
     return agreed(match, 1), write(1)
 
 
-def refused(home: Home, terms: Json, letter: Json, before: Any = ()) -> tuple[str, Json]:
+def refused(home: Home, terms: Terms, letter: Json, before: Any = ()) -> tuple[str, Json]:
     answer = home.read(terms, letter, before)
     assert not answer["ok"], answer
     return answer["error"]["key"], answer["error"].get("args", {})
 
 
 @pytest.mark.parametrize("name", ["view", "position", "undone", "acting", "log"])
-def test_what_a_letter_lacks_is_named(home: Home, posted: tuple[Json, Json], name: str) -> None:
+def test_what_a_letter_lacks_is_named(home: Home, posted: tuple[Terms, Json], name: str) -> None:
     terms, letter = posted
     for value in (None, [None], "x", -1, True, [0, 0], 10**12):
         assert ("error-letter", {"field": name}) == refused(home, terms, {**letter, name: value})
@@ -330,7 +340,7 @@ def test_what_a_letter_lacks_is_named(home: Home, posted: tuple[Json, Json], nam
     ],
 )
 def test_an_altered_view_is_known(
-    home: Home, posted: tuple[Json, Json], path: tuple[Any, ...], value: Any
+    home: Home, posted: tuple[Terms, Json], path: tuple[Any, ...], value: Any
 ) -> None:
     terms, letter = posted
     *way, last = path
@@ -342,36 +352,31 @@ def test_an_altered_view_is_known(
     assert ("error-letter", {"field": "view"}) == refused(home, terms, letter)
 
 
-def test_a_cut_view_is_known(home: Home, posted: tuple[Json, Json]) -> None:
+def test_a_cut_view_is_known(home: Home, posted: tuple[Terms, Json]) -> None:
     terms, letter = posted
     for name in letter["view"]:
         view = {each: value for each, value in letter["view"].items() if each != name}
         assert ("error-letter", {"field": "view"}) == refused(home, terms, letter | {"view": view})
 
 
-def test_a_letter_of_another_game_says_so(home: Home, posted: tuple[Json, Json]) -> None:
+def test_a_letter_of_another_game_says_so(home: Home, posted: tuple[Terms, Json]) -> None:
     terms, letter = posted
-    rules = catalog.game("caribbean").info.rules_version
-    caribbean = {"game": "caribbean", "rules": rules, "options": {"surcharge": True}}
+    caribbean = replace(terms, game=catalog.game("caribbean"), options={"surcharge": True})
     option = {"key": "cartagena-option-variant"}
 
     assert ("error-letter-game", {"game": {"key": "caribbean-title"}}) == refused(
-        home, terms | caribbean, letter
+        home, caribbean, letter
     )
     assert ("error-letter-option", {"option": option}) == refused(
-        home, terms | {"options": {"variant": "tortuga"}}, letter
+        home, replace(terms, options={"variant": "tortuga"}), letter
     )
-    for seats in (terms["seats"][:2], [*terms["seats"], chair(3, "friend")]):
-        assert ("error-letter-seats", {}) == refused(home, terms | {"seats": seats}, letter)
-    assert ("error-letter", {"field": "view"}) == refused(home, terms | {"seat": 2}, letter)
-    assert ("error-game", {"game": "chess"}) == refused(home, terms | {"game": "chess"}, letter)
-    newer = refused(home, terms | {"rules": terms["rules"] + 1}, letter)
-    assert ("error-save-rules", terms["rules"]) == (newer[0], newer[1]["known"])
-    assert "error-command" == refused(home, terms | {"seat": 3}, letter)[0]
+    for seats in (2, 4):
+        assert ("error-letter-seats", {}) == refused(home, replace(terms, seats=seats), letter)
+    assert ("error-letter", {"field": "view"}) == refused(home, replace(terms, seat=2), letter)
 
 
 def test_letters_that_tell_more_than_has_happened_do_not_fit(
-    home: Home, posted: tuple[Json, Json]
+    home: Home, posted: tuple[Terms, Json]
 ) -> None:
     terms, letter = posted
 
@@ -380,7 +385,7 @@ def test_letters_that_tell_more_than_has_happened_do_not_fit(
     )
 
 
-def test_others_act_than_the_view_says(home: Home, posted: tuple[Json, Json]) -> None:
+def test_others_act_than_the_view_says(home: Home, posted: tuple[Terms, Json]) -> None:
     terms, letter = posted
     for acting in ([], [*{0, 1, 2} - {*letter["acting"]}], [*range(3)]):
         if (1 in acting, bool(acting)) != (1 in letter["acting"], True):
@@ -390,7 +395,7 @@ def test_others_act_than_the_view_says(home: Home, posted: tuple[Json, Json]) ->
 
 
 def test_lines_that_cannot_be_told_are_a_damage_of_the_log(
-    home: Home, posted: tuple[Json, Json]
+    home: Home, posted: tuple[Terms, Json]
 ) -> None:
     terms, letter = posted
     for events in ([["retreated", {}]], [["retreated"]], [["none", []]], [[1, {}]], [3]):
@@ -398,7 +403,7 @@ def test_lines_that_cannot_be_told_are_a_damage_of_the_log(
         assert ("error-letter", {"field": "log"}) == refused(home, terms, letter)
 
 
-def test_a_bad_letter_leaves_the_table_as_it_was(home: Home, posted: tuple[Json, Json]) -> None:
+def test_a_bad_letter_leaves_the_table_as_it_was(home: Home, posted: tuple[Terms, Json]) -> None:
     terms, letter = posted
     table = home.read(terms, letter)
     refused(home, terms, letter | {"view": None})
@@ -408,9 +413,15 @@ def test_a_bad_letter_leaves_the_table_as_it_was(home: Home, posted: tuple[Json,
     assert alike(table) == alike(home.told("frame", frame=FRAME) | {"number": 1})
 
 
-@pytest.mark.parametrize("name", sorted(desk._AT_THE_TABLE.keys() - BY_POST))
-def test_nothing_is_done_at_a_table_that_was_made_of_a_letter(
-    home: Home, posted: tuple[Json, Json], name: str
+REFUSED = [
+    *sorted(desk._AT_THE_TABLE.keys() - AT_A_LETTER),
+    *("early", "play_on", "move", "news", "far", "seals", "letters", "sent", "give", "answer"),
+]
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_nothing_is_done_for_others_at_a_table_that_was_made_of_a_letter(
+    home: Home, posted: tuple[Terms, Json], name: str
 ) -> None:
     terms, letter = posted
     home.read(terms, letter)
@@ -418,28 +429,18 @@ def test_nothing_is_done_at_a_table_that_was_made_of_a_letter(
     answer = home.ask(command.pop("do"), **command)
 
     assert ("error-command", name) == (answer["error"]["key"], answer["error"]["args"]["command"])
-
-
-@pytest.mark.parametrize(
-    "name", ["early", "play_on", "move", "news", "far", "seals", "write_letter"]
-)
-def test_nor_does_it_answer_for_others(home: Home, posted: tuple[Json, Json], name: str) -> None:
-    terms, letter = posted
-    home.read(terms, letter)
-    command = good(name)
-
-    assert "error-command" == home.ask(command.pop("do"), **command)["error"]["key"]
     assert home.desk.save() is None
 
 
-def test_letters_are_written_to_friends_alone(client: Client) -> None:
-    client.start("jamaica", "human", "friend", "sailor")
+def test_at_one_that_is_only_shown_nobody_acts(home: Home, posted: tuple[Terms, Json]) -> None:
+    terms, letter = posted
+    table = home.read(terms, letter)
+    asked = {"revision": table["revision"], "seat": terms.seat}
+    actions = [choice["action"] for choice in table["choices"]] or [["end"]]
 
-    assert client.told("write_letter", seat=1, since=0)
-    for seat in (-1, 0, 2, 3):
-        assert ("error-command", None) == client.refused("write_letter", seat=seat, since=0)
-    for since in (-1, client.table["position"] + 1):
-        assert ("error-command", None) == client.refused("write_letter", seat=1, since=since)
+    answer = home.ask("act", **asked, action=actions[0])
+    assert not answer["ok"]
+    assert home.ask("undo", revision=table["revision"])["error"]["key"] == "error-undo"
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -453,7 +454,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 @cache
-def letter_of(setting: Setting) -> tuple[Json, str]:
+def letter_of(setting: Setting) -> tuple[Terms, str]:
     match = next(moments(setting, 1, 1))
     terms = agreed(match, 0)
     return terms, json.dumps(write(0))
@@ -469,7 +470,7 @@ def test_no_letter_makes_the_engine_crash(data: st.DataObject) -> None:
     for step in way:
         part = part[step]
     part[last] = data.draw(anything | st.integers(-3, 40) | st.sampled_from([*range(3)]))
-    answer = ask("read_letter", **terms, letter=letter, before=[], frame=FRAME)
+    with pytest.MonkeyPatch.context() as patch:
+        answer = Home(patch).read(terms, letter)
 
-    # A number that is none of ours makes it no command.
-    assert answer["ok"] or answer["error"]["key"].startswith(("error-letter", "error-command"))
+    assert answer["ok"] or answer["error"]["key"].startswith("error-letter")

@@ -32,6 +32,9 @@ WITNESS: dict[str, Any] = {
     "away": [[[0, 3], [1, 5]]],
 }
 
+KEPT = ("open_letter", "check_opened", "move_on")
+"""Those that bring what a friend's device has kept."""
+
 GOOD: dict[str, Any] = {
     "text": "reef",
     "text or null": None,
@@ -61,8 +64,8 @@ GOOD: dict[str, Any] = {
     "moments": [[0, 3, "wide:620", "row"]],
     "texts": [],
     "digest": "0" * 64,
-    "letter": {},
-    "entries": [],
+    "nonce": "f" * 32,
+    "bytes": "AAAA",
 }
 WRONG: dict[str, list[Any]] = {
     "text": [None, 3, [], {}],
@@ -151,8 +154,8 @@ WRONG: dict[str, list[Any]] = {
     ],
     "texts": [None, "bid", [3], [None], {}],
     "digest": [None, 3, "", "0" * 63, "A" * 64],
-    "letter": [None, [], 3, "view"],
-    "entries": [None, {}, 3, "log"],
+    "nonce": [None, 3, [], "", "0" * 31, "A" * 32],
+    "bytes": [None, 3, [], "A", "AAA", "AA*A", "ÄAAA"],
 }
 
 FIELDS = [(command, field) for command in COMMANDS.values() for field in command.fields]
@@ -230,7 +233,7 @@ def test_a_command_may_be_as_long_as_what_it_can_bring(name: str) -> None:
     padded += " " * (LONGEST - len(padded))
 
     assert name == parse(padded)[0]
-    if name in ("load", "inspect", "preview", "audit", "hand_in", "collect", "read_letter"):
+    if name in ("load", "inspect", "preview", "audit", "hand_in", "collect", *KEPT):
         assert name == parse(padded + " ")[0]
     else:
         with pytest.raises(BadCommand) as refused:
@@ -260,7 +263,8 @@ def test_every_command_has_an_answer_at_the_desk(client: Client) -> None:
     sorted(
         set(COMMANDS)
         - {"catalog", "start", "load", "inspect", "preview", "watch", "learn", "puzzle", "pose"}
-        - {"audit", "draw", "contest", "hand_in", "collect", "recheck", "read_letter"}
+        - {"audit", "draw", "contest", "hand_in", "collect", "recheck"}
+        - {"invite", "join", "accept", "open_letter", "check_opened", "move_on", "take_over"}
     ),
 )
 def test_without_a_table_there_is_nothing_to_command(client: Client, name: str) -> None:

@@ -5,7 +5,6 @@ done by consent accuses nobody, and what the device that deals does without it i
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
@@ -327,11 +326,17 @@ def test_what_a_seat_takes_back_as_of_right_accuses_nobody() -> None:
 
 
 WHO = [TRIO, ("sailor", "friend", "friend"), ("human", "friend", "sailor"), ("friend",) * 3]
-GAMES_PLAYED = 1000 if os.environ.get("LONG_SWEEPS") else len(WHO)
 
 
-def test_whole_games_in_which_things_are_taken_back_by_consent_accuse_nobody() -> None:
-    for number in range(GAMES_PLAYED):
+@pytest.mark.parametrize(
+    "numbers",
+    [range(len(WHO)), pytest.param(range(len(WHO), 1000), marks=pytest.mark.slow)],
+    ids=["a few", "a thousand"],
+)
+def test_whole_games_in_which_things_are_taken_back_by_consent_accuse_nobody(
+    numbers: range,
+) -> None:
+    for number in numbers:
         table = SealedTable("mutiny", {}, WHO[number % len(WHO)], number)
         backs = 0
         while match_of().to_act:

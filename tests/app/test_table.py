@@ -24,6 +24,7 @@ FIELDS = {
     "frame",
     "undone",
     "options",
+    "post",
     "seed",
     "seal",
     "day",

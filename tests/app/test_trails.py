@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from freebooters import catalog
-from freebooters.app import trails
+from freebooters.app import compose, trails
 from freebooters.app.desk import Desk
-from freebooters.app.trails import begun, moved, still_there, uncovered
+from freebooters.app.trails import Trails, begun, moved, still_there, uncovered
 from freebooters.engine.contract import CHANCE
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
-from freebooters.stage import Node, Scene
+from freebooters.stage import Frame, Node, Scene
 from tests.app.client import Json, chair
 from tests.app.test_moments import PERSON, every_game, played
 
@@ -53,6 +53,31 @@ def test_what_makes_room_has_not_moved() -> None:
 
 def test_what_has_no_name_and_lies_elsewhere_has_not_moved() -> None:
     assert moved(scene(thing("sign", 100, label=None)), scene(thing("sign", 400, label=None))) == ()
+
+
+def test_what_has_no_name_but_says_that_it_is_what_it_was_has_moved() -> None:
+    there, here = (thing("ship", at, label=None, was="ship") for at in (100, 400))
+    (part,) = moved(scene(there), scene(here))
+
+    assert ("ship", (100, 100)) == (part.node, part.start)
+
+
+def test_on_the_lanes_of_a_plain_table_every_ship_leaves_trails_of_its_seat() -> None:
+    match, known, frame = (
+        Match(catalog.game("race"), 3, None, "lanes"),
+        Trails(),
+        Frame("wide", 620),
+    )
+    told: set[tuple[int | None, str]] = set()
+    while not match.over:
+        seat = match.to_act[0]
+        match.act(seat, match.legal(seat)[-1])
+        scene = compose.painter(match).scene(match.view(0), frame, (), 0)
+        for move in known.since(match, 0, frame, 0, scene)["moves"]:
+            told |= {(move["seat"], part["node"]) for part in move["parts"]}
+
+    assert {(1, "places:1/ship"), (2, "places:2/ship")} <= told
+    assert all(node == f"places:{seat}/ship" for seat, node in told if seat is not None)
 
 
 def test_what_comes_out_of_something_has_come_without_a_way() -> None:

@@ -10,6 +10,7 @@ from freebooters import catalog
 from freebooters.cli.words import LANGUAGES, Words, complain, language_here
 from freebooters.engine.errors import BadSave
 from freebooters.engine.messages import SeatName, say
+from tests.cli.conftest import Run
 
 HOME = Path(freebooters.cli.__file__).parent
 SPEAKING = (HOME, HOME.parent / "training")
@@ -84,3 +85,31 @@ def test_one_of_one_is_told_as_one(language: str, key: str, names: tuple[str, st
     one, two = (words.t(key, **dict.fromkeys(names, number)) for number in (1, 2))
 
     assert one.replace("1", "2") != two
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("replay", "TYPED"),
+        ("replay", "nowhere-TYPED/save.json"),
+        ("play", "TYPED"),
+        ("play", "blank", "--seats", "TYPED"),
+        ("play", "blank", "--save", "nowhere-TYPED/save.json"),
+        ("play", "blank", "--option", "TYPED=1"),
+        ("play", "blank", "TYPED"),
+        ("play", "blank", "--TYPED"),
+        ("TYPED",),
+    ],
+    ids=" ".join,
+)
+def test_an_error_repeats_what_was_typed_without_what_terminals_obey(
+    run: Run, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    odd = [word.replace("TYPED", "red\x1b[31m\nnext\r\u202eline\x9b") for word in command]
+    try:
+        said = run(*odd).errors
+    except SystemExit:
+        said = capsys.readouterr().err.strip().splitlines()[-1]
+    assert "red" in said
+    assert "line" in said
+    assert not re.search("[\x00-\x1f\x7f-\x9f\u202a-\u202e]", said), repr(said)

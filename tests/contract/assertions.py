@@ -291,6 +291,7 @@ def lies_of(folder: str) -> Mapping[str, Callable[[Message], Message | None]]:
     return lies
 
 
+@cache
 def _found_out(folder: str) -> ModuleType:
     return import_module(
         f"tests.games.{folder}.truth" if folder in ROOMS else f"tests.small.truths.{folder}"
@@ -394,7 +395,9 @@ def _apart(kind: str, value: Any, told: Told) -> Iterator[Said]:
     """The messages in something, and those in their arguments."""
     for message in messages_in(value):
         yield Said(kind, message, told)
-        yield from _apart(kind, [*message.args.values()], told)
+        within = [each for each in message.args.values() if not isinstance(each, int | str)]
+        if within:
+            yield from _apart(kind, within, told)
 
 
 def _lines(told: Told) -> Iterator[Said]:

@@ -1,6 +1,7 @@
 """Promise 10: words on a table can be read. They stand out from what they stand on in every theme, no
-words lie on others, and no picture on words, in every frame that common screens have and at every
-height in between, with letters of the usual size and up to twice as large.
+words lie on others nor reach beyond what they stand on, and no picture lies on words, in every frame
+that common screens have and at every height in between, with letters of the usual size and up to twice
+as large.
 """
 
 from __future__ import annotations
@@ -154,7 +155,11 @@ def _over_each_other(
             for setting in _widest(folder)
             for frame in frames
             for nodes in _tables(setting, frame, every)
-            for pair in (*_words_over_words(folder, nodes), *_pictures_over_words(folder, nodes))
+            for pair in (
+                *_words_over_words(folder, nodes),
+                *_pictures_over_words(folder, nodes),
+                *_words_beyond_their_ground(folder, nodes),
+            )
         }
     )
 
@@ -185,6 +190,26 @@ def _pictures_over_words(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[s
         for later, name, edges in pictures:
             if later > place and _overlap(inner, edges):
                 yield (name, word.id)
+
+
+def _words_beyond_their_ground(folder: str, nodes: Sequence[Node]) -> Iterator[tuple[str, str]]:
+    """Words that have more lines than the shape of their ground that is under them has room for."""
+    order = [node for node in sorted(nodes, key=lambda node: node.z) if node.alpha]
+    for place, word in enumerate(order):
+        if word.kind != "text":
+            continue
+        under = [
+            node
+            for node in order[:place]
+            if node.kind not in ("text", "sprite")
+            and node.skin == word.ground
+            and _overlap(_edges(node.at, node.size), _edges(word.at, (3 * SLACK, 3 * SLACK)))
+        ]
+        if under:
+            _, top, _, bottom = _edges(under[-1].at, under[-1].size)
+            _, upper, _, lower = _ink(folder, word)
+            if upper < top - SLACK or lower > bottom + SLACK:
+                yield (word.id, under[-1].id)
 
 
 def _ink(folder: str, node: Node) -> Edges:

@@ -36,6 +36,13 @@ BUILT: dict[str, tuple[str, ...]] = {
     "luck-${": ("luck", "play", "others", "rest", "unsure"),
     "online-${": ("connecting", "open"),
     "online-learns-${": ("relay", "stun", "turn"),
+    "post-fault-${": ("cut", "altered", "older", "newer", "none"),
+    "post-file-${": ("none", "damaged", "newer"),
+    "post-found-${": ("older", "otherwise", "whole", "moved", "none"),
+    "post-taken-${": (
+        *("played", "part", "agreed", "again", "differs", "late", "ahead", "illegal"),
+        *("refused", "whole"),
+    ),
     "presence-${": ("vacant", "invited", "here", "away", "gone"),
     "record-against-${": ("human", "mixed"),
     "reply-${": ("taken", "void", "nobody"),
@@ -60,7 +67,14 @@ SUMMARIES = frozenset(
 """How `app/analysis/summary.py` puts keys together; `summary-luck` is part of several of them."""
 HINTED = (
     *("contest-title", "contest-word-new"),
-    *("missing-day", "missing-disk", "missing-game", "missing-lesson", "missing-newer"),
+    *(
+        "missing-canvas",
+        "missing-day",
+        "missing-disk",
+        "missing-game",
+        "missing-lesson",
+        "missing-newer",
+    ),
     *("missing-part", "missing-puzzle", "missing-rest", "missing-rule", "missing-save"),
 )
 """Keys that are asked for again with `-hint`."""

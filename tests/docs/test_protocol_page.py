@@ -168,7 +168,7 @@ def test_hints_reviews_and_insights_have_the_documented_fields() -> None:
     every("told", told)
     every("insight", [answer["insight"] for answer in told])
     every("prospect", [each for answer in told for each in answer["insight"]["prospects"]])
-    assert {"position", "seat", "action"} == set(review["moments"][0])
+    assert {"position", "seat", "action", "glance"} == set(review["moments"][0])
     every("asked", [ask({"do": "judge", **review["moments"][0], "look": 0})])
 
 

@@ -36,18 +36,19 @@ _FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those that go on with a page follow one another at each device. They come last: most are short,
-    and so no process waits long for another.
+    """Those that go on with a page follow one another at each device. They come late: most are short,
+    and so no process waits long for another. Last come those at a device that few tests use, as one
+    process then makes it for all of them.
     """
-    items.sort(key=_page_of)
+    items.sort(key=_place_of)
 
 
-def _page_of(item: pytest.Item) -> str:
-    """Which page it goes on with; none comes first."""
-    if not item.get_closest_marker("same_page"):
-        return ""
+def _place_of(item: pytest.Item) -> tuple[str, bool]:
+    """Its device, the usual one first, and whether it goes on with a page there."""
     device = item.get_closest_marker("browser_context_args")
-    return json.dumps(device.kwargs if device else {}, sort_keys=True)
+    is_fresh = item.get_closest_marker("fresh") is not None
+    where = json.dumps(device.kwargs, sort_keys=True) if device and not is_fresh else ""
+    return where, item.get_closest_marker("same_page") is not None
 
 
 @pytest.hookimpl(wrapper=True)

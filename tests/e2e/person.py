@@ -23,6 +23,7 @@ __all__ = [
     "Person",
     "beginning",
     "chair",
+    "has_a_game_on_disk",
     "on_a_phone",
     "on_a_small_phone",
     "sideways",
@@ -97,11 +98,17 @@ _IS_ON_DISK = """
   const opening = indexedDB.open("freebooters");
   opening.onsuccess = () => {
     const reading = opening.result.transaction("games").objectStore("games").getAll();
-    reading.onsuccess = () => resolve(reading.result.some((game) => game.position === position));
+    reading.onsuccess = () =>
+      resolve(reading.result.some((game) => position === null || game.position === position));
   };
 })
 """
-"""Whether the disk has a game at that position."""
+"""Whether the disk has a game at that position, or any."""
+
+
+def has_a_game_on_disk(page: Page) -> None:
+    """Waits until the game that was begun would outlive the page."""
+    page.wait_for_function(_IS_ON_DISK, arg=None)
 
 
 class Person:

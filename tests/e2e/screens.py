@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.person import sideways
 
-__all__ = ["barriers", "one_look_each", "settled", "wrongs"]
+__all__ = ["barriers", "in_looks", "looks_in_turn", "settled", "wrongs"]
 
 Json = dict[str, Any]
 
@@ -44,6 +45,15 @@ _LOOKS: Mapping[str, Json] = {
     "forced colours": {"forced_colors": "active"},
 }
 _PLAIN: Json = {"contrast": "null", "forced_colors": "null"}
+
+in_looks = pytest.mark.parametrize(
+    "looks",
+    [
+        pytest.param(("dark",), id="dark"),
+        pytest.param(tuple(_LOOKS), id="every look", marks=pytest.mark.slow),
+    ],
+)
+"""Looks at colours as they are, and in every run in dark ones too."""
 
 _HIDDEN_BY_PLATES = """() => {
   const probe = document.body.appendChild(document.createElement("i"));
@@ -103,9 +113,13 @@ def settled(page: Page) -> None:
     page.evaluate(_PAINTED)
 
 
-def one_look_each() -> Iterator[tuple[str, ...]]:
-    """Of the looks that a page has where light colours are chosen one after the other, round and round."""
-    return cycle((look,) for look in _LOOKS if look != "light")
+def looks_in_turn() -> Iterator[tuple[str, ...]]:
+    """Of the looks that a page has where light colours are chosen one after the other, round and round, at
+    every other screen.
+    """
+    for look in cycle(look for look in _LOOKS if look != "light"):
+        yield (look,)
+        yield ()
 
 
 def barriers(page: Page, axe: str, looks: Sequence[str] = tuple(_LOOKS)) -> list[str]:

@@ -4,6 +4,7 @@ what was waited for says nothing of what was there instead.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Error, Page
@@ -15,6 +16,9 @@ _SOON = 3_000
 
 _LENGTH = 6_000
 """Characters of what is told of one page: enough for all screens but long rules."""
+
+_PICTURE = re.compile(r"- '?img ")
+"""Begins a line of what cannot be used: a table has some sixty, and they hide what matters."""
 
 
 def shown(browser: Browser, soon: int = _SOON) -> str:
@@ -30,6 +34,12 @@ def _told(page: Page, soon: int) -> Iterator[str]:
             yield f"console, {message.type}: {message.text}"
         for error in page.page_errors():
             yield f"uncaught: {error}"
-        yield page.locator(":root").aria_snapshot(timeout=soon)[:_LENGTH]
+        yield _usable(page.locator(":root").aria_snapshot(timeout=soon))[:_LENGTH]
     except Error as error:
         yield f"does not answer: {error.message}"
+
+
+def _usable(snapshot: str) -> str:
+    """What is shown, without pictures."""
+    lines = snapshot.splitlines()
+    return "\n".join(line for line in lines if not _PICTURE.match(line.lstrip()))

@@ -12,10 +12,7 @@ from tests.words import Words
 pytestmark = pytest.mark.only_browser("chromium")
 
 WORDS = Words("en", "cartagena")
-CREW = [
-    *(chair("Ann"), chair("Ben", "friend")),
-    *(chair(name, "sailor") for name in ("Cid", "Dot", "Eve")),
-]
+CREW = [chair("Ben", "friend"), *(chair(name, "sailor") for name in ("Cid", "Dot", "Eve", "Fay"))]
 """Where most seats are bots', people have the fewest decisions to press."""
 
 

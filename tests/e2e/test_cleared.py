@@ -36,11 +36,20 @@ def in_another_tab(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "clear", [pytest.param(in_the_settings, marks=pytest.mark.fresh), in_another_tab]
+    "clears",
+    [
+        pytest.param([in_another_tab, in_the_settings, in_another_tab], id="by turns"),
+        *(
+            pytest.param([way] * 3, id=way.__name__, marks=pytest.mark.slow)
+            for way in (in_the_settings, in_another_tab)
+        ),
+    ],
 )
+@pytest.mark.fresh
 def test_an_open_game_outlives_what_this_device_keeps_of_it(
-    page: Page, clear: Callable[[Page], None]
+    page: Page, clears: list[Callable[[Page], None]]
 ) -> None:
+    at_the_table, after_a_move, back_at_the_table = clears
     page.goto("")
     expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
     person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "cleared")
@@ -49,14 +58,14 @@ def test_an_open_game_outlives_what_this_device_keeps_of_it(
     loads: list[str] = []
     page.on("load", lambda _: loads.append(page.url))
 
-    clear(page)
+    at_the_table(page)
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
-    clear(page)
+    after_a_move(page)
     ways.to_saves(page)
     page.get_by_role("link", name="Continue Cartagena").click(timeout=LONG)
     person.sees_prompt()
-    clear(page)
+    back_at_the_table(page)
     ways.to_home(page)
     page.get_by_role("link", name="Continue").click(timeout=LONG)
     person.sees_prompt()

@@ -9,7 +9,15 @@ from freebooters.app import coach
 from freebooters.engine.match import Match
 from tests.e2e import ways
 from tests.e2e.crew import Crew
-from tests.e2e.person import LONG, Person, chair, on_a_small_phone, sideways
+from tests.e2e.person import (
+    LONG,
+    Person,
+    chair,
+    has_a_game_on_disk,
+    on_a_small_phone,
+    sideways,
+)
+from tests.e2e.test_languages import speaks
 from tests.e2e.twin import Twin
 from tests.words import Words
 
@@ -19,7 +27,11 @@ WORDS = Words("en", "cartagena")
 FIRST = WORDS.plain("cartagena-coach-first-turn")
 
 everywhere = pytest.mark.parametrize(
-    "size", [pytest.param("desk"), pytest.param("phone", marks=on_a_small_phone)]
+    "size",
+    [
+        pytest.param("desk", marks=pytest.mark.slow),
+        pytest.param("phone", marks=on_a_small_phone),
+    ],
 )
 
 
@@ -32,18 +44,19 @@ def plays_now(page: Page) -> None:
     ways.to_home(page)
     name = f"{WORDS.plain('home-play')} {WORDS.plain('cartagena-title')}"
     page.get_by_role("button", name=name, exact=True).click()
+    is_asked(page)
+
+
+def is_asked(page: Page) -> None:
     orders = page.get_by_role("region", name=WORDS.plain("table-orders"))
     expect(orders).to_contain_text("Pick a card", timeout=LONG)
 
 
 def comes_again(page: Page) -> None:
-    """Reloads the page, once another one finds the game on the device."""
-    other = page.context.new_page()
-    ways.to_home(other)
-    expect(other.get_by_role("link", name=WORDS.plain("home-continue-button"))).to_be_visible()
-    other.close()
+    """Reloads the page, once the game is on the device."""
+    has_a_game_on_disk(page)
     page.reload()
-    expect(page.get_by_text("Pick a card").first).to_be_visible(timeout=LONG)
+    is_asked(page)
 
 
 def card(page: Page) -> Locator:
@@ -83,7 +96,9 @@ def no_button_moves(page: Page) -> None:
 
 
 @everywhere
-def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: str) -> None:
+def test_a_first_game_is_against_deckhands_and_with_the_coach_who_says_nothing_twice(
+    page: Page, size: str
+) -> None:
     expect(card(page)).to_contain_text("Your first game: one deckhand, with the coach")
     plays_now(page)
 
@@ -98,7 +113,12 @@ def test_a_first_game_is_against_deckhands_and_with_the_coach(page: Page, size: 
     the_coach(page).get_by_role("button", name=WORDS.plain("table-rule", rule="CA-2")).click()
     expect(page.get_by_role("heading", name="Your turn CA-2")).to_be_visible()
 
+    comes_again(page)
+    expect(menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))).to_be_checked()
+    expect(page.get_by_text(FIRST)).to_have_count(0)
 
+
+@pytest.mark.same_page
 def test_no_button_moves_under_the_pointer_without_a_coach_or_while_it_is_silent(
     page: Page,
 ) -> None:
@@ -126,10 +146,9 @@ def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> 
     no_button_moves(page)
 
 
-@pytest.mark.browser_context_args(
-    viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="de-DE"
-)
+@on_a_small_phone
 def test_under_a_long_remark_on_a_phone_no_line_of_what_is_asked_is_cut(page: Page) -> None:
+    speaks(page, "de")
     words = Words("de", "caribbean")
     ways.to_home(page, words)
     name = f"{words.plain('home-play')} {words.plain('caribbean-title')}"
@@ -169,15 +188,7 @@ def test_the_coach_is_muted_by_keyboard_alone(page: Page) -> None:
     expect(page.get_by_text("Pick a card").and_(page.locator(":focus"))).to_be_visible()
 
 
-def test_the_coach_says_nothing_twice_on_a_device(page: Page) -> None:
-    plays_now(page)
-    expect(the_coach(page)).to_contain_text(FIRST, timeout=LONG)
-    comes_again(page)
-
-    expect(menu(page).get_by_role("checkbox", name=WORDS.plain("coach-switch"))).to_be_checked()
-    expect(page.get_by_text(FIRST)).to_have_count(0)
-
-
+@pytest.mark.same_page
 def test_whoever_has_finished_a_game_begins_the_next_without_the_coach(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -1)
     person.plays(Person.clicks)
@@ -200,6 +211,7 @@ def reasons(twin: Twin) -> list[str]:
     return [twin.text(motive.as_json()) for motive in motives if motive is not None]
 
 
+@pytest.mark.same_page
 def test_who_sets_a_game_up_is_coached_if_asked_and_bots_then_say_why_they_move(
     page: Page,
 ) -> None:
@@ -220,6 +232,7 @@ def test_who_sets_a_game_up_is_coached_if_asked_and_bots_then_say_why_they_move(
     log_tells(page, said)
     expect(the_coach(page)).to_be_visible()
     expect(the_coach(page).get_by_role("status")).not_to_have_text(first)
+    person.is_on_disk()
     comes_again(page)
 
     log_tells(page, said)
@@ -232,6 +245,7 @@ def log_tells(page: Page, said: list[str]) -> None:
         expect(told).to_have_count(said.count(reason))
 
 
+@pytest.mark.same_page
 def test_what_a_bot_has_said_is_gone_once_something_else_has_happened(page: Page) -> None:
     person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -10)
     person.sees_prompt()
@@ -262,6 +276,7 @@ def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) 
     expect(the_coach(page).get_by_role("status")).to_be_empty()
 
 
+@pytest.mark.same_page
 def test_the_coach_answers_what_was_refused(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", OPEN, ALONE, "aloud")
     person.sees_prompt()

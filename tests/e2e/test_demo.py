@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ways
 from tests.e2e.person import LONG, on_a_small_phone
-from tests.e2e.screens import wrongs
+from tests.e2e.screens import in_looks, wrongs
 from tests.e2e.test_leaks import Tally, tally, tools_of
 from tests.words import Words
 
@@ -92,18 +92,19 @@ def test_the_home_page_leads_to_bots_that_say_what_they_do_and_why(page: Page) -
     has_saved(page, 0)
 
 
+@in_looks
 @on_a_small_phone
 def test_a_touch_takes_over_and_presses_nothing_else_and_nobody_is_left_out(
-    page: Page, axe: str
+    page: Page, axe: str, looks: tuple[str, ...]
 ) -> None:
     page.goto("?pace=slow&bots=deckhand#/demo/cartagena")
     expect(page.locator(".log-line").first).to_be_attached(timeout=LONG)
     assert shown(page).evaluate(_SPARE) >= 0
-    assert [] == wrongs(page, axe)
+    assert [] == wrongs(page, axe, looks)
     page.get_by_role("button", name=WORDS.plain("table-rules"), exact=True).tap()
     is_asked(page)
     expect(page.get_by_role("heading", name="Rules of Cartagena")).to_be_hidden()
-    assert [] == wrongs(page, axe)
+    assert [] == wrongs(page, axe, looks)
     button(page, "back").tap()
     expect(shown(page)).to_be_visible()
     has_saved(page, 0)

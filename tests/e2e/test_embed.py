@@ -39,17 +39,26 @@ def ended(game: Game[Any, Any], *, chance: Random) -> Match:
     return match
 
 
+def link_of(save: str) -> str:
+    """By which that finished game is watched, with names."""
+    saved = saves.read(save)
+    chairs = chairs_from(saved.table["chairs"])
+    return link_to(Shared(catalog.restore(saved), chairs), names=True)
+
+
 @pytest.fixture(scope="module")
 def save() -> str:
     """A finished game of Cartagena."""
+    return finished()
+
+
+def finished() -> str:
     return next(old.text for old in old_saves() if old.name == "jamaica")
 
 
 @pytest.fixture(scope="module")
 def link(save: str) -> str:
-    saved = saves.read(save)
-    chairs = chairs_from(saved.table["chairs"])
-    return link_to(Shared(catalog.restore(saved), chairs), names=True)
+    return link_of(save)
 
 
 @pytest.fixture
@@ -115,18 +124,6 @@ def test_nothing_but_the_frames_document_can_be_framed(
     refused = page.frame_locator("iframe >> nth=0")
     expect(refused.get_by_role("slider", name="Moment of the game")).to_have_count(0)
     complaints.clear()  # the browser reports what it refused
-
-
-def test_the_frames_document_is_stored_with_the_page(
-    page: Page, context: BrowserContext, link: str
-) -> None:
-    ways.to_home(page)
-    expect(page.get_by_text("Ready to play, offline too.")).to_be_visible(timeout=LONG)
-    context.set_offline(True)
-    page.goto(f"embed.html#{link}")
-    moments = page.get_by_role("slider", name="Moment of the game")
-    expect(moments).to_be_visible(timeout=LONG)
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_frame_shows_a_small_game_too(page: Page) -> None:

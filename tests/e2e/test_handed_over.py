@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FilePayload, FrameLocator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair
-from tests.e2e.screens import wrongs
+from tests.e2e.screens import in_looks, wrongs
 from tests.e2e.twin import game_after
 
 _SAVE = ("cartagena", (("variant", "tortuga"),), ("human", "sailor"), 2)
@@ -131,13 +131,16 @@ def test_the_manifest_takes_what_saved_games_are(dist: Path) -> None:
     )
 
 
-def test_a_file_opened_with_the_page_is_taken_only_by_a_press(page: Page, axe: str) -> None:
+@in_looks
+def test_a_file_opened_with_the_page_is_taken_only_by_a_press(
+    page: Page, axe: str, looks: tuple[str, ...]
+) -> None:
     page.add_init_script(_OPENED_WITH % json.dumps(saved()))
     page.goto("")
     offer = page.get_by_role("dialog", name="Keep this on this device?")
     expect(offer).to_contain_text("Cartagena · Tortuga", timeout=LONG)
     expect(offer).to_contain_text("game.json")
-    assert [] == wrongs(page, axe)
+    assert [] == wrongs(page, axe, looks)
     offer.get_by_role("button", name="Leave it").click()
     page.goto("#/saves")
     expect(page.get_by_text("No saved games yet.")).to_be_visible(timeout=LONG)
@@ -166,6 +169,7 @@ def test_a_file_opened_beside_a_game_leaves_that_game_alone(page: Page) -> None:
     person.sees_prompt()
 
 
+@pytest.mark.same_page
 def test_a_dropped_file_is_taken_only_by_a_press(page: Page) -> None:
     page.goto("#/saves")
     dropped = page.evaluate_handle(_DROPPED, saved())
@@ -179,13 +183,16 @@ def test_a_dropped_file_is_taken_only_by_a_press(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cartagena", timeout=LONG)
 
 
-def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page, axe: str) -> None:
+@in_looks
+def test_what_is_shared_is_shown_and_taken_only_by_a_press(
+    page: Page, axe: str, looks: tuple[str, ...]
+) -> None:
     shares(page, "", saved(), record())
     main = page.get_by_role("main")
     expect(main).to_contain_text("Another program has shared this", timeout=LONG)
     expect(main).to_contain_text("Cartagena · Tortuga")
     expect(main).to_contain_text("One result for your record")
-    assert [] == wrongs(page, axe)
+    assert [] == wrongs(page, axe, looks)
     main.get_by_role("button", name="Leave it").click()
     has_kept_nothing(page)
 
@@ -200,7 +207,14 @@ def test_what_is_shared_is_shown_and_taken_only_by_a_press(page: Page, axe: str)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Cartagena", timeout=LONG)
 
 
-@pytest.mark.parametrize("referrer", ["strict-origin-when-cross-origin", "no-referrer"])
+@pytest.mark.parametrize(
+    "referrer",
+    [
+        "strict-origin-when-cross-origin",
+        # Under Node in every run: net/service-worker.test.mjs.
+        pytest.param("no-referrer", marks=pytest.mark.slow),
+    ],
+)
 def test_a_form_of_another_site_is_refused_and_told(
     page: Page, referrer: str, complaints: list[str]
 ) -> None:
@@ -238,6 +252,15 @@ def test_of_shared_words_only_a_link_of_ours_is_followed(page: Page) -> None:
     expect(nothing).to_be_visible(timeout=LONG)
 
 
+@pytest.mark.same_page
+def test_what_was_refused_as_too_large_is_told(page: Page) -> None:
+    """Where the service worker leads then: net/service-worker.test.mjs."""
+    page.goto("#/shared/large")
+    told = page.get_by_role("main").filter(has_text="too large: 10 MB at most")
+    expect(told).to_be_visible()
+
+
+@pytest.mark.slow
 def test_what_is_shared_and_is_too_large_is_refused_and_told(page: Page) -> None:
     shares(page, "", "x" * 5_000_001, "x" * 5_000_001)
     told = page.get_by_role("main").filter(has_text="too large: 10 MB at most")

@@ -89,10 +89,10 @@ def test_a_hint_lays_out_a_whole_arrangement_that_may_be_changed(page: Page) -> 
     lay = page.get_by_role("button", name="Lay the cards like this")
     expect(lay).to_be_visible(timeout=LONG)
     lay.click()
-    expect(page.get_by_text("Every place is filled.")).to_be_visible()
+    expect(page.get_by_text("Every place is filled.", exact=True)).to_be_visible()
     expect(page.get_by_role("region", name="Hint")).to_be_hidden()
     page.get_by_role("button", name="Clear").click()
-    expect(page.get_by_text("6 places are still empty.")).to_be_visible()
+    expect(page.get_by_text("6 places are still empty.", exact=True)).to_be_visible()
 
 
 @pytest.mark.same_page

@@ -55,7 +55,11 @@ def test_who_has_gone_elsewhere_meanwhile_stays_there(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [None, "export const creditsScreen = () => { throw new Error(); };"]
+    "content",
+    [
+        pytest.param(None, marks=pytest.mark.slow),
+        "export const creditsScreen = () => { throw new Error(); };",
+    ],
 )
 def test_a_screen_that_cannot_be_had_says_so_and_comes_when_it_is_tried_again(
     page: Page, complaints: list[str], content: str | None

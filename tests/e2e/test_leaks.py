@@ -66,7 +66,7 @@ def takes_up_the_game(page: Page, leaves_while: str) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@pytest.mark.parametrize("rounds", [6, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [5, pytest.param(20, marks=pytest.mark.slow)])
 @pytest.mark.same_page
 def test_a_closed_screen_leaves_nothing_behind(page: Page, rounds: int) -> None:
     chairs = [chair("Anne"), chair("Bart", "sailor")]

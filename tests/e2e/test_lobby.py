@@ -44,3 +44,9 @@ def test_a_name_is_taken_while_it_is_typed_and_tidied_when_the_field_is_left(pag
     page.keyboard.type(" Bonny ")
     page.keyboard.press("Tab")
     expect(name).to_have_value("Anne Bonny")
+
+
+def test_play_now_is_at_hand_on_a_phone_on_its_side(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    to_lobby(page, "cartagena")
+    expect(page.get_by_role("button", name="Play now", exact=True)).to_be_in_viewport(ratio=1)

@@ -82,13 +82,12 @@ def test_a_bots_worker_that_ends_while_thinking_is_replaced_and_can_be_hurried(
     crew, rng = Crew(page), Random(seed)
     watches(page, "commodore")
     said = page.get_by_text(WORDS.plain("mend-bot", name="").strip())
-    for _ in range(2):
-        crew.end_while_it_thinks(rng.randrange(1, 15))
-        said.wait_for(timeout=LONG)
-        told = lines(page).count()
-        page.keyboard.press("Shift+Enter")
-        expect(lines(page).nth(told)).to_be_attached(timeout=LONG)
-        expect(said).to_have_count(0, timeout=LONG)
+    crew.end_while_it_thinks(rng.randrange(1, 15))
+    said.wait_for(timeout=LONG)
+    told = lines(page).count()
+    page.keyboard.press("Shift+Enter")
+    expect(lines(page).nth(told)).to_be_attached(timeout=LONG)
+    expect(said).to_have_count(0, timeout=LONG)
 
 
 def test_an_engine_that_ends_again_and_again_is_given_up_until_it_is_asked_for(
@@ -114,12 +113,14 @@ def test_an_engine_that_ends_again_and_again_is_given_up_until_it_is_asked_for(
     person.sees_prompt()
 
 
+@pytest.mark.slow  # under Node in every run: engine/bot-pool.test.mjs
 def test_bots_that_end_again_and_again_are_given_up_until_they_are_asked_for(page: Page) -> None:
     crew = Crew(page)
     person = anne_and(page, "helmsman")
     while 1 not in [entry.seat for entry in person.twin.match().log]:
         person.sees_prompt()
         person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
     crew.wait_for("bot")
     crew.doom("bot")
     crew.end("bot")
@@ -135,7 +136,7 @@ def test_bots_that_end_again_and_again_are_given_up_until_they_are_asked_for(pag
     crew.spare("bot")
     button(page, "shell-retry").click()
     person.sees_prompt()
-    person.plays(Person.clicks, moves=2)
+    person.plays(Person.clicks, moves=1)
 
 
 def finished(tmp_path: Path) -> Path:
@@ -156,6 +157,7 @@ def finished(tmp_path: Path) -> Path:
     return save
 
 
+@pytest.mark.slow  # under Node in every run: analysis/game-review.test.mjs
 def test_an_analysis_goes_on_when_the_engine_ended_under_it(page: Page, tmp_path: Path) -> None:
     crew = Crew(page)
     ways.to_home(page)

@@ -45,7 +45,7 @@ def card(page: Page, title: str) -> Locator:
 @pytest.mark.parametrize(
     ("file", "wrong"),
     [
-        ("web/app.js", stops),
+        pytest.param("web/app.js", stops, marks=pytest.mark.slow),
         ("web/app.js", signs_in),
         ("web/words/fr.ftl", signs_in),
     ],
@@ -99,6 +99,7 @@ def test_only_the_room_whose_words_are_missing_is_closed(
     complaints.clear()  # the browser reports the file
 
 
+@pytest.mark.slow  # under Node in every run: multiplayer/screens/without-connection.test.mjs
 def test_where_no_device_can_be_reached_that_is_said_before_anybody_is_invited(page: Page) -> None:
     page.add_init_script("delete globalThis.RTCPeerConnection")
     ways.to_lobby(page, GAME)

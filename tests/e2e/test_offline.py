@@ -6,9 +6,8 @@ with, so that only the first of them pays for a first visit.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,10 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.host import SIGN_IN, Host, by_first_keeper, release, serving
 from tests.e2e.person import LONG, Person, chair
+from tests.e2e.test_embed import finished, link_of
+from tests.e2e.test_rules import sees_painted
+from tests.e2e.test_small import plays_a_trick_card
+from tests.e2e.ways import to_rules
 from tools.offline import prepare_offline
 
 TWO = [chair("Anne"), chair("Bart")]
@@ -110,6 +113,7 @@ def knows(page: Page, version: Version) -> None:
     expect(title(page, version.title)).to_be_visible()
 
 
+@pytest.mark.slow  # under Node in every run: net/download.test.mjs, net/service-worker.test.mjs
 def test_a_network_s_own_page_in_place_of_a_file_is_named_and_not_stored(
     page: Page, context: BrowserContext, host: Host, dist: Path, complaints: list[str]
 ) -> None:
@@ -207,7 +211,24 @@ def test_a_stored_file_that_is_damaged_is_fetched_again(
     complaints.clear()  # the browser reports what was wrong
 
 
-def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
+def test_without_a_network_small_games_pictures_of_rules_and_the_frames_document_are_there(
+    page: Page, context: BrowserContext, harbour: Harbour
+) -> None:
+    knows(page, harbour.now)
+    context.set_offline(True)
+    page.reload()
+    is_stored(page)
+    to_rules(page, "mutiny")
+    sees_painted(page.locator(".figure canvas").first)
+    plays_a_trick_card(page)
+
+    page.goto(f"embed.html#{link_of(finished())}")
+    moments = page.get_by_role("slider", name="Moment of the game")
+    expect(moments).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab_once_all_are_ready(
     page: Page, context: BrowserContext, harbour: Harbour
 ) -> None:
     old, new = harbour.now, harbour.makes()
@@ -229,32 +250,23 @@ def test_a_version_is_taken_only_when_it_is_whole_and_then_by_every_tab(
     person = Person.sits_down(other, "cartagena", {"variant": "tortuga"}, TWO, "tabs")
     person.plays(Person.clicks, moves=1)
     expect(other.get_by_role("button", name=old.menu, exact=True)).to_be_visible()
-    harbour.hands_out(new)
-    page.reload()
-    page.get_by_role("button", name="Use it now").click(timeout=LONG)
-    expect(title(page, new.title)).to_be_visible(timeout=LONG)
-    is_stored(page)
-    expect(other.get_by_role("button", name=new.menu, exact=True)).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=1)
-    person.sees_prompt()
-
-
-def test_the_new_version_waits_for_tabs_that_are_not_ready(
-    page: Page, context: BrowserContext, harbour: Harbour
-) -> None:
-    old, new = harbour.now, harbour.makes()
-    knows(page, old)
     unsaved = context.new_page()
     unsaved.add_init_script("IDBFactory.prototype.open = () => { throw new Error('no room') }")
-    person = Person.sits_down(unsaved, "cartagena", {"variant": "tortuga"}, TWO, "unsaved")
-    person.plays(Person.clicks, moves=1)
+    stuck = Person.sits_down(unsaved, "cartagena", {"variant": "tortuga"}, TWO, "unsaved")
+    stuck.plays(Person.clicks, moves=1)
+    stuck.sees_prompt()
     harbour.hands_out(new)
+    harbour.asked.clear()
     page.reload()
     use = page.get_by_role("button", name="Use it now")
+    expect(use).to_be_visible(timeout=LONG)
+    changed = {"sw.js", "index.html", "embed.html", "web/words/en.ftl"}
+    assert changed == set(harbour.asked), "only what changed is fetched"
+    expect(title(page, old.title)).to_be_visible()
 
     use.click()
     expect(page.get_by_text("is not stored on this device")).to_be_visible(timeout=LONG)
-    person.plays(Person.clicks, moves=1)
+    stuck.plays(Person.clicks, moves=1)
     unsaved.close()
     mute = context.new_page()
     mute.goto("web/art/logo.svg")
@@ -264,31 +276,31 @@ def test_the_new_version_waits_for_tabs_that_are_not_ready(
     mute.close()
     use.click()
     expect(title(page, new.title)).to_be_visible(timeout=LONG)
+    is_stored(page)
+    other.bring_to_front()
+    expect(other.get_by_role("button", name=new.menu, exact=True)).to_be_visible(timeout=LONG)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
 
 
-def test_of_a_new_version_only_what_changed_is_fetched_and_the_next_start_has_it(
-    page: Page, context: BrowserContext, harbour: Harbour, tmp_path: Path
+def test_the_next_start_has_the_new_version_all_of_which_is_fetched_if_its_headers_are_others(
+    page: Page, context: BrowserContext, harbour: Harbour
 ) -> None:
     old, new = harbour.now, harbour.makes()
     knows(page, old)
+    with (new.folder / "_headers").open("a") as headers:
+        headers.write("/more/*\n  X-More: yes\n")
+    prepare_offline(new.folder)
     harbour.hands_out(new)
     harbour.asked.clear()
 
     page.reload()
     expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
-    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(harbour.asked)
     expect(title(page, old.title)).to_be_visible()
+    assert {"runtime/pyodide.asm.wasm", "web/art/logo.svg", "web/words/en.ftl"} < {*harbour.asked}
+    harbour.asked.clear()
 
     page.close()
     page = context.new_page()
     knows(page, new)
-    assert {"sw.js", "index.html", "embed.html", "web/words/en.ftl"} == set(harbour.asked)
-
-    other_headers = shutil.copytree(new.folder, tmp_path / "other headers")
-    with (other_headers / "_headers").open("a") as headers:
-        headers.write("/more/*\n  X-More: yes\n")
-    prepare_offline(other_headers)
-    harbour.hands_out(replace(new, folder=other_headers))
-    page.reload()
-    expect(page.get_by_role("button", name="Use it now")).to_be_visible(timeout=LONG)
-    assert {"runtime/pyodide.asm.wasm", "web/art/logo.svg"} < set(harbour.asked)
+    assert {*harbour.asked} <= {"sw.js"}, "the next start has it already"

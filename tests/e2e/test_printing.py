@@ -5,8 +5,10 @@ the rules with all their pictures, and sheets to write on.
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
@@ -60,8 +62,8 @@ def _prints(page: Page, what: str, title: str) -> Locator:
     return page.locator("body > .paper")
 
 
-@pytest.mark.browser_context_args(color_scheme="dark")
 def test_rules_and_score_sheets_are_printed_dark_on_white_with_all_pictures(page: Page) -> None:
+    page.emulate_media(color_scheme="dark")
     ways.to_rules(page, "meuterer")
     expect(page.locator(".figure canvas").first).to_be_attached()
     _on_paper(page)
@@ -119,12 +121,15 @@ def test_the_score_sheet_of_every_game_fits_on_a_sheet(page: Page, game: str) ->
 
 
 @pytest.mark.slow
-@pytest.mark.browser_context_args(color_scheme="dark")
 def test_the_table_is_printed_dark_on_white_and_stays_as_it_was(page: Page) -> None:
+    page.emulate_media(color_scheme="dark")
     person = table(page)
     page.get_by_role("button", name="Rules", exact=True).click()
     _on_paper(page)
     assert [] == page.evaluate(_FAINT)
+    # The board stays as it is painted, so it stays on what it was painted for.
+    board = Image.open(BytesIO(page.locator(".board").screenshot())).convert("L")
+    assert board.crop((3, 3, 4, 4)).tobytes()[0] < 64
     expect(page.locator(PRESSED).filter(visible=True)).to_have_count(0)
 
     page.pdf()

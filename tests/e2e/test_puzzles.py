@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import ways
 from tests.e2e.person import LONG, Person
+from tests.e2e.test_languages import speaks
 from tests.e2e.twin import Twin
 
 GAME = "cartagena"
@@ -96,9 +97,10 @@ def test_after_three_wrong_tries_the_answer_is_shown(page: Page, dist: Path) -> 
     expect(game).to_contain_text(f"0 of {len(held(dist))} solved")
 
 
-@pytest.mark.browser_context_args(locale="de-DE")
+@pytest.mark.slow  # every run does a lesson by keys, and has a friend who reads German
 def test_a_puzzle_by_keyboard_in_german(page: Page, dist: Path) -> None:
     puzzle = held(dist)[0]
+    speaks(page, "de")
     page.goto(f"#/puzzles/{GAME}/{puzzle['id']}")
     bubble = page.get_by_role("region", name="Aufgabe")
     expect(bubble).to_contain_text("Du bist am Zug", timeout=LONG)

@@ -48,6 +48,7 @@ def test_a_level_s_rating_is_that_of_the_table_chosen(page: Page) -> None:
     expect(page.get_by_text(WORDS.plain("lobby-rating-even", even=33))).to_be_visible()
 
 
+@pytest.mark.slow  # under Node in every run: features/statistics/level-ratings.test.mjs
 def test_without_ratings_the_lobby_says_nothing_of_them(page: Page, complaints: list[str]) -> None:
     page.route("**/rooms/ratings.json", lambda route: route.abort())
     to_lobby(page, "cartagena")

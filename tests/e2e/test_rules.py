@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from freebooters import games
 from tests.e2e.person import Person, chair, on_a_small_phone, sideways
-from tests.e2e.test_offline import is_stored
 from tests.e2e.ways import to_lobby, to_rules
 from tests.words import Words
 
@@ -76,16 +75,6 @@ def test_rules_are_read_without_python(page: Page) -> None:
     assert [] == page.workers
     assert [] == [url for url in asked if "/runtime/" in url]
     assert 1 == sum(url.endswith("/figures.json") for url in asked)
-
-
-def test_rules_and_their_pictures_are_there_offline(page: Page) -> None:
-    page.goto("")
-    is_stored(page)
-    page.context.set_offline(True)
-    page.reload()
-    to_rules(page, "mutiny")
-
-    sees_painted(page.locator(".figure canvas").first)
 
 
 @pytest.mark.same_page

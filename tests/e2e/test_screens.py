@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.crew import Crew
 from tests.e2e.person import on_a_phone, on_a_small_phone
 from tests.e2e.places import PASSING, PLACES, table
-from tests.e2e.screens import barriers, one_look_each, wrongs
+from tests.e2e.screens import barriers, in_looks, looks_in_turn, wrongs
 from tests.words import Words
 
 WORDS = Words("en")
@@ -50,10 +50,10 @@ def test_nothing_is_wrong_on_any_screen(page: Page, axe: str, places: list[str])
 
 
 def test_nothing_is_wrong_on_any_screen_of_a_desk(page: Page, axe: str) -> None:
-    """Its colours are looked at as they are and in one more look, which is another at the next screen: what
-    is wrong with a colour is so on many.
+    """Its colours are looked at as they are and, at every other screen, in one more look, each time in another:
+    what is wrong with a colour is so on many.
     """
-    looks = one_look_each()
+    looks = looks_in_turn()
     found: dict[str, Any] = {}
     for place, goes in PLACES.items():
         if place != ANALYSIS:
@@ -64,7 +64,7 @@ def test_nothing_is_wrong_on_any_screen_of_a_desk(page: Page, axe: str) -> None:
 
 
 def test_nobody_is_left_out_by_what_passes_by(page: Page, axe: str) -> None:
-    looks = one_look_each()
+    looks = looks_in_turn()
     found: dict[str, list[str]] = {}
     for state, comes in PASSING.items():
         comes(page)
@@ -73,7 +73,8 @@ def test_nobody_is_left_out_by_what_passes_by(page: Page, axe: str) -> None:
     assert {state: [] for state in PASSING} == found
 
 
-def test_a_bug_is_told_to_everybody(page: Page, axe: str) -> None:
+@in_looks
+def test_a_bug_is_told_to_everybody(page: Page, axe: str, looks: tuple[str, ...]) -> None:
     crew = Crew(page)
     person = table(page)
     crew.fail_when_asked("act")
@@ -83,7 +84,7 @@ def test_a_bug_is_told_to_everybody(page: Page, axe: str) -> None:
     expect(crash).to_be_visible()
     expect(crash.get_by_role("textbox")).to_have_value(re.compile("^Traceback"))
 
-    assert [] == wrongs(page, axe)
+    assert [] == wrongs(page, axe, looks)
 
     page.set_viewport_size({"width": 844, "height": 390})
     for button in ("crash-reload", "crash-copy"):
@@ -115,7 +116,7 @@ def test_the_check_of_screens_finds_each_kind_of_mistake(page: Page, axe: str) -
     PLACES["settings"](page)
     page.evaluate(_FAULTS)
 
-    found = "\n".join(wrongs(page, axe))
+    found = "\n".join(wrongs(page, axe, ["forced colours"]))
 
     assert "button-name" in found
     assert "forced colours hide: White on white" in found

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.client import redealt
@@ -22,8 +23,8 @@ CLOSED = {"variant": "jamaica"}
 def test_a_bots_question_and_thoughts_do_not_reach_the_main_thread(page: Page) -> None:
     wire = Wire(page)
     people = [chair("Anne"), chair("Bart", "sailor"), chair("Carl", "helmsman")]
-    person = Person.sets_up(page, "cartagena", CLOSED, people, CANARY)
-    person.plays(Person.clicks, moves=4)
+    person = Person.sits_down(page, "cartagena", CLOSED, people, CANARY)
+    person.plays(Person.clicks, moves=3)
     person.sees_prompt()
 
     rest = wire.rest()
@@ -36,6 +37,7 @@ def test_a_bots_question_and_thoughts_do_not_reach_the_main_thread(page: Page) -
         assert f'"{word}"' not in json.dumps(rest)
 
 
+@pytest.mark.slow  # of all that the engine answers in every run: tests/app/test_secrets.py
 def test_answers_at_a_shared_screen_do_not_depend_on_what_the_others_hold(
     known_device: Device, tmp_path: Path
 ) -> None:

@@ -194,6 +194,8 @@ def test_as_many_workers_think_as_the_device_gives(page: Page) -> None:
     assert 4 == len(workers)
 
 
+# In the page that a host sends, in every run: test_start.py, test_storage.py.
+@pytest.mark.slow
 def test_where_nothing_may_be_stored_the_game_is_saved_as_a_file_and_taken_up_from_it(
     page: Page, tmp_path: Path
 ) -> None:

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e import ways
@@ -83,14 +83,6 @@ def test_a_small_game_goes_on_after_the_page_was_loaded_again(page: Page) -> Non
     page.reload()
     page.get_by_role("link", name=WORDS.plain("home-continue-button")).click()
     expect(undo(page)).to_be_enabled(timeout=LONG)
-
-
-@pytest.mark.same_page
-def test_one_is_begun_without_a_network(page: Page, context: BrowserContext) -> None:
-    ways.to_home(page)
-    expect(page.get_by_text(WORDS.plain("shell-ready-offline"))).to_be_visible(timeout=LONG)
-    context.set_offline(True)
-    plays_a_trick_card(page)
 
 
 @pytest.mark.same_page

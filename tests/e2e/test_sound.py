@@ -45,16 +45,18 @@ def feels(page: Page) -> None:
     page.wait_for_function("() => window.felt.length")
 
 
-def sets_up_and_listens(page: Page, seed: str) -> Person:
+def sits_down_and_listens(page: Page, seed: str) -> Person:
     page.add_init_script(_LISTEN)
-    person = Person.sets_up(page, "cartagena", TORTUGA, ALONE, seed)
+    person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, seed)
     person.sees_prompt()
     return person
 
 
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_moves_are_heard_and_one_s_turn_is_heard_and_felt(page: Page) -> None:
-    person = sets_up_and_listens(page, "sounds")
+    page.add_init_script(_LISTEN)
+    person = Person.sets_up(page, "cartagena", TORTUGA, ALONE, "sounds")
+    person.sees_prompt()
     hears(page)
     page.evaluate("window.felt.splice(0)")
 
@@ -72,8 +74,7 @@ def test_moves_are_heard_and_one_s_turn_is_heard_and_felt(page: Page) -> None:
 
 @pytest.mark.browser_context_args(reduced_motion="no-preference")
 def test_one_press_silences_the_table_and_the_next_visit_remembers(page: Page) -> None:
-    person = sets_up_and_listens(page, "mute")
-    hears(page)
+    person = sits_down_and_listens(page, "mute")
     switch = page.get_by_role("button", name="Sounds")
     expect(switch).to_have_attribute("aria-pressed", "true")
     switch.click()
@@ -92,9 +93,8 @@ def test_one_press_silences_the_table_and_the_next_visit_remembers(page: Page) -
     hears(page)
 
 
-@pytest.mark.browser_context_args(reduced_motion="reduce")
 def test_where_motion_is_reduced_sounds_are_off_until_they_are_wanted(page: Page) -> None:
-    person = sets_up_and_listens(page, "calm")
+    person = sits_down_and_listens(page, "calm")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
     assert [] == heard(page)

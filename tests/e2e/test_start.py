@@ -234,8 +234,8 @@ def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
 ) -> None:
     page.add_init_script(STORED)
     page.route("**/runtime/snapshot.bin", lambda route: route.fulfill(body=content))
-    person = Person.sets_up(page, "cartagena", SETTING, ALONE, "snapshot")
-    person.plays(Person.clicks, moves=1)
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "snapshot")
+    person.sees_prompt()
     assert any("now more slowly (compiled)" in each for each in complaints)
     complaints.clear()
 
@@ -243,7 +243,7 @@ def test_a_wrong_snapshot_makes_the_start_slower_and_no_more(
 def test_a_game_from_the_snapshot_needs_no_library(page: Page, complaints: list[str]) -> None:
     page.add_init_script(STORED)
     page.route("**/runtime/stdlib.bin", lambda route: route.abort())
-    person = Person.sets_up(page, "cartagena", SETTING, ALONE, "library")
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "library")
     person.plays(Person.clicks, moves=3)
     person.sees_prompt()
     assert not any("more slowly" in each for each in complaints)

@@ -9,6 +9,7 @@ import re
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from freebooters import load
@@ -208,6 +209,7 @@ _IS_KEPT = """
 """
 
 
+@pytest.mark.slow  # under Node in every run: storage/idb-store.test.mjs
 def test_a_database_that_lacks_its_store_gets_it_and_loses_nothing(page: Page) -> None:
     without_the_page(page, _LACKING)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "lacking")
@@ -251,6 +253,7 @@ def test_games_of_a_newer_page_are_left_alone_and_one_plays_on_and_saves_files(
     )
 
 
+@pytest.mark.slow  # under Node in every run: storage/saves.test.mjs
 def test_notes_on_a_finished_game_that_cannot_be_stored_are_told_and_go_with_the_file(
     page: Page, tmp_path: Path
 ) -> None:

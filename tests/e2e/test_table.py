@@ -272,6 +272,7 @@ def test_a_tab_that_was_killed_reopens_at_the_last_move(page: Page) -> None:
     person = Person.sits_down(page, "cartagena", {"variant": "jamaica"}, ALONE, "kill")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
+    person.is_on_disk()
     address = page.url
     page.close(run_before_unload=False)
     person.page = page.context.new_page()

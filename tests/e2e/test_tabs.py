@@ -140,6 +140,7 @@ def test_without_locks_a_tab_follows_the_one_that_moves(page: Page) -> None:
     expect(log(page)).to_have_count(log(other).count(), timeout=LONG)
 
 
+@pytest.mark.slow  # under Node in every run: storage/saves.test.mjs
 def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(page: Page) -> None:
     page.add_init_script(NO_LOCKS + NO_CHANNEL)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "stale")

@@ -1,16 +1,31 @@
-"""Text that is twice as large, on a phone where hardly anything has room for it."""
+"""Text that is twice as large, on a phone where hardly anything has room for it, and on other screens."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
+from freebooters import games
 from tests.e2e import ways
-from tests.e2e.person import Person, on_a_small_phone, sideways
+from tests.e2e.person import LONG, Person, on_a_small_phone, sideways
+from tests.e2e.test_languages import speaks
 from tests.e2e.test_legible import LEAST, NOTE, READ
+from tests.e2e.twin import game_after
 from tests.words import Words
 
 WORDS = Words("en", "cartagena")
 PHONE = (360, 640)
+SCREENS = (PHONE, (390, 844), (1280, 800))
+
+CUT = """() => [...document.querySelectorAll(
+    ".tool-words, .side-tab, .goal, .rail-name strong, .rail-facts")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2)
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3 ||
+    one.getBoundingClientRect().bottom > innerHeight + 1)
+  .map((one) => `${one.className}: ${one.innerText}`)"""
+"""Which words around a board are cut, or reach into others."""
 
 
 def root_size(page: Page) -> str:
@@ -47,9 +62,30 @@ def test_pages_and_tables_have_text_as_large_as_was_chosen(page: Page) -> None:
     assert 2 * LEAST[PHONE] <= max(sizes)
 
     expect(page.locator(".tool").first).to_be_in_viewport(ratio=1)
+    assert page.evaluate(CUT) == []
 
     # What the board has no room for is scrolled to, under what is asked.
     hand = page.get_by_role("button", name=min(person.hand_names(0)), exact=True)
     hand.tap()
     expect(hand).to_have_attribute("aria-pressed", "true")
     person.plays(Person.taps, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("game", games())
+def test_no_word_around_a_board_is_cut(page: Page, game: str, language: str) -> None:
+    words = speaks(page, language, "en")
+    page.get_by_role("radio", name=re.compile("^200")).check()
+    page.get_by_role("radio", name=words.plain("settings-spacing-wide"), exact=True).check()
+    options = tuple(games()[game].info.quick.options.items())
+    players = ("Anne", *["deckhand"] * (max(games()[game].info.seats) - 1))
+    for moment in (0, 8, -1):
+        text = game_after(game, options, players, moment).encode()
+        ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": text}, words)
+        page.locator("ol.log > li").first.wait_for(state="attached", timeout=LONG)
+        for width, height in SCREENS:
+            page.set_viewport_size({"width": width, "height": height})
+            # Until the table has been laid out anew, the old one is shown at the new size.
+            expect(page.locator(".board-waiting")).to_have_count(0, timeout=LONG)
+            assert page.evaluate(CUT) == [], (moment, width)

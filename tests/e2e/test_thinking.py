@@ -70,6 +70,7 @@ def test_a_thinking_bot_shows_its_progress_gets_help_and_is_hurried_from_anywher
     sees_helpers(page, workers, 4)
 
 
+@pytest.mark.slow  # under Node in every run: engine/bot-pool.test.mjs
 def test_a_bot_that_does_not_search_needs_no_worker_and_to_hurry_it_presses_nothing(
     page: Page,
 ) -> None:
@@ -86,6 +87,7 @@ def test_a_bot_that_does_not_search_needs_no_worker_and_to_hurry_it_presses_noth
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.slow  # under Node in every run: engine/bot-pool.test.mjs
 @on_a_small_phone
 def test_a_phone_runs_one_search_and_can_hurry_it(page: Page) -> None:
     page.add_init_script(f"({LAPTOP})()")

@@ -102,20 +102,6 @@ def test_people_share_the_device_that_deals_behind_a_curtain(
     table.play(1)
 
 
-def test_after_a_game_everybody_moves_up_by_one_seat(page: Page, elsewhere: Elsewhere) -> None:
-    friend = elsewhere().new_page()
-    begins(page, "cartagena", TORTUGA, PAIR)
-    joins(page, friend, "Ben")
-    deals(page)
-    seats = friend.locator(".rail-name")
-    expect(seats).to_have_text(["Ann", "Ben"], timeout=LONG)
-    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
-    page.get_by_role("button", name=WORDS.plain("table-restart"), exact=True).click()
-
-    expect(seats).to_have_text(["Ben", "Ann"], timeout=LONG)
-    expect(page.locator(".rail-name")).to_have_text(["Ben", "Ann"])
-
-
 @pytest.mark.slow  # under Node in every run: links/mesh.test.mjs
 def test_a_host_that_was_loaded_again_invites_one_friend_through_whom_the_other_comes_back(
     page: Page, elsewhere: Elsewhere
@@ -476,3 +462,15 @@ def test_a_bot_plays_for_who_is_gone_until_that_one_is_back(table: Party) -> Non
     answers(page, friend)
     expect(friend.locator(".rail-name")).to_have_count(2, timeout=LONG)
     expect(role).to_be_hidden()
+
+
+def test_after_a_game_everybody_moves_up_by_one_seat(table: Party) -> None:
+    """The last one at this table: Ben has Ann's seat then."""
+    page, friend = table.host.page, table.friends[0].page
+    seats = friend.locator(".rail-name")
+    expect(seats).to_have_text(["Ann", "Ben"], timeout=LONG)
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+    page.get_by_role("button", name=WORDS.plain("table-restart"), exact=True).click()
+
+    expect(seats).to_have_text(["Ben", "Ann"], timeout=LONG)
+    expect(page.locator(".rail-name")).to_have_text(["Ben", "Ann"])

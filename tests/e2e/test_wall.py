@@ -487,7 +487,7 @@ SPEAKS = """(script) => {
     setTimeout(resolve, 700, null);
   });
   %s.postMessage({ boot: {}, script }, "*", [port2]);
-  port1.postMessage({ id: 1, text: "" });
+  port1.postMessage({ id: 1, start: true });
   return answer;
 }"""
 """Gives a frame a port and a script, as the page does."""
@@ -607,12 +607,12 @@ ENDS = {
     "leaves a timer": "import js\nfrom pyodide.ffi import create_proxy\n"
     "js.setTimeout(create_proxy(lambda: sum(iter(int, 1))), 0)",
     "answers for the bench": "from freebooters.workshop.bench import Bench\n"
-    """Bench.take = lambda *_: '{"ok": true, "table": {"ok": true}, "kept": 0, "of": 0, "log": []}'""",
+    """Bench.take = lambda *_: '{"ok": true, "kept": 0, "of": 0, "done": []}'""",
     "answers what is no JSON": "from freebooters.workshop.bench import Bench\n"
     "Bench.take = lambda *_: 'x'",
+    "answers nothing": "from freebooters.workshop.bench import Bench\nBench.take = lambda *_: None",
     "answers without end": "from freebooters.workshop.bench import Bench\n"
-    "Bench.take = lambda *_: None\n"
-    """Bench.go_on = lambda *_: '{"number": 3, "done": false, "x": "' + 900_000 * "x" + '"}'""",
+    """Bench.take = lambda *_: '{"ok": false, "x": "' + 2_000_000 * "x" + '"}'""",
 }
 """What rules do to what is around them."""
 

@@ -80,7 +80,7 @@ def does(person: Person, action: list[Any]) -> str:
 
 @everywhere
 def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
-    page: Page, dist: Path, size: str
+    page: Page, dist: Path, tmp_path: Path, size: str
 ) -> None:
     text, best = position(dist)
     person = opens_with_warnings(page, text)
@@ -101,6 +101,19 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     expect(the_coach(page).get_by_role("button", name=WORDS.plain("warn-back"))).to_have_count(0)
     the_coach(page).get_by_role("button", name=WORDS.plain("learn-go-on"), exact=True).click()
     expect(the_coach(page).get_by_role("status")).to_have_text("")
+    does_not_count(page, tmp_path)
+
+
+def does_not_count(page: Page, folder: Path) -> None:
+    """Nor is what was taken back forgotten."""
+    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=WORDS.plain("table-save-file")).click()
+    file = folder / "save.json"
+    waiting.value.save_as(file)
+    table = json.loads(file.read_text("utf-8"))["table"]
+    assert table["counts"] is False
+    assert len(table["undone"]) == 1
 
 
 @pytest.mark.slow  # under Node in every run: session/blunder-check.test.mjs
@@ -124,6 +137,7 @@ def test_nobody_moves_before_it_is_heard_and_what_was_revealed_is_not_taken_back
     expect(the_coach(page).get_by_role("button")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_mistake_is_taken_back_by_keyboard_and_the_save_says_that_it_does_not_count(
     page: Page, dist: Path, tmp_path: Path
 ) -> None:
@@ -134,15 +148,7 @@ def test_a_mistake_is_taken_back_by_keyboard_and_the_save_says_that_it_does_not_
     person.tabs_to(WORDS.plain("warn-back"))
     page.keyboard.press("Enter")
     expect(the_coach(page).get_by_role("button")).to_have_count(0)
-    page.get_by_role("button", name=WORDS.plain("table-menu"), exact=True).click()
-    with page.expect_download() as waiting:
-        page.get_by_role("button", name=WORDS.plain("table-save-file")).click()
-    file = tmp_path / "save.json"
-    waiting.value.save_as(file)
-
-    table = json.loads(file.read_text("utf-8"))["table"]
-    assert table["counts"] is False
-    assert len(table["undone"]) == 1
+    does_not_count(page, tmp_path)
 
 
 def test_warnings_are_chosen_in_the_lobby_for_one_person_and_remembered(page: Page) -> None:

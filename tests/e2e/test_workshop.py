@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, on_a_small_phone
 from tests.e2e.screens import wrongs
+from tests.e2e.test_storage import FULL
 from tests.e2e.walls import attacks_by_typed_rules
 from tests.words import LANGUAGES, Words
 from tools.layout import ROOT
@@ -18,6 +19,16 @@ from tools.new_game import game_from_workshop
 
 WORDS = Words("en")
 RACE = "Race to Tortuga"
+
+
+COVERED = """(things) => things
+  .filter((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !thing.closest("li").contains(found);
+  })
+  .map((thing) => thing.innerText)"""
+"""Things on which something else lies."""
 
 
 def button(page: Page, key: str, **args: int) -> Locator:
@@ -34,9 +45,14 @@ def field(page: Page) -> Locator:
 
 def begins(page: Page) -> Locator:
     """The race lies on the table, its rules beside it."""
+    text = opens(page)
+    expect(page.get_by_role("button", name="Anchor").first).to_be_attached(timeout=LONG)
+    return text
+
+
+def opens(page: Page) -> Locator:
     page.goto("#/workshop")
     page.get_by_role("link", name=f"{WORDS.plain('workshop-begin')} {RACE}").click(timeout=LONG)
-    expect(page.get_by_role("button", name="Anchor").first).to_be_attached(timeout=LONG)
     return field(page)
 
 
@@ -104,6 +120,14 @@ def test_whoever_goes_to_it_is_at_its_heading(page: Page) -> None:
     expect(page.get_by_role("group", name=WORDS.plain("workshop-title"))).to_be_focused()
 
 
+@pytest.mark.same_page
+def test_each_game_that_can_be_changed_is_shown_by_its_table(page: Page) -> None:
+    page.goto("#/workshop")
+    blank = page.get_by_role("listitem").filter(has_text=WORDS.plain("workshop-blank-about"))
+    blank.scroll_into_view_if_needed()
+    expect(blank.locator("canvas")).to_be_visible()
+
+
 def test_nothing_of_a_link_runs_before_play_and_nothing_is_kept_unless_one_says_so(
     page: Page,
 ) -> None:
@@ -161,6 +185,20 @@ def test_a_broken_promise_is_told_in_a_sentence_and_its_moment_is_shown(page: Pa
 
 
 @pytest.mark.slow
+@on_a_small_phone
+def test_on_a_phone_the_way_back_stands_over_the_moment_that_is_shown(page: Page) -> None:
+    text = opens(page)
+    rewrites(text, "max(s.places) == LENGTH", "max(s.places) > LENGTH")
+    button(page, "workshop-show").first.click(timeout=LONG)
+    says(page, "workshop-shown")
+    expect(page.locator(".rail-name").first).to_be_visible()
+    assert [] == page.locator(".rail-name").evaluate_all(COVERED)
+    button(page, "workshop-back").click()
+    expect(page.get_by_text(WORDS.plain("workshop-shown"))).to_have_count(0)
+    expect(page.locator(".rail-name")).to_have_count(3)
+
+
+@pytest.mark.slow
 def test_a_result_is_put_away_when_other_rules_let_the_game_go_on(page: Page) -> None:
     text = begins(page)
     rewrites(text, "LENGTH = 30", "LENGTH = 2")
@@ -190,6 +228,23 @@ def test_what_is_changed_is_there_after_the_page_was_loaded_again(page: Page) ->
     changes_the_race(page)
     page.reload()
     expect(field(page)).to_have_value(re.compile("LENGTH = 60"), timeout=LONG)
+
+
+@pytest.mark.slow
+def test_whoever_changes_rules_where_nothing_can_be_stored_is_told_so_once(page: Page) -> None:
+    page.add_init_script(FULL)
+    text = begins(page)
+    told = page.get_by_text(WORDS.plain("workshop-unkept"))
+
+    rewrites(text, "LENGTH = 30", "LENGTH = 60")
+    says(page, "workshop-dealt", moves=0)
+    expect(told).to_be_visible()
+    button(page, "shell-close").click()
+    rewrites(text, "LENGTH = 60", "LENGTH = (")
+
+    expect(button(page, "workshop-go", line=15)).to_be_visible()
+    expect(told).to_be_hidden()
+    expect(page).to_have_url(re.compile(r"#/workshop/race$"))
 
 
 @pytest.mark.slow

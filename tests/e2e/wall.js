@@ -62,7 +62,7 @@ const ATTEMPTS = {
   },
   "speak to the page": () => {
     postMessage({ ready: true });
-    postMessage({ id: 999, text: "forged", isDone: true });
+    for (let id = 1; id < 100; id += 1) postMessage({ id, text: "forged" });
     postMessage({ ended: true });
     return "sent";
   },

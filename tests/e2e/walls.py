@@ -60,10 +60,10 @@ SETS_BAIT = f"""async () => {{
 STARTS = f"""async () => {{
   const {{ Sandbox }} = await import(new URL("{ROOT}", document.baseURI));
   const wall = new Sandbox();
-  const lay = (text, more = {{}}) =>
-    wall.lay({{ name: "race", texts: {{ "race.py": text }}, seed: "reef", log: null, frame: "wide:620", ...more }});
+  const lay = (rules, more = {{}}) =>
+    wall.lay({{ name: "race", rules, words: [], seed: "reef", log: null, frame: "wide:620", ...more }});
   self.wall = {{ engine: wall, lay, events: [] }};
-  wall.addEventListener("lost", () => self.wall.events.push("lost"));
+  wall.addEventListener("ended", () => self.wall.events.push("ended"));
   await wall.up();
 }}"""
 """A wall of the page's own, under `wall`."""
@@ -83,12 +83,12 @@ _FRAMED = """async ({ address, tokens, script, patience }) => {
   });
   self.port = port1;
   frame.contentWindow.postMessage({ boot: {}, script }, "*", [port2]);
-  port1.postMessage({ id: 1, text: "" });
+  port1.postMessage({ id: 1, start: true });
   return (await answer)?.text ?? null;
 }"""
 
 _ANSWERS = """self.onmessage = async ({ data }) => {
-  if (data.id) postMessage({ id: data.id, text: JSON.stringify(await (async () => { %s })()), isDone: true });
+  if (data.id) postMessage({ id: data.id, text: JSON.stringify(await (async () => { %s })()) });
 };"""
 
 

@@ -98,8 +98,10 @@ def _is_open(page: Page) -> bool:
 
 def _over_home(page: Page, screen: str, words: Words) -> None:
     if _is_open(page):
-        to_home(page, words)
-        page.get_by_role("link", name=words.plain(f"shell-nav-{screen}"), exact=True).click()
+        link = page.get_by_role("link", name=words.plain(f"shell-nav-{screen}"), exact=True)
+        if page.locator("dialog:modal").count() or not link.is_visible():
+            to_home(page, words)
+        link.click()
     else:
         page.goto(f"#/{screen}")
     expect(page.locator("body")).to_have_attribute("data-screen", screen)

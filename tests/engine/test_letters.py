@@ -10,7 +10,7 @@ import pytest
 from freebooters import catalog
 from freebooters.engine import letters
 from freebooters.engine.coding import Reader
-from freebooters.engine.letters import Damaged, Letter, Missing
+from freebooters.engine.letters import Back, Damaged, Letter, Missing
 
 GAME = catalog.game("cartagena")
 BARE = letters.bare(GAME, 2, {"variant": "jamaica"}, 0)
@@ -37,7 +37,7 @@ def told(rng: Random, entries: int) -> dict[str, Any]:
 
 def drawn(rng: Random) -> Letter:
     found = told(rng, rng.randrange(30))
-    has = [rng.random() < 0.4 for _ in range(3)]
+    has = [rng.random() < 0.4 for _ in range(4)]
     return Letter(
         found,
         0 in found["acting"],
@@ -45,10 +45,14 @@ def drawn(rng: Random) -> Letter:
         rng.randrange(9),
         rng.randrange(300) if has[0] else 0,
         {seat: rng.randbytes(32).hex() for seat in range(1, 3)} if has[0] else {},
-        tuple((rng.randrange(3), rng.randrange(400)) for _ in range(rng.randrange(1, 3)))
+        tuple(
+            Back(rng.randrange(3), rng.randrange(4), rng.randrange(400))
+            for _ in range(rng.randrange(1, 3))
+        )
         if has[1]
         else (),
         (rng.randrange(3), rng.randrange(400)) if has[2] else None,
+        deal=rng.randbytes(32).hex() if has[3] else "",
     )
 
 
@@ -74,6 +78,21 @@ def test_a_letter_goes_on_from_the_one_that_was_answered() -> None:
         letters.read(plain, BARE, {6: base})
     with pytest.raises(Damaged):
         letters.read(plain, BARE, {7: b"another"})
+
+
+def test_one_that_is_written_once_more_whole_is_the_base_of_the_same_letters() -> None:
+    rng = Random("whole")
+    log = told(rng, 30)["log"]
+    first = Letter({**told(rng, 0), "position": 40, "log": log[20:]}, True, 7)
+    _, raw = letters.write(first, BARE, b"", ROOM)
+    assert letters.entries_in(raw) == 10
+    whole = Letter({**first.told, "log": log}, True, 7, fresh=10)
+    plain, _ = letters.write(whole, BARE, b"", ROOM)
+
+    assert letters.read(plain, BARE, {}) == (whole, raw), "it goes on from no other"
+    short = Letter({**first.told, "log": log[25:]}, True, 7, fresh=10)
+    plain, _ = letters.write(short, BARE, b"", ROOM)
+    assert letters.read(plain, BARE, {}) == (short, b""), "it tells too little"
 
 
 def test_where_there_is_no_room_the_oldest_entries_are_left_out_and_it_is_bound_to_them() -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from freebooters import games
 from tests.conftest import SUB_PATH
 from tests.e2e import ways
+from tests.e2e.haste import UNSTORED
 from tests.e2e.host import serving
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.test_small import plays_a_trick_card
@@ -76,7 +77,9 @@ def test_the_last_moves_of_a_game(page: Page, game: str) -> None:
     person.sees_the_end()
 
 
+@pytest.mark.slow  # one lies on the table in every run: test_workshop.py
 def test_a_small_game_is_played(page: Page) -> None:
+    page.add_init_script(UNSTORED)
     plays_a_trick_card(page)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.haste import UNSTORED
 from tests.e2e.host import Host, serving
 from tests.e2e.walls import (
     BARE,
@@ -56,7 +57,8 @@ def test_nothing_reaches_out_of_the_wall(
     page: Page, host: Host, sources: Sources, complaints: list[str]
 ) -> None:
     """Neither rules, nor a worker behind the policy alone, nor the frame's document; and what hangs is ended."""
-    page.goto("")
+    page.add_init_script(UNSTORED)
+    page.goto("#/settings")  # where no engine is wanted
     page.evaluate(SETS_BAIT)
     page.evaluate(STARTS)
     assert attacks_by_rules(page, host) == set()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.haste import UNSTORED
 from tests.e2e.person import LONG
 from tests.words import Words
 
@@ -16,6 +17,7 @@ pytestmark = pytest.mark.only_browser("firefox")
 def test_a_rule_is_changed_and_a_move_is_made_at_the_changed_table(
     page: Page, complaints: list[str]
 ) -> None:
+    page.add_init_script(UNSTORED)
     words, race = Words("en"), Words("en", "race")
     page.goto("#/workshop")
     begin = re.compile(f"^{words.plain('workshop-begin')} ")

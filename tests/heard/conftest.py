@@ -44,19 +44,23 @@ def reader(site: str, begins_at: str, tmp_path: Path, alone: None) -> Iterator[R
         pytest.skip("an Orca is running already, and there can be one only")
     with reads(tmp_path, site + begins_at) as reader:
         yield reader
+        for name, heard in (("heard", reader.told()), ("all", reader.heard)):
+            (tmp_path / f"{name}.txt").write_text(text_of(heard), encoding="utf-8")
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Any:
+def kept() -> Any:
     """Compares what was heard with what was heard once, which it writes down where there is none."""
 
     def compare(name: str, heard: list[str]) -> None:
-        text = "\n".join(heard) + "\n"
-        (tmp_path / "heard.txt").write_text(text, encoding="utf-8")
         file = Path(__file__).with_name("kept") / f"{name}.txt"
         if not file.exists():
             file.parent.mkdir(exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+            file.write_text(text_of(heard), encoding="utf-8")
         assert file.read_text(encoding="utf-8").splitlines() == heard
 
     return compare
+
+
+def text_of(heard: list[str]) -> str:
+    return "\n".join(heard) + "\n"

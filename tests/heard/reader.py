@@ -10,9 +10,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Any
 
 __all__ = ["LONG", "Reader", "reads"]
@@ -31,13 +32,18 @@ _LUCK = [
     (re.compile(r"Thinking about what you know\.\.\. ?"), ""),
     (re.compile(r"(?<=Hint tool bar ).*"), "…"),
     (re.compile(r"\d+% chance of winning .*"), "…"),
+    (re.compile(r"Copied selection to clipboard\. ?"), ""),
+    (re.compile(r"(?<=last sent: )[\w ]+, \d+:\d+"), "…"),
     (re.compile(r"Wrapping to top\. "), ""),
     (re.compile(r"(?:leaving (?:panel|region)\. |main content )+(?=What to do heading)"), ""),
     (re.compile(r"(?<=Ready to play), offline too"), ""),
+    (re.compile(r"What to do heading level \d+\. (?=Actions panel)"), ""),
 ]
-"""What is said only where somebody thinks for a while, what came of it, where on a new screen Orca begins, and
-whether it says what it leaves.
+"""What is said only where somebody thinks for a while, what came of it, when something was sent, where on a new
+screen Orca begins, and whether it says what it leaves and under which heading it is.
 """
+_BARS = ("  Browser tabs tool bar", "  Home link")
+"""How the browser's own bars begin, which Tab comes to after the page, and the page after them."""
 
 _FIREFOX = {
     "accessibility.force_disabled": -1,
@@ -94,8 +100,12 @@ _SILENT = "pcm.!default { type null }\nctl.!default { type null }\n"
 class Reader:
     """Presses keys and hears what Orca says; `heard` is all of it, a line an utterance."""
 
-    def __init__(self, env: dict[str, str], notes: Path, log: Path) -> None:
+    def __init__(
+        self, env: dict[str, str], notes: Path, log: Path, speaking: frozenset[int]
+    ) -> None:
         self._env = env
+        self._speaking = speaking
+        """The sessions of the processes that make speech of what happens."""
         self._notes = notes
         self._log = log
         self._read = 0
@@ -104,6 +114,8 @@ class Reader:
         """What was waited for after a key, by the place of the key in all that was heard."""
         self._loading: set[int] = set()
         """Those of the keys that bring another screen."""
+        self._by_luck: list[range] = []
+        """Where it stands what another deal would have had otherwise."""
         self.heard: list[str] = []
         """Keys as `> Down`, what was said, and `~` before what was cut off."""
 
@@ -127,8 +139,35 @@ class Reader:
         self._do("type", "--delay", "40", text)
         self._until_quiet()
 
+    def opens(self, text: str, name: str) -> None:
+        """Opens an address that was sent. `name`: what the transcript calls it."""
+        self.press("ctrl+l", loads=True)
+        self.pastes(text, name)
+        self.press("Return", loads=True)
+
+    def pastes(self, text: str, name: str) -> None:
+        self.heard.append(f"> “{name}”")
+        self._loading.add(len(self.heard) - 1)
+        self._clip("-in", text=text)
+        self._do("key", "ctrl+v")
+        self._until_quiet()
+
+    def copied(self) -> str:
+        """What the page has put on the clipboard."""
+        return self._clip("-out")
+
+    @contextmanager
+    def by_luck(self) -> Iterator[None]:
+        """What is heard meanwhile another deal would have had otherwise: it is not told."""
+        begun = len(self.heard)
+        yield
+        self._by_luck.append(range(begun, len(self.heard)))
+
     def hears(self, *texts: str, wait: float = LONG) -> list[str]:
-        """Waits until all of these were said since the last key; what was said until then."""
+        """Waits until all of these were said since the last key; what was said until then.
+
+        `wait`: seconds without a word.
+        """
         key = max((at for at, each in enumerate(self.heard) if each[:2] == "> "), default=-1)
         begun = key + 1
         self._awaited.setdefault(key, []).extend(texts)
@@ -140,7 +179,8 @@ class Reader:
             if not missing:
                 return said
             assert time.monotonic() < ends, f"not heard: {missing}\n" + "\n".join(self.heard[-60:])
-            self._until_quiet()
+            if self._until_quiet():
+                ends = time.monotonic() + wait
 
     def until(self, key: str, text: str, most: int = 80) -> list[str]:
         """Presses a key until that is said."""
@@ -159,6 +199,8 @@ class Reader:
         found: list[str] = []
         is_loading = False
         for at, each in enumerate(self.heard):
+            if any(at in luck for luck in self._by_luck):
+                continue
             if each[:2] == "> ":
                 is_loading = at in self._loading
                 found.append(each)
@@ -174,7 +216,7 @@ class Reader:
                 found[-1] += f" {each}"
         for pattern, kept in _LUCK:
             found = [pattern.sub(kept, each) for each in found]
-        return [_once(each).rstrip() for each in found]
+        return _without_bars([_once(each).rstrip() for each in found])
 
     def _in_order(self, key: int) -> list[str]:
         """What was waited for after that key, in the order in which it was heard."""
@@ -192,6 +234,23 @@ class Reader:
     def _do(self, *command: str) -> None:
         subprocess.run(["xdotool", *command], env=self._env, check=True, timeout=30)
 
+    def _clip(self, way: str, text: str = "") -> str:
+        # It stays to answer whoever asks for what was copied, and so must not hold the other end of a pipe.
+        command = ["xclip", "-selection", "clipboard", way]
+        with TemporaryFile("w+", encoding="utf-8") as told:
+            subprocess.run(
+                command,
+                input=text,
+                stdout=told,
+                stderr=subprocess.DEVNULL,
+                env=self._env,
+                encoding="utf-8",
+                check=True,
+                timeout=30,
+            )
+            told.seek(0)
+            return told.read()
+
     def _until_quiet(self) -> list[str]:
         said: list[str] = []
         last = time.monotonic()
@@ -199,7 +258,7 @@ class Reader:
             time.sleep(0.05)
             more, is_speaking = self._listen()
             said += more
-            if more or is_speaking:
+            if more or is_speaking or _wants_to_run(self._speaking):
                 last = time.monotonic()
         self.heard += said
         return said
@@ -235,6 +294,22 @@ class Reader:
 def plain(text: str) -> str:
     """Letters and digits alone, as a voice has no others."""
     return " ".join(re.findall(r"\w+", text.lower()))
+
+
+def _without_bars(found: list[str]) -> list[str]:
+    """What was heard of the page alone: the bars tell the page's address, and are other in each browser."""
+    begin, end = _BARS
+    kept: list[str] = []
+    is_within = False
+    for each, told in pairwise([*found, ""]):
+        if told.startswith(begin):
+            is_within = True
+            kept += [each, "  …"]
+        elif told.startswith(end):
+            is_within = False
+        if not is_within:
+            kept.append(each)
+    return kept
 
 
 def _once(line: str) -> str:
@@ -280,6 +355,16 @@ def _running(env: dict[str, str], *command: str, **how: Any) -> Iterator[subproc
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def _wants_to_run(sessions: frozenset[int]) -> bool:
+    """Whether a process of these is at work, or would be if a busy machine let it."""
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended
+            state, _, _, session, *_ = each.read_text().rpartition(")")[2].split()
+            if state in "RD" and int(session) in sessions:
+                return True
+    return False
 
 
 def _waits_for(what: Callable[[], bool], name: str, wait: float = 30.0) -> None:
@@ -336,12 +421,12 @@ def reads(folder: Path, address: str) -> Iterator[Reader]:
         start("openbox")
         launcher = "/usr/libexec/at-spi-bus-launcher"
         start(launcher, "--launch-immediately", "--a11y=1", "--screen-reader=1")
-        start("speech-dispatcher", "--run-single", "--timeout", "0")
+        speech = start("speech-dispatcher", "--run-single", "--timeout", "0")
         _waits_for((run / "speech-dispatcher/speechd.sock").exists, "speech-dispatcher")
-        start("orca", "--debug", f"--debug-file={log}")
+        orca = start("orca", "--debug", f"--debug-file={log}")
         firefox = shutil.which("firefox-esr") or shutil.which("firefox") or ""
         start(firefox, "--profile", str(profile), "--no-remote", address)
-        reader = Reader(env, notes, log)
+        reader = Reader(env, notes, log, frozenset([speech.pid, orca.pid]))
         _waits_for(lambda: bool(reader._listen()[0]), "Orca", LONG)
         reader._until_quiet()
         yield reader

@@ -10,7 +10,7 @@ import pytest
 from freebooters import catalog
 from tests.contract.rooms import SETTINGS, Setting
 
-__all__ = ["every_room", "one_of_every_room"]
+__all__ = ["every_room", "every_variant"]
 
 
 def _is_quick(setting: Setting) -> bool:
@@ -32,7 +32,13 @@ def _cases() -> list[Any]:
 every_room: Callable[..., Any] = pytest.mark.parametrize("setting", _cases())
 """The quick variant with the fewest seats always, the others as slow tests."""
 
-one_of_every_room: Callable[..., Any] = pytest.mark.parametrize(
-    "setting", [case for case in _cases() if not case.marks]
+every_variant: Callable[..., Any] = pytest.mark.parametrize(
+    "setting",
+    [
+        case
+        for case in _cases()
+        for setting in case.values
+        if setting.seats == min(setting.game.info.seats)
+    ],
 )
-"""The quick variant with the fewest seats alone."""
+"""All variants with the fewest seats: the quick one always, the others as slow tests."""

@@ -17,7 +17,7 @@ from freebooters.engine.views import view_as_json
 from freebooters.research.observers import private_part
 from freebooters.research.spiel import RoomState
 from tests.contract.rooms import Setting
-from tests.research.settings import every_room, one_of_every_room
+from tests.research.settings import every_room, every_variant
 from tests.research.test_spiel import act, blank, fists, load
 
 OWN = pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -177,7 +177,7 @@ def test_openspiel_gives_its_account_of_a_whole_game_that_is_no_room(state: Any)
 
 
 @pytest.mark.slow
-@one_of_every_room
+@every_variant
 def test_openspiel_gives_its_account_of_a_whole_game(setting: Setting) -> None:
     lines = playthrough(load(setting).new_initial_state())
 

@@ -9,6 +9,7 @@ import pytest
 
 from freebooters.cli.words import LANGUAGES, Words
 from freebooters.promises import Setting
+from freebooters.small import _blank
 from freebooters.stage import FRAMES, LARGE, Frame, Node
 from freebooters.stage.scene import WIDTH
 from tests.contract.contrast import THEMES, contrast
@@ -81,9 +82,9 @@ def test_everything_lies_on_the_table_and_can_be_pressed(setting: Setting, frame
                 assert min(w, h) >= LEAST_KEY[frame.kind], node.id
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, "blank"])
 def test_a_game_is_shown_by_a_table_at_which_everybody_has_acted(name: str) -> None:
-    told = picture(GAMES[name])
+    told = picture({**GAMES, "blank": _blank.game}[name])
 
     assert told["shown"]["scene"]["nodes"]
     assert told["shown"]["position"] > len(told["seats"])

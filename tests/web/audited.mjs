@@ -63,7 +63,10 @@ export async function played({ pick, table }, often = OFTEN, isSo = () => false)
     if (now !== last) [last, since] = [now, 0];
     if (since > PATIENCE) throw new Error(`stuck at ${now}`);
   }
+  const isOver = dealer.table.over;
   await table.quiet();
+  // What was asked before the end may be granted after it.
+  if (isOver && !dealer.table.over) await played({ pick, table }, often, isSo);
 }
 
 /** Everybody goes. */

@@ -5,6 +5,7 @@ import { withoutTypes, written } from "./scripts.mjs";
 const LIBRARIES = "../../web/node_modules";
 const PLACES = {
   "lib/fluent/index.js": `${LIBRARIES}/@fluent/bundle/esm/index.js`,
+  "lib/qr/index.js": `${LIBRARIES}/qr/index.js`,
   "lib/secp256k1/index.js": `${LIBRARIES}/@noble/secp256k1/index.js`,
 };
 

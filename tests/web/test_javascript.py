@@ -25,12 +25,8 @@ beside it.
 _APART = [file for file in FILES if _SHARED.search(file.read_text(encoding="utf-8"))]
 _TOGETHER = [file for file in FILES if file not in _APART]
 
-LONG = [
-    Path(__file__).parent / "multiplayer" / "protocol" / "faults.test.mjs",
-    Path(__file__).parent / "multiplayer" / "protocol" / "hostile-guest.test.mjs",
-    Path(__file__).parent / "model" / "stored-shapes.test.mjs",
-]
-"""Play games to their ends, and break more of what is stored and said, in the long sweeps."""
+_LONG = [file for file in FILES if "LONG_SWEEPS" in file.read_text(encoding="utf-8")]
+"""Try more in the long sweeps: games to their ends, further ways to break what is stored and said."""
 
 
 def _id(file: Path) -> str:
@@ -48,7 +44,7 @@ def test_a_file_of_tests_passes_in_a_process_of_its_own(file: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("file", LONG, ids=_id)
+@pytest.mark.parametrize("file", _LONG, ids=_id)
 def test_what_is_tried_a_little_holds_when_it_is_tried_at_length(file: Path) -> None:
     passes(file, LONG_SWEEPS="1")
 

@@ -45,10 +45,12 @@ MEASURED = """async ([address, texts, letters]) => {
       return measure;
     };
     const { shown } = fitted(said, lines, room, letters, 0, ways);
-    return Math.max(...shown.map(measure)) / room;
+    return room < 0 ? 99 : Math.max(...shown.map(measure)) / room;
   });
 }"""
-"""How many times as wide as its place each text is, once it is as small as it may be set."""
+"""How many times as wide as its place each text is, once it is as small as it may be set; very many where
+there is no place for it.
+"""
 
 
 def widest(folder: str) -> list[Setting]:
@@ -70,7 +72,7 @@ def written(setting: Setting, frame: Frame) -> Iterator[Node]:
             seen = [event.seen_by(observer) for event in moment.events]
             for beat in paint.unfold(view, frame, seen, observer):
                 yield from (
-                    node for node in beat.scene.nodes if node.kind == "text" and node.size[0] > 0
+                    node for node in beat.scene.nodes if node.kind == "text" and node.size[0] != 0
                 )
 
 

@@ -46,6 +46,7 @@ ORDER = [
     "features/learn",
     "features/lobby",
     "features/club",
+    "features/post",
     "features/small",
     "features/demo",
     "workshop",

@@ -1,38 +1,47 @@
 """A WebKitGTK driven over WebDriver, by the few of the standard's commands that the tests need.
 
-It draws on a screen of its own. Its pictures wait for ever now and then, so they are asked for again.
+It draws on a screen of its own, and its pictures are that screen's: those of WebKit's driver wait for
+the next change of a page, for ever where nothing changes.
 """
 
 from __future__ import annotations
 
-import base64
 import json
 import os
-import re
-import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from socket import create_server
 from typing import Any
 
-from tools.webkit import DISPLAY, minibrowser
+from PIL import Image
+
+from tests.webkit.screen import Screen, opened_screen, running
+from tools.webkit import minibrowser
 
 __all__ = ["LONG", "Refused", "WebKit", "opened"]
 
 LONG = 120.0
 """Seconds that a page may take for something that nobody measures."""
 _ANSWER = 120.0
-_PICTURE = 15.0
-_TRIES = 4
 _PAUSE = 0.1
 _SETTLED = 0.5
 _ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The key under which an answer names an element, as the standard has it."""
-_SCREEN = "1700x1300x24"
+_DRAWN = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_LISTENS = """
+const [one] = arguments;
+window.heard = undefined;
+const hear = ({ clientX: x, clientY: y }) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  window.heard = left <= x && x <= right && top <= y && y <= bottom;
+};
+addEventListener("pointerdown", hear, { capture: true, once: true });
+"""
+_HEARD = "return window.heard"
 _PLACE = "const { x, y, width } = arguments[0].getBoundingClientRect(); return [x, y, width]"
 
 _SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
@@ -60,9 +69,10 @@ class Refused(Exception):
 class WebKit:
     """One window."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, screen: Screen) -> None:
         """`address`: of the driver."""
         self._address = address
+        self._screen = screen
         self._session = ""
         browser = {"binary": minibrowser(), "args": ["--automation"]}
         limits = {"script": 60_000, "pageLoad": 60_000, "implicit": 0}
@@ -106,8 +116,11 @@ class WebKit:
             with suppress(Refused):
                 place = self.runs(_PLACE, element)
                 if place == before:
+                    self.runs(_LISTENS, element)
                     self._do("POST", f"/element/{element[_ELEMENT]}/click", {})
-                    return
+                    # Not where the page has moved it meanwhile; another page knows of nothing.
+                    if self.runs(_HEARD) is not False:
+                        return
                 before = place
             time.sleep(_PAUSE)
         raise AssertionError(f"{what} cannot be pressed; there is: {self._shown()}")
@@ -134,12 +147,23 @@ class WebKit:
             self._do("POST", "/window/rect", size)
             time.sleep(_SETTLED)
 
-    def picture(self) -> bytes:
-        """What the page shows, as PNG."""
-        for _ in range(_TRIES):
-            with suppress(TimeoutError):
-                return base64.b64decode(self._do("GET", "/screenshot", limit=_PICTURE))
-        raise AssertionError(f"no picture in {_TRIES} times {_PICTURE} s")
+    def picture(self) -> Image.Image:
+        """What the page shows once nothing moves. Raises `AssertionError`."""
+        frame = self._do("GET", "/window/rect")
+        width, height = self.runs("return [innerWidth, innerHeight]")
+        # The browser's own bar is above the page.
+        left, bottom = frame["x"], frame["y"] + frame["height"]
+        place = (left, bottom - height, left + width, bottom)
+        end = time.monotonic() + LONG
+        before = None
+        while time.monotonic() < end:
+            self.runs(_DRAWN)
+            now = self._screen.picture().crop(place)
+            if now == before:
+                return now
+            before = now
+            time.sleep(_SETTLED)
+        raise AssertionError("what the page shows does not come to rest")
 
     def closes(self) -> None:
         with suppress(Refused, OSError):
@@ -150,8 +174,8 @@ class WebKit:
             return str(self.runs("return `${location.href} ${document.body.innerText}`"))[:1000]
         return "nothing"
 
-    def _do(self, method: str, path: str, body: Json | None = None, limit: float = _ANSWER) -> Any:
-        """Raises `Refused`, and `TimeoutError` after that many seconds."""
+    def _do(self, method: str, path: str, body: Json | None = None) -> Any:
+        """Raises `Refused`, and `TimeoutError`."""
         request = urllib.request.Request(
             self._address + self._session + path,
             data=None if body is None else json.dumps(body).encode(),
@@ -159,7 +183,7 @@ class WebKit:
             headers={"Content-Type": "application/json"},
         )
         try:
-            with urllib.request.urlopen(request, timeout=limit) as answer:
+            with urllib.request.urlopen(request, timeout=_ANSWER) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as refusal:
             value = json.load(refusal)["value"]
@@ -174,12 +198,12 @@ def opened(driver: str, home: Path) -> Iterator[WebKit]:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "settings.ini").write_text(_SETTINGS, encoding="utf-8")
     port = _free_port()
-    with _screen() as display:
-        environment = {**os.environ, **_ENVIRONMENT, **_places(home), "DISPLAY": display}
-        with _running([driver, f"--port={port}"], environment):
+    with opened_screen(home) as screen:
+        environment = {**os.environ, **_ENVIRONMENT, **_places(home), "DISPLAY": screen.name}
+        with running([driver, f"--port={port}"], environment):
             address = f"http://127.0.0.1:{port}"
             _answers(address)
-            window = WebKit(address)
+            window = WebKit(address, screen)
             try:
                 yield window
             finally:
@@ -189,35 +213,6 @@ def opened(driver: str, home: Path) -> Iterator[WebKit]:
 def _places(home: Path) -> dict[str, str]:
     kinds = {"XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache"}
     return {"HOME": str(home), **{name: str(home / folder) for name, folder in kinds.items()}}
-
-
-@contextmanager
-def _running(
-    command: list[str], environment: Mapping[str, str], output: int = subprocess.DEVNULL
-) -> Iterator[subprocess.Popen[str]]:
-    """The program, from its start to its end."""
-    with subprocess.Popen(
-        command, env=environment, stdout=output, stderr=subprocess.DEVNULL, encoding="utf-8"
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.terminate()
-            try:
-                process.wait(timeout=_ANSWER)
-            except subprocess.TimeoutExpired:
-                process.kill()
-
-
-@contextmanager
-def _screen() -> Iterator[str]:
-    """The name of a screen that nobody sees."""
-    command = [DISPLAY, "-displayfd", "1", "-screen", "0", _SCREEN, "-nolisten", "tcp"]
-    with _running(command, os.environ, subprocess.PIPE) as process:
-        assert process.stdout
-        number = process.stdout.readline().strip()
-        assert re.fullmatch(r"\d+", number), f"{DISPLAY} gave no screen"
-        yield f":{number}"
 
 
 def _free_port() -> int:

@@ -48,4 +48,5 @@ def test_a_result_that_comes_as_a_link_is_checked_by_the_bots(
     take_part(client, CONTEST, 0, "")
     finish_contest(client, 1)
     webkit.goes(f"{site}#/result/{client.told('hand_in', text=client.save)['result']}")
+    press(webkit, WORDS.plain("offer-take"))
     webkit.waits(_STANDS, WORDS.plain("contest-by-bots"), what="a result that was checked")

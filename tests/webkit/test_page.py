@@ -5,7 +5,6 @@ host, the page as one file, what it looks like on a phone and on a desk, what th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 from threading import Thread
 
@@ -97,12 +96,9 @@ def framed(webkit: WebKit, host: str, address: str, size: tuple[int, int]) -> No
 
 
 def picture(webkit: WebKit, name: str, size: tuple[int, int], folder: Path) -> Image.Image:
-    """What is in that much of the window once nothing moves; it is kept, to be looked at."""
+    """What is in that much of the window; it is kept, to be looked at."""
     webkit.outside()
-    before, now = b"", webkit.picture()
-    while now != before:
-        before, now = now, webkit.picture()
-    taken = Image.open(BytesIO(now)).convert("RGB").crop((0, 0, *size))
+    taken = webkit.picture().crop((0, 0, *size))
     taken.save(folder / f"{name}-{size[0]}.png")
     webkit.within("return document.querySelector('iframe')")
     return taken

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,13 @@ from freebooters.workshop.bench import Bench
 __all__ = ["HOME", "Orders", "source"]
 
 HOME = Path(str(small.__file__)).parent
+_KEY = re.compile(r"^([a-z][\w-]+) =", re.MULTILINE)
+WORDS = [
+    key
+    for file in sorted((HOME / "words").glob("*/en.ftl"))
+    for key in _KEY.findall(file.read_text(encoding="utf-8"))
+]
+"""The keys of the words that the small games have, as the page knows them."""
 
 
 def source(name: str, old: str = "", new: str = "") -> str:
@@ -27,32 +35,22 @@ class Orders:
 
     def __init__(self) -> None:
         self.bench = Bench()
-        self.count = 0
 
-    def order(self, **order: Any) -> dict[str, Any] | None:
-        self.count += 1
-        text = self.bench.take(self.count, json.dumps(order))
-        return None if text is None else json.loads(text)
+    def order(self, **order: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(self.bench.take(json.dumps(order)))
+        return answer
 
     def lay(self, text: str, name: str = "race", *, log: Any = None, **more: Any) -> dict[str, Any]:
-        files = {f"{name}.py": text, **more.pop("texts", {})}
-        laid = {"name": name, "texts": files, "seed": "reef", "log": log, "frame": "wide:620"}
-        answer = self.order(do="lay", **laid, **more)
-        assert answer is not None
-        return answer
+        laid = {"name": name, "rules": text, "seed": "reef", "log": log, "frame": "wide:620"}
+        return self.order(do="lay", **{**laid, "words": WORDS, **more})
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
-        answer = self.order(do="ask", text=json.dumps({"do": do, **fields}))
-        assert answer is not None
-        return answer
+        return self.order(do="ask", text=json.dumps({"do": do, **fields}))
 
-    def all_of(self, **order: Any) -> Iterator[dict[str, Any]]:
-        """What an order tells that goes on by slices."""
-        assert self.order(**order) is None
+    def promises(self) -> Iterator[dict[str, Any]]:
+        """What is told after each game."""
         done = False
         while not done:
-            text = self.bench.go_on()
-            assert text is not None
-            told = json.loads(text)
-            done = told["done"]
+            told = self.order(do="promise")
+            done = told.get("done", True)
             yield told

@@ -42,6 +42,13 @@ FAULTS: dict[str, tuple[str, str, str, dict[str, Any], tuple[int, int]]] = {
         {"module": "numpie"},
         (7, 1),
     ),
+    "it says more than a line": (
+        NUMBERS,
+        'raise ValueError("one\\ntwo \\u202ethree" + 999 * "!")',
+        "workshop-fault-python",
+        {"said": "ValueError: one two  three" + 274 * "!"},
+        (15, 1),
+    ),
     "it calls itself": (
         "        return [float(place",
         "        return self.returns(s)\n        return [float(place",
@@ -69,14 +76,14 @@ FAULTS: dict[str, tuple[str, str, str, dict[str, Any], tuple[int, int]]] = {
 
 def test_a_changed_game_is_dealt_anew_and_the_moves_are_made_again(orders: Orders) -> None:
     first = orders.lay(source("race"))
-    revision = first["table"]["revision"]
+    revision = first["revision"]
     assert orders.ask("act", revision=revision, seat=0, action=["roll"])["ok"]
 
     again = orders.lay(source("race", NUMBERS, "LENGTH = 12"))
 
     assert (again["ok"], again["kept"], again["of"]) == (True, 1, 1)
-    assert again["table"]["position"] == 3
-    assert orders.ask("undo", revision=again["table"]["revision"])["ok"]
+    assert again["position"] == 3
+    assert orders.ask("undo", revision=again["revision"])["ok"]
 
 
 def test_moves_are_made_again_as_far_as_the_rules_allow_them(orders: Orders) -> None:
@@ -87,13 +94,40 @@ def test_moves_are_made_again_as_far_as_the_rules_allow_them(orders: Orders) -> 
     assert (told["kept"], told["of"]) == (1, 2), "moves of the person; the third one is a bot's"
 
 
+def test_moves_that_a_half_typed_number_bars_are_made_again_by_the_whole_one(
+    orders: Orders,
+) -> None:
+    first = orders.lay(source("race"))
+    for _ in range(2):
+        first = orders.ask("act", revision=first["revision"], seat=0, action=["roll"])
+    half = orders.lay(source("race", NUMBERS, "LENGTH = 1"))
+    assert (half["kept"], half["of"]) == (0, 2)
+
+    whole = orders.lay(source("race", NUMBERS, "LENGTH = 12"))
+
+    assert (whole["kept"], whole["of"]) == (2, 2)
+    assert len(whole["done"]) == 2
+
+
+def test_moves_that_rules_bar_are_gone_once_another_is_made(orders: Orders) -> None:
+    first = orders.lay(source("race"))
+    orders.ask("act", revision=first["revision"], seat=0, action=["roll"])
+    barred = orders.lay(source("race", "[ROLL, ANCHOR]", "[ANCHOR]"))
+    assert (barred["kept"], barred["of"]) == (0, 1)
+    orders.ask("act", revision=barred["revision"], seat=0, action=["anchor"])
+
+    again = orders.lay(source("race"))
+
+    assert again["done"] == [[0, ["anchor"]]]
+
+
 def test_what_was_done_at_the_table_is_told_to_who_lays_it_again(orders: Orders) -> None:
     first = orders.lay(source("race"))
-    told = orders.ask("act", revision=first["table"]["revision"], seat=0, action=["roll"])
+    told = orders.ask("act", revision=first["revision"], seat=0, action=["roll"])
 
     assert told["done"] == [[0, ["roll"]]]
-    assert orders.lay(source("race"))["log"] == [[0, ["roll"]]]
-    assert orders.lay(source("race"), log=[])["log"] == []
+    assert orders.lay(source("race"))["done"] == [[0, ["roll"]]]
+    assert orders.lay(source("race"), log=[])["done"] == []
 
 
 def test_a_moment_of_a_game_with_other_seats_is_as_it_was(orders: Orders) -> None:
@@ -102,9 +136,9 @@ def test_a_moment_of_a_game_with_other_seats_is_as_it_was(orders: Orders) -> Non
 
     told = orders.lay(source("race"), log=log, setting=setting)
 
-    assert told["table"]["position"] == 5
-    assert len(told["table"]["seats"]) == 4
-    shown = told["table"]["scenes"][-1]["seats"]
+    assert told["position"] == 5
+    assert len(told["seats"]) == 4
+    shown = told["scenes"][-1]["seats"]
     assert [11, 2, 0, 0] == [seat["facts"][0]["value"] for seat in shown]
 
 
@@ -117,7 +151,7 @@ def test_a_moment_that_the_rules_do_not_lead_to_is_a_fault(orders: Orders) -> No
 def test_as_many_sit_down_as_the_rules_begin_with(orders: Orders) -> None:
     fewer = orders.lay(source("race", "seats=(2, 3, 4)", "seats=(2,)"))
 
-    assert len(fewer["table"]["seats"]) == 2
+    assert len(fewer["seats"]) == 2
 
 
 @pytest.mark.parametrize("name", [name for name, fault in FAULTS.items() if fault[2]])
@@ -152,12 +186,12 @@ def test_after_a_fault_the_game_before_goes_on_byte_by_byte(orders: Orders, name
 def test_the_goal_tells_the_number_that_the_rules_have(orders: Orders) -> None:
     laid = orders.lay(source("tricks", "GOAL = 3", "GOAL = 4"), "tricks")
 
-    assert {"key": "tricks-goal", "args": {"tricks": 4}} == laid["table"]["scenes"][-1]["goal"]
+    assert {"key": "tricks-goal", "args": {"tricks": 4}} == laid["scenes"][-1]["goal"]
 
 
 def test_a_move_that_breaks_off_changes_nothing(orders: Orders) -> None:
     broken = source("race", '_end_turn(s, emit, "anchored")', "s.places[0] = 99; s.places[9]")
-    table = orders.lay(broken)["table"]
+    table = orders.lay(broken)
     before = orders.ask("frame", frame="wide:620")
 
     told = orders.ask("act", revision=table["revision"], seat=0, action=["anchor"])
@@ -180,9 +214,11 @@ def test_a_game_with_a_wrong_name_is_not_laid(orders: Orders, name: str) -> None
 
 @pytest.mark.parametrize("file", ["liars.py", "race/../x.py", "race/9.py", "freebooters.py"])
 def test_no_file_stands_in_for_another_module(orders: Orders, file: str) -> None:
-    fault = orders.lay(source("race"), texts={file: ""})["fault"]
+    before = set(sys.modules)
 
-    assert fault["message"]["key"] == "workshop-fault-name"
+    assert not orders.lay(source("race"), texts={file: ""})["ok"]
+    assert not orders.lay(source("race"), rules={file: "", "race.py": source("race")})["ok"]
+    assert set(sys.modules) == before
 
 
 def test_large_texts_are_not_laid(orders: Orders) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from freebooters import workshop
+from freebooters import catalog, workshop
+from freebooters.promises import settings_of
 from tests.workshop.benches import Orders, source
 
+RACES = settings_of("race", catalog.small()["race"], None)
 PLANTED = [
     ("race", "max(s.places) == LENGTH", "max(s.places) > LENGTH", 7, "promise-endings-late"),
     ("race", "return [ROLL, ANCHOR]", "return []", 3, "promise-legal-none"),
@@ -25,10 +30,9 @@ PLANTED = [
 def test_the_games_that_lie_ready_keep_all_promises(orders: Orders, name: str) -> None:
     orders.lay(source(name), name)
 
-    *_, last = orders.all_of(do="promise", seconds=0.2)
+    told = list(islice(orders.promises(), 2))
 
-    assert last["games"] > 0
-    assert last["found"] == []
+    assert [each["found"] for each in told] == [[], []]
 
 
 @pytest.mark.parametrize(("name", "old", "new", "promise", "key"), PLANTED)
@@ -37,16 +41,15 @@ def test_a_planted_bug_is_found_with_the_moves_before_it(
 ) -> None:
     assert orders.lay(source(name, old, new), name)["ok"]
 
-    told = orders.all_of(do="promise", seconds=10)
+    found = (each for told in orders.promises() for each in told["found"])
 
-    found = (each for part in told for each in part["found"])
     assert any((promise, key) == (each["promise"], each["message"]["key"]) for each in found)
 
 
 def test_a_game_that_chance_ends_at_once_breaks_no_promise_off(orders: Orders) -> None:
     orders.lay(source("race", "LENGTH = 30", "LENGTH = 1"))
 
-    found = [each for part in orders.all_of(do="promise", seconds=10) for each in part["found"]]
+    found = [each for told in orders.promises() for each in told["found"]]
 
     assert found, "that nobody ever decides shows in what is never needed"
     assert "promise-raised" not in {each["message"]["key"] for each in found}
@@ -55,70 +58,86 @@ def test_a_game_that_chance_ends_at_once_breaks_no_promise_off(orders: Orders) -
 def test_a_finding_leads_to_its_moment(orders: Orders) -> None:
     text = source("race", "max(s.places) == LENGTH", "max(s.places) > LENGTH")
     orders.lay(text)
-    found = [each for part in orders.all_of(do="promise", seconds=10) for each in part["found"]]
+    found = [each for told in orders.promises() for each in told["found"]]
     one = next(each for each in found if each["log"])
 
     told = orders.lay(text, log=one["log"], setting=one["setting"])
 
     assert told["ok"]
-    assert told["table"]["position"] == len(one["log"])
+    assert told["position"] == len(one["log"])
 
 
 def test_nothing_is_told_twice(orders: Orders) -> None:
     orders.lay(source("race", "return [ROLL, ANCHOR]", "return []"))
 
-    told = orders.all_of(do="promise", seconds=3)
+    keys = [each["message"]["key"] for told in orders.promises() for each in told["found"]]
 
-    keys = [each["message"]["key"] for part in told for each in part["found"]]
     assert len({*keys}) == len(keys)
 
 
-def test_it_ends_when_its_time_is_over(orders: Orders) -> None:
+def test_all_games_are_examined_one_by_one_and_then_that_is_all(orders: Orders) -> None:
     orders.lay(source("race"))
 
-    *_, last = orders.all_of(do="promise", seconds=0)
+    told = [each["done"] for each in orders.promises()]
 
-    assert last["games"] == 1
+    assert told == [False] * 2 * len(RACES) + [True]
 
 
 def test_another_game_ends_what_was_begun(orders: Orders) -> None:
-    orders.lay(source("race"))
-    assert orders.order(do="promise", seconds=60) is None
+    orders.lay(source("race", "return [ROLL, ANCHOR]", "return []"))
+    assert orders.order(do="promise")["found"]
 
     orders.lay(source("liars"), "liars")
 
-    assert orders.bench.go_on() is None
+    assert orders.order(do="promise") == {"ok": True, "done": False, "found": []}
 
 
 def test_without_a_game_there_is_nothing_to_promise(orders: Orders) -> None:
-    answer = orders.order(do="promise", seconds=1)
+    assert not orders.order(do="promise")["ok"]
 
-    assert answer is not None
-    assert answer["error"]["key"] == "error-command"
+
+def thought(orders: Orders, **command: Any) -> dict[str, Any]:
+    """What comes of thinking."""
+    step = orders.order(do="think", text=json.dumps(command))
+    while step["ok"] and not step["done"]:
+        step = orders.order(do="step")
+    return step
 
 
 def test_a_bot_thinks_and_moves(orders: Orders) -> None:
-    table = orders.lay(source("race"), log=[[0, ["anchor"]], [0, ["roll"]], [0, ["anchor"]]])[
-        "table"
-    ]
+    table = orders.lay(source("race"), log=[[0, ["anchor"]], [0, ["roll"]], [0, ["anchor"]]])
     (seat,) = table["acting"]
     revision = table["revision"]
 
-    *_, last = orders.all_of(
-        do="think", text=f'{{"do": "consult", "revision": {revision}, "seat": {seat}}}'
-    )
+    last = thought(orders, do="consult", revision=revision, seat=seat)
 
-    assert last["step"] is None
-    moved = orders.ask("move", revision=revision, seat=seat, thought=last["number"], aloud=False)
+    assert (last["ok"], last["step"]) == (True, None)
+    moved = orders.ask("move", revision=revision, seat=seat, thought=0, aloud=False)
     assert moved["ok"]
 
 
+def test_thinking_that_is_hurried_ends(orders: Orders) -> None:
+    table = orders.lay(source("liars"), "liars")
+    command = json.dumps({"do": "hint", "revision": table["revision"]})
+    assert not orders.order(do="think", text=command)["done"]
+
+    assert orders.order(do="step", hurried=True)["done"]
+
+
 def test_a_hint_shows_what_was_thought(orders: Orders) -> None:
-    table = orders.lay(source("race"))["table"]
+    table = orders.lay(source("race"))
 
-    *_, last = orders.all_of(do="think", text=f'{{"do": "hint", "revision": {table["revision"]}}}')
+    assert thought(orders, do="hint", revision=table["revision"])["step"]["done"]
 
-    assert last["step"]["done"]
+
+def test_a_question_about_another_moment_is_refused_without_a_fault_of_the_game(
+    orders: Orders,
+) -> None:
+    orders.lay(source("race"))
+
+    refused = thought(orders, do="hint", revision=99)
+
+    assert (refused["ok"], "fault" in refused) == (False, False)
 
 
 @pytest.mark.native

@@ -6,8 +6,7 @@ how many "puzzles", and its score "pad"], "boards": {id: {frame:
 scene}}, "deals": {id: {name: beginning}}, "figures": {id: [figure]}, "tunes": {id: tune},
 "small": [game], "template": game, "failed": [{"language", "text", "retry"}]}`; titles are in English, for rooms whose
 words are missing; `small` has the small games, each with its `boards` and a `picture`, `template` the one that new ones are
-copied from; `failed` has the notice that the page
-cannot start in every language.
+copied from, with a `picture`; `failed` has the notice that the page cannot start in every language.
 """
 
 from __future__ import annotations
@@ -117,7 +116,7 @@ def title(game_id: str) -> str:
 def small() -> list[dict[str, Any]]:
     """The small games, as the page knows its rooms; one without words is called by its name."""
     return [
-        {**_small(name, game), "boards": boards(game.info), "picture": picture(game)}
+        {**_small(name, game), "boards": boards(game.info)}
         for name, game in sorted(catalog.small().items(), key=lambda each: each[1].info.complexity)
     ]
 
@@ -150,6 +149,7 @@ def _small(name: str, game: Game[Any, Any]) -> dict[str, Any]:
         "tiles": [],
         "puzzles": 0,
         "pad": ScorePad().as_json(),
+        "picture": picture(game),
     }
 
 

@@ -73,7 +73,7 @@ export class Analysis {
     this.buttonWords = make("span");
     this.button.append(this.buttonWords);
     this.picture = make("div", { class: "analysis-chart" });
-    this.legend = make("ul", { class: "analysis-legend" });
+    this.legend = make("ul", { class: "analysis-legend", "aria-hidden": "true" });
     this.turnsHeading = make("h3", { id, hidden: true });
     this.turnList = make("ol", { class: "turns", "aria-labelledby": id });
     this.luck = make("div", {});
@@ -142,13 +142,13 @@ export class Analysis {
 
   #draw() {
     const { app, review, onLook, session } = this;
-    const { judged, mistakes, moments, shares, state, turns } = review;
+    const { judged, mistakes, moments, shares, sketches, state, turns } = review;
     const { table } = session;
     const { words } = app;
-    const isEmpty = !table || judged.length === 0;
+    const isEmpty = !table || (judged.length === 0 && sketches.length === 0);
     this.picture.hidden = isEmpty;
     this.legend.hidden = isEmpty;
-    this.details.hidden = isEmpty;
+    this.details.hidden = judged.length === 0;
     this.turnsHeading.hidden = state !== "done";
     this.turnsHeading.textContent = words.t("analysis-turns");
     this.summary.textContent = words.t("analysis-numbers");
@@ -171,6 +171,7 @@ export class Analysis {
       chart({
         label: words.t("analysis-chart"),
         courses: review.courses,
+        sketches,
         colours: table.seats.map(({ colour }) => colour),
         start: moments[0]?.position ?? 0,
         end: table.position,
@@ -185,6 +186,7 @@ export class Analysis {
       ...table.seats.map(({ colour }, seat) =>
         make("li", {}, emblem(colour), make("span", {}, words.seatName(seat))),
       ),
+      sketches.length > 0 && make("li", { class: "fine" }, words.t("analysis-glance")),
     );
     const { looking } = session;
     fill(

@@ -109,6 +109,17 @@ export class GameReview extends EventTarget {
     return this.returns.map((_, seat) => course(this.judged, seat, end, this.returns));
   }
 
+  /** Every seat's chances at a glance, its outcome last; none once all are judged. */
+  get sketches() {
+    if (this.chances.size === this.moments.length) return [];
+    const end = this.session.table?.position ?? 0;
+    const seen = this.moments.flatMap(({ position, seat, glance }) =>
+      glance === null ? [] : [{ position, seat, worth: glance }],
+    );
+    if (seen.length === 0) return [];
+    return this.returns.map((_, seat) => course(seen, seat, end, this.returns));
+  }
+
   /**
    * What the evaluator compares at one decision, and the seat's chance. Rejects if that cannot be
    * told. Null: there was nothing to decide; undefined: it was called off.
@@ -205,6 +216,7 @@ export class GameReview extends EventTarget {
     if (answer.ok) {
       this.moments = answer.moments;
       this.returns = answer.returns;
+      this.dispatchEvent(new Event("found"));
     } else if ("error" in answer && isLost(answer)) this.#become("stopped");
     else throw new Error("no review");
     return answer.ok;

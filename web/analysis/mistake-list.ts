@@ -28,6 +28,7 @@ export function mistakeList(
         "button",
         { class: "turn is-drop", type: "button", on: { click: () => onLook(position) } },
         emblem(table.seats[seat]?.colour ?? "red"),
+        make("span", { class: "unseen" }, `${words.seatName(seat)}: `),
         make("span", { class: "turn-change" }, lost),
         " ",
         make("span", { class: "turn-line" }, words.t("mistakes-taken", { label })),

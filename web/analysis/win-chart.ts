@@ -10,6 +10,8 @@ interface Chart {
   label: string;
   /** Per seat, in the order of the game. */
   courses: Judged[][];
+  /** The same at a glance, as long as that is all that is known of a part of them. */
+  sketches: Judged[][];
   /** Per seat. */
   colours: string[];
   /** The first position shown. */
@@ -36,7 +38,7 @@ const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 /** Only for the eye and the pointer: screen readers get the same from the lists beside it. */
 export function chart(chart: Chart) {
-  const { courses, colours, start, end, marks, now, percent } = chart;
+  const { courses, sketches, colours, start, end, marks, now, percent } = chart;
   const span = Math.max(1, end - start);
   const x = (position: number) =>
     LEFT + (WIDTH - LEFT - RIGHT) * (Math.max(0, position - start) / span);
@@ -44,22 +46,28 @@ export function chart(chart: Chart) {
   const graph = draw(
     "svg",
     { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": chart.label },
-    ...GRID.flatMap((chance) => grid(y(chance), percent(chance), chance)),
-    ...(now === null
-      ? []
-      : [draw("line", { class: "chart-now", x1: x(now), x2: x(now), y1: TOP, y2: y(0) })]),
-    ...courses.map((own, seat) => line(own, colours[seat] ?? "red", x, y)),
-    ...courses.flatMap((own, seat) => ending(own, colours[seat] ?? "red", x, y)),
-    ...spread(marks.map(({ position }) => x(position))).flatMap((flagAt, at) => {
-      const mark = marks[at] ?? { position: end, seat: 0 };
-      return flag(at + 1, flagAt, x(mark.position), y(chanceAt(courses, mark)));
-    }),
+    // Some read out the texts of a picture, too.
+    draw(
+      "g",
+      { "aria-hidden": "true" },
+      ...GRID.flatMap((chance) => grid(y(chance), percent(chance), chance)),
+      ...(now === null
+        ? []
+        : [draw("line", { class: "chart-now", x1: x(now), x2: x(now), y1: TOP, y2: y(0) })]),
+      ...sketches.map((own, seat) => sketch(own, colours[seat] ?? "red", x, y)),
+      ...courses.map((own, seat) => line(own, colours[seat] ?? "red", x, y)),
+      ...courses.flatMap((own, seat) => ending(own, colours[seat] ?? "red", x, y)),
+      ...spread(marks.map(({ position }) => x(position))).flatMap((flagAt, at) => {
+        const mark = marks[at] ?? { position: end, seat: 0 };
+        return flag(at + 1, flagAt, x(mark.position), y(chanceAt(courses, mark)));
+      }),
+    ),
   );
   graph.addEventListener("click", (event) => {
     const { left, width } = graph.getBoundingClientRect();
     const at = ((event.clientX - left) / width) * WIDTH;
     const wanted = start + ((at - LEFT) / (WIDTH - LEFT - RIGHT)) * span;
-    chart.onLook(nearest(courses, marks, wanted, end));
+    chart.onLook(nearest([...courses, ...sketches], marks, wanted, end));
   });
   return graph;
 }
@@ -77,15 +85,32 @@ function line(
   x: (position: number) => number,
   y: (chance: number) => number,
 ) {
-  const points = own.map(
-    ({ position, worth }) => `${x(position).toFixed(1)},${y(worth).toFixed(1)}`,
-  );
+  const points = through(own, x, y);
   return draw(
     "g",
     { class: `chart-seat chart-${colour}` },
-    draw("polyline", { class: "chart-edge", points: points.join(" ") }),
-    draw("polyline", { class: "chart-line", points: points.join(" ") }),
+    draw("polyline", { class: "chart-edge", points }),
+    draw("polyline", { class: "chart-line", points }),
   );
+}
+
+function sketch(
+  own: Judged[],
+  colour: string,
+  x: (position: number) => number,
+  y: (chance: number) => number,
+) {
+  return draw(
+    "g",
+    { class: `chart-seat chart-sketch chart-${colour}` },
+    draw("polyline", { class: "chart-line", points: through(own, x, y) }),
+  );
+}
+
+function through(own: Judged[], x: (position: number) => number, y: (chance: number) => number) {
+  return own
+    .map(({ position, worth }) => `${x(position).toFixed(1)},${y(worth).toFixed(1)}`)
+    .join(" ");
 }
 
 /** The seat's emblem where its line ends, and small ones along it: colour is never the only cue. */

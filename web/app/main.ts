@@ -61,6 +61,7 @@ const pages = new Lazy(() => import("./lazy-screens.js"));
 const tables = new Lazy(() => import("./lazy-tables.js"));
 const clubs = new Lazy(() => import("./lazy-club.js"));
 const workshop = new Lazy(() => import("./lazy-workshop.js"));
+const post = new Lazy(() => import("./lazy-post.js"));
 const small = new Lazy(() => import("./lazy-small.js"));
 const screens = new Screens(main, words, launchMode, {
   home: Lazy.here(homeScreen(element("home"))),
@@ -78,6 +79,7 @@ const screens = new Screens(main, words, launchMode, {
   learn: tables.part(({ learnScreen }) => learnScreen),
   long: Lazy.here(longScreen),
   lobby: pages.part(({ lobbyScreen }) => lobbyScreen),
+  post: post.part(({ postScreen }) => postScreen),
   puzzle: tables.part(({ puzzleScreen }) => puzzleScreen),
   puzzles: tables.part(({ puzzlesScreen }) => puzzlesScreen),
   record: pages.part(({ recordScreen }) => recordScreen),
@@ -130,6 +132,7 @@ async function begin() {
     updates,
     launchMode,
     multiplayer: together,
+    post,
     hosting: { guests: new Map() },
   };
   document.body.append(toasts.element);

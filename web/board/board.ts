@@ -14,7 +14,7 @@ import { ExplainedThing } from "./pointing/explained-thing.js";
 import { lettersOf, roomFor } from "./canvas/fit.js";
 import { lay, ready, textsOf } from "./canvas/lay.js";
 import { nextTask } from "../kit/next-task.js";
-import { marking } from "./pointing/marks.js";
+import { inTurn, marking } from "./pointing/marks.js";
 import { ScenePlayer } from "./motion/scene-player.js";
 import { createRoot } from "./canvas/root.js";
 import { createScreen } from "./canvas/surface.js";
@@ -173,7 +173,7 @@ export class Board {
   /** Whether they are other ones. */
   #take(marks: Marks): boolean {
     const { format } = this.#options;
-    const { live, targets, chosen, points, told, isWaiting } = this.#marks;
+    const { live, targets, chosen, points, told, isWaiting, isUnlit } = this.#marks;
     const ghosts = (marks.ghost ?? []).map((node, order) => ready(node, order, format));
     this.#screen.prepare(ghosts);
     this.#marks = marks;
@@ -183,7 +183,8 @@ export class Board {
       isEqual(live, marks.live) &&
       isEqual(targets, marks.targets) &&
       isEqual(chosen, marks.chosen) &&
-      isEqual(points, marks.points);
+      isEqual(points, marks.points) &&
+      !isUnlit === !marks.isUnlit;
     if (!isSame) this.#player.pulse();
     return !isSame || told !== marks.told || isWaiting !== marks.isWaiting;
   }
@@ -254,12 +255,10 @@ export class Board {
     this.#mirror.focus(token, quietly);
   }
 
-  /** The tokens that can be pressed now, in the order in which one walks over them. */
+  /** The tokens that can be pressed now, in the order in which they are numbered. */
   get pressable() {
     this.#placeNow();
-    const { live, targets, chosen } = this.#marks;
-    const isOpen = (token: string) => live?.has(token) || targets?.has(token);
-    return [...this.#spots.keys()].filter((token) => isOpen(token) && !chosen?.has(token));
+    return inTurn(this.#spots.keys(), this.#marks);
   }
 
   /** What can be pressed bears its number from now on, for whoever presses it by that. */

@@ -136,6 +136,11 @@ export function checkbox({ id, label, checked, onChange }: {
   );
 }
 
+/** A button that is a picture. */
+export function iconButton(sign: IconName, name: string, click: () => void, more: Record<string, string> = {}) {
+  return make("button", { class: "icon-button", type: "button", "aria-label": name, title: name, on: { click }, ...more }, icon(sign));
+}
+
 /** A button that cannot be pressed until what it hands over is there. */
 export function waitingButton(look: string, sign: IconName, name: string, click: () => void) {
   return button(name, click, { look, sign, disabled: true });

@@ -1,9 +1,10 @@
 /** A link in a field, to be copied or handed to another program. */
 
+import { button } from "./controls.js";
 import { fresh, make } from "./dom.js";
 import type { App } from "../types/page.js";
 
-/** `title`: what another program is told of it. */
+/** `title`: what another program is told of it. `ways`: buttons that copy it and, where a program may take it, hand it over. */
 export function linkField({ words }: App, label: string, title: string) {
   const id = fresh("link");
   const field = make("input", { id, type: "text", readonly: true, class: "share-link" });
@@ -25,10 +26,12 @@ export function linkField({ words }: App, label: string, title: string) {
     await navigator.share({ title, url: field.value }).catch(() => {}); // the reader thought better of it
   }
 
-  return { label: make("label", { for: id }, label), field, told, copy, hand };
-}
+  /** `isSent`: other programs may take it. */
+  function ways(look: string, isSent = true) {
+    const copying = button(words.t("share-copy"), () => void copy(field.value, "share-copied"), { look, sign: "check" });
+    if (!isSent || !("share" in navigator)) return [copying];
+    return [copying, button(words.t("share-hand"), () => void hand(), { sign: "upload" })];
+  }
 
-/** Whether there are programs that a link can be handed to. */
-export function canHand() {
-  return "share" in navigator;
+  return { label: make("label", { for: id }, label), field, told, copy, ways };
 }

@@ -1,5 +1,6 @@
 /** What is said of a saved game wherever it is named. */
 
+import { dateAndTime } from "../i18n/date-and-time.js";
 import { choiceNames } from "../model/setup.js";
 import type { Words } from "../i18n/words.js";
 import type { Broken } from "../model/stored-shapes.js";
@@ -25,14 +26,10 @@ export function wrongIn({ words }: App, { fault }: Broken) {
 
 /** From where a game plays on. */
 export function originName(words: Words, { move, when }: Origin) {
-  return words.t("saves-branch", { move, when: moment(words, when) });
+  return words.t("saves-branch", { move, when: dateAndTime(words, when) });
 }
 
 /** When it was last played. */
 export function savedWhen(words: Words, record: SaveRecord) {
-  return moment(words, record.updated);
-}
-
-function moment({ locale }: Words, when: number) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
+  return dateAndTime(words, record.updated);
 }

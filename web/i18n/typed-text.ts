@@ -31,6 +31,12 @@ export function shortened(text: string, most: number) {
   return text.slice(0, end);
 }
 
+/** The same as it is shown: with a sign that there is more of it. */
+export function excerpt(text: string, most: number) {
+  const start = shortened(text, most);
+  return start === text ? text : `${start}…`;
+}
+
 /** A name or another short text as it is kept: plain, in the form NFC, of whole graphemes. */
 export function cleanText(text: string, longest: number) {
   return shortened(plain(text).normalize("NFC"), longest).trimEnd();
@@ -41,6 +47,9 @@ export function cleanLines(text: string, longest: number) {
   return shortened(text.trim().normalize("NFC"), longest).trimEnd();
 }
 
+/** Letters that have no form without their stroke, or are two in one, and how people type them. */
+const TYPED: Record<string, string> = { Ł: "L", Ø: "O", Đ: "D", Œ: "OE", Æ: "AE" };
+
 /**
  * What is the same in texts that somebody who searches takes for the same: without case, accents and
  * other forms of a letter, whatever the language: "Straße" and "STRASSE", "İzmir" and "izmir".
@@ -49,7 +58,8 @@ export function folded(text: string) {
   const letters = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
   // Small letters first: a capital ß becomes two letters in no other way. The last are capitals, since
   // a sigma has two small forms.
-  return letters.toLowerCase().toUpperCase().replace(/[\u0300-\u036f]/g, "");
+  const capitals = letters.toLowerCase().toUpperCase().replace(/[\u0300-\u036f]/g, "");
+  return capitals.replace(/[ŁØĐŒÆ]/g, (letter) => TYPED[letter] ?? letter);
 }
 
 /** Whether that key belongs to the composition of a character, which it may end. */

@@ -276,7 +276,7 @@ function titleKey(room: string) {
 }
 
 /** The parts of the shell's words that come with their screens, and a key in each; as in tools/wording.py. */
-const PARTS: Record<string, string> = { club: "contest-about", workshop: "workshop-choose" };
+const PARTS: Record<string, string> = { club: "contest-about", workshop: "workshop-choose", post: "post-lead" };
 
 function rulesOf(room: string, language: Language) {
   const key = Object.hasOwn(PARTS, room) ? PARTS[room] : undefined;

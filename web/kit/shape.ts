@@ -45,6 +45,11 @@ export interface Shape {
 /** The shape of a `T`. */
 export type Kind<T> = Shape & { readonly of?: T };
 
+/** The same parts, each of which may be missing. */
+export function optional<Parts extends Readonly<Record<string, Shape>>>(parts: Parts) {
+  return Object.fromEntries(Object.entries(parts).map(([name, shape]) => [name, { ...shape, isOptional: true as const }]));
+}
+
 /** Whether nothing is wrong with a part, or else where: "" is the part itself. */
 type Fault = string | null;
 

@@ -5,7 +5,7 @@
 
 import type { EarlyWorker } from "../engine/early-worker.js";
 import type { Packed } from "../types/workers.js";
-import type { AddressPolicy } from "./trusted-urls.js";
+import type { AddressPolicy } from "./address-policy.js";
 
 export interface Shared {
   /** The page may create it once. */

@@ -3,12 +3,9 @@
  * made by the page's only policy, and nothing else can make others.
  */
 
+import { addressPolicy } from "./address-policy.js";
 import { BASE } from "./base-url.js";
 import { shared } from "./shared-globals.js";
-
-export interface AddressPolicy {
-  createScriptURL: (address: string) => string;
-}
 
 const KEEPER = new URL("sw.js", BASE).href;
 
@@ -25,9 +22,7 @@ const rules = {
 };
 
 function trusted(address: string) {
-  const types: { createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy } | undefined =
-    (globalThis as any).trustedTypes;
-  shared.policy ??= types?.createPolicy("freebooters", rules) ?? rules;
+  shared.policy ??= addressPolicy(rules);
   return shared.policy.createScriptURL(address);
 }
 

@@ -1,8 +1,9 @@
 /** Which key was pressed, whatever alphabet the keyboard writes. Pure. */
 
-const LETTER = /^\p{L}\p{M}*$/u;
-/** And signs that are counted among letters, as µ. */
-const LATIN = /^[\p{Script=Latin}\p{Script=Common}]/u;
+/** With vowels and tones that keyboards have as keys of their own, as in Thai and Hindi. */
+const LETTER = /^[\p{L}\p{M}]+$/u;
+/** And signs that are counted among letters, as µ, or go with those of any alphabet. */
+const LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Where the key lies that has this letter on a keyboard as in the USA. */
 const PLACE = /^Key([A-Z])$/;
 /** Those that keyboards write on the key for `?`. */

@@ -3,7 +3,7 @@
  * like, and what is done with what does not. Pure.
  */
 
-import { fault, fits, isObject } from "../kit/shape.js";
+import { fault, fits, isObject, optional } from "../kit/shape.js";
 import { SEATS } from "./setup.js";
 import type { Kind, Shape } from "../kit/shape.js";
 import type { Action, Options, Outcome, Taking } from "../types/engine.js";
@@ -89,24 +89,25 @@ export const SAVE: Kind<SaveRecord> = {
     over: FLAG,
     created: TIME,
     updated: TIME,
-    origin: { isOptional: true, isNullable: true, parts: { move: COUNT, when: TIME } },
-    isFirst: { isOptional: true, ...FLAG },
-    sayings: {
-      isOptional: true,
-      list: { row: [COUNT, { parts: { seat: { whole: [0, MOST_SEATS] }, motive: MESSAGE } }] },
-      most: 100_000,
-    },
-    seal: { isOptional: true, ...SEAL },
-    day: { isOptional: true, isNullable: true, ...DATE },
-    contest: { isOptional: true, isNullable: true, ...TAKING },
-    outcome: { isOptional: true, isNullable: true, parts: ENDED },
-    title: { isOptional: true, ...TITLE },
-    revision: { isOptional: true, whole: [0, Number.MAX_SAFE_INTEGER - 1] },
-    opened: { isOptional: true, ...TIME },
-    notes: { isOptional: true, list: NOTE, most: 1000 },
-    filed: { isOptional: true, ...TIME },
-    isLocked: { isOptional: true, ...FLAG },
-    locked: { isOptional: true, parts: { iv: { bytes: true }, data: { bytes: true } } },
+    ...optional({
+      origin: { isNullable: true, parts: { move: COUNT, when: TIME } },
+      isFirst: FLAG,
+      sayings: {
+        list: { row: [COUNT, { parts: { seat: { whole: [0, MOST_SEATS] }, motive: MESSAGE } }] },
+        most: 100_000,
+      },
+      seal: SEAL,
+      day: { isNullable: true, ...DATE },
+      contest: { isNullable: true, ...TAKING },
+      outcome: { isNullable: true, parts: ENDED },
+      title: TITLE,
+      revision: { whole: [0, Number.MAX_SAFE_INTEGER - 1] },
+      opened: TIME,
+      notes: { list: NOTE, most: 1000 },
+      filed: TIME,
+      isLocked: FLAG,
+      locked: { parts: { iv: { bytes: true }, data: { bytes: true } } },
+    }),
   },
   also: { outcome: ({ outcome, seats }) => !outcome || isOf(outcome, seats) },
 };

@@ -8,10 +8,12 @@
  * itself. Long ones know whether they are whole, short ones name something that there is.
  */
 
+import { fromText as bytesIn } from "../kit/base64.js";
 import { checksum } from "../kit/checksum.js";
 import { Malformed, fromText } from "../multiplayer/protocol/bytes.js";
 import { inviteOf, replyOf } from "../multiplayer/protocol/seats/invite-links.js";
 import { plain } from "../i18n/safe-text.js";
+import { read } from "../post/envelope.js";
 import { NAMED, routeOf } from "./router.js";
 import type { Asked, Room, Route, Unknown } from "../types/page.js";
 
@@ -26,20 +28,41 @@ const MOST_PLACES = 50;
 const MOST_NAME = 300;
 
 /** Without a width, and where a word may be parted. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe0f\ufeff]/g;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|&(?:shy|zwn?j|ZeroWidthSpace);/gu;
+
+/** An emoji that begins with a digit. */
+const KEYCAP = /[\d#*]\ufe0f?\u20e3/g;
+
+/** The signs of our links by their names in HTML. */
+const SIGNS: Record<string, string> = { num: "#", sol: "/", period: ".", lowbar: "_", hyphen: "-", dash: "-" };
+
+/** What else of a text may have been written otherwise. Where there is no link as it stands, it may be one. */
+const READINGS: ((text: string) => string)[] = [
+  // Quoted-printable.
+  (text) => text.replace(/=([0-9A-F]{2})/g, "%$1"),
+  // What keyboards and word processors make of signs: wide ones, a dash for one hyphen or for two.
+  (text) => text.normalize("NFKC").replaceAll("–", "-"),
+  (text) => text.replace(/[–—]/g, "--"),
+  // What mail servers make of links, so that they pass through them.
+  (text) => (/\/v3\/__/.test(text) ? text.replaceAll("*", "#") : text),
+  (text) => (/\/v2\/url\?u=/.test(text) ? text.replace(/-([0-9A-F]{2})/g, "%$1").replaceAll("_", "/") : text),
+  // An address that contains another one in base64.
+  (text) => text.replace(/(?<==)[\w+/-]{24,}|(?<=\/)[\w+-]{24,}/g, (found) => fromBase64(found)),
+];
 
 /** From a `#/`, or the text of a game alone, as far as a link of ours may reach; `=` ends a broken line. */
-const PLACE = /#[ =]*\/|(?<![\w.])(?=[a-z_][a-z0-9_]{0,39}\.[\w-])/g;
+const PLACE = /#[ =!.]*\/|(?<![\w.])(?=[a-z_][a-z0-9_]{0,39}\.[\w-])/g;
 const REACH = /[\w./= -]*/y;
 
 /** Ids and names by their looks, where the page cannot know all. */
 const LOOKS = {
   save: /^[0-9a-z]{16}$/,
   puzzle: /^[0-9a-f]{8}$/,
-  rule: /^(?:[a-z]+-\d+|box)$/i,
+  rule: /^(?:[a-z]+-\d\d?|box)$/i,
   day: /^\d{4}-\d\d-\d\d$/,
   shared: /^(?:[0-9a-f-]{36}|[a-z]+)$/,
   code: /^[0-9a-hjkmnp-tv-z]{12}$/i,
+  correspondence: /^[0-9a-f]{8}(?:-(?:\d|1[01]))?$/,
 };
 
 /** What the names behind those of these screens are, in their order. */
@@ -59,18 +82,37 @@ const PARTS: Record<string, Unknown[]> = {
  */
 export function linkIn(text: string, rooms: Rooms): Asked | null {
   const isAddress = !/\s/.test(text.trim());
-  const clear = decoded(text);
+  let other: Asked | null = null;
+  for (const clear of readings(decoded(text))) {
+    const found = linkAsRead(clear, isAddress, rooms);
+    if (found?.isWhole) return found.route;
+    other ??= found && found.route;
+  }
+  return other;
+}
+
+/** The text as it stands, then every other reading of it. */
+function* readings(clear: string) {
+  yield clear;
+  for (const read of READINGS) {
+    const otherwise = read(clear);
+    if (otherwise !== clear) yield decoded(otherwise);
+  }
+}
+
+function linkAsRead(clear: string, isAddress: boolean, rooms: Rooms): Found<Asked> | null {
   let other: Asked | null = null;
   for (const { 0: sign, index } of first(clear.matchAll(PLACE))) {
     const path = index + sign.length;
     const found = sign ? routeAt(clear, path, rooms) : gameAt(clear, path, rooms);
-    if (found?.isWhole) return found.route;
+    if (found?.isWhole) return found;
     const asked = sign ? guess(clear.slice(path), isAddress) : null;
     other ??= isAddress && asked?.screen === "unknown" ? asked : (found?.route ?? asked);
   }
   const [, game] = /^#?([a-z_][a-z0-9_]{0,39})\.[\w-]{20,}$/.exec(clear) ?? [];
   if (game) other ??= { screen: "unknown", what: "game", name: game };
-  return other ?? (clear.includes("#/") ? { screen: "home" } : null);
+  if (clear.includes("#/")) other ??= { screen: "home" };
+  return other && { route: other, isWhole: false };
 }
 
 /** The reply in what was pasted or scanned, also if it is its text alone, and whether or not it is whole. */
@@ -91,7 +133,7 @@ export function replyIn(text: string, rooms: Rooms): Asked | null {
 const TEXTED: Set<string> = new Set(["watch", "join", "reply", "result"]);
 
 /** What comes from other people; everything else is for the reader of this page alone. */
-const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day", "club", "deal", "result", "workshop"]);
+const SENT: Set<string> = new Set(["watch", "join", "reply", "lobby", "learn", "puzzle", "rules", "day", "club", "deal", "result", "workshop", "post"]);
 
 /** Whether a link that other programs hand over may be followed. */
 export function isSent(asked: Asked | null): asked is Route {
@@ -112,17 +154,22 @@ function* first(places: Iterable<RegExpExecArray>) {
   }
 }
 
-/** As it was before it was encoded, on one line, without invisible characters. */
+/** As it was before it was encoded, on one line, without invisible characters or signs before lines. */
 function decoded(text: string) {
-  let clear = text.replace(/=\r?\n/g, "").replace(/\r?\n[>\s]*/g, " ");
+  let clear = text.replace(/[=\\]\r?\n/g, "").replace(/(?:\r?\n|<w?br ?\/?>)[>|\s]*(?:(?:[#*]|\/\/) )?/g, " ");
   for (let times = 0; times < ENCODED; times += 1)
     clear = clear
+      .replace(/(?![\t\r\n])\p{Cc}/gu, " ")
+      .replace(KEYCAP, " ")
       .replace(INVISIBLE, "")
       .replace(/(?:%[0-9a-f]{2})+/gi, (signs) => unescaped(signs))
+      .replaceAll("&amp;", "&")
+      .replace(/&([a-z]{3,6});/g, (entity, name) => SIGNS[name] ?? entity)
+      .replace(/(?:[%\\]u00|\\x)([0-9a-f]{2})/gi, "%$1")
       .replace(/&#(?:x([0-9a-f]{1,5})|(\d{1,6}));/gi, (_, hex, digits) =>
         String.fromCodePoint(hex ? parseInt(hex, 16) : Number(digits)),
       );
-  return plain(clear.replace(/\\\//g, "/").replace(INVISIBLE, ""));
+  return plain(clear.replace(/[⁄∕]/g, "/").replace(/\\([#/._-])/g, "$1").replace(INVISIBLE, "").replace(/[‐‑−]/g, "-"));
 }
 
 function unescaped(bytes: string) {
@@ -133,8 +180,13 @@ function unescaped(bytes: string) {
   }
 }
 
-interface Found {
-  route: Route;
+function fromBase64(text: string) {
+  const bytes = bytesIn(text.replaceAll("+", "-").replaceAll("/", "_"));
+  return bytes ? new TextDecoder().decode(bytes) : text;
+}
+
+interface Found<R = Route> {
+  route: R;
   isWhole: boolean;
 }
 
@@ -161,16 +213,18 @@ function routeAt(text: string, at: number, rooms: Rooms): Found | null {
   return start && { route: start, isWhole: false };
 }
 
-/** The game whose text begins there. */
+/** The game, or the letter of one, whose text begins there. */
 function gameAt(text: string, at: number, rooms: Rooms): Found | null {
   const start = text.slice(at).trimStart();
-  return rooms.some(({ id }) => start.startsWith(`${id}.`)) ? routeAt(`watch/${start}`, 0, rooms) : null;
+  if (!rooms.some(({ id }) => start.startsWith(`${id}.`))) return null;
+  const letter = routeAt(`post/${start}`, 0, rooms);
+  return letter?.isWhole ? letter : routeAt(`watch/${start}`, 0, rooms);
 }
 
 /** The names in a path; of each what ends with a full stop, but in a game, which has one. */
 function namesIn(path: string) {
   const names = path.replace(/^\/+/, "").split("/");
-  const isGame = (at: number, [first = ""]: string[]) => at === 1 && /^(?:watch|result|workshop)$/.test(first);
+  const isGame = (at: number, [first = ""]: string[]) => at === 1 && /^(?:watch|result|workshop|post)$/.test(first);
   const end = names.findIndex((name, at) => !/^[\w-]+$/.test(name) && !isGame(at, names));
   const kept = end < 0 ? names : names.slice(0, end + 1);
   return kept
@@ -192,6 +246,7 @@ function withoutSigns(names: string[], rooms: Rooms): Route | null {
 /** Whether the route knows by itself that nothing of it is missing. */
 function hasText(route: Route) {
   if (route.screen === "workshop") return route.rules?.includes(".") ?? false;
+  if (route.screen === "post") return route.letter?.includes(".") ?? false;
   return TEXTED.has(route.screen);
 }
 
@@ -208,7 +263,9 @@ function isWhole(route: Route, rooms: Rooms): boolean {
     case "result":
       return isWholeGame(route.result);
     case "workshop":
-      return !route.rules?.includes(".") || isWholeGame(route.rules);
+      return route.rules?.includes(".") ? isWholeGame(route.rules) : !/^[_-]+$/.test(route.rules ?? "");
+    case "post":
+      return isWholePost(route.letter);
     case "deal":
     case "collect":
       return LOOKS.code.test(route.code);
@@ -236,9 +293,16 @@ function isWhole(route: Route, rooms: Rooms): boolean {
   }
 }
 
-function isRead(read: (text: string) => unknown, text: string) {
+/** Whether all of a letter is there, or that may be the id of a game by post, or nothing is named. */
+function isWholePost(letter: string | null) {
+  if (!letter?.includes(".")) return letter === null || LOOKS.correspondence.test(letter);
+  const found = read(letter);
+  return typeof found !== "string" || found === "older" || found === "newer";
+}
+
+function isRead(parse: (text: string) => unknown, text: string) {
   try {
-    read(text);
+    parse(text);
     return true;
   } catch (error) {
     if (error instanceof Malformed) return false;
@@ -251,7 +315,7 @@ export function isWholeGame(link: string) {
   const [game = "", text = ""] = link.split(".");
   try {
     const [high = -1, low = -1, ...body] = fromText(text);
-    return checksum([...new TextEncoder().encode(game), ...body]) === high * 256 + low;
+    return checksum(game, body) === high * 256 + low;
   } catch (error) {
     if (error instanceof Malformed) return false;
     throw error;

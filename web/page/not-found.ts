@@ -1,7 +1,7 @@
 /** Shown for an address that leads nowhere. */
 
 import { make } from "../components/dom.js";
-import { shortened } from "../i18n/typed-text.js";
+import { excerpt } from "../i18n/typed-text.js";
 import { plain } from "../i18n/safe-text.js";
 import { page } from "./page-title.js";
 import { longMessage } from "./router.js";
@@ -12,8 +12,7 @@ const LONGEST = 40;
 
 /** What is said of something that a link asks for by a name, and that is not here. */
 export function missed({ words }: App, key: string, name: string) {
-  const [all, start] = [plain(name), shortened(plain(name), LONGEST)];
-  return words.t(`${key}-hint`, { name: start === all ? all : `${start}…` });
+  return words.t(`${key}-hint`, { name: excerpt(plain(name), LONGEST) });
 }
 
 /** `retry`: where it may lead somewhere later. `name`: of what is missing. */

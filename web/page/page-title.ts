@@ -32,3 +32,10 @@ export function page(
   const element = make("div", { class: `page ${look}` }, head, ...children);
   return { element, heading, head, title: () => title };
 }
+
+/** What a plain page has to say is read out with its name, where that has the focus: it was there before anybody listens. */
+export function saying<Shown extends { head: HTMLElement }>(shown: Shown, told: HTMLElement): Shown {
+  told.id ||= fresh("told");
+  shown.head.setAttribute("aria-describedby", told.id);
+  return shown;
+}

@@ -16,6 +16,7 @@ const TEXTS: Record<string, RegExp> = {
   reply: /^[\w-]+$/,
   result: /^[0-9a-hjkmnp-tv-z]{12}\.[\w-]+$/,
   workshop: /^[\w-]+(\.[\w-]+)?$/,
+  post: /^(?:[\w-]+|[a-z_]{1,40}\.[0-9A-Za-z]+)$/,
 };
 
 /**
@@ -52,6 +53,7 @@ export function routeOf(names: string[]): Route | null {
   if (first === "day") return { screen: "day", day: second || null };
   if (first === "shared") return { screen: "shared", shared: second || null };
   if (first === "workshop") return { screen: "workshop", rules: second || null };
+  if (first === "post") return { screen: "post", letter: second || null };
   if (first === "demo") return { screen: "demo", game: second || null };
   if (!NAMED.has(first)) return { screen: "lobby", game: first };
   if (!second) return null;
@@ -67,8 +69,8 @@ export function routeOf(names: string[]): Route | null {
 }
 
 /**
- * The most characters of what stands behind the names of these screens: as in engine/links.py, and in
- * multiplayer/protocol/seats/invite-links.ts.
+ * The most characters of what stands behind the names of these screens: as in engine/links.py, in
+ * multiplayer/protocol/seats/invite-links.ts and in post/envelope.ts.
  */
 const MOST: Record<string, number> = {
   watch: 16_000,
@@ -76,6 +78,7 @@ const MOST: Record<string, number> = {
   reply: 1000,
   result: 16_000,
   workshop: 16_000,
+  post: 4041,
   deal: 1000,
   collect: 200_000,
 };
@@ -110,6 +113,7 @@ const PLAYED: Set<Route["screen"]> = new Set([
   "small",
   "deal",
   "collect",
+  "post",
 ]);
 
 /** Whether the engine should start with this screen; elsewhere it starts if something asks for it. */
@@ -168,6 +172,8 @@ function words(route: Route): string[] {
       return ["demo", ...(route.game ? [route.game] : [])];
     case "workshop":
       return ["workshop", ...(route.rules ? [route.rules] : [])];
+    case "post":
+      return ["post", ...(route.letter ? [route.letter] : [])];
     case "rules":
       return ["rules", route.game, ...(route.rule ? [route.rule] : [])];
     default:

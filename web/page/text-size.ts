@@ -1,7 +1,7 @@
 /**
  * How large text is, and how far apart its letters are: the root's size of letters, and what widths of
  * the page's style sheets mean, so that larger text has the layout of a smaller screen, as with the
- * browser's zoom. The board reads `--text` and `--spacing`.
+ * browser's zoom. The board reads `--text` and `--spacing`, style sheets whether text is larger.
  */
 
 import { shared } from "../kit/shared-globals.js";
@@ -19,6 +19,8 @@ export function setText({ text, spacing }: TextValues) {
   style.fontSize = factor === 1 ? "" : `${text}%`;
   style.setProperty("--text", String(factor));
   dataset.spacing = spacing;
+  if (factor > 1) dataset.large = "";
+  else delete dataset.large;
   rescale();
 }
 

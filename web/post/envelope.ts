@@ -28,6 +28,9 @@ export const TABLE = 4;
 /** Characters of the longest message, with its words and the address: of more, some messengers show a part. */
 export const LONGEST_MESSAGE = 900;
 
+/** Of what somebody sends to a device of their own, where all of it is at hand if a part is shown. */
+export const LONGEST_TO_ONESELF = 2000;
+
 const LENGTH = 2;
 const CHECK = 4;
 const HEAD = 8;
@@ -147,8 +150,8 @@ export function lettersIn(text: string) {
 }
 
 /** How many bytes a letter may have in a message with so many other characters. */
-export function roomFor(game: string, others: number) {
-  const left = LONGEST_MESSAGE - others - game.length - 1;
+export function roomFor(game: string, others: number, longest = LONGEST_MESSAGE) {
+  const left = longest - others - game.length - 1;
   let room = 0;
   while (signsFor(LENGTH + CHECK + HEAD + TAG + room + FILLED) <= left) room += FILLED;
   return room;

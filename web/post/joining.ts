@@ -1,7 +1,7 @@
 /** The invitation to a seat, which whoever opens it can read, and its acceptance. Pure, but for chance. */
 
 import { sealed, unsealed, written } from "./envelope.js";
-import { PUBLIC_KEY, seatKeys } from "./seat-keys.js";
+import { PUBLIC_KEY } from "./seat-keys.js";
 import type { Envelope, Head } from "./envelope.js";
 import type { SeatKeys } from "./seat-keys.js";
 
@@ -47,18 +47,17 @@ export function acceptance(head: Omit<Head, "kind">, keys: SeatKeys, friend: Byt
 }
 
 /**
- * Who has accepted, with the keys of the seat from now on; null: it is no acceptance of that invitation.
- * `secret`, `dealer`: the keys of this device.
+ * Who has accepted; null: it is no acceptance of that invitation. `keysWith`: the keys of the seat with a
+ * friend's device of that public key; null: there are none.
  */
-export async function accepted(envelope: Envelope, secret: CryptoKey, dealer: Bytes) {
+export async function accepted(envelope: Envelope, keysWith: (friend: Bytes) => Promise<SeatKeys | null>) {
   const { head, rest } = envelope;
   if (head.kind !== "acceptance" || rest.length < PUBLIC_KEY) return null;
   const friend = rest.slice(0, PUBLIC_KEY);
-  const { seat, table } = head;
   try {
-    const keys = await seatKeys(secret, friend, { table, seat, dealer, friend });
-    const plain = await unsealed(keys.answers, envelope, PUBLIC_KEY);
-    return plain && { keys, friend, ...acceptanceIn(plain) };
+    const keys = await keysWith(friend);
+    const plain = keys && (await unsealed(keys.answers, envelope, PUBLIC_KEY));
+    return plain && { friend, ...acceptanceIn(plain) };
   } catch (error) {
     // A point that is not on the curve, and a name that is none.
     if (error instanceof DOMException || error instanceof TypeError) return null;

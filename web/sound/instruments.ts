@@ -30,11 +30,11 @@ const [TOM] = MATERIALS.drum;
 
 export const INSTRUMENTS: Readonly<Record<Instrument, Tuned | Struck>> = {
   bass: { partials: [0.9, 0.6, 0.4, 0.2, 0.1], bright: 900, level: 0.12, rise: 0.012, ring: 0.7, release: 0.06, beating: 0 },
-  concertina: { partials: [1, 0.5, 0.42, 0.2, 0.16, 0.08], bright: 1900, level: 0.062, rise: 0.03, ring: 6, release: 0.05, beating: 9 },
-  drum: { struck: TOM ? [{ ...TOM, level: 0.12, length: 0.22, times: 1 }] : [] },
-  fiddle: { partials: [1, 0.6, 0.4, 0.3, 0.2, 0.12, 0.08], bright: 2100, level: 0.056, rise: 0.035, ring: 4, release: 0.06, beating: 5 },
-  lute: { partials: [1, 0.7, 0.45, 0.3, 0.14, 0.1], bright: 2300, level: 0.085, rise: 0.004, ring: 0.42, release: 0.09, beating: 0 },
-  whistle: { partials: [1, 0.18, 0.1], bright: 2600, level: 0.06, rise: 0.03, ring: 5, release: 0.05, beating: 0 },
+  concertina: { partials: [1, 0.5, 0.42, 0.2, 0.16, 0.08], bright: 1900, level: 0.074, rise: 0.03, ring: 6, release: 0.05, beating: 9 },
+  drum: { struck: TOM ? [{ ...TOM, level: 0.08, length: 0.22, times: 1 }] : [] },
+  fiddle: { partials: [1, 0.6, 0.4, 0.3, 0.2, 0.12, 0.08], bright: 2100, level: 0.07, rise: 0.035, ring: 4, release: 0.06, beating: 5 },
+  lute: { partials: [1, 0.7, 0.45, 0.3, 0.14, 0.1], bright: 2300, level: 0.074, rise: 0.004, ring: 0.42, release: 0.09, beating: 0 },
+  whistle: { partials: [1, 0.18, 0.1], bright: 2600, level: 0.055, rise: 0.03, ring: 5, release: 0.05, beating: 0 },
 };
 
 /** How the game has ended for whoever looks: won, or not. Two seconds, as long as it is seen. */

@@ -6,6 +6,9 @@
 /** So many texts wait to be spoken; of more, the oldest are left out: nobody hears them in time. */
 const MOST = 12;
 
+/** How the addresses of voices begin that are Linux's own, which Firefox takes for those of a server. */
+const OF_LINUX = "urn:moz-tts:speechd:";
+
 type Voices = Pick<SpeechSynthesis, "getVoices">;
 
 /** Dispatches "change" when it begins to speak, and when it has nothing more to say. */
@@ -85,8 +88,13 @@ export class Speech extends EventTarget {
 export function voiceFor(synthesis: Voices, language: string): SpeechSynthesisVoice | null {
   const voices = synthesis
     .getVoices()
-    .filter(({ localService, lang }) => localService && languageOf(lang) === language);
+    .filter((voice) => isOwn(voice) && languageOf(voice.lang) === language);
   return voices.find((voice) => voice.default) ?? voices[0] ?? null;
+}
+
+/** Whether it is of the device itself. */
+function isOwn({ localService, voiceURI }: SpeechSynthesisVoice) {
+  return localService || voiceURI.startsWith(OF_LINUX);
 }
 
 function languageOf(tag: string) {

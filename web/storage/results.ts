@@ -5,33 +5,27 @@
 
 import { IdbStore } from "./idb-store.js";
 import { fits } from "../kit/shape.js";
-import { RESULT, sorted } from "../model/stored-shapes.js";
+import { RESULT } from "../model/stored-shapes.js";
+import { Records } from "./records.js";
 import type { Broken } from "../model/stored-shapes.js";
 import type { Result } from "../types/page.js";
 
 /** Dispatches "change" when there is another result, or one less. */
-export class Results extends EventTarget {
-  declare disk: IdbStore<Result>;
+export class Results extends Records<Result> {
   /** What this page has written. */
   written: Map<string, Result | null> = new Map();
 
   constructor(disk: IdbStore<Result> = new IdbStore("freebooters-results", "results")) {
-    super();
-    this.disk = disk;
+    super(disk, RESULT);
   }
 
   /** All results, the earliest first. */
   async all(): Promise<Result[]> {
-    return (await this.#read()).whole.sort((one, other) => one.when - other.when);
+    return (await this.read()).whole.sort((one, other) => one.when - other.when);
   }
 
-  /** What is stored among the results and cannot be read. */
-  async broken(): Promise<Broken[]> {
-    return (await this.#read()).broken;
-  }
-
-  async #read() {
-    const found = sorted(RESULT, await this.disk.all().catch(() => []));
+  override async read() {
+    const found = await super.read();
     const results = new Map(found.whole.map((result) => [result.id, result]));
     for (const [id, result] of this.written) {
       if (result) results.set(id, result);
@@ -70,15 +64,13 @@ export class Results extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Removes what cannot be read. */
-  async removeBroken({ key }: Broken) {
-    await this.disk.remove(key).catch(() => {});
+  override async removeBroken(broken: Broken) {
+    await super.removeBroken(broken);
     this.dispatchEvent(new Event("change"));
   }
 
-  /** Brings it back. */
-  async restoreBroken({ key, row }: Broken) {
-    await this.disk.restore(key, row).catch(() => {});
+  override async restoreBroken(broken: Broken) {
+    await super.restoreBroken(broken);
     this.dispatchEvent(new Event("change"));
   }
 

@@ -1,13 +1,14 @@
 /** Saved games on this device: on disk, or in the page's memory while the disk fails. */
 
+import { openChannel } from "./channel.js";
 import { IdbStore, TIME_LIMIT } from "./idb-store.js";
 import { LastTables } from "./last-tables.js";
 import { newId } from "../kit/ids.js";
 import { fits } from "../kit/shape.js";
-import { SAVE, sorted } from "../model/stored-shapes.js";
+import { SAVE } from "../model/stored-shapes.js";
 import { Encryption } from "./encryption.js";
+import { Records } from "./records.js";
 import { pause } from "../kit/timeout.js";
-import type { Broken } from "../model/stored-shapes.js";
 import type { SaveRecord } from "../types/page.js";
 
 type Marks = Partial<Pick<SaveRecord, "opened" | "filed" | "notes" | "title">>;
@@ -38,8 +39,7 @@ const WEEK = 7 * 24 * 3600 * 1000;
  * that begins to take too long, and when it is over; "open" when a silent disk answers after all;
  * "elsewhere" with `{id, isGone}` when another page has written or removed a game.
  */
-export class Saves extends EventTarget {
-  declare disk: IdbStore<SaveRecord>;
+export class Saves extends Records<SaveRecord> {
   declare encryption: Encryption;
   declare channel: BroadcastChannel | null;
   /** The tables of the latest of them. */
@@ -59,12 +59,11 @@ export class Saves extends EventTarget {
   /** `channel`: to other pages. */
   constructor(
     disk: IdbStore<SaveRecord> = new IdbStore("freebooters", "games"),
-    channel: BroadcastChannel | null = openChannel(),
+    channel: BroadcastChannel | null = openChannel("freebooters"),
     encryption: Encryption = new Encryption(),
     tables: LastTables = new LastTables(),
   ) {
-    super();
-    this.disk = disk;
+    super(disk, SAVE);
     this.encryption = encryption;
     this.channel = channel;
     this.tables = tables;
@@ -158,28 +157,13 @@ export class Saves extends EventTarget {
 
   /** All games, the last played first; the text of one under lock is empty. */
   async all(): Promise<SaveRecord[]> {
-    const { whole } = await this.#read();
+    const { whole } = await this.read();
     return whole.sort((one, other) => other.updated - one.updated);
   }
 
-  /** What is stored among the games and cannot be read. */
-  async broken(): Promise<Broken[]> {
-    return (await this.#read()).broken;
-  }
-
-  /** Removes what cannot be read. */
-  async removeBroken({ key }: Broken) {
-    await this.disk.remove(key).catch(() => {});
-  }
-
-  /** Brings it back. */
-  async restoreBroken({ key, row }: Broken) {
-    await this.disk.restore(key, row).catch(() => {});
-  }
-
-  async #read() {
+  override async read() {
     const earlier = [...this.unsaved]; // may have been written between reading the disk and now
-    const found = sorted(SAVE, await this.disk.all().catch(() => []));
+    const found = await super.read();
     const games = new Map(
       found.whole.map((record) => [record.id, { ...record, ...this.unmarked.get(record.id)?.marks }]),
     );
@@ -377,8 +361,4 @@ function isAt(stored: unknown, revision: number) {
 /** How often a game was written. */
 function revisionOf({ revision = 0 }: SaveRecord) {
   return revision;
-}
-
-function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === "function" ? new BroadcastChannel("freebooters") : null;
 }

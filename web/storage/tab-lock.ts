@@ -61,7 +61,7 @@ export class TabLock {
     this.waiting?.abort();
     this.#request({ steal: true });
     await pause(LATEST);
-    if (!this.isHeld && !this.isReleased) this.#doWithout();
+    if (!this.isHeld) this.#hold(); // the browser has no working locks after all
   }
 
   release() {
@@ -86,16 +86,19 @@ export class TabLock {
     } catch {
       if (this.isReleased || options.signal?.aborted) return;
       if (wasHeld) this.#lose();
-      else this.#doWithout();
+      else this.#hold();
     }
   }
 
+  /** `free`: ends the holding, where nobody else can hold it at the same time. */
   #hold(free: (() => void) | null = null) {
     if (this.isReleased) {
       free?.();
       return;
     }
     this.free = free;
+    this.isExclusive = free !== null;
+    if (this.isHeld) return; // it was done without, as the browser took long
     this.isHeld = true;
     this.grant?.();
     this.onChange(true);
@@ -105,11 +108,5 @@ export class TabLock {
     this.isHeld = false;
     this.onChange(false);
     this.#wait();
-  }
-
-  /** The browser has no working locks after all. */
-  #doWithout() {
-    this.isExclusive = false;
-    this.#hold();
   }
 }

@@ -1,6 +1,7 @@
 /** The table: the board, what is asked, who plays, what happened, the rules; all of one game. */
 
 import { Board } from "../board/board.js";
+import { CanvasError } from "../board/canvas/layers.js";
 import { LookbackOpener } from "../analysis/lookback-opener.js";
 import { DialogOpener } from "./dialogs/dialog-opener.js";
 import { stayAwake } from "./chrome/wake-lock.js";
@@ -86,7 +87,10 @@ export class TableScreen {
   name: () => void = () => {};
   declare named: Promise<void>;
 
-  /** `signal` closes it. `how`: it is played, and where one goes from it. `isBare`: nothing stands beside the board. */
+  /**
+   * `signal` closes it. `how`: it is played, and where one goes from it. `isBare`: nothing stands beside the
+   * board. `isByPost`: letters are looked after beside it.
+   */
   constructor(
     app: App,
     id: string,
@@ -101,6 +105,7 @@ export class TableScreen {
       home,
       share,
       isBare = false,
+      isByPost = false,
     }: {
       manner?: Manner;
       lesson?: LessonPlace;
@@ -111,12 +116,13 @@ export class TableScreen {
       home?: () => void;
       share?: () => void;
       isBare?: boolean;
+      isByPost?: boolean;
     } = {},
   ) {
     this.app = app;
     this.signal = signal;
     signal.addEventListener("abort", () => this.#close());
-    this.session = new TableSession(app, id, signal, { manner, lesson, puzzle, link, guest });
+    this.session = new TableSession(app, id, signal, { manner, lesson, puzzle, link, guest, isByPost });
     this.dialogs = new TableDialogs(this.session);
     this.dialogOpener = new DialogOpener(app, this.session, this.dialogs);
     const after = {
@@ -332,16 +338,13 @@ export class TableScreen {
 
   async #begin() {
     const { app, session } = this;
-    this.board = new Board(this.host, {
-      format: (words) => app.words.say(words),
-      onPress: (token) => session.selection.press(token),
-      onDrag: (token) => (token === null ? session.selection.cancel() : session.selection.grab(token)),
-      onDrop: (from, to) => session.selection.drop(from, to),
-      onHover: (token) => session.selection.hover(token),
-      onCancel: () => session.selection.cancel(),
-      onFrame: () => void session.reframe(),
-      onExplain: (asked) => void this.#explain(asked),
-    });
+    try {
+      this.board = this.#newBoard();
+    } catch (error) {
+      if (!(error instanceof CanvasError)) throw error;
+      this.#replace(missingScreen(app, "missing-canvas", { retry: () => location.reload() }).element);
+      return this.name();
+    }
     session.board = this.board;
     this.#prefer();
     const game = await session.loader.find();
@@ -359,6 +362,21 @@ export class TableScreen {
       await session.loader.open();
     }
     this.name();
+  }
+
+  /** Throws `CanvasError` where nothing can be painted. */
+  #newBoard() {
+    const { app, session } = this;
+    return new Board(this.host, {
+      format: (words) => app.words.say(words),
+      onPress: (token) => session.selection.press(token),
+      onDrag: (token) => (token === null ? session.selection.cancel() : session.selection.grab(token)),
+      onDrop: (from, to) => session.selection.drop(from, to),
+      onHover: (token) => session.selection.hover(token),
+      onCancel: () => session.selection.cancel(),
+      onFrame: () => void session.reframe(),
+      onExplain: (asked) => void this.#explain(asked),
+    });
   }
 
   /** The first table has come. */

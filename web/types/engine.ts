@@ -283,6 +283,8 @@ export interface Marks {
   live?: Set<string>;
   targets?: Set<string>;
   chosen?: Set<string>;
+  /** What is pressed next as a rule, where that is not all alike: it gets the first numbers. */
+  first?: Set<string>;
   ghost?: Node[];
   /** What a press on a token brings, where that is known. */
   told?: Map<string, Brought>;
@@ -290,6 +292,8 @@ export interface Marks {
   points?: Set<string>;
   /** Whether others act. */
   isWaiting?: boolean;
+  /** Whether what can be pressed bears no mark yet. */
+  isUnlit?: boolean;
 }
 
 // The engine's answers
@@ -314,6 +318,8 @@ export interface Info {
   lessons: { id: string; steps: number; next: string | null }[];
   days: { since: string; seats: number; options: Options; levels: string[]; until: string | null }[];
   designer: string;
+  /** Whether it is played by post. */
+  post: boolean;
   year: number | string;
 }
 
@@ -438,6 +444,8 @@ export interface Table {
   motive: Message | null;
   /** Whether the game is only shown. */
   watched: boolean;
+  /** Whether friends play it by post. */
+  post: boolean;
   /** The position with which a link begins, in the answer to `watch`. */
   moment: number | null;
   /** The lesson at the table; null: a match. */
@@ -608,11 +616,15 @@ export interface RemarkAnswer {
   ok: true;
   remark: Remark | null;
 }
-/** A decision of a finished game: the moment before it, whose it was, what was done. */
+/**
+ * A decision of a finished game: the moment before it, whose it was, what was done; and the seat's
+ * chance at a glance, before anything is searched, null in a game without estimates.
+ */
 export interface ReviewMoment {
   position: number;
   seat: number;
   action: Action;
+  glance: number | null;
 }
 /** A deal that is opened, and the first outcome of chance that its seed decides otherwise. */
 export interface CheckAnswer {
@@ -629,6 +641,100 @@ export interface AuditAnswer {
   told: Message[];
   /** A save to be kept here. */
   text: string;
+}
+/** What an invitation to a game by post says of it, and to which seat. */
+export interface Terms extends Pick<Table, "ok" | "game" | "options" | "seats"> {
+  seat: number;
+}
+/** A friend's seat that has come from another device. */
+export interface TakenOver extends Terms {
+  kept: string;
+  /** Of the newest letter that is known; 0: none. */
+  number: number;
+  /** In base64, as all bytes. */
+  secret: string;
+}
+/** How it stands between the device that deals and a friend. */
+export interface LetterTo {
+  seat: number;
+  /** Of the letter that is due or out; the last one's where there is none. */
+  number: number;
+  /** Null: there is none. In base64, as all bytes. */
+  plain: string | null;
+  /** Whether it has gone, and is the same whenever it is asked for. */
+  sent: boolean;
+  /** Whether it asks for an action. */
+  asked: boolean;
+  /** Whether it tells the end. */
+  over: boolean;
+  /** Whether it asks to agree that something is taken back. */
+  back: boolean;
+  /** Whether a bot plays for that friend now. */
+  away: boolean;
+  /** Whether an answer to it is waited for. */
+  waits: boolean;
+}
+export interface Letters {
+  ok: true;
+  friends: LetterTo[];
+  /** Something is taken back if these seats agree. */
+  asking: { seat: number; waits: number[] } | null;
+}
+/** What became of an answer, and how many of its choices were made. */
+export interface AnswerTaken {
+  ok: true;
+  found:
+    | "played"
+    | "part"
+    | "agreed"
+    | "again"
+    | "differs"
+    | "late"
+    | "ahead"
+    | "illegal"
+    | "refused"
+    | "whole";
+  counted: number;
+  count: number;
+  changed: boolean;
+}
+/** A letter as it was opened at a friend's device. */
+export interface LetterOpened {
+  ok: true;
+  found: "new" | "same" | "older" | "otherwise" | "whole" | "none" | "moved";
+  /** What the engine has noted. */
+  kept: string;
+  letter: {
+    number: number;
+    newest: number;
+    asked: boolean;
+    over: boolean;
+    /** What was taken back, if its reader agrees: for which seats, and to which positions. */
+    backs: [seat: number, position: number][];
+    /** How many choices of the answer before were made, of how many. */
+    counted: number;
+    count: number;
+    /** So many entries are told at the end only. */
+    left_out: number;
+    /** Whether a bot has played meanwhile. */
+    away: boolean;
+    answered: boolean;
+  };
+  table: Table | null;
+  /** What can be sent back in place of an answer: that it be sent whole, or that its reader does not agree. */
+  request: string | null;
+}
+/** What was chosen so far, as it can be sent. */
+export interface AnswerSoFar {
+  ok: true;
+  /** Null: nothing was. */
+  plain: string | null;
+  kept: string;
+  count: number;
+  /** Whether more can be chosen before it is sent. */
+  goes_on: boolean;
+  /** Whether the turn may go on with the next letter. */
+  drawn: boolean;
 }
 /** What a table told of a moment. */
 export type Picture = Pick<
@@ -689,6 +795,7 @@ export type Command =
       seen?: boolean;
       shares?: [seat: number, commitment: string, share: string][];
       contest?: Taking;
+      letters?: number;
       frame: FrameName;
     }
   | {
@@ -729,19 +836,21 @@ export type Command =
   | { do: "far"; seat: number | null; watcher: number | null; text: string; nonce?: string | null; base: number | null }
   | { do: "seals"; start: number; sealed: Record<string, string> }
   | { do: "back"; seat: number }
-  | { do: "write_letter"; seat: number; since: number }
-  | {
-      do: "read_letter";
-      game: string;
-      rules: number;
-      seats: SeatSetup[];
-      options: Record<string, unknown>;
-      seat: number;
-      seal: string;
-      letter: object;
-      before: object[];
-      frame: FrameName;
-    }
+  | { do: "invite"; game: string; seats: SeatSetup[]; options: Options; seat: number }
+  | { do: "join"; game: string; terms: string }
+  | { do: "accept"; game: string; terms: string; share: string; commitment: string; name: string }
+  | { do: "letters" }
+  | { do: "sent"; seat: number; number: number }
+  | { do: "take_answer"; seat: number; number: number; plain: string; request: boolean }
+  | { do: "ask_back"; seat: number }
+  | { do: "stop_asking" }
+  | { do: "give"; seat: number; who: Who }
+  | { do: "open_game" }
+  | { do: "open_letter"; kept: string; number: number; plain: string; frame: FrameName }
+  | { do: "answer" }
+  | { do: "check_opened"; kept: string; plain: string }
+  | { do: "move_on"; kept: string; secret: string; room: number }
+  | { do: "take_over"; game: string; plain: string }
   | { do: "show"; position: number; eyes: Eyes | null }
   | { do: "explain"; position: number; node: string }
   | { do: "why"; picks: string[] }

@@ -11,6 +11,8 @@ import type { Entrusted } from "../multiplayer/protocol/copies/encrypted-copy.js
 import type { Saves } from "../storage/saves.js";
 import type {
   Action,
+  AnswerSoFar,
+  AnswerTaken,
   AuditAnswer,
   Catalog,
   Command,
@@ -28,6 +30,8 @@ import type {
   Handed,
   InsightAnswer,
   Inspected,
+  LetterOpened,
+  Letters,
   Option,
   Options,
   Origin,
@@ -42,6 +46,8 @@ import type {
   Speed,
   Table,
   Taking,
+  TakenOver,
+  Terms,
   Thinkable,
   Thought,
   Trails,
@@ -77,6 +83,8 @@ export type Route =
   /** `rules`: a link, a ready game, or one of the reader's own; null: to be chosen. */
   | { screen: "workshop"; rules: string | null }
   | { screen: "shared"; shared: string | null }
+  /** `letter`: its text, or the id of a game by post; null: all of them. */
+  | { screen: "post"; letter: string | null }
   | { screen: "lobby"; game: string }
   | { screen: "demo"; game: string | null }
   | { screen: "table"; save: string }
@@ -141,6 +149,8 @@ export interface App {
   launchMode: LaunchMode;
   /** The screens for games with friends at devices of their own, which come when they are needed. */
   multiplayer: Lazy<typeof import("../multiplayer/screens/multiplayer-screens.js")>;
+  /** Games by post, whose script comes when somebody plays one. */
+  post: Lazy<typeof import("../features/post/post-screens.js")>;
   /** Games with friends at devices of their own. */
   hosting: {
     /** Those this page deals; missing: none yet. */
@@ -260,6 +270,8 @@ export interface Room {
   pad: ScorePad;
   designer: string;
   published: string;
+  /** Whether it can be played by post. */
+  post?: boolean;
 }
 
 /** What one writes down of a game that is played with the box. */
@@ -318,6 +330,8 @@ export interface Start extends Setup {
   isFirst?: boolean;
   /** What is left of a game that another device has dealt, to go on with it. */
   handover?: Entrusted;
+  /** Bytes of the longest letter, where friends play it by post; missing: it is not. */
+  letters?: number;
   /** Its save, once it could be opened. */
   text?: string;
 }
@@ -515,6 +529,21 @@ export interface Answers {
   disclose: { ok: true; text: string };
   audit: AuditAnswer;
   recall: RecallAnswer;
+  invite: { ok: true; terms: string };
+  join: Terms;
+  accept: { ok: true; kept: string };
+  letters: Letters;
+  sent: Letters;
+  take_answer: AnswerTaken;
+  ask_back: { ok: true };
+  stop_asking: { ok: true };
+  give: Table;
+  open_game: { ok: true; plain: string };
+  open_letter: LetterOpened;
+  answer: AnswerSoFar;
+  check_opened: AuditAnswer;
+  move_on: { ok: true; plain: string; kept: string };
+  take_over: TakenOver;
 }
 
 /** The commands whose answer is for the page. */
@@ -524,7 +553,7 @@ export type AskCommand = Extract<Command, { do: keyof Answers }>;
 export type TableCommand = Exclude<
   AskCommand,
   {
-    do: "draw" | "contest" | "hand_in" | "collect" | "inspect" | "early" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
+    do: "draw" | "contest" | "hand_in" | "collect" | "invite" | "join" | "accept" | "letters" | "sent" | "take_answer" | "ask_back" | "stop_asking" | "open_game" | "open_letter" | "answer" | "check_opened" | "move_on" | "take_over" | "inspect" | "early" | "preview" | "pose" | "disclose" | "audit" | "recall" | "far" | "seals" | "back" | "branch" | "copy" | "share" | "catalog" | "show" | "explain" | "why" | "insight" | "remark" | "review" | "check";
   }
 >;
 

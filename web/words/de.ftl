@@ -264,6 +264,7 @@ share-copy = Kopieren
 share-hand = Senden …
 share-copied = Der Link ist kopiert.
 share-by-hand = Der Link ist markiert: Kopiere ihn.
+share-text = Kopiere diesen Text
 share-embed = Code zum Einbetten kopieren
 share-embedded = Der Code ist kopiert: Füge ihn in deine Seite ein.
 share-paste = Wer Freebooters hat, öffnet diesen Link unter „Gespeicherte Spiele“.
@@ -329,6 +330,7 @@ analysis-told =
     }
 analysis-turns = Wendepunkte
 analysis-chart = Diagramm: die Gewinnchancen aller im Lauf des Spiels. Dieselben Zahlen stehen in der Tabelle darunter.
+analysis-glance = Gestrichelt: auf den ersten Blick
 analysis-numbers = Alle Zahlen
 analysis-before = Vor
 analysis-seat = Wer
@@ -834,6 +836,8 @@ missing-part = Diese Seite konnte nicht geladen werden
 missing-part-hint = Eine ihrer Dateien ist nicht angekommen: Vielleicht bist du offline, oder es gibt eine neue Version. Versuche es noch einmal, sobald du verbunden bist.
 missing-disk = Der Speicher des Browsers antwortet nicht
 missing-disk-hint = Gespeicherte Spiele lassen sich gerade nicht lesen; neue kannst du trotzdem spielen. Hilft auch ein neuer Versuch nicht, starte den Browser neu.
+missing-canvas = Dieser Browser kann den Tisch nicht zeichnen
+missing-canvas-hint = Ihm fehlt der Speicher für Bilder, oder eine Erweiterung oder eine strenge Einstellung verbietet das Zeichnen. Schließe andere Tabs, erlaube es für diese Seite oder nimm einen anderen Browser, und versuche es noch einmal.
 missing-newer = Dieses Spiel gehört zu einer neueren Version dieser Seite
 missing-newer-hint = Lade die Seite neu, um es zu öffnen. Bis dahin wird nichts gespeichert; speichere neue Spiele als Datei.
 missing-broken = Dieses Spiel lässt sich nicht öffnen
@@ -936,6 +940,8 @@ coach-switch = Der Lotse gibt Rat
 
 lobby-friend = Freund am eigenen Gerät
 lobby-invite = Freunde einladen
+lobby-post = Per Post spielen
+lobby-post-not = Nicht per Post: { $game } bräuchte zu viele Briefe.
 invite-title = Lade deine Freunde ein
 invite-here = an diesem Gerät
 invite-first = 1. Die Einladung öffnen
@@ -1111,6 +1117,8 @@ audit-undone = In Eintrag { $entry } des Verlaufs wurde etwas zurückgenommen, o
 audit-unsigned = In Eintrag { $entry } des Verlaufs soll { $seat } mit dem Zurücknehmen einverstanden gewesen sein, aber die Unterschrift ist nicht die des Geräts von { $seat }.
 audit-unsealed = Was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, ist nicht das, was vorher versiegelt war.
 audit-resealed = Für das, was { $seat } ab Eintrag { $entry } des Verlaufs zugleich mit anderen gewählt hat, wurden dir zwei verschiedene Siegel genannt.
+audit-letter = Brief Nummer { $number } hat etwas anderes erzählt, als geschehen ist.
+audit-letter-twice = Brief Nummer { $number } kam zweimal und erzählte jedes Mal etwas anderes.
 audit-record = Es wurde etwas zurückgenommen, was nicht verzeichnet ist.
 audit-picture = In Eintrag { $entry } des Verlaufs wurde dir etwas anderes gezeigt, als wirklich da war.
 audit-without-share = Du warst nicht da, als ausgeteilt wurde: Dass es Zufall war, wissen nur die anderen.
@@ -1512,10 +1520,162 @@ workshop-read = Erst die Regeln lesen
 workshop-band = Ein Spiel aus einem Link
 workshop-keep = Kopie behalten
 workshop-kept = Liegt jetzt bei deinen Spielen in der Werkstatt.
-workshop-unkept = Es ließ sich nicht behalten: Der Speicher dieses Geräts antwortet nicht.
+workshop-unkept = Es ließ sich nicht behalten: Der Speicher dieses Geräts ist voll oder antwortet nicht. Unter „Teilen“ lässt es sich als Datei speichern.
 workshop-wrong = Dieses Spiel lässt sich nicht öffnen
 workshop-wrong-damaged = Ein Teil fehlt oder hat sich unterwegs verändert. Lass es dir noch einmal schicken.
 workshop-wrong-newer = Es stammt aus einer neueren Version dieser Seite. Lade die Seite neu und versuch es dann noch einmal.
 workshop-wrong-base = Es wurde aus einer anderen Fassung des Spiels gemacht, als diese Seite sie hat, und seine Änderungen passen hier nicht. Lass es dir als Datei schicken.
 workshop-wrong-foreign = In dieser Datei ist kein Spiel der Werkstatt.
 workshop-wrong-large = Diese Datei ist zu groß für ein Spiel der Werkstatt.
+
+## Partien per Post, die mit ihren Seiten kommen
+
+post-title = Partien per Post
+post-lead = Jeder Zug ist ein Link, den ihr einander über einen beliebigen Messenger schickt, jeder, wann er Zeit hat. Nichts wird irgendwo anders gespeichert als auf euren eigenen Geräten.
+post-insecure = Partien per Post brauchen eine Seite, die über https kam: Sonst verschlüsselt der Browser nichts. Öffne diese Seite unter ihrer https-Adresse.
+post-copied = Kopiert. Füge es in eine Nachricht ein.
+post-paste = Nachricht oder Link einfügen
+post-go = Zur Partie
+post-all = Zu den Partien
+post-to-table = Zum Tisch
+post-opening = Der Brief wird geöffnet…
+post-remove = Löschen
+post-removed = { $game }: gelöscht, mit den Schlüsseln.
+post-deleted = Die Briefe dieser Partie wurden hier gelöscht, mit ihren Schlüsseln: Es kann niemandem mehr geschrieben werden.
+post-turns =
+    { $count ->
+        [0] Partien per Post
+        [one] In einer Partie per Post bist du dran
+       *[other] In { $count } Partien per Post bist du dran
+    }
+post-standing-over = Die Partie ist zu Ende.
+post-standing-invited = Freunde sind eingeladen; ausgeteilt ist noch nicht.
+post-standing-moved = Du spielst sie auf einem anderen Gerät weiter.
+post-standing-own = Du bist dran.
+post-standing-theirs = Warten auf { $names }.
+post-since = Zuletzt verschickt: { $when }. Vielleicht schickst du es noch einmal.
+post-invite-title = Per Post einladen
+post-invite-about = Ihr schickt einander Links über einen beliebigen Messenger, jeder, wann er Zeit hat. Jede Einladung ist für eine Person; wenn eine Zusage kommt, öffne sie hier.
+post-invite = Einladung schicken
+post-invite-again = Noch einmal schicken
+post-not-invited = noch nicht eingeladen
+post-invited = eingeladen
+post-accepted = hat zugesagt
+post-invite-missing =
+    { $count ->
+        [one] Eine Zusage fehlt noch.
+       *[other] { $count } Zusagen fehlen noch.
+    }
+post-invite-complete = Alle haben zugesagt.
+post-honest = Dieses Gerät teilt aus und kennt alle Karten, wie ein Geber, der mitspielt. Am Ende lässt sich die Partie prüfen.
+post-has-accepted = { $name } hat zugesagt.
+post-accepted-again = { $name } hatte schon zugesagt: Es bleibt alles, wie es ist.
+post-accepted-late = { $name } hat zu spät zugesagt: Diese Partie ist schon ausgeteilt.
+post-accepted-twice = Auch { $name } hat zugesagt, mit der Einladung, auf die { $other } zugesagt hat. Frag nach, für wen sie gedacht war.
+post-accept-other = { $name } bekommt den Platz
+post-own = Das ist deine eigene Einladung. Schick sie deinem Freund.
+post-accept-title = { $game } per Post
+post-accept-about = { $name } lädt dich zu { $game } per Post ein. Ihr schickt einander Links über einen beliebigen Messenger. Nichts wird irgendwo anders gespeichert als auf euren eigenen Geräten.
+post-accept = Zusagen und abschicken
+post-accept-again = Zusage noch einmal schicken
+post-accept-unsent = Du hast den Platz genommen. Schick { $name } die Zusage, die Antwort auf die Einladung.
+post-honest-friend = Das Gerät von { $name } teilt aus und kennt alle Karten, wie ein Geber, der mitspielt. Am Ende lässt sich die Partie prüfen. Öffne jeden Brief in diesem Browser: Nur er hat den Schlüssel.
+post-has-written = Brief { $number }: { $name } hat gespielt.
+post-has-answered = { $name } hat geantwortet.
+post-letter-wrong = Der Brief von { $name } ließ sich nicht öffnen. { $why }
+post-send-answer = Antwort schicken
+post-ready = Deine Antwort ist fertig. Bis du sie abschickst, kannst du anders wählen.
+post-drawn = Du ziehst eine Karte. Schick deine Antwort: Dein Zug geht mit dem nächsten Brief weiter.
+post-sent = Abgeschickt. Nichts zu tun, bis { $name } schreibt.
+post-answered = Du hast diesen Brief beantwortet. Die Antwort noch einmal schicken?
+post-again = Noch einmal schicken
+post-newest = Zum neuesten Brief
+post-backs = { $name } nimmt etwas zurück, das { $names } getan hat. Wenn du antwortest, stimmst du zu.
+post-no = Ich stimme nicht zu
+post-found-older = Ein neuerer Brief ist gekommen. So stand es damals.
+post-found-otherwise = Das Gerät von { $name } hat Brief { $number } zweimal verschieden erzählt. Das ist für die Prüfung am Ende notiert.
+post-found-whole = Brief { $number } schließt an einen an, den dieses Gerät nicht hat. Bitte { $name }, ihn ganz zu schicken.
+post-ask-whole = Um den ganzen Brief bitten
+post-found-moved = Du spielst diese Partie jetzt auf einem anderen Gerät.
+post-found-none = Nichts zu tun, bis { $name } den ersten Brief schreibt.
+post-send-letter = Brief { $number } an { $name } schicken
+post-again-to =
+    { $count ->
+        [one] Noch einmal schicken
+       *[other] Noch einmal an { $name } schicken
+    }
+post-letter-ready = Schick den Brief ab: Es geht mit { $name } weiter.
+post-ask-ready = Etwas wird zurückgenommen, wenn { $name } zustimmt: Schick den Brief, der fragt.
+post-stop-asking = Doch nichts zurücknehmen
+post-send-opened = Die ganze Partie zum Prüfen schicken
+post-move-about = Du spielst dort weiter, wo du gerade bist, und dieses Gerät hört auf. Was du gewählt, aber noch nicht abgeschickt hast, kommt nicht mit.
+post-move-secret = Im Link steckt der Schlüssel zu deinen Briefen: Wer ihn hat, kann in deinem Namen spielen. Schick ihn nur dir selbst.
+post-move-make = Link erstellen
+post-move-stopped = Dieses Gerät hat aufgehört: Es öffnet und beantwortet keine Briefe dieser Partie mehr.
+post-move-back = Doch hier weiterspielen
+post-move-back-about = Nur wenn du drüben noch nicht weitergespielt hast: Sonst antworten beide Geräte, und die erste Antwort zählt.
+post-move-go = Hier weiterspielen
+post-move-ask = Du spielst als { $name }, mit { $names }. Die Partie wechselt auf dieses Gerät; das andere hat aufgehört.
+post-move-yours = Du bist nicht { $name }? Dann ist dieser Link nicht für dich, und jemand sollte wissen, dass er in falsche Hände kam.
+post-move-wrong = Dieser Link ließ sich nicht öffnen. { $why }
+post-move-here = Diese Partie ist schon auf diesem Gerät, und nicht weniger weit: Es bleibt alles, wie es ist.
+post-move-others = Dieser Link bringt den Platz eines Freundes in { $game } auf ein anderes seiner Geräte. Für dieses hier, das austeilt, ist er nicht.
+post-move-bare = Für den neuesten Brief war im Link kein Platz. Öffne hier den neuesten Brief von { $name }; fehlt ihm der davor, bitte darum, dass er ganz geschickt wird.
+post-check = Partie prüfen
+post-checking = Die ganze Partie wird mit dem verglichen, was dieses Gerät gesehen hat…
+post-letters = Briefe
+post-sent-at = Brief { $number }; zuletzt verschickt: { $when }
+post-sent-never = Noch nichts verschickt.
+post-give = Ein Bot spielt für { $name }
+post-give-back = { $name } spielt wieder
+post-ask-back = Zurücknehmen, was { $name } zuletzt tat
+post-back-about = Ist ein Brief abgeschickt, wird das, wovon er erzählt, nur zurückgenommen, wenn alle zustimmen: Der nächste Brief fragt jeden.
+post-file-about = Mit einer Datei geht die Partie auf einem anderen Gerät weiter, oder hier, falls der Browser sie gelöscht hat. Wer die Datei hat, kann alle Karten sehen und deine Briefe schreiben.
+post-file-risk = Abgeschickt. Sichere die Partie: Dieser Browser könnte sie löschen.
+post-file-ask =
+    { $count ->
+        [one] In dieser Datei steht die Partie mit { $names }, wie sie am { $when } war, nach einem Brief von dir.
+       *[other] In dieser Datei steht die Partie mit { $names }, wie sie am { $when } war, nach { $count } Briefen von dir.
+    }
+post-file-one = Spiel sie nur auf einem Gerät weiter.
+post-file-replaces = Die Partie auf diesem Gerät ist nicht so weit und wird ersetzt.
+post-file-old = Die Partie auf diesem Gerät ist weiter: Es bleibt alles, wie es ist.
+post-file-since = Falls sie seither weiterging: Öffne die Antworten, die gekommen sind, der Reihe nach und wähle, was du gewählt hast. Dann kommen dieselben Briefe heraus. Andere Briefe bemerken die Geräte deiner Freunde.
+post-file-none = Darin ist keine Partie per Post.
+post-file-damaged = Die Datei ist nicht vollständig oder wurde verändert.
+post-file-newer = Sie stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es noch einmal.
+post-told-part =
+    { $counted ->
+        [one] Nur eine deiner { $count } Entscheidungen war möglich, wie es am Tisch stand.
+       *[other] { $counted } deiner { $count } Entscheidungen waren möglich, wie es am Tisch stand.
+    }
+post-told-away = Inzwischen hat ein Bot für dich gespielt.
+post-told-left-out =
+    { $count ->
+        [one] Für einen älteren Eintrag des Verlaufs war im Brief kein Platz: Er kommt mit der ganzen Partie.
+       *[other] Für { $count } ältere Einträge des Verlaufs war im Brief kein Platz: Sie kommen mit der ganzen Partie.
+    }
+post-taken-played = { $name } hat geantwortet.
+post-taken-part = { $counted } von { $count } Entscheidungen von { $name } waren möglich, wie es am Tisch stand; nach dem Rest fragt der nächste Brief.
+post-taken-agreed = { $name } stimmt zu.
+post-taken-again = Die Antwort von { $name } war schon da: Es bleibt alles, wie es ist.
+post-taken-differs = { $name } hat zweimal verschieden geantwortet. Die erste Antwort zählt.
+post-taken-late = Die Antwort von { $name } kommt zu spät: Der Brief dazu gilt nicht mehr.
+post-taken-ahead = { $name } antwortet auf einen Brief, den dieses Gerät nicht verschickt hat: Die Partie ging anderswo weiter, oder ab einer älteren Kopie.
+post-taken-illegal = Was { $name } geschickt hat, ist keine Antwort. Bitte noch einmal darum.
+post-taken-refused = { $name } stimmt nicht zu: Nichts wird zurückgenommen.
+post-taken-whole = { $name } braucht den ganzen Brief. Schick ihn noch einmal.
+post-fault-cut = Dieser Link ist unvollständig. Kopiere die ganze Nachricht und füge sie hier ein.
+post-fault-altered = Dieser Link hat sich unterwegs verändert. Kopiere die ganze Nachricht und füge sie hier ein, oder bitte noch einmal darum.
+post-fault-older = Dieser Link stammt von einer älteren Version dieser Seite. Bitte noch einmal darum.
+post-fault-newer = Dieser Link stammt von einer neueren Version dieser Seite. Lade die Seite neu und versuch es noch einmal.
+post-fault-none = In diesem Text ist kein Brief.
+post-stranger = Dieser Brief zu { $game } ist für den Platz von jemand anderem oder für einen anderen Browser. Ist es deiner, öffne ihn dort, wo du zugesagt hast: Kopiere ihn dorthin.
+post-line-invitation = { $game } per Post: Spielst du mit?
+post-line-acceptance = { $game } per Post: { $name } sagt zu
+post-line-letter = { $game }, Brief { $number }: Du bist dran, { $name }
+post-line-told = { $game }, Brief { $number } für { $name }
+post-line-answer = { $game }: Antwort auf Brief { $number }
+post-line-no = { $game }: Nein zu Brief { $number }
+post-line-whole = { $game }: Bitte schick Brief { $number } ganz
+post-line-opened = { $game }: die ganze Partie zum Prüfen

@@ -264,6 +264,7 @@ share-copy = Copy
 share-hand = Send…
 share-copied = The link is copied.
 share-by-hand = The link is selected: copy it.
+share-text = Copy this text
 share-embed = Copy embed code
 share-embedded = The code is copied: paste it into your page.
 share-paste = Whoever has Freebooters opens this link under “Saved games”.
@@ -329,6 +330,7 @@ analysis-told =
     }
 analysis-turns = Turning points
 analysis-chart = Graph: every player’s chance of winning in the course of the game. The same numbers are in the table below.
+analysis-glance = Dashed: at a first glance
 analysis-numbers = All the numbers
 analysis-before = Before
 analysis-seat = Player
@@ -837,6 +839,8 @@ missing-part = This page could not be loaded
 missing-part-hint = One of its files did not arrive: perhaps you are offline, or there is a new version. Try again once you are connected.
 missing-disk = The browser’s storage does not answer
 missing-disk-hint = Saved games cannot be read just now; new ones can be played all the same. If trying again does not help, restart the browser.
+missing-canvas = This browser cannot draw the table
+missing-canvas-hint = It has no memory left for pictures, or an extension or a strict setting forbids drawing. Close other tabs, allow it for this page, or use another browser, and try again.
 missing-newer = This game belongs to a newer version of this page
 missing-newer-hint = Reload the page to open it. Until then nothing is stored; save new games as files.
 missing-broken = This game cannot be opened
@@ -939,6 +943,8 @@ coach-switch = The coach gives advice
 
 lobby-friend = Friend, on their own device
 lobby-invite = Invite friends
+lobby-post = Play by post
+lobby-post-not = Not by post: { $game } would take too many letters.
 invite-title = Invite your friends
 invite-here = at this device
 invite-first = 1. Your friend opens the invitation
@@ -1114,6 +1120,8 @@ audit-undone = In entry { $entry } of the log something was taken back that not 
 audit-unsigned = { $seat } is said to have agreed to what was taken back in entry { $entry } of the log, but the signature is not that of { $seat }’s device.
 audit-unsealed = What { $seat } chose while others chose too, from entry { $entry } of the log on, is not what was sealed before.
 audit-resealed = You were told two different seals of what { $seat } chose while others chose too, from entry { $entry } of the log on.
+audit-letter = The letter number { $number } told something else than has happened.
+audit-letter-twice = The letter number { $number } came twice and told two different things.
 audit-record = Something was taken back that is not in the record.
 audit-picture = In entry { $entry } of the log you were shown something other than what was there.
 audit-without-share = You were away when the cards were dealt: only the others can tell that it was chance.
@@ -1515,10 +1523,158 @@ workshop-read = Read the rules first
 workshop-band = A game from a link
 workshop-keep = Keep a copy
 workshop-kept = Kept among your games in the workshop.
-workshop-unkept = It could not be kept: the storage of this device does not answer.
+workshop-unkept = It could not be kept: the storage of this device is full or does not answer. Share can save it as a file.
 workshop-wrong = This game cannot be opened
 workshop-wrong-damaged = A part of it is missing, or has changed on its way. Ask for it once more.
 workshop-wrong-newer = It was made with a newer version of this page. Reload the page, then try again.
 workshop-wrong-base = It was made from another version of the game than this page has, and its changes do not fit here. Ask for it as a file.
 workshop-wrong-foreign = This file holds no game of the workshop.
 workshop-wrong-large = This file is too large for a game of the workshop.
+
+## Games by post, which come with their screens
+
+post-title = Games by post
+post-lead = Each move is a link that you and your friends send each other in any messenger, each when there is time. Nothing is stored anywhere but on your own devices.
+post-insecure = Games by post need a page that came over https: elsewhere browsers encrypt nothing. Open this page by its https address.
+post-copied = Copied. Paste it into a message.
+post-paste = Paste a message or a link
+post-go = To the game
+post-all = To the games
+post-to-table = To the table
+post-opening = The letter is being opened…
+post-remove = Delete
+post-removed = { $game }: deleted, with its keys.
+post-deleted = The letters of this game were deleted here, with their keys: nobody can be written to any more.
+post-turns =
+    { $count ->
+        [0] Games by post
+        [one] Your turn in one game by post
+       *[other] Your turn in { $count } games by post
+    }
+post-standing-over = The game is over.
+post-standing-invited = Friends are invited; nothing is dealt yet.
+post-standing-moved = You go on with it on another device.
+post-standing-own = It is your turn.
+post-standing-theirs = Waiting for { $names }.
+post-since = Last sent: { $when }. You might send it again.
+post-invite-title = Invite by post
+post-invite-about = You send each other links, in any messenger, each when there is time. Each invitation is for one person; when an acceptance comes back, open it here.
+post-invite = Send the invitation
+post-invite-again = Send it again
+post-not-invited = not invited yet
+post-invited = invited
+post-accepted = has accepted
+post-invite-missing =
+    { $count ->
+        [one] One acceptance is missing.
+       *[other] { $count } acceptances are missing.
+    }
+post-invite-complete = Everybody has accepted.
+post-honest = This device deals and knows every card, like a dealer who also plays. The game can be checked at its end.
+post-has-accepted = { $name } has accepted.
+post-accepted-again = { $name } has accepted before: nothing changes.
+post-accepted-late = { $name } has accepted too late: this game is dealt already.
+post-accepted-twice = { $name } has accepted too, with the invitation that { $other } has accepted. Ask who of them it was meant for.
+post-accept-other = { $name } takes the seat
+post-own = This is your own invitation. Send it to your friend.
+post-accept-title = { $game } by post
+post-accept-about = { $name } invites you to { $game } by post. You send each other links, in any messenger. Nothing is stored anywhere but on your own devices.
+post-accept = Accept and send
+post-accept-again = Send the acceptance again
+post-accept-unsent = You have taken the seat. Send { $name } the acceptance: it is the answer to the invitation.
+post-honest-friend = { $name }’s device deals and knows every card, like a dealer who also plays. The game can be checked at its end. Open every letter in this browser: it alone has the key.
+post-has-written = Letter { $number }: { $name } has played.
+post-has-answered = { $name } has answered.
+post-letter-wrong = { $name }’s letter could not be opened. { $why }
+post-send-answer = Send your answer
+post-ready = Your answer is ready. Until you send it, you may choose again.
+post-drawn = You draw a card. Send your answer: your turn goes on with the next letter.
+post-sent = Sent. Nothing to do until { $name } writes.
+post-answered = You have answered this letter. Send the answer again?
+post-again = Send again
+post-newest = To the newest letter
+post-backs = { $name } takes something back that { $names } did. If you answer, you agree.
+post-no = I do not agree
+post-found-older = A newer letter has come. This is how it stood then.
+post-found-otherwise = { $name }’s device has told letter { $number } twice, differently. This is noted for the check at the end.
+post-found-whole = Letter { $number } goes on from one that this device does not have. Ask { $name } to send it whole.
+post-ask-whole = Ask for the whole letter
+post-found-moved = You play this game on another device now.
+post-found-none = Nothing to do until { $name } writes the first letter.
+post-send-letter = Send letter { $number } to { $name }
+post-again-to =
+    { $count ->
+        [one] Send again
+       *[other] Send again to { $name }
+    }
+post-letter-ready = Send the letter: it goes on with { $name }.
+post-ask-ready = Something is taken back if { $name } agrees: send the letter that asks.
+post-stop-asking = Take nothing back
+post-send-opened = Send the whole game, to be checked
+post-move-about = You go on there where you are now, and this device stops. What you have chosen and not sent stays behind.
+post-move-secret = The link holds the key to your letters: whoever has it can play in your name. Send it to nobody but yourself.
+post-move-make = Make the link
+post-move-stopped = This device has stopped: it opens no more letters of this game and answers none.
+post-move-back = Go on here after all
+post-move-back-about = Only if you have not gone on over there: otherwise both devices answer, and the first answer counts.
+post-move-go = Go on here
+post-move-ask = You play as { $name }, with { $names }. The game moves to this device; the other one has stopped.
+post-move-yours = Are you not { $name }? Then this link is not for you, and somebody should know that it has gone astray.
+post-move-wrong = This link could not be opened. { $why }
+post-move-here = This game is on this device already, and no less far: nothing changes.
+post-move-others = This link brings a friend’s seat in { $game } to another device of theirs. It is not for this one, which deals.
+post-move-bare = The newest letter had no room in the link. Open { $name }’s newest letter here; if it needs the one before, ask for it whole.
+post-check = Check the game
+post-checking = The whole game is compared with what this device has seen…
+post-letters = Letters
+post-sent-at = Letter { $number }; last sent: { $when }
+post-sent-never = Nothing has been sent yet.
+post-give = A bot plays for { $name }
+post-give-back = { $name } plays again
+post-ask-back = Take back what { $name } did last
+post-back-about = Once a letter is out, what it tells is taken back only if everybody agrees: each is asked by the next letter.
+post-file-about = With a file the game goes on elsewhere, or here if the browser has deleted it. Whoever has the file can see all cards and write your letters.
+post-file-risk = Sent. Save a file: this browser may delete the game.
+post-file-ask =
+    { $count ->
+        [one] In this file the game with { $names } is as it was on { $when }, after one letter of yours.
+       *[other] In this file the game with { $names } is as it was on { $when }, after { $count } letters of yours.
+    }
+post-file-one = Go on with it on one device alone.
+post-file-replaces = The game on this device does not go as far, and is replaced.
+post-file-old = The game on this device goes further: nothing changes.
+post-file-since = If it has gone on since then: open the answers that have come, in their order, and choose what you chose. Then the same letters come out. Other letters are noticed by your friends’ devices.
+post-file-none = There is no game by post in it.
+post-file-damaged = The file is not whole, or was changed.
+post-file-newer = It comes from a newer version of this page. Reload the page, then try again.
+post-told-part = { $counted } of your { $count } choices could be made as the table stood.
+post-told-away = Meanwhile a bot has played for you.
+post-told-left-out =
+    { $count ->
+        [one] The letter had no room for one older entry of the log: it comes with the whole game.
+       *[other] The letter had no room for { $count } older entries of the log: they come with the whole game.
+    }
+post-taken-played = { $name } has answered.
+post-taken-part = { $counted } of { $name }’s { $count } choices could be made as the table stood; the next letter asks for the rest.
+post-taken-agreed = { $name } agrees.
+post-taken-again = { $name }’s answer has come before: nothing changes.
+post-taken-differs = { $name } has answered twice, differently. The first answer counts.
+post-taken-late = { $name }’s answer comes too late: it is to a letter that counts no more.
+post-taken-ahead = { $name } answers a letter that this device has not sent: the game was played on elsewhere, or from an older copy.
+post-taken-illegal = What { $name } sent is no answer. Ask for it once more.
+post-taken-refused = { $name } does not agree: nothing is taken back.
+post-taken-whole = { $name } needs the letter whole. Send it again.
+post-fault-cut = This link is not complete. Copy the whole message and paste it here.
+post-fault-altered = This link was altered on its way. Copy the whole message and paste it here, or ask for it once more.
+post-fault-older = This link was written by an older version of this page. Ask for it once more.
+post-fault-newer = This link was written by a newer version of this page. Reload the page, then try again.
+post-fault-none = There is no letter in this text.
+post-stranger = This letter of { $game } is for somebody else’s seat, or for another browser. If it is yours, open it where you accepted the invitation: copy it there.
+post-line-invitation = { $game } by post: will you play?
+post-line-acceptance = { $game } by post: { $name } accepts
+post-line-letter = { $game }, letter { $number }: your turn, { $name }
+post-line-told = { $game }, letter { $number } for { $name }
+post-line-answer = { $game }: answer to letter { $number }
+post-line-no = { $game }: no to letter { $number }
+post-line-whole = { $game }: please send letter { $number } whole
+post-line-opened = { $game }: the whole game, to be checked

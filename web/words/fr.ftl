@@ -268,6 +268,7 @@ share-copy = Copier
 share-hand = Envoyer…
 share-copied = Le lien est copié.
 share-by-hand = Le lien est sélectionné : copiez-le.
+share-text = Copiez ce texte
 share-embed = Copier le code d’intégration
 share-embedded = Le code est copié : collez-le dans votre page.
 share-paste = Qui a Freebooters ouvre ce lien sous « Parties enregistrées ».
@@ -333,6 +334,7 @@ analysis-told =
     }
 analysis-turns = Où la partie a basculé
 analysis-chart = Graphique : les chances de gagner de chacun au cours de la partie. Les mêmes nombres sont dans le tableau ci-dessous.
+analysis-glance = En pointillé : une première estimation
 analysis-numbers = Tous les nombres
 analysis-before = Avant
 analysis-seat = Joueur
@@ -829,6 +831,8 @@ missing-part = Impossible de charger cette page
 missing-part-hint = L’un de ses fichiers n’est pas arrivé : vous êtes peut-être hors ligne, ou une nouvelle version est sortie. Réessayez dès que la connexion est rétablie.
 missing-disk = Le stockage du navigateur ne répond pas
 missing-disk-hint = Impossible de lire les parties enregistrées pour l’instant ; vous pouvez tout de même en jouer de nouvelles. Si réessayer n’y fait rien, redémarrez le navigateur.
+missing-canvas = Ce navigateur ne peut pas dessiner la table
+missing-canvas-hint = Il n’a plus de mémoire pour les images, ou bien une extension ou un réglage strict interdit de dessiner. Fermez d’autres onglets, autorisez le dessin pour cette page ou changez de navigateur, puis réessayez.
 missing-newer = Cette partie relève d’une version plus récente de cette page
 missing-newer-hint = Rechargez la page pour l’ouvrir. D’ici là, rien n’est enregistré ; enregistrez les nouvelles parties dans un fichier.
 missing-broken = Impossible d’ouvrir cette partie
@@ -931,6 +935,8 @@ coach-switch = L’instructeur vous conseille
 
 lobby-friend = Ami sur son appareil
 lobby-invite = Inviter des amis
+lobby-post = Jouer par correspondance
+lobby-post-not = Pas par correspondance : { $game } demanderait trop de lettres.
 invite-title = Invitez vos amis
 invite-here = sur cet appareil
 invite-first = 1. Ouvrir l’invitation
@@ -1106,6 +1112,8 @@ audit-undone = À l’entrée { $entry } du journal, un coup a été repris sans
 audit-unsigned = À l’entrée { $entry } du journal, un coup aurait été repris avec l’accord de { $seat }, mais la signature n’est pas celle de son appareil.
 audit-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
 audit-resealed = Pour le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, deux scellés différents vous ont été annoncés.
+audit-letter = La lettre nº { $number } racontait autre chose que ce qui s’est passé.
+audit-letter-twice = La lettre nº { $number } est arrivée deux fois et ne racontait pas la même chose.
 audit-record = Un coup a été repris sans avoir été consigné.
 audit-picture = À l’entrée { $entry } du journal, on vous a montré autre chose que ce qui était sur la table.
 audit-without-share = Vous étiez absent au moment de la donne : seuls les autres peuvent dire que c’était le hasard.
@@ -1507,10 +1515,162 @@ workshop-read = Lire d’abord les règles
 workshop-band = Un jeu venu d’un lien
 workshop-keep = Garder une copie
 workshop-kept = Gardé parmi vos jeux de l’atelier.
-workshop-unkept = Impossible de le garder : le stockage de cet appareil ne répond pas.
+workshop-unkept = Impossible de le garder : le stockage de cet appareil est plein ou ne répond pas. « Partager » permet de l’enregistrer dans un fichier.
 workshop-wrong = Ce jeu ne peut pas être ouvert
 workshop-wrong-damaged = Il en manque une partie, ou elle a changé en chemin. Demandez-le encore une fois.
 workshop-wrong-newer = Il vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.
 workshop-wrong-base = Il vient d’une autre version du jeu que celle de cette page, et ses changements ne s’y appliquent pas. Demandez-le en fichier.
 workshop-wrong-foreign = Ce fichier ne contient aucun jeu de l’atelier.
 workshop-wrong-large = Ce fichier est trop gros pour un jeu de l’atelier.
+
+## Parties par correspondance, avec leurs écrans
+
+post-title = Parties par correspondance
+post-lead = Chaque coup est un lien que vous vous envoyez entre amis par la messagerie de votre choix, chacun quand il a le temps. Rien n’est enregistré ailleurs que sur vos propres appareils.
+post-insecure = Pour jouer par correspondance, la page doit être ouverte en https : sinon le navigateur ne chiffre rien. Ouvrez cette page par son adresse https.
+post-copied = Copié. Collez-le dans un message.
+post-paste = Collez un message ou un lien
+post-go = Vers la partie
+post-all = Vers les parties
+post-to-table = Vers la table
+post-opening = La lettre s’ouvre…
+post-remove = Supprimer
+post-removed = { $game } : supprimée, avec ses clés.
+post-deleted = Les lettres de cette partie ont été supprimées ici, avec leurs clés : on ne peut plus écrire à personne.
+post-turns =
+    { $count ->
+        [0] Parties par correspondance
+        [one] À vous de jouer dans une partie par correspondance
+       *[other] À vous de jouer dans { $count } parties par correspondance
+    }
+post-standing-over = La partie est finie.
+post-standing-invited = Les amis sont invités ; rien n’est encore distribué.
+post-standing-moved = Vous la continuez sur un autre appareil.
+post-standing-own = C’est à vous.
+post-standing-theirs = En attente de { $names }.
+post-since = Dernier envoi : { $when }. Vous pourriez le renvoyer.
+post-invite-title = Inviter par correspondance
+post-invite-about = Vous vous envoyez des liens par la messagerie de votre choix, chacun quand il a le temps. Chaque invitation est pour une seule personne ; quand une réponse arrive, ouvrez-la ici.
+post-invite = Envoyer l’invitation
+post-invite-again = La renvoyer
+post-not-invited = pas encore invité
+post-invited = invité
+post-accepted = a accepté
+post-invite-missing =
+    { $count ->
+        [one] Il manque une réponse.
+       *[other] Il manque { $count } réponses.
+    }
+post-invite-complete = Tout le monde a accepté.
+post-honest = Cet appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. La partie peut être vérifiée à la fin.
+post-has-accepted = { $name } a accepté.
+post-accepted-again = { $name } avait déjà accepté : rien ne change.
+post-accepted-late = { $name } a accepté trop tard : cette partie est déjà distribuée.
+post-accepted-twice = { $name } a accepté aussi, avec l’invitation que { $other } a acceptée. Demandez à qui elle était destinée.
+post-accept-other = { $name } prend la place
+post-own = C’est votre propre invitation. Envoyez-la à votre ami.
+post-accept-title = { $game } par correspondance
+post-accept-about = { $name } vous invite à jouer à { $game } par correspondance. Vous vous envoyez des liens par la messagerie de votre choix. Rien n’est enregistré ailleurs que sur vos propres appareils.
+post-accept = Accepter et envoyer
+post-accept-again = Renvoyer la réponse
+post-accept-unsent = Vous avez pris la place. Envoyez à { $name } votre réponse à l’invitation.
+post-honest-friend = L’appareil de { $name } distribue et connaît toutes les cartes, comme un donneur qui joue aussi. La partie peut être vérifiée à la fin. Ouvrez chaque lettre dans ce navigateur : lui seul a la clé.
+post-has-written = Lettre { $number } : { $name } a joué.
+post-has-answered = { $name } a répondu.
+post-letter-wrong = La lettre de { $name } n’a pas pu être ouverte. { $why }
+post-send-answer = Envoyer votre réponse
+post-ready = Votre réponse est prête. Tant qu’elle n’est pas envoyée, vous pouvez changer d’avis.
+post-drawn = Vous piochez une carte. Envoyez votre réponse : votre tour continue avec la lettre suivante.
+post-sent = Envoyé. Rien à faire avant que { $name } n’écrive.
+post-answered = Vous avez répondu à cette lettre. Renvoyer la réponse ?
+post-again = Renvoyer
+post-newest = Vers la dernière lettre
+post-backs = { $name } annule un coup de { $names }. En répondant, vous donnez votre accord.
+post-no = Je ne suis pas d’accord
+post-found-older = Une lettre plus récente est arrivée. Voici où en était la partie.
+post-found-otherwise = L’appareil de { $name } a raconté la lettre { $number } deux fois, différemment. C’est noté pour la vérification à la fin.
+post-found-whole = La lettre { $number } fait suite à une lettre que cet appareil n’a pas. Demandez à { $name } de l’envoyer en entier.
+post-ask-whole = Demander la lettre entière
+post-found-moved = Vous jouez maintenant cette partie sur un autre appareil.
+post-found-none = Rien à faire avant que { $name } n’écrive la première lettre.
+post-send-letter = Envoyer la lettre { $number } à { $name }
+post-again-to =
+    { $count ->
+        [one] Renvoyer
+       *[other] Renvoyer à { $name }
+    }
+post-letter-ready = Envoyez la lettre : la suite revient à { $name }.
+post-ask-ready = Un coup est annulé si { $name } est d’accord : envoyez la lettre qui le demande.
+post-stop-asking = Ne rien annuler
+post-send-opened = Envoyer la partie entière, à vérifier
+post-move-about = Vous continuez là-bas où vous en êtes, et cet appareil s’arrête. Ce que vous avez choisi sans l’envoyer ne suit pas.
+post-move-secret = Le lien contient la clé de vos lettres : qui l’a peut jouer en votre nom. Ne l’envoyez qu’à vous-même.
+post-move-make = Créer le lien
+post-move-stopped = Cet appareil s’est arrêté : il n’ouvre plus de lettre de cette partie et n’y répond plus.
+post-move-back = Continuer ici malgré tout
+post-move-back-about = Seulement si vous n’avez pas continué là-bas : sinon les deux appareils répondent, et la première réponse compte.
+post-move-go = Continuer ici
+post-move-ask = Vous jouez en tant que { $name }, avec { $names }. La partie passe sur cet appareil ; l’autre s’est arrêté.
+post-move-yours = Vous n’êtes pas { $name } ? Alors ce lien n’est pas pour vous, et quelqu’un devrait savoir qu’il s’est égaré.
+post-move-wrong = Ce lien n’a pas pu être ouvert. { $why }
+post-move-here = Cette partie est déjà sur cet appareil, et pas moins avancée : rien ne change.
+post-move-others = Ce lien amène la place d’un ami dans { $game } sur un autre de ses appareils. Il n’est pas pour celui-ci, qui distribue.
+post-move-bare = La dernière lettre n’avait pas de place dans le lien. Ouvrez ici la dernière lettre de { $name } ; s’il lui manque la précédente, demandez-la entière.
+post-check = Vérifier la partie
+post-checking = La partie entière est comparée à ce que cet appareil a vu…
+post-letters = Lettres
+post-sent-at = Lettre { $number } ; dernier envoi : { $when }
+post-sent-never = Rien n’a encore été envoyé.
+post-give = Un robot joue pour { $name }
+post-give-back = { $name } rejoue
+post-ask-back = Annuler le dernier coup de { $name }
+post-back-about = Une fois la lettre partie, ce qu’elle raconte n’est annulé que si tout le monde est d’accord : la lettre suivante le demande à chacun.
+post-file-about = Avec un fichier, la partie continue sur un autre appareil, ou ici si le navigateur l’a supprimée. Qui a le fichier peut voir toutes les cartes et écrire vos lettres.
+post-file-risk = Envoyé. Gardez un fichier : ce navigateur pourrait supprimer la partie.
+post-file-ask =
+    { $count ->
+        [one] Dans ce fichier, la partie avec { $names } est telle qu’elle était le { $when }, après une lettre de vous.
+       *[other] Dans ce fichier, la partie avec { $names } est telle qu’elle était le { $when }, après { $count } lettres de vous.
+    }
+post-file-one = Continuez-la sur un seul appareil.
+post-file-replaces = La partie sur cet appareil est moins avancée et sera remplacée.
+post-file-old = La partie sur cet appareil est plus avancée : rien ne change.
+post-file-since = Si elle a continué depuis : ouvrez les réponses reçues, dans leur ordre, et refaites vos choix. Les mêmes lettres en sortiront. D’autres lettres seraient remarquées par les appareils de vos amis.
+post-file-none = Il ne contient pas de partie par correspondance.
+post-file-damaged = Le fichier est incomplet ou a été modifié.
+post-file-newer = Il vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.
+post-told-part =
+    { $counted ->
+        [one] { $counted } de vos { $count } choix était possible dans l’état de la partie.
+       *[other] { $counted } de vos { $count } choix étaient possibles dans l’état de la partie.
+    }
+post-told-away = Entre-temps, un robot a joué pour vous.
+post-told-left-out =
+    { $count ->
+        [one] Une entrée plus ancienne du journal n’avait pas de place dans la lettre : elle viendra avec la partie entière.
+       *[other] { $count } entrées plus anciennes du journal n’avaient pas de place dans la lettre : elles viendront avec la partie entière.
+    }
+post-taken-played = { $name } a répondu.
+post-taken-part = { $counted } des { $count } choix de { $name } étaient possibles ; la lettre suivante demande le reste.
+post-taken-agreed = { $name } est d’accord.
+post-taken-again = La réponse de { $name } était déjà arrivée : rien ne change.
+post-taken-differs = { $name } a répondu deux fois, différemment. La première réponse compte.
+post-taken-late = La réponse de { $name } arrive trop tard : la lettre ne compte plus.
+post-taken-ahead = { $name } répond à une lettre que cet appareil n’a pas envoyée : la partie a continué ailleurs, ou à partir d’une copie plus ancienne.
+post-taken-illegal = Ce que { $name } a envoyé n’est pas une réponse. Demandez-la encore une fois.
+post-taken-refused = { $name } n’est pas d’accord : rien n’est annulé.
+post-taken-whole = { $name } a besoin de la lettre entière. Renvoyez-la.
+post-fault-cut = Ce lien n’est pas complet. Copiez le message entier et collez-le ici.
+post-fault-altered = Ce lien a été altéré en route. Copiez le message entier et collez-le ici, ou redemandez-le.
+post-fault-older = Ce lien vient d’une version plus ancienne de cette page. Redemandez-le.
+post-fault-newer = Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis réessayez.
+post-fault-none = Il n’y a pas de lettre dans ce texte.
+post-stranger = Cette lettre de { $game } est pour la place de quelqu’un d’autre, ou pour un autre navigateur. Si elle est à vous, ouvrez-la là où vous avez accepté l’invitation : collez-la là-bas.
+post-line-invitation = { $game } par correspondance : on joue ?
+post-line-acceptance = { $game } par correspondance : { $name } accepte
+post-line-letter = { $game }, lettre { $number } : à toi, { $name }
+post-line-told = { $game }, lettre { $number } pour { $name }
+post-line-answer = { $game } : réponse à la lettre { $number }
+post-line-no = { $game } : non à la lettre { $number }
+post-line-whole = { $game } : merci d’envoyer la lettre { $number } en entier
+post-line-opened = { $game } : la partie entière, à vérifier

@@ -264,6 +264,7 @@ share-copy = Kopiëren
 share-hand = Versturen…
 share-copied = De link is gekopieerd.
 share-by-hand = De link is geselecteerd: kopieer hem.
+share-text = Kopieer deze tekst
 share-embed = Insluitcode kopiëren
 share-embedded = De code is gekopieerd: plak hem in je pagina.
 share-paste = Wie Freebooters heeft, opent deze link onder ‘Bewaarde spellen’.
@@ -329,6 +330,7 @@ analysis-told =
     }
 analysis-turns = Kantelpunten
 analysis-chart = Grafiek: ieders kans om te winnen in de loop van het spel. Dezelfde getallen staan in de tabel eronder.
+analysis-glance = Stippellijn: op het eerste gezicht
 analysis-numbers = Alle getallen
 analysis-before = Vóór
 analysis-seat = Speler
@@ -829,6 +831,8 @@ missing-part = Deze pagina kon niet worden geladen
 missing-part-hint = Een van de bestanden is niet aangekomen: misschien ben je offline, of er is een nieuwe versie. Probeer het opnieuw zodra je verbinding hebt.
 missing-disk = De opslag van de browser antwoordt niet
 missing-disk-hint = Bewaarde spellen kunnen nu niet worden gelezen; nieuwe kun je gewoon spelen. Helpt opnieuw proberen niet, start de browser dan opnieuw op.
+missing-canvas = Deze browser kan de tafel niet tekenen
+missing-canvas-hint = Hij heeft geen geheugen meer voor afbeeldingen, of een extensie of een strenge instelling verbiedt het tekenen. Sluit andere tabbladen, sta het voor deze pagina toe of gebruik een andere browser, en probeer het opnieuw.
 missing-newer = Dit spel hoort bij een nieuwere versie van deze pagina
 missing-newer-hint = Laad de pagina opnieuw om het te openen. Tot dan wordt er niets bewaard; bewaar nieuwe spellen als bestand.
 missing-broken = Dit spel kan niet worden geopend
@@ -931,6 +935,8 @@ coach-switch = De loods geeft raad
 
 lobby-friend = Vriend op eigen apparaat
 lobby-invite = Vrienden uitnodigen
+lobby-post = Per post spelen
+lobby-post-not = Niet per post: { $game } zou te veel brieven vergen.
 invite-title = Nodig je vrienden uit
 invite-here = op dit apparaat
 invite-first = 1. De uitnodiging openen
@@ -1106,6 +1112,8 @@ audit-undone = In regel { $entry } van het verslag is iets teruggenomen waarmee 
 audit-unsigned = In regel { $entry } van het verslag zou { $seat } het goed hebben gevonden dat iets werd teruggenomen, maar de handtekening is niet van het apparaat van { $seat }.
 audit-unsealed = Wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, is niet wat van tevoren was verzegeld.
 audit-resealed = Voor wat { $seat } vanaf regel { $entry } van het verslag tegelijk met anderen koos, zijn je twee verschillende zegels genoemd.
+audit-letter = Brief nummer { $number } vertelde iets anders dan wat er is gebeurd.
+audit-letter-twice = Brief nummer { $number } kwam twee keer en vertelde telkens iets anders.
 audit-record = Er is iets teruggenomen dat niet is vastgelegd.
 audit-picture = In regel { $entry } van het verslag kreeg je iets anders te zien dan er echt lag.
 audit-without-share = Je was er niet toen er werd gedeeld: dat het toeval was, weten alleen de anderen.
@@ -1507,10 +1515,162 @@ workshop-read = Eerst de regels lezen
 workshop-band = Een spel uit een link
 workshop-keep = Kopie bewaren
 workshop-kept = Bewaard bij jouw spellen in de werkplaats.
-workshop-unkept = Het kon niet worden bewaard: de opslag van dit apparaat antwoordt niet.
+workshop-unkept = Het kon niet worden bewaard: de opslag van dit apparaat is vol of antwoordt niet. Onder ‘Delen’ kun je het als bestand opslaan.
 workshop-wrong = Dit spel kan niet worden geopend
 workshop-wrong-damaged = Er ontbreekt een deel, of het is onderweg veranderd. Vraag er nog eens om.
 workshop-wrong-newer = Het is met een nieuwere versie van deze pagina gemaakt. Laad de pagina opnieuw en probeer het dan nog eens.
 workshop-wrong-base = Het is gemaakt van een andere versie van het spel dan deze pagina heeft, en de veranderingen passen hier niet. Vraag het als bestand.
 workshop-wrong-foreign = In dit bestand zit geen spel van de werkplaats.
 workshop-wrong-large = Dit bestand is te groot voor een spel van de werkplaats.
+
+## Spellen per post, die met hun schermen komen
+
+post-title = Spellen per post
+post-lead = Elke zet is een link die jullie elkaar via een willekeurige berichtendienst sturen, ieder wanneer het uitkomt. Niets wordt ergens anders bewaard dan op jullie eigen apparaten.
+post-insecure = Voor spellen per post moet de pagina via https geopend zijn: anders versleutelt de browser niets. Open deze pagina via haar https-adres.
+post-copied = Gekopieerd. Plak het in een bericht.
+post-paste = Plak een bericht of een link
+post-go = Naar het spel
+post-all = Naar de spellen
+post-to-table = Naar de tafel
+post-opening = De brief wordt geopend…
+post-remove = Verwijderen
+post-removed = { $game }: verwijderd, met de sleutels.
+post-deleted = De brieven van dit spel zijn hier verwijderd, met hun sleutels: je kunt niemand meer schrijven.
+post-turns =
+    { $count ->
+        [0] Spellen per post
+        [one] Jij bent aan de beurt in één spel per post
+       *[other] Jij bent aan de beurt in { $count } spellen per post
+    }
+post-standing-over = Het spel is afgelopen.
+post-standing-invited = Vrienden zijn uitgenodigd; er is nog niet gedeeld.
+post-standing-moved = Je speelt het verder op een ander apparaat.
+post-standing-own = Jij bent aan de beurt.
+post-standing-theirs = Wachten op { $names }.
+post-since = Laatst verstuurd: { $when }. Misschien stuur je het nog eens.
+post-invite-title = Per post uitnodigen
+post-invite-about = Jullie sturen elkaar links via een willekeurige berichtendienst, ieder wanneer het uitkomt. Elke uitnodiging is voor één persoon; komt er een toezegging terug, open die dan hier.
+post-invite = Uitnodiging sturen
+post-invite-again = Nog eens sturen
+post-not-invited = nog niet uitgenodigd
+post-invited = uitgenodigd
+post-accepted = heeft toegezegd
+post-invite-missing =
+    { $count ->
+        [one] Er ontbreekt nog één toezegging.
+       *[other] Er ontbreken nog { $count } toezeggingen.
+    }
+post-invite-complete = Iedereen heeft toegezegd.
+post-honest = Dit apparaat deelt en kent alle kaarten, als een deler die zelf meespeelt. Aan het eind kan het spel worden gecontroleerd.
+post-has-accepted = { $name } heeft toegezegd.
+post-accepted-again = { $name } had al toegezegd: er verandert niets.
+post-accepted-late = { $name } heeft te laat toegezegd: er is al gedeeld.
+post-accepted-twice = Ook { $name } heeft toegezegd, met de uitnodiging waarop { $other } toezegde. Vraag na voor wie die bedoeld was.
+post-accept-other = { $name } krijgt de plaats
+post-own = Dit is je eigen uitnodiging. Stuur hem naar je vriend.
+post-accept-title = { $game } per post
+post-accept-about = { $name } nodigt je uit voor { $game } per post. Jullie sturen elkaar links via een willekeurige berichtendienst. Niets wordt ergens anders bewaard dan op jullie eigen apparaten.
+post-accept = Toezeggen en versturen
+post-accept-again = Toezegging nog eens sturen
+post-accept-unsent = Je hebt de plaats genomen. Stuur { $name } de toezegging, het antwoord op de uitnodiging.
+post-honest-friend = Het apparaat van { $name } deelt en kent alle kaarten, als een deler die zelf meespeelt. Aan het eind kan het spel worden gecontroleerd. Open elke brief in deze browser: alleen die heeft de sleutel.
+post-has-written = Brief { $number }: { $name } heeft gespeeld.
+post-has-answered = { $name } heeft geantwoord.
+post-letter-wrong = De brief van { $name } kon niet worden geopend. { $why }
+post-send-answer = Antwoord sturen
+post-ready = Je antwoord is klaar. Tot je het verstuurt, kun je anders kiezen.
+post-drawn = Je trekt een kaart. Stuur je antwoord: je beurt gaat verder met de volgende brief.
+post-sent = Verstuurd. Niets te doen tot { $name } schrijft.
+post-answered = Je hebt deze brief beantwoord. Het antwoord nog eens sturen?
+post-again = Nog eens sturen
+post-newest = Naar de nieuwste brief
+post-backs = { $name } neemt iets terug dat { $names } deed. Als je antwoordt, ga je akkoord.
+post-no = Ik ga niet akkoord
+post-found-older = Er is een nieuwere brief gekomen. Zo stond het toen.
+post-found-otherwise = Het apparaat van { $name } heeft brief { $number } twee keer verschillend verteld. Dat is genoteerd voor de controle aan het eind.
+post-found-whole = Brief { $number } gaat verder op een brief die dit apparaat niet heeft. Vraag { $name } hem volledig te sturen.
+post-ask-whole = Om de volledige brief vragen
+post-found-moved = Je speelt dit spel nu op een ander apparaat.
+post-found-none = Niets te doen tot { $name } de eerste brief schrijft.
+post-send-letter = Brief { $number } naar { $name } sturen
+post-again-to =
+    { $count ->
+        [one] Nog eens sturen
+       *[other] Nog eens naar { $name } sturen
+    }
+post-letter-ready = Stuur de brief: het gaat verder met { $name }.
+post-ask-ready = Er wordt iets teruggenomen als { $name } akkoord gaat: stuur de brief die het vraagt.
+post-stop-asking = Toch niets terugnemen
+post-send-opened = Het hele spel ter controle sturen
+post-move-about = Je speelt daar verder waar je nu bent, en dit apparaat stopt. Wat je hebt gekozen maar nog niet verstuurd, gaat niet mee.
+post-move-secret = In de link zit de sleutel van je brieven: wie hem heeft, kan in jouw naam spelen. Stuur hem alleen naar jezelf.
+post-move-make = Link maken
+post-move-stopped = Dit apparaat is gestopt: het opent en beantwoordt geen brieven van dit spel meer.
+post-move-back = Toch hier verder spelen
+post-move-back-about = Alleen als je daar nog niet verder hebt gespeeld: anders antwoorden beide apparaten, en het eerste antwoord telt.
+post-move-go = Hier verder spelen
+post-move-ask = Je speelt als { $name }, met { $names }. Het spel gaat naar dit apparaat; het andere is gestopt.
+post-move-yours = Ben je niet { $name }? Dan is deze link niet voor jou, en iemand moet weten dat hij verkeerd terechtkwam.
+post-move-wrong = Deze link kon niet worden geopend. { $why }
+post-move-here = Dit spel staat al op dit apparaat, en niet minder ver: er verandert niets.
+post-move-others = Deze link brengt de plaats van een vriend in { $game } naar een ander apparaat van hem of haar. Hij is niet voor dit apparaat, dat deelt.
+post-move-bare = Voor de nieuwste brief was in de link geen plaats. Open hier de nieuwste brief van { $name }; ontbreekt de vorige, vraag dan om de volledige brief.
+post-check = Spel controleren
+post-checking = Het hele spel wordt vergeleken met wat dit apparaat heeft gezien…
+post-letters = Brieven
+post-sent-at = Brief { $number }; laatst verstuurd: { $when }
+post-sent-never = Er is nog niets verstuurd.
+post-give = Een bot speelt voor { $name }
+post-give-back = { $name } speelt weer
+post-ask-back = Terugnemen wat { $name } het laatst deed
+post-back-about = Is een brief verstuurd, dan wordt wat erin staat alleen teruggenomen als iedereen akkoord gaat: de volgende brief vraagt het aan iedereen.
+post-file-about = Met een bestand gaat het spel verder op een ander apparaat, of hier als de browser het heeft gewist. Wie het bestand heeft, kan alle kaarten zien en jouw brieven schrijven.
+post-file-risk = Verstuurd. Bewaar een bestand: deze browser kan het spel wissen.
+post-file-ask =
+    { $count ->
+        [one] In dit bestand staat het spel met { $names } zoals het was op { $when }, na één brief van jou.
+       *[other] In dit bestand staat het spel met { $names } zoals het was op { $when }, na { $count } brieven van jou.
+    }
+post-file-one = Speel het maar op één apparaat verder.
+post-file-replaces = Het spel op dit apparaat is minder ver en wordt vervangen.
+post-file-old = Het spel op dit apparaat is verder: er verandert niets.
+post-file-since = Is het sindsdien verdergegaan? Open de antwoorden die zijn gekomen op volgorde en kies wat je hebt gekozen. Dan komen dezelfde brieven eruit. Andere brieven merken de apparaten van je vrienden op.
+post-file-none = Er zit geen spel per post in.
+post-file-damaged = Het bestand is niet volledig of is veranderd.
+post-file-newer = Het komt van een nieuwere versie van deze pagina. Laad de pagina opnieuw en probeer het nog eens.
+post-told-part =
+    { $counted ->
+        [one] Maar één van je { $count } keuzes kon zoals het aan tafel stond.
+       *[other] { $counted } van je { $count } keuzes konden zoals het aan tafel stond.
+    }
+post-told-away = Intussen heeft een bot voor je gespeeld.
+post-told-left-out =
+    { $count ->
+        [one] Voor één oudere regel van het verslag was in de brief geen plaats: die komt met het hele spel.
+       *[other] Voor { $count } oudere regels van het verslag was in de brief geen plaats: die komen met het hele spel.
+    }
+post-taken-played = { $name } heeft geantwoord.
+post-taken-part = { $counted } van de { $count } keuzes van { $name } konden zoals het aan tafel stond; de volgende brief vraagt naar de rest.
+post-taken-agreed = { $name } gaat akkoord.
+post-taken-again = Het antwoord van { $name } was er al: er verandert niets.
+post-taken-differs = { $name } heeft twee keer verschillend geantwoord. Het eerste antwoord telt.
+post-taken-late = Het antwoord van { $name } komt te laat: de brief waarop het slaat, geldt niet meer.
+post-taken-ahead = { $name } antwoordt op een brief die dit apparaat niet heeft verstuurd: het spel ging elders verder, of vanaf een oudere kopie.
+post-taken-illegal = Wat { $name } stuurde, is geen antwoord. Vraag er nog eens om.
+post-taken-refused = { $name } gaat niet akkoord: er wordt niets teruggenomen.
+post-taken-whole = { $name } heeft de volledige brief nodig. Stuur hem nog eens.
+post-fault-cut = Deze link is niet compleet. Kopieer het hele bericht en plak het hier.
+post-fault-altered = Deze link is onderweg veranderd. Kopieer het hele bericht en plak het hier, of vraag er nog eens om.
+post-fault-older = Deze link komt van een oudere versie van deze pagina. Vraag er nog eens om.
+post-fault-newer = Deze link komt van een nieuwere versie van deze pagina. Laad de pagina opnieuw en probeer het nog eens.
+post-fault-none = In deze tekst zit geen brief.
+post-stranger = Deze brief van { $game } is voor de plaats van iemand anders, of voor een andere browser. Is hij van jou, open hem dan waar je hebt toegezegd: plak hem daar.
+post-line-invitation = { $game } per post: speel je mee?
+post-line-acceptance = { $game } per post: { $name } doet mee
+post-line-letter = { $game }, brief { $number }: jij bent aan de beurt, { $name }
+post-line-told = { $game }, brief { $number } voor { $name }
+post-line-answer = { $game }: antwoord op brief { $number }
+post-line-no = { $game }: nee op brief { $number }
+post-line-whole = { $game }: stuur brief { $number } volledig
+post-line-opened = { $game }: het hele spel ter controle

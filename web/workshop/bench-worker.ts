@@ -6,12 +6,8 @@
 
 import { startPython } from "../engine/interpreter.js";
 import { demandWebAssembly, faultWords } from "../engine/start-fault.js";
+import type { BootOrder } from "../types/workers.js";
 import type { BenchOrder, BenchReport } from "./wall-messages.js";
-
-interface Bench {
-  take: (id: number, text: string) => string | undefined;
-  go_on: () => string | undefined;
-}
 
 /** Bytes that Python's memory may have; with more it raises `MemoryError`. */
 const MOST_MEMORY = 256 * 2 ** 20;
@@ -32,16 +28,14 @@ const DOORS = ["postMessage", "reportError", "BroadcastChannel", "Worker"];
 const ASKING = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "FontFace", "eval", "caches"];
 
 const post = onlyDoor();
-const later = self.setTimeout.bind(self);
-let bench: Bench | null = null;
-let isGoing = false;
+let bench: { take: (text: string) => string } | null = null;
 
 limitMemory();
 for (const name of ["error", "unhandledrejection"]) self.addEventListener(name, swallow);
 self.addEventListener("message", ({ data, isTrusted }: MessageEvent<BenchOrder>) => {
   if (!isTrusted) return;
-  if ("boot" in data) void boot(data.boot);
-  else take(data.id, data.text);
+  if ("boot" in data) void boot(data.id, data.boot);
+  else post({ id: data.id, text: taken(data.text) });
 });
 
 /** Takes all doors away but the one for answers; the console, which is one too, says nothing. */
@@ -71,7 +65,7 @@ function limitMemory() {
   };
 }
 
-async function boot(order: Extract<BenchOrder, { boot: unknown }>["boot"]) {
+async function boot(id: number, order: BootOrder) {
   try {
     demandWebAssembly();
     if (!(await isWalledOff())) throw new Error("no wall");
@@ -82,9 +76,9 @@ async function boot(order: Extract<BenchOrder, { boot: unknown }>["boot"]) {
     await Promise.all([bring("small"), bring("workshop"), complete()]);
     bench = python.pyimport("freebooters.workshop.bench").Bench();
     takeAway(ASKING);
-    post({ ready: true, ...(module && { module }) });
+    post({ id, text: "", ...(module && { module }) });
   } catch (error) {
-    post({ failed: JSON.stringify(faultWords(error)).slice(0, 900) });
+    post({ id, text: JSON.stringify(faultWords(error)) });
   }
 }
 
@@ -95,31 +89,10 @@ async function isWalledOff() {
   return self.origin === "null" && outcomes.every(({ status }) => status === "rejected");
 }
 
-function take(id: number, text: string) {
-  const answer = said(() => bench?.take(id, text));
-  if (answer === undefined) goOn();
-  else post({ id, text: answer, isDone: true });
-}
-
-function goOn() {
-  if (!isGoing) later(slice, 0);
-  isGoing = true;
-}
-
-/** Orders are read between two slices. */
-function slice() {
-  isGoing = false;
-  const text = said(() => bench?.go_on());
-  if (text === undefined) return;
-  const { number, done } = JSON.parse(text);
-  post({ id: number, text, isDone: done });
-  goOn();
-}
-
-/** What Python says; nothing if it can say nothing any more, and then the page's patience ends. */
-function said(ask: () => string | undefined) {
+/** What Python says; nothing if it can say nothing any more. */
+function taken(text: string) {
   try {
-    return ask();
+    return bench?.take(text) ?? "";
   } catch {
     return "";
   }

@@ -2,119 +2,110 @@
 
 import { make } from "../components/dom.js";
 import { LOST, Refused } from "../engine/client.js";
+import { ReadyEngine } from "../engine/ready-engine.js";
 import { LackError, faultWords } from "../engine/start-fault.js";
 import { BASE } from "../kit/base-url.js";
 import { parsed } from "../kit/parsed.js";
-import { fits } from "../kit/shape.js";
+import { pause } from "../kit/timeout.js";
 import { Downloads } from "../net/download.js";
 import { isHere, request, runtime } from "../net/files.js";
-import { FAULT, LAID, PROMISED, fittingAnswer } from "./table-shape.js";
-import { heard, opened } from "./wall-messages.js";
+import { fittingAnswer } from "./table-shape.js";
+import { heard } from "./wall-messages.js";
 import type { Message, Thinkable, Thought } from "../types/engine.js";
-import type { Answer, AskCommand, Thoughtful } from "../types/page.js";
+import type { Answer, Answering, AskCommand, Thoughtful } from "../types/page.js";
 import type { BootOrder, Packed, Progress } from "../types/workers.js";
-import type { Fault, Finding, Laid, Laying } from "./types.js";
-import type { OpenOrder } from "./wall-messages.js";
+import type { Entry, Failed, Finding, Laid, Laying } from "./types.js";
 
-/** Seconds without a word after which what runs there is ended: the frame's first, an answer, a start. */
+/** Seconds without an answer after which what runs there is ended: of the frame, a start, an order, a whole game. */
 const FIRST = 4;
-const ANSWER = 4;
 const START = 60;
-
-/** Seconds more than they are given that the promises may take. */
-const LATE = 6;
+const ANSWER = 4;
+const GAME = 9;
 
 const DOCUMENT = "workshop.html";
 const SCRIPT = "runtime/workshop.mjs";
 const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm" };
 
 /** Files of the runtime that only other ways to start need. */
-const IDLE = /^(python_stdlib\.zip|.*\.whl|workshop\.mjs)$/;
+const IDLE = /^(python_stdlib\.zip|.*\.whl)$/;
 
-const STOPPED: Fault = { line: 0, column: 0, message: { key: "workshop-fault-stopped" } };
-const UNSHOWN: Fault = { line: 0, column: 0, message: { key: "workshop-fault-table" } };
+/** The id of what a bot has thought: there is one at a time. */
+const THOUGHT = 0;
 
-/** Why there is no wall: there can be none here; its frame does not come. */
-type Reason = "workshop-no-wall" | "workshop-no-frame";
-
-interface Waiting extends OpenOrder {
-  /** Ends its waiting. */
-  answer: (answer: any) => void;
-  /** Is told what comes before the answer: another game ends that. Null: nothing does. */
-  onPart: ((part: any) => void) | null;
-}
+const STOPPED = failed(LOST.error, { key: "workshop-fault-stopped" });
+const UNSHOWN = failed({ key: "workshop-fault-table" });
 
 /**
- * An engine in a frame, and its bots: what a table's screen needs of a pool of bots. Dispatches "fault" with what
- * is wrong with a game that failed to answer, and "lost" when what ran there was stopped or has ended; the next
- * command starts it again, without a table.
+ * An engine in a frame, and its bots: what a table's screen needs of both. It has the game that was laid on its
+ * table. Dispatches "fault" with what is wrong with a game that failed to answer, and "ended" when what ran there
+ * was stopped or has ended: nothing of it is mended here, for it may end again. The next game that is laid starts
+ * it anew.
  */
-export class Sandbox extends EventTarget implements Thoughtful {
-  trouble: Message = { key: "error-bot" };
+export class Sandbox extends ReadyEngine implements Answering, Thoughtful {
+  readonly trouble: Message = { key: "error-bot" };
   /** The game that lies on the table; "": none does. */
   game = "";
+  /** What has been done at it, also after its end. */
+  log: Entry[] = [];
   #frame: HTMLIFrameElement | null = null;
   #port: MessagePort | null = null;
   #start: Promise<void> | null = null;
-  #settle: { resolve: () => void; reject: (error: LackError) => void } | null = null;
-  #patience: ReturnType<typeof setTimeout> | undefined;
-  #waiting: Map<number, Waiting> = new Map();
+  /** What waits for answers, by their ids; null: nothing comes any more. */
+  #waiting: Map<number, (text: string | null) => void> = new Map();
   #count = 0;
-  /** What a bot thinks about now. */
-  #thinking = 0;
+  /** Counts what bots were asked: an earlier question is dropped. */
+  #asked = 0;
+  /** Whether thinking is to end. */
+  #isHurried = false;
 
   /** Resolves when it is ready. Rejects with `LackError` where there is no wall. */
-  up(): Promise<void> {
+  override up(): Promise<void> {
     return this.#start ?? this.#started(this.#begin());
   }
 
   /** Lays a game on its table, in the place of the one before; that one stays where the new one is at fault. */
-  async lay(laying: Laying): Promise<Laid> {
-    const answer = await this.#order({ do: "lay", ...laying }, ANSWER);
-    if (answer?.ok !== true) return { ok: false, fault: fits(FAULT, answer?.fault) ? answer.fault : UNSHOWN };
-    this.#drop();
-    const table = fittingAnswer(answer.table, laying.name, "lay");
-    if (!table || !fits(LAID, answer)) return { ok: false, fault: UNSHOWN };
+  async lay(laying: Laying): Promise<Laid | Failed> {
+    const laid = await this.#answer("lay", { ...laying }, ANSWER, laying.name);
+    if (!laid.ok) return { ...UNSHOWN, ...laid };
+    this.cancel();
     this.game = laying.name;
-    const { kept, log, of } = answer;
-    return { ok: true, table: table as any, kept, log, of };
+    return laid;
   }
 
   async ask<D extends AskCommand["do"]>(command: Extract<AskCommand, { do: D }>): Promise<Answer<D>> {
-    return this.#shown(await this.#order({ do: "ask", text: JSON.stringify(command) }, ANSWER), command.do);
+    if (!this.game) return failed({ key: "workshop-stopped" });
+    const answer = await this.#told(command.do, { do: "ask", text: JSON.stringify(command) });
+    this.log = answer.done ?? this.log;
+    return answer;
+  }
+
+  /** What is broken in one more game; `done`: there are no more. */
+  async examine(): Promise<{ done: boolean; found: Finding[] }> {
+    const told = await this.#told("promise", {}, GAME);
+    return told.ok ? told : { done: true, found: [] };
   }
 
   // Bots
 
   async think(command: Thinkable, onProgress: (progress: Progress) => void): Promise<Thought | null> {
-    this.cancel();
-    const id = this.#count + 1;
-    this.#thinking = id;
-    const order = { do: "think", text: JSON.stringify(command) };
-    const tell = (part: any) => onProgress({ id, progress: Number(part?.progress) });
-    const answer = this.#shown(await this.#order(order, null, tell));
-    if (this.#thinking !== id) return null;
-    if (!answer.ok) throw new Refused(answer.error?.key);
-    return { id, step: answer.step };
+    const turn = ++this.#asked;
+    this.#isHurried = false;
+    let told = await this.#told("think", { text: JSON.stringify(command) });
+    while (turn === this.#asked && told.ok && !told.done) {
+      onProgress({ id: THOUGHT, progress: told.progress });
+      told = await this.#told("step", { hurried: this.#isHurried });
+    }
+    if (turn !== this.#asked) return null;
+    if (!told.ok) throw new Refused(told.error.key);
+    return { id: THOUGHT, step: told.step };
   }
 
   now() {
-    if (this.#thinking) void this.#order({ do: "now" }, ANSWER);
+    this.#isHurried = true;
   }
 
-  /** The next question takes its place behind the wall. */
   cancel() {
-    this.#waiting.get(this.#thinking)?.answer(LOST);
-    this.#thinking = 0;
-  }
-
-  // Promises
-
-  /** Plays games for that many seconds; how many. `onFound`: is told each finding as soon as there is one. */
-  async promise(seconds: number, onFound: (found: Finding) => void): Promise<number> {
-    const take = (part: unknown) => fits(PROMISED, part) && part.found.forEach(onFound);
-    const last = this.#shown(await this.#order({ do: "promise", seconds }, seconds + LATE, take));
-    return fits(PROMISED, last) ? last.games : 0;
+    this.#asked += 1;
   }
 
   // The end
@@ -123,30 +114,23 @@ export class Sandbox extends EventTarget implements Thoughtful {
   async stop() {
     if (!this.#port) return;
     this.#lose();
-    const start = this.#started(this.#starting("workshop-no-wall"));
-    this.#port.postMessage({ stop: true });
-    this.dispatchEvent(new Event("lost"));
+    const start = this.#started(this.#tell({ start: true }, START, "workshop-no-wall"));
+    this.dispatchEvent(new Event("ended"));
     await start.catch(() => {});
   }
 
   /** Takes the frame away. */
   end() {
-    clearTimeout(this.#patience);
     this.#port?.close();
     this.#frame?.remove();
     this.#frame = this.#port = this.#start = null;
     this.#lose();
   }
 
-  /** What was begun for the game before is not gone on with. */
-  #drop() {
-    for (const { answer, onPart } of [...this.#waiting.values()]) if (onPart) answer(LOST);
-  }
-
   /** Whoever waits is told that nothing comes any more. */
   #lose() {
     this.game = "";
-    for (const { answer } of [...this.#waiting.values()]) answer({ ...LOST, fault: STOPPED });
+    for (const answer of [...this.#waiting.values()]) answer(null);
   }
 
   async #begin() {
@@ -159,86 +143,74 @@ export class Sandbox extends EventTarget implements Thoughtful {
     // document says the same, and where none was, the document does nothing.
     const sandbox = html || navigator.onLine ? "allow-scripts" : null;
     const src = html ? `data:text/html;charset=utf-8,${encodeURIComponent(html)}` : new URL(DOCUMENT, BASE).href;
-    const load = () => {
-      this.#expect(FIRST, "workshop-no-frame");
-      frame.contentWindow?.postMessage({ boot, script }, "*", [port2]);
-      port1.postMessage({ begun: true });
-    };
-    const frame = make("iframe", { hidden: true, sandbox, src, on: { load } });
-    this.#port = port1;
+    const frame = make("iframe", { hidden: true, sandbox, src });
     this.#frame = frame;
+    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
     document.body.append(frame);
-    return this.#starting("workshop-no-frame");
+    await Promise.race([loaded, pause(1000 * START)]);
+    this.#port = port1;
+    frame.contentWindow?.postMessage({ boot, script }, "*", [port2]);
+    await this.#tell({ begun: true }, FIRST, "workshop-no-frame");
+    await this.#tell({ start: true }, START, "workshop-no-wall");
   }
 
   /** What does not start is taken away, so that it can be begun anew. */
   #started(starting: Promise<void>): Promise<void> {
-    this.#start = starting.catch((error) => {
-      this.end();
+    const start = starting.catch((error) => {
+      if (this.#start === start) this.end();
       throw error;
     });
-    return this.#start;
+    this.#start = start;
+    return start;
   }
 
-  /** Resolves when it is ready. `key`: why it is not, where nothing is heard. */
-  #starting(key: Reason): Promise<void> {
-    this.#expect(START, key);
-    return new Promise((resolve, reject) => (this.#settle = { resolve, reject }));
-  }
-
-  #expect(seconds: number, key: Reason) {
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#settle?.reject(new LackError(key)), 1000 * seconds);
+  /** Rejects with `LackError` of that key unless the frame answers in time that all is well. */
+  async #tell(order: { begun: true } | { start: true }, seconds: number, key: string) {
+    const text = await this.#post(order, seconds, (late) => late(null));
+    if (text !== "") throw new LackError(key);
   }
 
   #hear(data: any) {
-    const waiting = this.#waiting.get(data?.id);
+    const answer = this.#waiting.get(data?.id);
     const report = heard(data, this.#waiting);
-    if (!report) return;
-    if ("ended" in report) void this.stop();
-    else if ("begun" in report) this.#expect(START, "workshop-no-wall");
-    else if ("id" in report) {
-      const told = parsed(report.text);
-      if (report.isDone) waiting?.answer(told);
-      else waiting?.onPart?.(told);
-    } else {
-      clearTimeout(this.#patience);
-      if ("ready" in report) this.#settle?.resolve();
-      else this.#settle?.reject(new LackError("workshop-no-wall"));
-    }
+    if (report && "ended" in report) void this.stop();
+    else if (report) answer?.(report.text);
   }
 
-  /** `limit`: seconds for which it may go on; null: without end, as long as something is heard. */
-  async #order(order: object, limit: number | null, onPart: Waiting["onPart"] = null): Promise<any> {
+  /** The answer to a message; null: there is none. `late`: is called after so many seconds, with what ends the waiting. */
+  #post(order: object, seconds: number, late: (answer: (text: null) => void) => void): Promise<string | null> {
     const id = ++this.#count;
-    const lack = await this.up().then(() => null, faultWords);
-    if (lack) return { ...LOST, fault: { ...STOPPED, message: lack } };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = (seconds: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void this.stop(), 1000 * seconds);
-    };
     return new Promise((resolve) => {
-      const answer = (told: any) => {
+      const timer = setTimeout(() => late(answer), 1000 * seconds);
+      const answer = (text: string | null) => {
         clearTimeout(timer);
         this.#waiting.delete(id);
-        resolve(told);
+        resolve(text);
       };
-      const hear = (part: any) => {
-        if (limit === null) wait(ANSWER);
-        onPart?.(part);
-      };
-      opened(this.#waiting, id, { answer, onPart: onPart && hear });
-      wait(limit ?? ANSWER);
-      this.#port?.postMessage({ id, text: JSON.stringify(order) });
+      this.#waiting.set(id, answer);
+      this.#port?.postMessage({ id, ...order });
     });
   }
 
-  /** An answer that the page can show, or a failure in its place. */
-  #shown(answer: any, command = ""): any {
-    if (answer?.ok === false && fits(FAULT, answer.fault)) this.dispatchEvent(new CustomEvent("fault", { detail: answer.fault }));
-    return fittingAnswer(answer, this.game, command) ?? { ok: false, error: UNSHOWN.message, rule: null };
+  /** The answer to an order, if the page can show it, or a failure in its place. `kind`: what it has to look like. */
+  async #answer(kind: string, order: object, seconds = ANSWER, game = this.game): Promise<any> {
+    const lack = await this.up().then(() => null, faultWords);
+    if (lack) return failed(lack);
+    const text = await this.#post({ text: JSON.stringify({ do: kind, ...order }) }, seconds, () => void this.stop());
+    return text === null ? STOPPED : (fittingAnswer(parsed(text), game, kind) ?? UNSHOWN);
   }
+
+  /** The same about the game on the table, whose fault is told. */
+  async #told(kind: string, order: object, seconds = ANSWER): Promise<any> {
+    const answer = await this.#answer(kind, order, seconds);
+    if (this.game && answer.fault) this.dispatchEvent(new CustomEvent("fault", { detail: answer.fault }));
+    return answer;
+  }
+}
+
+/** `message`: what is wrong with the rules, though at no line. */
+function failed(error: Message, message: Message = error): Failed {
+  return { ok: false, error, rule: null, fault: { line: 0, column: 0, message } };
 }
 
 async function textOf(name: string) {

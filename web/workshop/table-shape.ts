@@ -3,9 +3,9 @@
  * through or to draw; a table has to be one. Pure, total and in linear time.
  */
 
-import { fits, isObject } from "../kit/shape.js";
-import type { Kind, Shape } from "../kit/shape.js";
-import type { Entry, Fault, Finding } from "./types.js";
+import { fits, isObject, optional } from "../kit/shape.js";
+import { OPTIONS } from "../model/stored-shapes.js";
+import type { Shape } from "../kit/shape.js";
 
 /** Values in an answer, one within another at most; letters of a text. */
 const MOST = 200_000;
@@ -40,23 +40,15 @@ const AMOUNT = { number: [-1e9, 1e9] } as const;
 const POINT = { row: [UNITS, UNITS] };
 const ACTION: Shape = { list: { either: [{ text: 80 }, AMOUNT] }, least: 1, most: 40 };
 
-export const ENTRIES: Kind<Entry[]> = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
+const ENTRIES: Shape = { list: { row: [{ whole: [-1, 20] }, ACTION] }, most: 10_000 };
 
 /** These parts and no others. */
 function only(parts: Record<string, Shape>): Shape {
   return { parts, also: { "": (all: object) => Object.keys(all).every((name) => Object.hasOwn(parts, name)) } };
 }
 
-function perhaps(parts: Record<string, Shape>): Shape {
-  return { ...only(parts), isNullable: true };
-}
-
 function named(shape: Shape, ...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, shape]));
-}
-
-function optional(parts: Record<string, Shape>) {
-  return Object.fromEntries(Object.entries(parts).map(([name, shape]) => [name, { ...shape, isOptional: true }]));
 }
 
 const ARGUMENT: Shape = {};
@@ -66,6 +58,13 @@ Object.assign(ARGUMENT, { either: [VALUE, only({ seat: { whole: [0, 20] } })] } 
 const WORDS: Shape = { either: [TEXT, MESSAGE] };
 const PERHAPS: Shape = { ...MESSAGE, isNullable: true };
 const TOKEN_OR_NONE: Shape = { ...TOKEN, isNullable: true };
+
+const SETTING = only({ seats: { whole: [1, 12] }, options: OPTIONS });
+const MOVES: Shape = { list: MESSAGE, most: 12 };
+const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, moves: MOVES, setting: SETTING });
+
+const FAULT = only({ line: COUNT, column: COUNT, message: MESSAGE });
+const FAILED: Shape = { parts: { error: MESSAGE, ...optional({ fault: FAULT }) } };
 
 /** `game`: whose pictures may be shown. */
 function answerShapes(game: string): Record<string, Shape> {
@@ -98,7 +97,7 @@ function answerShapes(game: string): Record<string, Shape> {
     ...optional({ label: WORDS, own: part, ending: part }),
   });
   const values = { list: VALUE, most: 40 };
-  const sheet = perhaps({
+  const sheet = only({
     columns: { list: MESSAGE, most: 40 },
     icons: { list: { either: [skin, { one: [""] }] }, most: 40 },
     rows: { list: only({ seat: SEAT, values }), most: 12 },
@@ -116,7 +115,7 @@ function answerShapes(game: string): Record<string, Shape> {
     prompt: PERHAPS,
     goal: MESSAGE,
     held: { list: facts, most: 12, isNullable: true },
-    sheet,
+    sheet: { ...sheet, isNullable: true },
     rest: { number: [0, 100] },
     scene,
   } as const;
@@ -130,11 +129,12 @@ function answerShapes(game: string): Record<string, Shape> {
     icon,
   });
   const line = only({ position: COUNT, seat: SEAT, message: MESSAGE, head: FLAG, sound: TOKEN_OR_NONE });
-  const scenes = only({
+  const table = {
     ...named(FLAG, "ok", "open", "over"),
     ...named(COUNT, "revision", "position", "undone"),
     ...named(SEAT, "viewer", "curtain"),
     game: { one: [game] },
+    post: { one: [false] },
     frame: { text: 40, like: /^(narrow|short|wide):\d+(:\d+)?$/ },
     acting: { list: SEAT, most: 12 },
     seats: { list: only({ name: { text: 100 }, colour: TOKEN, who: TOKEN }), least: 1, most: 12 },
@@ -144,19 +144,21 @@ function answerShapes(game: string): Record<string, Shape> {
     ranks: { list: COUNT, most: 12, isNullable: true },
     trails,
     motive: PERHAPS,
-    undo: perhaps({ position: COUNT, free: FLAG }),
+    undo: { ...only({ position: COUNT, free: FLAG }), isNullable: true },
     insights: { list: COUNT, most: 5000 },
-    ...optional({ done: ENTRIES }),
     ...named(NOTHING, "base", "contest", "day", "lesson", "mark", "moment", "number", "origin"),
     ...named(ANY, "all", "arrangement", "counts", "options", "outcome", "round", "seal", "seed", "setup", "think", "watched"),
-  });
+  };
   const shown = only({ ...parts, trails, branch: ANY });
   const explanation = only({ name: MESSAGE, now: PERHAPS, more: PERHAPS, numbers: facts, rule: TOKEN_OR_NONE, icon });
   return {
-    scenes,
+    table: only({ ...table, ...optional({ done: ENTRIES }) }),
+    laid: only({ ...table, done: ENTRIES, ...named(COUNT, "kept", "of") }),
     shown: only({ ok: FLAG, shown, lines: ANY, viewer: SEAT, all: FLAG }),
     explanation: only({ ok: FLAG, explanation }),
     refusal: only({ ok: FLAG, refusal: only({ message: MESSAGE, rule: TOKEN_OR_NONE }) }),
+    examined: only({ ...named(FLAG, "ok", "done"), found: { list: FINDING, most: 60 } }),
+    thought: only({ ...named(FLAG, "ok", "done"), progress: { number: [0, 1] }, step: ANY }),
   };
 }
 
@@ -182,25 +184,15 @@ function isBounded(answer: unknown) {
 
 /** What the answers to these commands have and others do not. */
 const KINDS: Record<string, string> = {
-  ...Object.fromEntries(["lay", "act", "acts", "frame", "lift", "move", "sit", "undo"].map((name) => [name, "scenes"])),
-  ...{ show: "shown", explain: "explanation", why: "refusal" },
+  ...Object.fromEntries(["act", "acts", "frame", "lift", "move", "sit", "start", "undo"].map((name) => [name, "table"])),
+  ...{ lay: "laid", show: "shown", explain: "explanation", why: "refusal" },
+  ...{ promise: "examined", step: "thought", think: "thought" },
 };
 
 /** An answer as it came, if it can be shown; else null. `command`: the one; `game`: that lies on the table. */
 export function fittingAnswer(answer: unknown, game: string, command: string): Record<string, unknown> | null {
   if (!isObject(answer) || typeof answer.ok !== "boolean" || !isBounded(answer)) return null;
-  if (!answer.ok) return fits({ parts: { error: MESSAGE } }, answer) ? answer : null;
+  if (!answer.ok) return fits(FAILED, answer) ? answer : null;
   const shape = answerShapes(game)[KINDS[command] ?? ""];
   return !shape || fits(shape, answer) ? answer : null;
 }
-
-const CHOICE: Shape = { either: [{ text: 80 }, AMOUNT, FLAG] };
-const SETTING = only({ seats: { whole: [1, 12] }, options: { map: CHOICE, like: NAME, most: 20 } });
-const MOVES: Shape = { list: MESSAGE, most: 12 };
-const FINDING = only({ promise: { whole: [1, 10] }, message: MESSAGE, log: ENTRIES, moves: MOVES, setting: SETTING });
-
-export const FAULT: Kind<Fault> = only({ line: COUNT, column: COUNT, message: MESSAGE });
-export const LAID: Kind<{ kept: number; of: number; log: Entry[] }> = { parts: { kept: COUNT, of: COUNT, log: ENTRIES } };
-export const PROMISED: Kind<{ found: Finding[]; games: number }> = {
-  parts: { found: { list: FINDING, most: 60 }, games: COUNT },
-};

@@ -1,13 +1,14 @@
 /** What runs behind the wall, as the workshop's screen sees it. */
 
-import type { Action, FrameName, Message, Options, Table } from "../types/engine.js";
+import type { Action, Failure, FrameName, Message, Options, Table } from "../types/engine.js";
 
 /** A small game, and how it is to be dealt. */
 export interface Laying {
   /** Its id, and the name of its module. */
   name: string;
-  /** By the name of its file in the folder of small games: `race.py`. */
-  texts: Readonly<Record<string, string>>;
+  rules: string;
+  /** The keys of the game's own words that there are. */
+  words: readonly string[];
   seed: string;
   /** What was done so far; null: what was done at the table that lies there. Chance's part is dealt anew. */
   log: readonly Entry[] | null;
@@ -19,8 +20,11 @@ export interface Laying {
 /** Somebody's action; -1: what chance brought. */
 export type Entry = [seat: number, action: Action];
 
-/** The table, and `log`, what was done at it, after as many of the moves as the new rules still allow, or what is wrong with them. */
-export type Laid = { ok: true; table: Table; kept: number; of: number; log: Entry[] } | { ok: false; fault: Fault };
+/** The table, and what was done at it, after as many of the moves as the new rules still allow. */
+export type Laid = Table & { done: Entry[]; kept: number; of: number };
+
+/** No answer; `fault`: as something is wrong with the rules. */
+export type Failed = Failure & { fault: Fault };
 
 /** What is wrong with a text. Lines and columns count from 1; 0: none can be named. */
 export interface Fault {

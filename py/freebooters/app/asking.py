@@ -8,6 +8,7 @@ from dataclasses import replace
 from freebooters.app import coach, compose, insights, sharing
 from freebooters.app.analysis import analysis
 from freebooters.app.analysis.decisions import decisions
+from freebooters.app.analysis.glance import glances
 from freebooters.app.chairs import HUMAN, Chair, learners
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
@@ -183,9 +184,15 @@ def insight(screen: Screen, position: int) -> Json:
 
 def review(screen: Screen) -> Json:
     match = screen.table.finished()
+    found = decisions(match)
     moments = [
-        {"position": each.position, "seat": each.seat, "action": list(each.action)}
-        for each in decisions(match)
+        {
+            "position": each.position,
+            "seat": each.seat,
+            "action": list(each.action),
+            "glance": glance,
+        }
+        for each, glance in zip(found, glances(match, found), strict=True)
     ]
     return {"ok": True, "moments": moments, "returns": match.returns}
 
@@ -212,7 +219,7 @@ def analyse(screen: Screen) -> Json:
 
 def disclose(screen: Screen) -> Json:
     match, table = screen.table.finished(), screen.table
-    return {"ok": True, "text": table.text(match, table.notes)}
+    return {"ok": True, "text": table.text(match, replace(table.notes, letters=None))}
 
 
 def check(screen: Screen) -> Json:
@@ -260,6 +267,8 @@ def branch(screen: Screen, position: int, when: int, seat: Seat | None, who: str
         rewound=[],
         rounds={},
         told={},
+        letters=None,
+        sent=0,
     )
     return {
         "ok": True,

@@ -15,16 +15,15 @@ from freebooters.app.notes import Notes
 from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Table
 from freebooters.app.telling import Telling
-from freebooters.app.witness import witness_from
 from freebooters.engine import audit, deals, saves
-from freebooters.engine.audit import Disclosed, Moment
-from freebooters.engine.contract import Seat
+from freebooters.engine.audit import Disclosed, Finding, Moment, Witness
+from freebooters.engine.contract import Entry, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import DEALER
 from freebooters.stage import Frame
 
-__all__ = ["Audit"]
+__all__ = ["Audit", "disclosed"]
 
 _HOW = ("row", "last", "none")
 """Which events a screen was shown with a moment: those of the last entry, with the ones before it that
@@ -32,29 +31,34 @@ were confirmed together; those of the last entry; none.
 """
 
 
+def disclosed(match: Match, notes: Notes, log: Sequence[Entry]) -> Disclosed:
+    """A game that is over with that log, and its notes, as they are opened."""
+    return Disclosed(
+        match.game,
+        match.seats,
+        match.options,
+        match.seed,
+        log,
+        match.rewinds,
+        deals.seal_of(match),
+        notes.shares,
+        notes.rewound,
+        notes.rounds,
+    )
+
+
 class Audit:
     """A game that was opened. Raises `BadSave` if it is none."""
 
-    def __init__(self, text: str, witness: Json) -> None:
+    def __init__(self, text: str, witness: Witness) -> None:
         saved = saves.read(text)
         match = catalog.restore(saved)
         self.notes = Notes.read(saved.table, match)
-        self.opened = Disclosed(
-            match.game,
-            match.seats,
-            match.options,
-            match.seed,
-            saved.log,
-            saved.rewinds,
-            deals.seal_of(match),
-            self.notes.shares,
-            self.notes.rewound,
-            self.notes.rounds,
-        )
-        self.seat = witness["seat"]
+        self.opened = disclosed(match, self.notes, saved.log)
+        self.seat = witness.seat
         if not DEALER <= self.seat < match.seats:
             raise BadCommand("audit", "witness")
-        self.verdict = audit.audit(self.opened, witness_from(witness))
+        self.verdict = audit.audit(self.opened, witness)
         self._chairs = chairs_in(saved.table, match.seats)
         self._match = match
         self._recall: _Recall | None = None
@@ -67,6 +71,10 @@ class Audit:
         ]
         table = Table(self._match, tuple(chairs))
         return table.text(self._match, replace(self.notes, counts=False))
+
+    def add(self, found: Finding | None) -> None:
+        """What else was found wrong, if nothing was so far."""
+        self.verdict.wrong = self.verdict.wrong or found
 
     def as_json(self) -> Json:
         wrong = self.verdict.wrong

@@ -21,6 +21,7 @@ __all__ = [
     "Chair",
     "chairs_from",
     "chairs_in",
+    "chairs_of_one",
     "default_chairs",
     "learners",
     "seen_from",
@@ -74,6 +75,14 @@ def chairs_from(data: Sequence[Any]) -> tuple[Chair, ...]:
             raise BadChairs(say("error-chair-colour", colour=chair.colour))
         chairs[chair.colour] = chair
     return tuple(chairs.values())
+
+
+def chairs_of_one(seats: int) -> tuple[Chair, ...]:
+    """One person, who sits first, against deckhands."""
+    return tuple(
+        Chair("", colour, "deckhand" if seat else HUMAN)
+        for seat, colour in enumerate(COLOURS[:seats])
+    )
 
 
 def default_chairs(seats: int) -> tuple[Chair, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-__all__ = ["BY_POST", "COMMANDS", "FAR", "FAR_LATER", "WATCHING", "Command", "Field"]
+__all__ = ["AT_A_LETTER", "BY_POST", "COMMANDS", "FAR", "FAR_LATER", "WATCHING", "Command", "Field"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,16 @@ FAR_LATER = frozenset(("review", "judge", "analyse", "check", "share", "disclose
 WATCHING = frozenset(("frame", "show", "explain", "insight"))
 """Those of a friend that somebody may give who only watches."""
 
-BY_POST = frozenset(("frame", "explain", "why", "hint", "remark"))
+AT_A_LETTER = frozenset(
+    ("act", "acts", "undo", "frame", "explain", "why", "hint", "remark", "answer")
+)
 """Those that are given at a table that was made of a letter."""
+
+BY_POST = (
+    *("invite", "join", "accept", "letters", "sent", "take_answer", "ask_back", "stop_asking"),
+    *("give", "open_game", "check_opened", "move_on", "take_over"),
+)
+"""Those of games by post, beside `open_letter` and `answer`."""
 
 _REVISION = Field("revision", "number", "the table this answers to; any other is refused as stale")
 _SEAT = Field("seat", "number", "who acts")
@@ -68,6 +76,10 @@ _WATCHER = Field(
     "number or null",
     "of somebody elsewhere who watches without a seat, from 0 on, as the page counts them; null: nobody's",
 )
+
+_FRIENDS = Field("seat", "number", "a friend's")
+_NUMBER = Field("number", "number", "of the letter")
+_KEPT = Field("kept", "text", "what the friend's device has kept, as it was answered last")
 
 COMMANDS: Mapping[str, Command] = {
     command.name: command
@@ -108,6 +120,12 @@ COMMANDS: Mapping[str, Command] = {
                     "of a deal of a contest `{code, number, tries, word}`, the deal counted from 0 and the "
                     "tries on this device from 1; it says the seed, and bots then think without a clock; "
                     "null: none",
+                ),
+                Field(
+                    "letters",
+                    "number or null",
+                    "of a game by post, with `shares`, how many bytes the longest letter has; null: it is "
+                    "none",
                 ),
                 _FRAME,
             ),
@@ -424,30 +442,136 @@ COMMANDS: Mapping[str, Command] = {
             "by everybody's consent.",
         ),
         Command(
-            "write_letter",
+            "invite",
             (
-                Field("seat", "number", "that of a friend"),
-                Field("since", "number", "the first entry of the log of which it tells"),
-            ),
-            "written",
-            "What a letter tells a friend whose page has an engine of its own.",
-        ),
-        Command(
-            "read_letter",
-            (
-                Field("game", "text", "a game's id"),
-                Field("rules", "number", "the version of its rules at whoever has written"),
+                Field("game", "text", "a game's id, one of those that are played by post"),
                 Field("seats", "chairs", "as `start` has them"),
                 Field("options", "options", "the game's options"),
-                Field("seat", "number", "to whom it was written"),
-                Field("seal", "digest", "of the deal"),
-                Field("letter", "letter", "as `write_letter` has answered"),
-                Field("before", "entries", "of the `log` of letters before it, up to its own"),
-                _FRAME,
+                Field("seat", "number", "a friend's, who is invited"),
+            ),
+            "terms",
+            "What an invitation to a game by post says of the game.",
+        ),
+        Command(
+            "join",
+            (
+                Field("game", "text", "a game's id"),
+                Field("terms", "bytes", "as `invite` has answered"),
+            ),
+            "invitation",
+            "Reads an invitation.",
+        ),
+        Command(
+            "accept",
+            (
+                Field("game", "text", "a game's id"),
+                Field("terms", "bytes", "as `invite` has answered"),
+                Field("share", "nonce", "what this device has drawn for the deal"),
+                Field("commitment", "digest", "of the device that deals, as the invitation has it"),
+                Field("name", "text", "of who accepts; may be empty"),
+            ),
+            "kept",
+            "Accepts an invitation.",
+        ),
+        Command(
+            "letters",
+            (),
+            "letters",
+            "The letters to friends, at the device that deals a game by post. A letter that was not sent "
+            "yet is a draft, and another one once the table is.",
+        ),
+        Command(
+            "sent",
+            (_FRIENDS, _NUMBER),
+            "letters",
+            "A letter is sent: from now on it is the same bytes, and what it tells is taken back by "
+            "everybody's consent alone.",
+        ),
+        Command(
+            "take_answer",
+            (
+                _FRIENDS,
+                _NUMBER,
+                Field("plain", "bytes", "what has come from the friend"),
+                Field("request", "flag", "whether it is no answer, but a request"),
+            ),
+            "taken",
+            "Takes what a friend has answered to a letter. After a change `news` tells the table.",
+        ),
+        Command(
+            "ask_back",
+            (Field("seat", "number", "whose last actions are taken back"),),
+            "done",
+            "Takes something back in a game by post, if all friends agree: their letters ask for that. "
+            "`news` tells the table.",
+        ),
+        Command(
+            "stop_asking",
+            (),
+            "done",
+            "Nothing is taken back after all. `news` tells the table.",
+        ),
+        Command(
+            "give",
+            (
+                _FRIENDS,
+                Field(
+                    "who",
+                    "text",
+                    "the level that plays it from now on; `friend`: the friend plays again",
+                ),
             ),
             "table",
-            "Lays the table of which a letter tells. It takes `explain`, `why`, `hint`, `remark` and "
-            "`frame`, and is not stored.",
+            "Gives a friend's seat to a bot, or back, in a game by post. What is to be taken back is not.",
+        ),
+        Command(
+            "open_game",
+            (),
+            "bytes",
+            "A game by post that is over, with all that a friend's device needs to check it.",
+        ),
+        Command(
+            "open_letter",
+            (
+                _KEPT,
+                Field("number", "number", "of the letter"),
+                Field("plain", "bytes", "the letter; empty: the newest one that was opened"),
+                _FRAME,
+            ),
+            "opened",
+            "Opens a letter at a friend's device, and lays the table of which it tells. At the newest one "
+            "`act`, `acts` and `undo` choose what is answered.",
+        ),
+        Command(
+            "answer",
+            (),
+            "answer",
+            "What was chosen at the table of a letter, as it is sent.",
+        ),
+        Command(
+            "check_opened",
+            (_KEPT, Field("plain", "bytes", "as `open_game` has answered")),
+            "audited",
+            "Checks a game by post at a friend's device, as `audit` does, and every letter against it.",
+        ),
+        Command(
+            "move_on",
+            (
+                _KEPT,
+                Field("secret", "bytes", "of at most 160 bytes, what the other page needs"),
+                Field("room", "number", "how many bytes it may have"),
+            ),
+            "moved",
+            "What another device of the same person needs to go on. This one stops.",
+        ),
+        Command(
+            "take_over",
+            (
+                Field("game", "text", "a game's id"),
+                Field("plain", "bytes", "as `move_on` has answered"),
+            ),
+            "taken_over",
+            "Goes on at another device.",
         ),
         Command(
             "show",

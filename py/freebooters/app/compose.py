@@ -19,7 +19,7 @@ from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.engine.views import view_as_json
-from freebooters.stage import Frame, Painter, Scene, Written
+from freebooters.stage import Beat, Frame, Painter, Scene, Written
 
 __all__ = [
     "Shown",
@@ -143,7 +143,9 @@ def scenes_shown(
                     }
                     for seat in range(match.seats)
                 ],
-                "prompt": _prompt(match, viewer) if beat is last else None,
+                "prompt": _prompt(
+                    match, viewer, beat, is_last=beat is last, is_told=bool(spoken[beat.told])
+                ),
                 "goal": (
                     _OVER if match.over and beat is last else paint.goal(beat.view, viewer)
                 ).as_json(),
@@ -163,14 +165,19 @@ def _sheet(match: Match, view: object) -> Written | None:
     return None if sheet is None else sheet.written()
 
 
-def _prompt(match: Match, viewer: Seat | None) -> Json | None:
-    """What the viewer is asked, or whom it waits for; None while chance decides."""
-    acting = match.to_act
+def _prompt(
+    match: Match, viewer: Seat | None, beat: Beat[Any], *, is_last: bool, is_told: bool
+) -> Json | None:
+    """What the viewer is asked, or whom it waits for; while nobody acts, what is under way until the log
+    has told of it.
+    """
+    acting, paint = match.to_act, painter(match)
+    if not is_last or acting[:1] == (CHANCE,):
+        meanwhile = None if is_told else paint.meanwhile(beat.view)
+        return None if meanwhile is None else meanwhile.as_json()
     if not acting:
         return _OVER.as_json()
-    if acting[0] == CHANCE:
-        return None
-    view, paint = match.view(viewer), painter(match)
+    view = match.view(viewer)
     if viewer is not None and viewer in acting:
         return paint.prompt(view, viewer).as_json()
     return paint.waiting(view, acting).as_json()

@@ -9,7 +9,7 @@ from freebooters import catalog
 from freebooters.app import asking, compose, lessons, playing, puzzles, sharing
 from freebooters.app.auditing import Audit
 from freebooters.app.chairs import FRIEND, Chair, chairs_from, chairs_in
-from freebooters.app.commands import BY_POST, FAR, FAR_LATER, WATCHING
+from freebooters.app.commands import AT_A_LETTER, BY_POST, FAR, FAR_LATER, WATCHING
 from freebooters.app.compose import Json
 from freebooters.app.contest import answers
 from freebooters.app.early import told_early
@@ -19,13 +19,13 @@ from freebooters.app.protocol import BadCommand, parse
 from freebooters.app.screen import Eyes, Screen
 from freebooters.app.table import Table
 from freebooters.app.taking import taking_from
+from freebooters.app.witness import witness_from
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import deals, saves
 from freebooters.engine.audit import Moment
 from freebooters.engine.contract import CHANCE, Seat
-from freebooters.engine.errors import BadLetter, FreebootersError
+from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
-from freebooters.engine.messages import say
 from freebooters.engine.seeds import joint_seed
 from freebooters.stage import Frame
 
@@ -70,11 +70,13 @@ _PLAYED = frozenset(
 """Those that nobody gives who only watches."""
 
 
-_NOT_BY_POST = (
-    frozenset(_AT_THE_TABLE)
-    | frozenset(("early", "play_on", "move", "news", "far", "seals", "write_letter"))
-) - BY_POST
+_NOT_AT_A_LETTER = (
+    frozenset(_AT_THE_TABLE) | frozenset(("early", "play_on", "move", "news", "far", "seals"))
+) - AT_A_LETTER
 """Those that nobody gives at a table that was made of a letter."""
+
+_NOT_BY_POST = frozenset(("back", "far", "seals", "sit"))
+"""Those that nobody gives at the device that deals a game by post, as friends have no screens."""
 
 
 MOST_WATCHERS = 16
@@ -88,16 +90,22 @@ def _table_in(text: str, seats: list[Any] | None = None) -> Table:
     """The table that a save describes, with others on its chairs if `seats` says so."""
     saved = saves.read(text)
     match, table = catalog.restore(saved), saved.table
+    if seats is not None and "letters" in table:
+        raise BadCommand("load", "seats")
     chairs = chairs_in(table if seats is None else {"chairs": seats}, match.seats)
     return Table(match, chairs, Notes.read(table, match))
 
 
 def _post(command: str) -> Any:
     """What knows of letters, which comes late; raises `BadCommand` until it is here."""
-    found = catalog.late("freebooters.app.post")
+    found = catalog.late("freebooters.app.post_desk")
     if found is None:
         raise BadCommand(command)
     return found
+
+
+def _by_post(command: str) -> Callable[..., Json]:
+    return lambda desk, **fields: desk._posted(command, fields)
 
 
 class Desk:
@@ -112,11 +120,13 @@ class Desk:
         """What bots would do now, by the numbers under which they were asked."""
         self._unsaved = False
         self._audit: Audit | None = None
+        self._opening: Any = None
+        """The letter of which the table was made."""
 
     def answer(self, name: str, fields: dict[str, Any]) -> Json:
         """The answer to a parsed command. Raises `FreebootersError`."""
         before = self._moment()
-        if self._withholds(name):
+        if self._withholds(name, fields):
             raise BadCommand(name)
         if name in _AT_THE_DESK:
             answer = _AT_THE_DESK[name](self, **fields)
@@ -128,14 +138,17 @@ class Desk:
                 self._thoughts.clear()
         return answer
 
-    def _withholds(self, name: str) -> bool:
+    def _withholds(self, name: str, fields: Json) -> bool:
         """Whether the table on the screen is not one at which that is done."""
         table = self._table
         if table is None:
             return False
         if table.watched:
             return name in _PLAYED
-        return not table.match.whole and name in _NOT_BY_POST
+        if not table.match.whole:
+            return name in _NOT_AT_A_LETTER
+        is_for_friends = name in ("news", "undo") and fields["seat"] is not None
+        return table.is_by_post and (name in _NOT_BY_POST or is_for_friends)
 
     @property
     def _table(self) -> Table | None:
@@ -222,8 +235,11 @@ class Desk:
 
     def _laid_on(self, screen: Screen) -> Json:
         told = screen.told()
-        self._screens, self._watchers = {None: screen}, {}
+        self._put(screen)
         return told
+
+    def _put(self, screen: Screen) -> None:
+        self._screens, self._watchers, self._opening = {None: screen}, {}, None
 
     def _news(
         self,
@@ -306,6 +322,7 @@ class Desk:
         seen: bool | None = None,
         shares: list[Any] | None = None,
         contest: Json | None = None,
+        letters: int | None = None,
     ) -> Json:
         chairs, drawn = chairs_from(seats), shares_from(shares) or ()
         taking = taking_from(contest)
@@ -323,7 +340,10 @@ class Desk:
             shares=drawn,
             contest=taking,
         )
-        return self._lay(Table(match, chairs, notes), Frame.parse(frame))
+        table = Table(match, chairs, notes)
+        if letters is not None:
+            _post("start").begin(table, letters)
+        return self._lay(table, Frame.parse(frame))
 
     def _load(self, text: str, frame: str, seats: list[Any] | None = None) -> Json:
         return self._lay(_table_in(text, seats), Frame.parse(frame))
@@ -364,26 +384,40 @@ class Desk:
         first = next((at for at, entry in enumerate(found.match.log) if entry.seat != CHANCE), 0)
         return {**self._lay(table, Frame.parse(frame), eyes), "moment": found.position or first}
 
-    def _write_letter(self, seat: Seat, since: int) -> Json:
+    def _posted(self, name: str, fields: Json) -> Json:
+        post = _post(name)
+        if name in post.APART:
+            answer: Json = post.APART[name](**fields)
+            return answer
         table = self._laid()
-        if not self._is_friends(seat):
-            raise BadCommand("write_letter", "seat")
-        if not 0 <= since <= len(table.match.log):
-            raise BadCommand("write_letter", "since")
-        return {"ok": True, "letter": _post("write_letter").letter_to(table, seat, since)}
+        if not table.is_by_post or not table.match.whole:
+            raise BadCommand(name)
+        before = table.notes.letters
+        answer, now = post.dealt(name, table, fields)
+        self._unsaved |= before != now.notes.letters
+        if now is not table:
+            self._put(Screen(now, self._screen(None).frame))
+        return self._screen(None).told() if name == "give" else answer
 
-    def _read_letter(self, seat: Seat, frame: str, **told: Any) -> Json:
-        if not 0 <= seat < len(told["seats"]):
-            raise BadCommand("read_letter", "seat")
-        post = _post("read_letter")
-        screen = Screen(post.table_of(seat=seat, **told), Frame.parse(frame), seat)
-        try:
-            return self._laid_on(screen)
-        except post.UNFIT as wrong:
-            raise BadLetter(say("error-letter", field="log")) from wrong
+    def _open_letter(self, frame: str, **told: Any) -> Json:
+        post = _post("open_letter")
+        answer, opening = post.opened(**told)
+        if opening is None:
+            return {**answer}
+        table = post.laid(
+            lambda: self._laid_on(Screen(opening.table, Frame.parse(frame), opening.seat))
+        )
+        self._opening = opening
+        return {**answer, "table": table}
+
+    def _answer_letter(self) -> Json:
+        if self._opening is None:
+            raise BadCommand("answer")
+        answer: Json = self._opening.answer()
+        return answer
 
     def _begin_audit(self, text: str, witness: Json) -> Json:
-        self._audit = Audit(text, witness)
+        self._audit = Audit(text, witness_from(witness))
         return self._audit.as_json()
 
     def _recall(self, moments: list[list[Any]]) -> Json:
@@ -462,8 +496,9 @@ _AT_THE_DESK: Mapping[str, Callable[..., Json]] = {
     "news": Desk._news,
     "far": Desk._far,
     "seals": Desk._seals,
-    "write_letter": Desk._write_letter,
-    "read_letter": Desk._read_letter,
+    **{name: _by_post(name) for name in BY_POST},
+    "open_letter": Desk._open_letter,
+    "answer": Desk._answer_letter,
     "audit": Desk._begin_audit,
     "recall": Desk._recall,
     "draw": Desk._draw,

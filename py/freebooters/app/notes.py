@@ -69,6 +69,12 @@ class Notes:
     """The seals of rounds in which several chose, by where they began and by seats, as everybody was
     told them before any choice was opened.
     """
+    letters: Json | None = None
+    """Of a game by post what `post_dealer` keeps of its letters."""
+    sent: int = 0
+    """In such a game the position up to which a letter has told, so that nothing before it is taken back
+    as of right.
+    """
 
     @property
     def is_compared(self) -> bool:
@@ -93,6 +99,8 @@ class Notes:
             _rewound(table.get("rewound")),
             taking_from(table.get("contest")),
             _told(table.get("sealed"), match),
+            letters if isinstance(letters := table.get("letters"), dict) else None,
+            _since(table.get("sent"), match, 0),
         )
 
     def as_json(self) -> Json:
@@ -115,6 +123,8 @@ class Notes:
                 for start, seals in self.told.items()
                 for seat, digest in seals.items()
             ],
+            "letters": self.letters,
+            "sent": self.sent,
         }
         found = {
             "undone": [list(note) for note in self.undone],
@@ -137,6 +147,7 @@ class Notes:
             insights=[insight for insight in self.insights if insight.position < position],
             rounds={start: seats for start, seats in self.rounds.items() if start < position},
             told={start: seals for start, seals in self.told.items() if start < position},
+            sent=min(self.sent, position),
         )
 
     def take_back(self, position: int, seat: Seat) -> None:

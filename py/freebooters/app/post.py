@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from base64 import b64encode
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from freebooters import catalog
-from freebooters.app.chairs import chairs_in
 from freebooters.app.compose import Json
 from freebooters.app.notes import Notes
+from freebooters.app.post_terms import Terms
 from freebooters.app.shapes import are_numbers
 from freebooters.app.table import Table
-from freebooters.engine import saves
 from freebooters.engine.contract import CHANCE, Entry, Options, Seat
 from freebooters.engine.errors import BadLetter
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game
 from freebooters.engine.messages import say
-from freebooters.engine.options import checked_options, checked_seats
 from freebooters.engine.seen import SeenMatch, Told
 from freebooters.engine.views import frozen, view_as_json
 
-__all__ = ["UNFIT", "letter_to", "table_of"]
+__all__ = ["UNFIT", "amiss", "base64_of", "letter_to", "table_of"]
 
 _GREATEST = 1_000_000
 """No number in a letter is as great; a view with a greater one might take forever to imagine."""
 
 UNFIT = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What is raised where something that a letter tells is none of the game."""
+
+
+def base64_of(data: bytes) -> str:
+    """Bytes as commands and what is kept have them."""
+    return b64encode(data).decode()
 
 
 def letter_to(table: Table, seat: Seat, since: int) -> Json:
@@ -54,39 +57,32 @@ def letter_to(table: Table, seat: Seat, since: int) -> Json:
 
 
 def table_of(
-    game: str,
-    rules: int,
-    seats: list[Any],
-    options: Json,
-    seat: Seat,
-    seal: str,
-    letter: Json,
-    before: list[Any],
+    terms: Terms, seal: str, letter: Json, before: Sequence[Any], number: int | None = None
 ) -> Table:
-    """The table of which a letter tells that seat, in a game that was agreed on. `before`: what letters
-    before it have told of the log. Raises `BadLetter`, which names what is wrong, or what is raised
-    where a game cannot be played so.
+    """The table of which the letter of that number tells, in a game that was agreed on; None if nothing may
+    be done at it. `before`: what is known of the log before its own part. Raises `BadLetter`, which names
+    what is wrong.
     """
-    room = catalog.game(game)
-    saves.check_rules(room.info, rules)
-    count = checked_seats(room.info, len(seats))
-    chairs, chosen = chairs_in({"chairs": seats}, count), checked_options(room.info, options)
     found: Iterator[Any] = (letter.get(name) for name in ("view", "acting", "log"))
     view, acting, log = found
     if not isinstance(view, dict) or not _is_plain(view):
-        raise _amiss("view")
-    _check_agreed(room, count, chosen, view)
-    if not are_numbers(acting) or len({*acting} & {*range(count)}) < len(acting):
-        raise _amiss("acting")
-    told = [_told(line, count) for line in (*before, *log)] if isinstance(log, list) else None
+        raise amiss("view")
+    seats = terms.seats
+    _check_agreed(terms.game, seats, terms.options, view)
+    if not are_numbers(acting) or len({*acting} & {*range(seats)}) < len(acting):
+        raise amiss("acting")
+    told = [_told(line, seats) for line in (*before, *log)] if isinstance(log, list) else None
     if told is None:
-        raise _amiss("log")
+        raise amiss("log")
     position, rewinds = _count(letter, "position", len(told)), _count(letter, "undone")
     try:
-        match = SeenMatch(room, count, chosen, seat, view, acting, told, position, rewinds)
+        match = SeenMatch(
+            *(terms.game, seats, terms.options, terms.seat, view, acting, told),
+            *(position, rewinds, number),
+        )
     except UNFIT as wrong:
-        raise _amiss("view") from wrong
-    return Table(match, chairs, Notes(seal=seal))
+        raise amiss("view") from wrong
+    return Table(match, terms.chairs, Notes(seal=seal or None))
 
 
 def _check_agreed(
@@ -97,7 +93,7 @@ def _check_agreed(
     """
     first = {each: _at_first(game, each, options) for each in game.info.seats}
     if view.keys() < first[seats].keys():
-        raise _amiss("view")
+        raise amiss("view")
     if view.keys() != first[seats].keys():
         raise BadLetter(say("error-letter-game", game=say(f"{game.info.id}-title")))
     nested = view.get("options")
@@ -132,7 +128,7 @@ def _is_plain(value: Any) -> bool:
 def _count(letter: Json, name: str, least: int = 0) -> int:
     value = letter.get(name)
     if type(value) is not int or not least <= value < _GREATEST:
-        raise _amiss(name)
+        raise amiss(name)
     return value
 
 
@@ -143,15 +139,16 @@ def _told(line: Any, seats: int) -> Told:
             fits = all(type(word) in (str, int) for word in action) and _is_plain(line)
             if fits and type(seat) is int and CHANCE <= seat < seats:
                 return Entry(seat, tuple(action)), tuple(map(_event, events))
-    raise _amiss("log")
+    raise amiss("log")
 
 
 def _event(data: Any) -> Event:
     match data:
         case [str(kind), dict(args)]:
             return Event(kind, frozen(args))
-    raise _amiss("log")
+    raise amiss("log")
 
 
-def _amiss(field: str) -> BadLetter:
+def amiss(field: str) -> BadLetter:
+    """That part of a letter is none."""
     return BadLetter(say("error-letter", field=field))

@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from freebooters import catalog
-from freebooters.app.chairs import COLOURS, FRIEND, HUMAN, Chair, chairs_from
+from freebooters.app.chairs import COLOURS, FRIEND, HUMAN, LONGEST_NAME, Chair, chairs_from
 from freebooters.engine import saves
 from freebooters.engine.coding import Reader, Spent, Writer
 from freebooters.engine.contract import Options, Seat
 from freebooters.engine.errors import BadLetter, FreebootersError
 from freebooters.engine.game import Game
-from freebooters.engine.match import Match
 from freebooters.engine.messages import say
+from freebooters.engine.options import checked_options, checked_seats
+from freebooters.engine.outside import POINTS
 
-__all__ = ["BY_POST", "Terms", "read_terms", "write_terms"]
+__all__ = ["Terms", "read_terms", "room_of", "write_terms"]
 
-BY_POST = ("caribbean", "cartagena")
-"""Games that are over after few enough letters for anybody's patience."""
-
-_LONGEST = 96
+_LONGEST = 4 * POINTS * LONGEST_NAME
 """Bytes of a name or a level."""
 
 _PEOPLE = (HUMAN, FRIEND)
@@ -38,14 +36,25 @@ class Terms:
     chairs: tuple[Chair, ...] = ()
 
 
-def write_terms(match: Match, chairs: Sequence[Chair], seat: Seat) -> bytes:
-    """The game, who sits where, and the seat that the letter invites to."""
-    info, pen = match.game.info, Writer()
+def room_of(game: str) -> Game[Any, Any]:
+    """The game of that id. Raises `BadLetter` if it is not played by post, `UnknownGame` if it is none."""
+    found = catalog.game(game)
+    if not found.info.post:
+        raise BadLetter(say("error-letter", field="game"))
+    return found
+
+
+def write_terms(game: str, chairs: Sequence[Chair], options: Options, seat: Seat) -> bytes:
+    """The game, who sits where, and the seat that the letter invites to. Raises what a match raises that
+    cannot be begun so.
+    """
+    info, pen = room_of(game).info, Writer()
+    seats, chosen = checked_seats(info, len(chairs)), checked_options(info, options)
     pen.count(info.rules_version)
-    pen.number(info.seats.index(match.seats), len(info.seats))
+    pen.number(info.seats.index(seats), len(info.seats))
     for option in info.options:
-        pen.number(option.choices.index(match.options[option.name]), len(option.choices))
-    pen.number(seat, match.seats)
+        pen.number(option.choices.index(chosen[option.name]), len(option.choices))
+    pen.number(seat, seats)
     for chair in chairs:
         pen.number(COLOURS.index(chair.colour), len(COLOURS))
         pen.number((*_PEOPLE, chair.who).index(chair.who), len(_PEOPLE) + 1)
@@ -64,9 +73,7 @@ def read_terms(game: str, data: bytes) -> Terms:
 
 
 def _terms(game: str, reader: Reader) -> Terms:
-    if game not in BY_POST:
-        raise BadLetter(say("error-letter", field="game"))
-    room = catalog.game(game)
+    room = room_of(game)
     info = room.info
     saves.check_rules(info, reader.count())
     seats = info.seats[reader.number(len(info.seats))]
@@ -82,6 +89,9 @@ def _terms(game: str, reader: Reader) -> Terms:
         chairs.append({"name": reader.text(_LONGEST), "colour": colour, "who": who})
     reader.end()
     try:
-        return Terms(room, seats, options, seat, chairs_from(chairs))
+        seated = chairs_from(chairs)
     except FreebootersError as wrong:
         raise BadLetter(say("error-letter", field="terms")) from wrong
+    if seated[seat].who != FRIEND:
+        raise BadLetter(say("error-letter", field="terms"))
+    return Terms(room, seats, options, seat, seated)

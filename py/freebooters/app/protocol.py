@@ -15,6 +15,7 @@ from freebooters.app.shapes import (
     are_seals,
     are_texts,
     is_action,
+    is_base64,
     is_day,
     is_digest,
     is_frame,
@@ -45,7 +46,8 @@ ALL = "all"
 LONGEST = 64_000
 """Characters of a command, without the save, the results or the log it may contain."""
 
-_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit", "hand_in", "collect", "read_letter"))
+_WITH_SAVE = frozenset(("load", "inspect", "preview", "audit", "hand_in", "collect"))
+_WITH_KEPT = frozenset(("open_letter", "check_opened", "move_on"))
 
 _LONGEST_WITH_SAVE = LONGEST + 2 * saves.LONGEST
 """A save inside a command is escaped, which may double its characters."""
@@ -65,8 +67,8 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
     "date or null": lambda value: value is None or is_day(value),
     "seals": are_seals,
     "digest": is_digest,
-    "letter": lambda value: isinstance(value, dict),
-    "entries": lambda value: isinstance(value, list),
+    "bytes": is_base64,
+    "nonce": is_nonce,
     "votes or null": lambda value: value is None or votes_from(value) is not None,
     "nonce or null": lambda value: value is None or is_nonce(value),
     "number": lambda value: type(value) is int,
@@ -106,7 +108,7 @@ def parse(text: str) -> tuple[str, dict[str, Any]]:
     command = COMMANDS.get(name) if isinstance(name, str) else None
     if command is None:
         raise BadCommand(quoted(name))
-    if len(text) > LONGEST and name not in _WITH_SAVE:
+    if len(text) > LONGEST and name not in _WITH_SAVE | _WITH_KEPT:
         raise BadCommand(command.name)
     for field in command.fields:
         if not KINDS[field.kind](data.get(field.name)):

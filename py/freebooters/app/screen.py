@@ -179,13 +179,13 @@ class Screen:
         alone may also go back farther, but not in a deal that others play too.
         """
         table, match, learning = self.table, self.match, self.table.learning
-        if table.watched or not match.whole:
+        if table.watched:
             return None
         if learning is not None:
             return None if learning.back is None else (learning.back, True)
         for seat in self.seats:
             start = table.row_start(seat)
-            if start is None or table.unsealed(start) is not None:
+            if start is None or start < table.notes.sent or table.unsealed(start) is not None:
                 continue
             if match.undo_position(seat, start) is not None:
                 return start, True
@@ -196,7 +196,7 @@ class Screen:
     @property
     def _round(self) -> int | None:
         """Where the round began in which choices are sealed for a friend's sake; None: there is none."""
-        if not self.match.whole:
+        if self.table.is_by_post:
             return None
         rounds, chairs = self.table.rounds, self.table.chairs
         if self.own is not None:
@@ -341,6 +341,7 @@ class Screen:
             "insights": table.insights,
             "motive": None,
             "watched": table.watched,
+            "post": table.is_by_post,
             "moment": None,
             "lesson": learning and learning.as_json(match.legal(learning.learner)),
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from datetime import date
 from typing import Any
 
@@ -16,6 +17,7 @@ __all__ = [
     "are_seals",
     "are_texts",
     "is_action",
+    "is_base64",
     "is_day",
     "is_digest",
     "is_frame",
@@ -28,6 +30,14 @@ _DIGEST = re.compile("[0-9a-f]{64}")
 def is_digest(value: Any) -> bool:
     """Whether that is a SHA-256."""
     return isinstance(value, str) and _DIGEST.fullmatch(value) is not None
+
+
+def is_base64(value: Any) -> bool:
+    """Whether that is bytes in base 64."""
+    try:
+        return isinstance(value, str) and b64decode(value, validate=True) is not None
+    except ValueError:
+        return False
 
 
 def are_seals(value: Any) -> bool:

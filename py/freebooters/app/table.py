@@ -81,6 +81,11 @@ class Table:
         return any(chair.who == FRIEND for chair in self.chairs)
 
     @property
+    def is_by_post(self) -> bool:
+        """Whether friends play by letters: it is that of the device that deals, or made of a letter."""
+        return self.notes.letters is not None or not self.match.whole
+
+    @property
     def is_alone(self) -> bool:
         """Whether one person plays, at this screen, against bots alone."""
         return len(self.people) == 1 and not self.has_friends
@@ -103,7 +108,7 @@ class Table:
 
         def watch(position: int) -> None:
             nonlocal due
-            if self.has_friends:
+            if self.has_friends and match.whole:
                 self.rounds.note()
             events = match.events[position - 1]
             due -= match.log[position - 1].seat == seat
@@ -158,9 +163,13 @@ class Table:
         log = self.match.log
         return [at for at in range(start, len(log)) if log[at].seat == seat]
 
-    def seals(self, theirs: Mapping[Seat, str]) -> dict[Seat, str]:
+    def seals(
+        self,
+        theirs: Mapping[Seat, str],
+        nonce: Callable[[int, Seat], str] = lambda start, seat: fresh_nonce(),
+    ) -> dict[Seat, str]:
         """All seals of the present round, which are told to everybody now: of what each seat that is
-        not a friend's has chosen, and of what friends have. What was told once stays.
+        not a friend's has chosen, under a `nonce`, and of what friends have. What was told once stays.
         """
         match, start = self.match, self.rounds.start
         if start is None:
@@ -172,7 +181,7 @@ class Table:
         opened = self.notes.rounds.setdefault(start, {})
         laid = {seat: self._chosen(seat, start) for seat in own}
         for seat, actions in laid.items():
-            opened.setdefault(seat, Opened(len(actions), fresh_nonce()))
+            opened.setdefault(seat, Opened(len(actions), nonce(start, seat)))
         sealed = {
             seat: seal(start, seat, actions, opened[seat].nonce) for seat, actions in laid.items()
         }

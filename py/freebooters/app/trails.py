@@ -106,10 +106,11 @@ def moved(
     covered: Iterable[Node] = (),
     fixed: tuple[str, ...] = (),
 ) -> tuple[Part, ...]:
-    """What has moved between two scenes: things that have a name and lie elsewhere than before, or that
-    say where they come from. What only makes room for others has not moved; nor has what lies on
-    something that has. `covered`: what the first scene lacks of the second, as it was seen before.
-    `fixed`: how the ids begin of what leaves no trail, as `Painter.fixed`.
+    """What has moved between two scenes: things that lie elsewhere than before and have a name, or say
+    by `was` that they are what they were, and things that say where they come from. What only makes
+    room for others has not moved; nor has what lies on something that has. `covered`: what the first
+    scene lacks of the second, as it was seen before. `fixed`: how the ids begin of what leaves no
+    trail, as `Painter.fixed`.
     """
     was = {node.id: node for node in (*covered, *before.nodes)}
     found: list[tuple[Node, Part]] = []
@@ -117,7 +118,8 @@ def moved(
         if node.kind not in _SOLID:
             continue
         then = was.get(node.id) or (was.get(node.was) if node.was else None)
-        if then is not None and node.label is not None and _is_far(then, node):
+        is_known = node.label is not None or node.was == node.id
+        if then is not None and is_known and _is_far(then, node):
             found.append((node, Part(node.id, then.id, then.at, node.at, node.size)))
         elif then is not None and node.id not in was:
             found.append((node, Part(node.id, then.id, None, node.at, node.size)))

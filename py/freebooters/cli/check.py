@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,19 +15,17 @@ from freebooters.engine.messages import Message, say
 from freebooters.engine.options import checked_options, checked_seats
 from freebooters.promises import (
     Broken,
-    CutShort,
     Journey,
     Setting,
-    broken_by,
-    broken_in,
     broken_over,
     census_of,
+    fresh,
     moves,
+    played,
     room_of,
     settings_of,
-    travel,
 )
-from freebooters.promises.spoken import Shelf, what_is_said_has_words
+from freebooters.promises.spoken import what_is_said_has_words
 
 __all__ = ["BrokenPromises", "examined", "settings_for"]
 
@@ -71,49 +69,29 @@ def examined(
     """
     known: set[str] = set()
     journeys: list[Journey] = []
-    played = 0
+    count = 0
     spoken = shelf(settings[0].game)
     for setting in settings:
         words.names = default_names(words, [HUMAN] * setting.seats)
         broken: list[Broken] = []
         for number in range(games):
-            found, journey = _played(setting, number, text, spoken)
+            found, journey = played(setting, number, text)
             broken += found
-            played += 1
+            count += 1
             if journey is not None:
+                broken += what_is_said_has_words(journey, spoken)
                 journeys.append(journey)
-        fresh = _new(broken, known)
-        heading = _BROKEN if fresh else _AGAIN if broken else _HELD
+        new = fresh(broken, known)
+        heading = _BROKEN if new else _AGAIN if broken else _HELD
         yield words.t(heading, setting=_typed(setting), games=games)
-        for each in fresh:
+        for each in new:
             yield from _told(each, words)
-    if everywhere and len(journeys) == played:
-        for each in _new(broken_over(journeys), known):
+    if everywhere and len(journeys) == count:
+        for each in fresh(broken_over(journeys), known):
             yield from _told(each, words)
     if known:
         raise BrokenPromises(say("terminal-error-promises", count=len(known)))
-    yield words.t("terminal-check-all", games=played)
-
-
-def _played(
-    setting: Setting, number: int, text: str, spoken: Shelf
-) -> tuple[list[Broken], Journey | None]:
-    """What is broken in one game, and the game if it has come to its end."""
-    try:
-        journey = travel(setting, number, text)
-    except CutShort as cut:
-        return [*broken_by(cut)], None
-    return [*broken_in(journey), *what_is_said_has_words(journey, spoken)], journey
-
-
-def _new(found: Iterable[Broken], known: set[str]) -> list[Broken]:
-    """What was not found before, also not by a check of another promise."""
-    fresh = []
-    for broken in found:
-        if broken.message.key not in known:
-            known.add(broken.message.key)
-            fresh.append(broken)
-    return fresh
+    yield words.t("terminal-check-all", games=count)
 
 
 def _told(broken: Broken, words: Words) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["isolated"]
+__all__ = ["isolated", "on_one_line"]
 
 _FOREIGN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066\u2067\ud800-\udfff]"
@@ -33,3 +33,8 @@ def isolated(text: str) -> str:
     if _ISOLATES.search(bare):
         return isolated(_ISOLATES.sub("", kept))
     return f"\u2068{kept}\u2069" if _LEFTWARD.search(bare) else kept
+
+
+def on_one_line(text: str) -> str:
+    """`isolated`, without ends of lines: a name that has some, as a file's may, is no line of ours."""
+    return isolated(" ".join(text.splitlines()))

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from freebooters import __version__, catalog
 from freebooters.app.chairs import learners
@@ -18,6 +18,7 @@ from freebooters.cli.arena import command as tournaments
 from freebooters.cli.balance import command as scales
 from freebooters.cli.check import examined, settings_for
 from freebooters.cli.files import Opened, check_writable, keep, open_save
+from freebooters.cli.isolating import on_one_line
 from freebooters.cli.listing import listing
 from freebooters.cli.play import Left, Sitting
 from freebooters.cli.replay import story, views
@@ -42,6 +43,13 @@ UNHEARD = 141
 
 class _Unwritten(FreebootersError):
     """The system refuses what everything needs, such as to write what was printed."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """One whose errors show safely what was typed; others repeat it as it is."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(on_one_line(message))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -168,7 +176,7 @@ def _write(lines: Any) -> None:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="freebooters",
         description="Pirate board games. The page is the better table; this is the quicker one.",
     )

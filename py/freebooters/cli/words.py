@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from freebooters import catalog
-from freebooters.cli.isolating import isolated
+from freebooters.cli.isolating import isolated, on_one_line
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.game import Game
@@ -100,7 +100,7 @@ class Words:
         if self._is_own(value):
             return self._said(_YOU)
         text = self.names[value.seat] if isinstance(value, SeatName) else value
-        return isolated(text) if isinstance(text, str) else text
+        return on_one_line(text) if isinstance(text, str) else text
 
     def _is_own(self, value: object) -> bool:
         return isinstance(value, SeatName) and value.seat == self.reader

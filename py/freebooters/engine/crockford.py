@@ -7,12 +7,13 @@ change.
 from __future__ import annotations
 
 import binascii
+import unicodedata
 
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
 from freebooters.engine.outside import quoted
 
-__all__ = ["ROOM", "SIGNS", "BadCode", "code_of", "grouped", "number_in"]
+__all__ = ["ROOM", "SIGNS", "BadCode", "code_of", "grouped", "number_in", "signs_in"]
 
 SIGNS = 12
 _ABC = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -47,11 +48,19 @@ def grouped(code: str) -> str:
     return "-".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
 
 
+def signs_in(typed: str) -> str:
+    """The signs of a code as somebody typed it, in the form in which codes are kept: wide letters are
+    letters, and what looks like a sign is that sign. They need not be a code's.
+    """
+    letters = unicodedata.normalize("NFKC", typed)
+    return "".join(filter(str.isalnum, letters)).upper().translate(_ALIKE)
+
+
 def number_in(typed: str, *keys: int) -> tuple[int, int]:
     """The number of a code as somebody typed it, in capitals or not, with whatever between the
     groups; and which of the keys it fits. Raises `BadCode`, which says what is wrong.
     """
-    signs = "".join(filter(str.isalnum, typed)).upper().translate(_ALIKE)
+    signs = signs_in(typed)
     if len(signs) != SIGNS:
         raise BadCode(say("error-code-length", found=len(signs), signs=SIGNS))
     whole = 0

@@ -72,7 +72,7 @@ class Info:
     `<id>-rules-<version>` says what it changed. `rules` are its rule ids.
     `longest` bounds the log of a game of uniformly random play, chance included.
     `complexity` is how much there is to learn, from 1 (a few minutes) to 5; easier games are
-    offered first.
+    offered first. `post`: whether it is over after few enough letters for a game by post.
     """
 
     id: str
@@ -86,6 +86,7 @@ class Info:
     quick: Quick
     designer: str
     published: str
+    post: bool = False
 
     @property
     def usual_options(self) -> dict[str, Any]:

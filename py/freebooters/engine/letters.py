@@ -12,22 +12,24 @@ import json
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from freebooters.engine.coding import Writer
+from freebooters.engine.coding import Reader, Writer
 from freebooters.engine.contract import Options, Seat
 from freebooters.engine.game import Game
 from freebooters.engine.views import view_as_json
 
 __all__ = [
-    "MOST_ACTIONS",
+    "Back",
     "Damaged",
     "Letter",
     "Missing",
     "Request",
     "bare",
     "check_of",
+    "count_in",
     "digest_of",
+    "entries_in",
     "read",
     "read_request",
     "same",
@@ -37,9 +39,6 @@ __all__ = [
 ]
 
 Json = dict[str, Any]
-
-MOST_ACTIONS = 64
-"""No answer has more actions."""
 
 _LONGEST = 64_000
 """Bytes of the longest text that is inflated."""
@@ -60,7 +59,7 @@ _SEAL = 32
 _DIGITS = 3
 """Bytes of the greatest number."""
 
-_ASKED, _OVER, _SEALED, _BACK, _SHORT, _AWAY = (1 << bit for bit in range(6))
+_ASKED, _OVER, _SEALED, _BACK, _SHORT, _AWAY, _DEALT, _WHOLE = (1 << bit for bit in range(8))
 
 
 class Damaged(ValueError):
@@ -69,6 +68,16 @@ class Damaged(ValueError):
 
 class Missing(LookupError):
     """The letter that this one goes on from is not here; the argument is its number."""
+
+
+class Back(NamedTuple):
+    """Something that was taken back: how often that had happened before, for which seat, and to which
+    position.
+    """
+
+    rewinds: int
+    seat: Seat
+    position: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +97,20 @@ class Letter:
     """Where the round began to which the seals belong."""
     seals: Mapping[Seat, str] = field(default_factory=dict)
     """Of what the seats of the device that deals have chosen, while this seat has still to choose."""
-    backs: tuple[tuple[Seat, int], ...] = ()
-    """What was taken back since: for which seats, and to which positions. Who answers agrees to it."""
+    backs: tuple[Back, ...] = ()
+    """What was taken back since. Who answers agrees to it."""
     away: tuple[int, int] | None = None
     """Since which moment a bot has played for the seat: how often something was undone, and the position."""
     left_out: int = 0
     """How many entries before the first one that is told were left out, as there was no room."""
     digest: str = ""
     """Of what was left out, in hexadecimal digits."""
+    deal: str = ""
+    """The seal of the deal, as long as nothing was answered."""
+    fresh: int | None = None
+    """How many of its entries the letter of that number told first, if this one was written once more,
+    whole; None: it was not.
+    """
 
     def goes_on_at(self) -> int:
         """The position of the first entry that it tells, or leaves out."""
@@ -157,6 +172,8 @@ def _written(letter: Letter, dictionary: bytes) -> tuple[bytes, bytes]:
         _BACK: letter.backs,
         _SHORT: letter.left_out,
         _AWAY: letter.away is not None,
+        _DEALT: letter.deal,
+        _WHOLE: letter.fresh is not None,
     }
     pen = _Pen()
     pen.raw([sum(flag for flag, is_held in held.items() if is_held)])
@@ -173,23 +190,28 @@ def _written(letter: Letter, dictionary: bytes) -> tuple[bytes, bytes]:
         pen.raw(bytes.fromhex(letter.digest))
     if letter.away is not None:
         pen.numbers(*letter.away)
+    if letter.deal:
+        pen.raw(bytes.fromhex(letter.deal))
+    if letter.fresh is not None:
+        pen.numbers(letter.fresh)
     raw = _text([told["view"], told["acting"], told["log"]])
     deflate = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=dictionary)
     pen.raw(deflate.compress(raw) + deflate.flush())
     return bytes(pen.written) + bytes(-len(pen.written) % _BLOCK), raw
 
 
-def read(plain: bytes, start: bytes, bases: Mapping[int, bytes]) -> tuple[Letter, bytes]:
-    """The letter, and what of it is the base of one that goes on from it. `bases`: of the letters that are
-    here, by their numbers. Raises `Missing`, or `Damaged` if it is none; whether what it tells fits the
-    game, who lays the table must see.
+def read(plain: bytes, start: bytes, bases: Mapping[int, bytes] | None) -> tuple[Letter, bytes]:
+    """The letter, and what of it is the base of one that goes on from it; nothing, if it tells too little
+    for that. `bases`: of the letters that are here, by their numbers; None: it was written without one.
+    Raises `Missing`, or `Damaged` if it is none; whether what it tells fits the game, who lays the table
+    must see.
     """
     found = _Cursor(plain)
     (flags,) = found.raw(1)
     answered, counted, undone, position = (found.number() for _ in range(4))
-    begun, left_out, digest, away = 0, 0, "", None
+    begun, left_out, digest, deal, away, fresh = 0, 0, "", "", None, None
     seals: dict[Seat, str] = {}
-    backs: tuple[tuple[Seat, int], ...] = ()
+    backs: tuple[Back, ...] = ()
     if flags & _SEALED:
         begun = found.number()
         for _ in range(found.number()):
@@ -197,12 +219,20 @@ def read(plain: bytes, start: bytes, bases: Mapping[int, bytes]) -> tuple[Letter
             seals[seat] = found.raw(_SEAL).hex()
     if flags & _BACK:
         count = found.number()
-        backs = tuple((found.number(), found.number()) for _ in range(min(count, len(plain))))
+        backs = tuple(
+            Back(found.number(), found.number(), found.number())
+            for _ in range(min(count, len(plain)))
+        )
     if flags & _SHORT:
         left_out, digest = found.number(), found.raw(_DIGEST).hex()
     if flags & _AWAY:
         away = (found.number(), found.number())
-    base = bases.get(answered, None if answered else b"")
+    if flags & _DEALT:
+        deal = found.raw(_SEAL).hex()
+    if flags & _WHOLE:
+        fresh = found.number()
+    stands_alone = not answered or bases is None or fresh is not None
+    base = b"" if bases is None or stands_alone else bases.get(answered)
     if base is None:
         raise Missing(answered)
     raw = _inflated(found.rest(), start + base)
@@ -212,12 +242,33 @@ def read(plain: bytes, start: bytes, bases: Mapping[int, bytes]) -> tuple[Letter
         raise Damaged from wrong
     told = {"view": view, "position": position, "undone": undone, "acting": acting, "log": log}
     letter = Letter(
-        told, bool(flags & _ASKED), answered, counted, begun, seals, backs, away, left_out, digest
+        told,
+        bool(flags & _ASKED),
+        answered,
+        counted,
+        begun,
+        seals,
+        backs,
+        away,
+        left_out,
+        digest,
+        deal,
+        fresh,
     )
     is_row = isinstance(acting, list) and isinstance(log, list)
     if not is_row or bool(flags & _OVER) == bool(acting) or letter.goes_on_at() < 0:
         raise Damaged
-    return letter, raw
+    return letter, raw if fresh is None else _first(view, acting, log, fresh)
+
+
+def _first(view: Any, acting: Any, log: Sequence[Any], fresh: int) -> bytes:
+    """What the letter was that is written once more, as the base of others."""
+    return _text([view, acting, log[len(log) - fresh :]]) if fresh <= len(log) else b""
+
+
+def entries_in(raw: bytes) -> int:
+    """How many entries a letter tells, by what is the base of others."""
+    return len(json.loads(raw)[2])
 
 
 def _inflated(data: bytes, dictionary: bytes) -> bytes:
@@ -244,6 +295,11 @@ def write_answer(numbers: Sequence[tuple[int, int]], checks: Sequence[int]) -> b
             pen.number(checks[at - 1], 256)
         pen.number(number, choices)
     return pen.done().ljust(_LEAST, b"\0")
+
+
+def count_in(answer: bytes) -> int:
+    """How many actions an answer has."""
+    return Reader(answer).count()
 
 
 def write_request(request: Request) -> bytes:

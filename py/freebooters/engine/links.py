@@ -25,10 +25,13 @@ from freebooters.engine.turns import Turns
 __all__ = [
     "LONGEST",
     "VERSION",
+    "Step",
     "open_text",
+    "read_entry",
     "read_log",
     "read_match",
     "seal",
+    "step_of",
     "write_log",
     "write_match",
 ]
@@ -118,7 +121,7 @@ def write_log(writer: Writer, match: Match) -> None:
         writer.number(choice, choices)
 
 
-class _Step(NamedTuple):
+class Step(NamedTuple):
     """An entry in numbers: which of the seats that act, with the weights of all, and which of its
     actions, of how many.
     """
@@ -129,13 +132,13 @@ class _Step(NamedTuple):
     choices: int
 
 
-def _steps(match: Match) -> tuple[int, list[_Step]]:
+def _steps(match: Match) -> tuple[int, list[Step]]:
     """How many of chance's entries must be written out, from the first on, since the seed would
     decide otherwise; and the numbers of those, and of every seat's entry.
     """
     rules = match.game.rules
     state = rules.new(match.seats, match.options)
-    steps: list[tuple[bool, _Step]] = []
+    steps: list[tuple[bool, Step]] = []
     turns = Turns()
     chances = drawn = 0
     for position, (seat, action) in enumerate(match.log):
@@ -143,9 +146,9 @@ def _steps(match: Match) -> tuple[int, list[_Step]]:
             chances += 1
             isnt_seeds = not match.over or action != rules.draw(state, rng_at(match.seed, position))
             drawn = chances if isnt_seeds else drawn
-        steps.append((seat == CHANCE, _step(match.game, state, turns, seat, action)))
+        steps.append((seat == CHANCE, step_of(match.game, state, turns, seat, action)))
         rules.apply(state, seat, action)
-    written: list[_Step] = []
+    written: list[Step] = []
     chances = 0
     for is_chance, step in steps:
         chances += is_chance
@@ -154,12 +157,13 @@ def _steps(match: Match) -> tuple[int, list[_Step]]:
     return drawn, written
 
 
-def _step(game: Game[Any, Any], state: State, turns: Turns, seat: Seat, action: Action) -> _Step:
+def step_of(game: Game[Any, Any], state: State, turns: Turns, seat: Seat, action: Action) -> Step:
+    """An entry that may be made in that state."""
     acting, legal = game.rules.to_act(state), game.rules.legal(state, seat)
     turn, weights = turns.order(acting).index(seat), turns.weights(acting)
     if seat != CHANCE:
         turns.note(acting, seat)
-    return _Step(turn, weights, legal.index(action), len(legal))
+    return Step(turn, weights, legal.index(action), len(legal))
 
 
 def read_match(reader: Reader, game: Game[Any, Any]) -> Match:
@@ -217,7 +221,7 @@ def read_log(
                 if not decisions:
                     break
                 decisions -= 1
-            entry = _entry(reader, game, state, turns, len(log))
+            entry = read_entry(reader, game, state, turns, len(log))
             drawn -= entry.seat == CHANCE
         rules.apply(state, entry.seat, entry.action)
         log.append(entry)
@@ -226,9 +230,10 @@ def read_log(
     return log
 
 
-def _entry(
+def read_entry(
     reader: Reader, game: Game[Any, Any], state: State, turns: Turns, position: int
 ) -> Entry:
+    """The entry at that position. Raises `BadLink`."""
     acting = game.rules.to_act(state)
     try:
         seat = turns.order(acting)[reader.weighed(turns.weights(acting))]

@@ -4,7 +4,7 @@ actions are buttons, cards of the own hand, or keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from itertools import product
@@ -132,18 +132,21 @@ def plain_game(
 class _Words:
     """What a table says: in words of the game's own, or, where it has none, in those of its code."""
 
-    def __init__(self, game: str, worded: bool) -> None:
+    def __init__(self, game: str, own: Container[str] | None) -> None:
+        """`own`: their keys; None: it has all."""
         self._game = game
-        self._worded = worded
+        self.own = own
 
     def say(
         self, sort: str, name: str = "", rest: str = "", **args: int | str | SeatName | Message
     ) -> Message:
         """`<game>-<sort>-<name>`, or `plain-<sort>` of the name and the `rest`."""
-        if self._worded:
-            return Message("-".join(filter(None, (self._game, sort, _dashed(name)))), args)
+        key = "-".join(filter(None, (self._game, sort, _dashed(name))))
+        if self.own is None or key in self.own:
+            return Message(key, args)
         told = {"name": name.replace("_", " "), "rest": rest}
-        return Message(f"plain-{sort}", {**told, **_seats_of(args)})
+        plain = "log-nobody" if sort == "log" and "seat" not in args else sort
+        return Message(f"plain-{plain}", {**told, **_seats_of(args)})
 
 
 def _dashed(name: str) -> str:
@@ -165,12 +168,17 @@ class PlainPainter(Painter[Any]):
         self.sounds = heard(looks.sounds)
         self.worded = worded
         self._most = most
-        self._words = _Words(name, worded)
+        self._words = _Words(name, None if worded else ())
         self._typed: dict[frozenset[str], Action] = {
             frozenset(key_tokens(verb, names, values)): (verb, *values)
             for verb, names in looks.keys.items()
             for values in product(*names.values())
         }
+
+    def lacks_all_but(self, keys: Container[str]) -> None:
+        """Of the words of its own there are no others than these: somebody is changing the game."""
+        if self.worded:
+            self._words.own = keys
 
     def scene(
         self, view: Any, frame: Frame, events: Sequence[Seen] = (), viewer: Seat | None = None
@@ -249,9 +257,7 @@ class PlainPainter(Painter[Any]):
             if isinstance(value, (int, str))
         }
         rest = ", ".join(f"{name} {value}" for name, value in args.items() if name not in people)
-        if "seat" in args or self.worded:
-            return self._words.say("log", event.kind, rest, **args)
-        return say("plain-log-nobody", name=event.kind, rest=rest)
+        return self._words.say("log", event.kind, rest, **args)
 
     def standing(self, view: Any, seat: Seat) -> Message:
         return self.facts(view, seat)[0].message

@@ -104,8 +104,9 @@ def lane(
     )
     for number in range(0, length + 1, stops) if stops else ():
         yield disc(f"{name}:{seat}/stop:{number}", (at(number), way.h * 0.92), "sand")
-    ship = (at(place), way.h * 0.8)
-    yield disc(f"{name}:{seat}/ship", ship, f"seat-{seat}", edge="board-edge")
+    # The lane has the name for both; by `was` the ship's way can be followed all the same.
+    ship, here = f"{name}:{seat}/ship", (at(place), way.h * 0.8)
+    yield disc(ship, here, f"seat-{seat}", edge="board-edge", was=ship)
 
 
 class Keys(NamedTuple):

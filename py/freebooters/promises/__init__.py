@@ -4,7 +4,7 @@ is broken. Tests, the terminal and whoever changes rules call them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from freebooters.promises import (
@@ -36,7 +36,9 @@ __all__ = [
     "broken_in",
     "broken_over",
     "census_of",
+    "fresh",
     "moves",
+    "played",
     "room_of",
     "settings_of",
     "travel",
@@ -118,6 +120,25 @@ SWEEPS: Sequence[Sweep] = (
     commits.traits_say_whether_seats_choose_at_once,
 )
 """Of several games of one room, at all its settings."""
+
+
+def played(setting: Setting, number: int, text: str = "") -> tuple[list[Broken], Journey | None]:
+    """What is broken in one game, and the game if it has come to its end. `text` makes it another one."""
+    try:
+        journey = travel(setting, number, text)
+    except CutShort as cut:
+        return [*broken_by(cut)], None
+    return [*broken_in(journey)], journey
+
+
+def fresh(found: Iterable[Broken], known: set[str]) -> list[Broken]:
+    """What was not known before, also not by a check of another promise; it is from then on."""
+    new = []
+    for broken in found:
+        if broken.message.key not in known:
+            known.add(broken.message.key)
+            new.append(broken)
+    return new
 
 
 def broken_in(journey: Journey) -> Iterator[Broken]:

@@ -115,6 +115,12 @@ class Painter(ABC, Generic[V]):
     def standing(self, view: V, seat: Seat) -> Message:
         """How a seat ended, for the list of results."""
 
+    def meanwhile(self, view: V) -> Message | None:
+        """What everybody reads while chance decides, or something is turned up, and the log has told
+        nothing of it yet; None: nothing.
+        """
+        return None
+
     def waiting(self, view: V, seats: Sequence[Seat]) -> Message:
         """What the others read while these seats act, or this one. It names no other."""
         return say("table-prompt-wait", seats=names_of(seats))

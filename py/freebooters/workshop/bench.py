@@ -1,4 +1,4 @@
-"""The workbench: one game from texts on a desk of its own. JSON text in, JSON text out."""
+"""The workbench: one game from a text on a desk of its own. JSON text in, JSON text out."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from freebooters.app.chairs import COLOURS, HUMAN, Chair
+from freebooters.app.chairs import chairs_of_one
 from freebooters.app.desk import Desk
 from freebooters.app.notes import Notes
-from freebooters.app.protocol import BadCommand, parse
+from freebooters.app.protocol import parse
 from freebooters.app.table import Table
 from freebooters.app.thinking import Thinking
 from freebooters.engine import deals, saves
 from freebooters.engine.contract import CHANCE, Entry
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.match import Match
+from freebooters.kit.plain import PlainPainter
 from freebooters.stage import text_of
 from freebooters.workshop.faults import fault_of
 from freebooters.workshop.loops import limited
@@ -29,120 +30,104 @@ Json = dict[str, Any]
 _PATIENCE = 2.0
 """Seconds for which a game's own text may run at a time."""
 _LONG = 5.0
-"""The same for a slice of what nobody waits for: a whole game is examined in one, on a slow phone too."""
+"""The same where a whole game is examined, on a slow phone too."""
 
 
 class Bench:
-    """Answers orders; one that fails changes nothing. `take` answers one, or begins what takes longer, and
-    `go_on` goes on with that.
+    """Answers orders; one that fails changes nothing. What takes long is ordered piece by piece, so that
+    others may come in between.
     """
 
     def __init__(self) -> None:
         self._shelf = Shelf()
         self._desk = Desk()
         self._thinking = Thinking()
-        self._jobs: dict[str, tuple[int, Iterator[Json]]] = {}
-        """What goes on by slices, with the numbers of the orders: of each kind the last, and the first is next."""
+        self._is_hidden = False
+        """Whether the page may not see what is thought about."""
+        self._promised: Iterator[Json] = iter(())
+        self._laid: tuple[Sequence[Entry], Sequence[Entry]] = (), ()
+        """The log after the last laying, and the moves that its rules did not allow."""
 
-    def take(self, number: int, text: str) -> str | None:
-        """The answer to an order; None: it comes by `go_on`."""
+    def take(self, text: str) -> str:
+        """The answer to an order."""
         order = json.loads(text)
+        name = order.pop("do")
         try:
-            with limited(_PATIENCE):
-                answer: Json | None = _ORDERS[order.pop("do")](self, number, **order)
-        except FreebootersError as refused:
-            answer = refused.as_json()
+            with limited(_LONG if name == "promise" else _PATIENCE):
+                answer = _ORDERS[name](self, **order)
         except BaseException as error:
-            answer = self._failed(error)
-        return None if answer is None else text_of(answer)
-
-    def go_on(self) -> str | None:
-        """One slice of what was begun: the order's number, whether it is done, and what there is to tell;
-        None: there is nothing to do.
-        """
-        if not self._jobs:
-            return None
-        kind = next(iter(self._jobs))
-        number, job = self._jobs.pop(kind)
-        try:
-            with limited(_LONG):
-                told = next(job)
-        except BaseException as error:
-            told = {"done": True, **self._failed(error)}
-        if not told["done"]:
-            self._jobs[kind] = number, job
-        return text_of({"number": number, **told})
-
-    def _failed(self, error: BaseException) -> Json:
-        fault = fault_of(error, self._shelf.texts)
-        return {"ok": False, "error": fault["message"], "rule": None, "fault": fault}
+            shelf = self._shelf
+            fault = fault_of(error, order.get("name", shelf.name), order.get("rules", shelf.text))
+            answer = {"ok": False, "error": fault["message"], "rule": None, "fault": fault}
+        return text_of(answer)
 
     def _lay(
         self,
-        _: int,
         name: str,
-        texts: Mapping[str, str],
+        rules: str,
+        words: Sequence[str],
         seed: str,
         log: Sequence[Sequence[Any]] | None,
         frame: str,
         setting: Mapping[str, Any] | None = None,
     ) -> Json:
-        """`setting`: how a game was dealt, of which `log` tells all that happened, chance's part included."""
-        entries = self._played() if log is None else [Entry(at, tuple(act)) for at, act in log]
+        """`words`: the keys for which the page has some of the game's own. `setting`: how a game was dealt, of
+        which `log` tells all that happened, chance's part included.
+        """
+        played, (laid, barred) = self._played(), self._laid
+        # A number that is half typed may bar moves that the whole one allows.
+        lasting = [*played, *barred] if played == laid else played
+        entries = lasting if log is None else [Entry(at, tuple(act)) for at, act in log]
         done = _decisions(entries)
-        try:
-            with self._shelf.tried(name, texts) as game:
-                if setting:
-                    match, kept = Match.replay(game, **setting, seed=seed, log=entries), len(done)
-                else:
-                    seats, options = game.info.quick.seats, game.info.usual_options
-                    match = Match(game, seats, options, seed or None)
-                    kept = _again(match, done)
-                table = Table(
-                    match, _chairs(match.seats), Notes(seal=deals.seal_of(match), counts=False)
-                )
-                desk = Desk()
-                text = table.text(match, table.notes)
-                answer = desk.answer("load", {"text": text, "frame": frame})
-        except BaseException as error:
-            return {"ok": False, "fault": fault_of(error, texts)}
-        self._desk = desk
-        self._jobs.clear()
+        with self._shelf.tried(name, rules) as game:
+            if isinstance(game.paint, PlainPainter):
+                game.paint.lacks_all_but(words)
+            if setting:
+                match, kept = Match.replay(game, **setting, seed=seed, log=entries), len(done)
+            else:
+                match = Match(game, game.info.quick.seats, game.info.usual_options, seed or None)
+                kept = _again(match, done)
+            notes = Notes(seal=deals.seal_of(match), counts=False)
+            table = Table(match, chairs_of_one(match.seats), notes)
+            desk = Desk()
+            answer = desk.answer("load", {"text": table.text(match, notes), "frame": frame})
+        self._desk, self._laid = desk, (tuple(match.log), done[kept:])
+        self._promised = promised(name, game)
         theirs = [entry.seat == _PERSON for entry in done]
-        counted = {"kept": sum(theirs[:kept]), "of": sum(theirs)}
-        return {"ok": True, "table": answer, "log": done[:kept], **counted}
+        return {**answer, "done": done[:kept], "kept": sum(theirs[:kept]), "of": sum(theirs)}
 
-    def _ask(self, _: int, text: str) -> Json:
+    def _ask(self, text: str) -> Json:
         """With a table goes what has been done at it."""
-        answer = self._desk.answer(*parse(text))
+        try:
+            answer = self._desk.answer(*parse(text))
+        except FreebootersError as refused:
+            return refused.as_json()
         if "scenes" in answer:
             answer = {**answer, "done": _decisions(self._played())}
         return answer
 
-    def _think(self, number: int, text: str) -> Json | None:
-        answer = self._desk.answer(*parse(text))
+    def _think(self, text: str) -> Json:
+        """Begins with what that command asks."""
+        answer = self._ask(text)
+        if not answer["ok"]:
+            return answer
         self._thinking.think(answer["think"])
-        hidden = answer["think"]["purpose"] == "move"
-        self._jobs["think"] = number, self._thoughts(number, hidden=hidden)
-        return None
+        self._is_hidden = answer["think"]["purpose"] == "move"
+        return self._step()
 
-    def _thoughts(self, number: int, *, hidden: bool) -> Iterator[Json]:
-        while True:
-            step = self._thinking.step(_SLICE)
-            if step["done"] and hidden:
-                self._desk.hear(number, step)
-            shown = None if hidden else step
-            yield {"done": step["done"], "ok": True, "progress": step["progress"], "step": shown}
+    def _step(self, *, hurried: bool = False) -> Json:
+        """Thinks on for a while; `hurried`: for the last time, if it may end early."""
+        if hurried:
+            self._thinking.now()
+        step = self._thinking.step(_SLICE)
+        if self._is_hidden and step["done"]:
+            self._desk.hear(_THOUGHT, step)
+        told = {"done": step["done"], "progress": step["progress"]}
+        return {"ok": True, **told, "step": None if self._is_hidden else step}
 
-    def _now(self, _: int) -> Json:
-        self._thinking.now()
-        return {"ok": True}
-
-    def _promise(self, number: int, seconds: float) -> Json | None:
-        if self._shelf.game is None:
-            raise BadCommand("promise")
-        self._jobs["promise"] = number, promised(self._shelf.name, self._shelf.game, seconds)
-        return None
+    def _promise(self) -> Json:
+        """Examines one more game."""
+        return next(self._promised)
 
     def _played(self) -> Sequence[Entry]:
         text = self._desk.save()
@@ -152,22 +137,17 @@ class Bench:
 _PERSON = 0
 """Where the person sits; bots sit everywhere else."""
 _SLICE = 25
-"""Milliseconds of thinking before orders are read again."""
+"""Milliseconds of thinking at a time."""
+_THOUGHT = 0
+"""The number under which a bot's thought is kept: there is one at a time."""
 
-_ORDERS: Mapping[str, Callable[..., Json | None]] = {
+_ORDERS: Mapping[str, Callable[..., Json]] = {
     "ask": Bench._ask,
     "lay": Bench._lay,
-    "now": Bench._now,
     "promise": Bench._promise,
+    "step": Bench._step,
     "think": Bench._think,
 }
-
-
-def _chairs(seats: int) -> tuple[Chair, ...]:
-    return tuple(
-        Chair("", colour, HUMAN if seat == _PERSON else "deckhand")
-        for seat, colour in enumerate(COLOURS[:seats])
-    )
 
 
 def _decisions(log: Iterable[Entry]) -> list[Entry]:

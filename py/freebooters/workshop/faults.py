@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Mapping
 from typing import Any
 
 from freebooters.engine.errors import FreebootersError
@@ -27,28 +26,27 @@ class Faulty(FreebootersError):
         self.line = line
 
 
-def source_name(file: str) -> str:
-    """How tracebacks call a text: as no file is called."""
-    return f"<{file}>"
+def source_name(game: str) -> str:
+    """How tracebacks call the text of a game: as no file is called."""
+    return f"<{game}.py>"
 
 
-def fault_of(error: BaseException, texts: Mapping[str, str]) -> dict[str, Any]:
-    """What is wrong, and where: at the last line of the texts that was reached, and its column. Both count from
-    1; 0: none can be named.
+def fault_of(error: BaseException, game: str, text: str) -> dict[str, Any]:
+    """What is wrong, and where: at the last line of the game's text that was reached, and its column. Both
+    count from 1; 0: none can be named.
     """
-    sources = {source_name(file): text for file, text in texts.items()}
+    source = source_name(game)
     line = column = 0
     if isinstance(error, Faulty):
         line = column = error.line
-    elif isinstance(error, SyntaxError) and error.filename in sources:
+    elif isinstance(error, SyntaxError) and error.filename == source:
         line, column = error.lineno or 1, error.offset or 1
     else:
         for frame in traceback.extract_tb(error.__traceback__):
-            if frame.filename in sources:
+            if frame.filename == source:
                 line = frame.lineno or 1
                 # The browser's Python knows no columns.
-                indent = _indent(sources[frame.filename], line)
-                column = 1 + (indent if frame.colno is None else frame.colno)
+                column = 1 + (_indent(text, line) if frame.colno is None else frame.colno)
     return {"message": _words(error).as_json(), "line": line, "column": column}
 
 
@@ -71,10 +69,15 @@ def _words(error: BaseException) -> Message:
     if key := _OWN.get(type(error)):
         return say(key)
     if isinstance(error, ModuleNotFoundError) and error.name:
-        return say("workshop-fault-module", module=error.name[:_LONGEST])
+        return say("workshop-fault-module", module=_plain(error.name))
     if isinstance(error, SyntaxError):
-        return say("workshop-fault-python", said=error.msg[:_LONGEST])
+        return say("workshop-fault-python", said=_plain(error.msg))
     said = f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, TypeError) and (lacks := _LACKS.search(said)):
         return say("workshop-fault-method", method=f"{lacks[1]}()")
-    return say("workshop-fault-python", said=said[:_LONGEST])
+    return say("workshop-fault-python", said=_plain(said))
+
+
+def _plain(said: str) -> str:
+    """On one line, without what turns the direction of text, and not too long."""
+    return "".join(each if each.isprintable() else " " for each in said[:_LONGEST])

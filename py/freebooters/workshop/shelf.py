@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from importlib.util import module_from_spec
@@ -29,57 +29,42 @@ class Shelf:
     """Holds one game, which is found as small games are: its text is that of the module with its name."""
 
     def __init__(self) -> None:
-        self.name = ""
-        self.texts: Mapping[str, str] = {}
-        self.game: Game[Any, Any] | None = None
+        self.name = self.text = ""
+        self._game: Game[Any, Any] | None = None
 
     @contextmanager
-    def tried(self, name: str, texts: Mapping[str, str]) -> Iterator[Game[Any, Any]]:
+    def tried(self, name: str, text: str) -> Iterator[Game[Any, Any]]:
         """Puts that game in the place of the one before, and takes it away again if what is done with it
         within raises anything.
         """
-        _check(name, texts)
-        before = self.name, self.texts, self.game
+        if not _NAME.fullmatch(name) or name in catalog.games():
+            raise Faulty(say("workshop-fault-name", name=name[:40]))
+        if len(text) > _MOST_LETTERS:
+            raise Faulty(say("workshop-fault-size", letters=_MOST_LETTERS))
         modules = [_module(self.name), _module(name)]
         aside = {key: sys.modules.pop(key) for key in modules if key in sys.modules}
-        self.name, self.texts = name, texts
         try:
-            self.game = _loaded(name, texts[_file(name)])
-            catalog.borrow(self.game)
+            game = _loaded(name, text)
+            catalog.borrow(game)
             KEPT.clear()
-            yield self.game
+            yield game
         except BaseException:
             sys.modules.pop(_module(name), None)
             sys.modules.update(aside)
-            self.name, self.texts, self.game = before
-            catalog.borrow(self.game)
+            catalog.borrow(self._game)
             KEPT.clear()
             raise
         finally:
             _forget()
-
-
-def _file(name: str) -> str:
-    return f"{name}.py"
+        self.name, self.text, self._game = name, text, game
 
 
 def _module(name: str) -> str:
     return f"{_HOME}.{name}"
 
 
-def _check(name: str, texts: Mapping[str, str]) -> None:
-    """Raises `Faulty` unless a game can have that name and that text."""
-    if not _NAME.fullmatch(name) or name in catalog.games():
-        raise Faulty(say("workshop-fault-name", name=name[:40]))
-    for file, text in texts.items():
-        if file != _file(name):
-            raise Faulty(say("workshop-fault-name", name=file[:40]))
-        if len(text) > _MOST_LETTERS:
-            raise Faulty(say("workshop-fault-size", letters=_MOST_LETTERS))
-
-
 def _loaded(name: str, text: str) -> Game[Any, Any]:
-    code = compile(text, source_name(_file(name)), "exec", dont_inherit=True)
+    code = compile(text, source_name(name), "exec", dont_inherit=True)
     watch(code)
     module = module_from_spec(ModuleSpec(_module(name), None))
     sys.modules[module.__name__] = module

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from freebooters.games.caribbean.rules.chart import INDEX
-from freebooters.games.caribbean.rules.components import RAID, VALUES
+from freebooters.games.caribbean.rules.components import LAST_ROUND, RAID, VALUES
 from freebooters.games.caribbean.table import CaribbeanPainter
 from tests.contract.journeys import travel
 from tests.contract.rooms import SETTINGS
@@ -14,7 +14,7 @@ from tests.words import LANGUAGES, ROOT, Words
 
 PAINT = CaribbeanPainter()
 NAMES = ["Bartholomew", "Esperanza", "Wessel-Jan", "Guillaume"]
-LONGEST = {"prompt": 92, "short": 16}
+LONGEST = {"goal": 49, "prompt": 92, "short": 16}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,13 +74,29 @@ def test_the_prompt_offers_only_what_there_is() -> None:
     assert "chest" not in prompt("g4")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [5, LAST_ROUND])
+@pytest.mark.parametrize("richest", [30_000, 41_000])
+def test_the_goal_has_room_on_one_line_of_the_smallest_phone(
+    language: str, number: int, richest: int
+) -> None:
+    s = table(3, money=[39_000, richest, 0])
+    s.round = number
+    words = Words(language, "caribbean")
+    goals = [PAINT.goal(RULES.view(s, viewer), viewer).as_json() for viewer in (0, None)]
+
+    told = [words.text(goal, NAMES) for goal in goals]
+
+    assert [] == [text for text in told if len(text) > LONGEST["goal"]]
+
+
 @pytest.mark.parametrize(
     ("number", "richest", "says"),
     [
-        (5, 30_000, "Once one has 41,000, the richest wins: you have 3,000"),
-        (5, 41_000, "41,000 reached: this round decides; you have 3,000"),
-        (30, 30_000, "Last round: the richest after it wins; you have 3,000"),
-        (30, 41_000, "41,000 reached: this round decides; you have 3,000"),
+        (5, 30_000, "At 41,000 the richest wins; you have 3,000"),
+        (5, 41_000, "41,000 reached: last round; you have 3,000"),
+        (30, 30_000, "Last round: the richest wins; you have 3,000"),
+        (30, 41_000, "41,000 reached: last round; you have 3,000"),
     ],
 )
 def test_the_goal_says_when_this_round_is_the_last(number: int, richest: int, says: str) -> None:

@@ -102,7 +102,17 @@ def test_the_light_around_the_ship_in_turn_comes_with_its_tile_where_that_is_all
         whole = nodes["tile-arriba"].size == nodes["column-arriba"].size
 
         assert "tile-arriba" in {node.id for node in turned.scene.nodes}
-        assert nodes["column-in-turn"].was == ("tile-arriba" if whole else "")
+        assert nodes["column-in-turn-arriba"].was == ("tile-arriba" if whole else "")
+
+
+def test_no_light_around_a_ship_in_turn_flies_to_another_ship() -> None:
+    """Played again, a round goes back from its last ship to its first with nothing in between."""
+    arriba, bravo = (
+        {node.id for node in beats(2, *hands)[-1].scene.nodes if "in-turn-" in node.id}
+        for hands in ((hand(3, 1), hand(4, 2)), (hand(-1, 4), hand(-1, 3)))
+    )
+
+    assert ({"column-in-turn-arriba"}, {"column-in-turn-bravo"}) == (arriba, bravo)
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
@@ -356,6 +366,30 @@ def test_the_end_shows_everybody_s_chests_and_the_winner_s_row_first_and_largest
                 place, row = nodes[f"chest-{chest}"], nodes[f"hoard-{seat}"]
                 assert abs(place.at[1] - row.at[1]) < row.size[1] / 2
                 assert place.size[0] >= frame.small
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+def test_beside_the_result_stays_in_sight_what_the_winner_has(frame: Frame) -> None:
+    view = RULES.view(ended(), None)
+    scene = PAINT.scene(view, frame)
+    assert scene.ending is not None
+    left, top, width, tall = scene.ending
+    (winner,) = view.winners
+    won = {f"chest-{chest}" for paid in view.gains for seat, chest in paid if seat == winner}
+    shown = {"column-flag", "owner", "owned", "raids", "raided"}
+    named = won | {f"{each}-{winner}" for each in shown}
+    nodes = [node for node in scene.nodes if node.id in named]
+
+    assert len(nodes) >= len(shown)
+    for node in nodes:
+        (x, y), (w, h) = node.at, node.size
+        assert left <= x - w / 2
+        assert x + w / 2 <= left + width
+        assert top <= y - h / 2 + 1
+        assert y + h / 2 <= top + tall + 1
+    if frame.kind == "narrow":
+        assert tall <= 7 * frame.small
+    assert PAINT.scene(RULES.view(table(3), None), frame).ending is None
 
 
 @pytest.mark.parametrize("frame", FRAMES)

@@ -17,7 +17,7 @@ BROWSER_GAMES = (
     ),
     BrowserGame(("Anne", "Mary"), "clicks", "camp", {"variant": "advanced"}, slow=True),
     BrowserGame(
-        ("Anne", "sailor"), "drags", "mutineer", {"variant": "basic"}, offline=True, left=5
+        ("Anne", "sailor"), "drags", "mutineer", {"variant": "basic"}, offline=True, left=3
     ),
     BrowserGame(
         ("Anne", "sailor"), "drags", "mutineer", {"variant": "basic"}, offline=True, slow=True

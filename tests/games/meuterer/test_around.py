@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from freebooters.games.meuterer.rules.components import DRAWING
 from freebooters.games.meuterer.table import MeutererPainter
 from tests.games.meuterer.journeys import journey
 from tests.games.meuterer.states import RULES, phase_two, settle, table
@@ -31,6 +32,16 @@ def test_what_is_said_around_the_table_is_short(seats: int, language: str) -> No
                 short = PAINT.choice(view, seat, action).short
                 assert short is not None
                 assert len(said(short)) <= 16, said(short)
+
+
+@every_number
+def test_it_is_said_what_is_under_way_while_cards_come_to_the_hands(seats: int) -> None:
+    said = {True: set[str](), False: set[str]()}
+    for moment in journey(seats).moments:
+        under_way = PAINT.meanwhile(RULES.view(moment.state, None))
+        said[moment.state.phase == DRAWING].add(under_way.key if under_way else "")
+
+    assert {True: {"meuterer-meanwhile-draw"}, False: {""}} == said
 
 
 @every_number

@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from freebooters.engine.contract import Seat
-from freebooters.engine.messages import Message
+from freebooters.engine.messages import Message, say
 from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.stage import FRAMES, WIDE, Choice, Sheet
@@ -168,6 +168,17 @@ def test_stronger_cards_decide_where_gold_is_equal() -> None:
 
     assert why is not None
     assert ("mutiny-why-cards", 1) == (why.key, getattr(why.args["seat"], "seat", None))
+
+
+def test_who_won_alone_shows_no_gold_and_nothing_is_left_open() -> None:
+    """Nobody counts gold then: a question mark would ask for what cannot be found out any more."""
+    state = ended([V, D, D], [3, 1, 9], [2, 0])
+    state.gold[0][2] = 1
+    found = sheet(state)
+    winner = next(row for row in found.rows if row.seat == 0)
+
+    assert ("–", "–") == winner.values[-2:]  # noqa: RUF001
+    assert "no gold is counted" in said(found.why or say(""), "en")
 
 
 def decided(found: Sheet) -> str:

@@ -13,6 +13,7 @@ from freebooters.games.mutiny import game
 from freebooters.games.mutiny.rules.components import BOX, CREW
 from freebooters.games.mutiny.rules.state import MutinyState
 from freebooters.games.mutiny.rules.view import MutinyView
+from freebooters.games.mutiny.table.hand import HELD
 from freebooters.stage import FRAMES, NARROW, SHORT, WIDE, Beat, Box, Choice, Frame, Node
 from tests.contract.rooms import EACH_KIND
 from tests.games.mutiny.rare import rare
@@ -397,6 +398,15 @@ def test_a_seat_without_cards_is_told_what_that_means() -> None:
         prompt(state).key,
         prompt(state).args,
     )
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.kind)
+def test_a_hand_may_be_empty(frame: Frame) -> None:
+    """Of who has taken no side, has no cards left, and so does not fight."""
+    state = duelling([V, D, None], ["p1", "g1", ""], pairs=PAIRS)
+
+    assert not HELD & {*nodes(state, 2, frame)}
+    assert HELD & {*nodes(state, 0, frame)}
 
 
 def test_whose_decision_it_is_is_told_to_those_who_wait() -> None:

@@ -88,7 +88,7 @@ def test_an_ally_who_is_out_is_not_denied() -> None:
     found = why(state)
 
     assert [1] == list(state.winners)
-    assert said(found).endswith(f"{OUT} Bart was still in the game.")
+    assert said(found).endswith(f"{OUT} Bart was still in the game: no gold is counted.")
     assert lies(state, Message(found.key, {**found.args, "out": 0}))
 
 

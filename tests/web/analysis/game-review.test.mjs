@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { GameReview } from "../../../web/analysis/game-review.js";
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const moments = [2, 4, 6].map((position) => ({ position, seat: 0, action: ["play", position] }));
+const moments = [2, 4, 6].map((position) => ({ position, seat: 0, action: ["play", position], glance: null }));
 const prospect = (name, worth) => ({ action: [name], worth, share: 0.5, label: { key: name }, reason: null });
 const WORTHS = { 2: 0.5, 4: 0.9, 6: 0.2 };
 const prospects = [prospect("best", 0.9), prospect("play", 0.4)];
@@ -55,7 +55,7 @@ test("a game is judged by one question, and its turning points stand in the log'
   await settle();
   assert.deepEqual("done", review.state);
   assert.deepEqual([{ do: "analyse" }], asked);
-  assert.deepEqual(["idle", "judging", "found", "done"], told);
+  assert.deepEqual(["idle", "judging", "found", "found", "done"], told);
   assert.deepEqual([0.5, 0.9, 0.2, 0], review.courses[0].map(({ worth }) => worth));
   assert.deepEqual(["line-3", "line-5"], review.turns.map(({ line }) => line.message.key));
   assert.deepEqual([null, prospects[0]], review.turns.map(({ better }) => better));
@@ -72,7 +72,7 @@ test("what is found on the way is told at once, and nothing when there is nothin
   botPool.until = 1;
   review.start();
   await settle();
-  assert.deepEqual(["idle", "judging", "found", "found", "found"], told);
+  assert.deepEqual(["idle", "judging", "found", "found", "found", "found"], told);
   assert.deepEqual([1, [6]], [review.split, review.judged.map(({ position }) => position)]);
   assert.equal(null, review.mistakes);
 });
@@ -163,4 +163,26 @@ test("where the game cannot be reviewed judging is stuck, and begins anew when i
   await assert.rejects(review.weigh(4));
   review.start();
   assert.equal("judging", review.state);
+});
+
+test("before anything is judged, and until all is, every seat's chances are there at a glance", async () => {
+  const seen = moments.map((moment, at) => ({ ...moment, glance: [0.5, 0.6, 0.3][at] }));
+  const { review, botPool, told } = begun({ reviewed: { ok: true, moments: seen, returns: [0, 1] } });
+  botPool.until = 1;
+  review.start();
+  await settle();
+  assert.deepEqual(["idle", "judging", "found"], told);
+  assert.deepEqual([[0.5, 0.6, 0.3, 0], [1]], review.sketches.map((own) => own.map(({ worth }) => worth)));
+  botPool.report({ split: 1, judged: [found(2)] });
+  assert.equal(2, review.sketches.length);
+  botPool.report({ split: 1, judged: [found(4), found(6)] });
+  assert.deepEqual([], review.sketches);
+});
+
+test("a game without estimates is shown by what was judged alone", async () => {
+  const { review, botPool } = begun();
+  botPool.until = 1;
+  review.start();
+  await settle();
+  assert.deepEqual([], review.sketches);
 });

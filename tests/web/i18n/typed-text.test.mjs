@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { POINTS, cleanLines, cleanText, folded, graphemesOf, isComposing, shortened } from "../../../web/i18n/typed-text.js";
+import { POINTS, cleanLines, cleanText, excerpt, folded, graphemesOf, isComposing, shortened } from "../../../web/i18n/typed-text.js";
 import { LONGEST_NAME } from "../../../web/model/player-name.js";
 
 const { names } = JSON.parse(readFileSync(new URL("../../texts.json", import.meta.url), "utf8"));
@@ -33,6 +33,12 @@ test("whatever is cut is cut between graphemes, and no more than has to be", () 
     }
 });
 
+test("what is shown of a longer text ends with a sign that there is more, and halves no emoji", () => {
+  assert.equal(excerpt("Mia 👩🏽‍🚀", 5), "Mia 👩🏽‍🚀");
+  assert.equal(excerpt("Mia 👩🏽‍🚀!", 5), "Mia 👩🏽‍🚀…");
+  assert.equal(excerpt(`Mia ${"🏴‍☠️".repeat(30)}`, 23), `Mia ${"🏴‍☠️".repeat(19)}…`);
+});
+
 test("a text with a heap of marks on one letter does not get past the limit", () => {
   const heap = `a${"\u0336".repeat(100_000)}`;
   assert.equal(shortened(heap, 24), "");
@@ -53,6 +59,9 @@ for (const [one, other] of [
   ["ΣΊΣΥΦΟΣ", "Σίσυφος"],
   ["ﬁn", "FIN"],
   ["Ｋａｒｉｂｉｋ", "karibik"],
+  ["Łódź", "lodz"],
+  ["Bærum, Tromsø", "BAERUM, TROMSO"],
+  ["Œuvre", "oeuvre"],
 ]) {
   test(`whoever looks for ${one} finds ${other}`, () => {
     assert.equal(folded(one), folded(other));

@@ -19,7 +19,7 @@ import { PendingGames } from "../../../web/storage/pending-games.js";
 import { outcomeOf, resultOf, saveOf, storageOf } from "../kept.mjs";
 import { chance, mutated } from "../mutated.mjs";
 
-const MANY = process.env.LONG_SWEEPS ? 10_000 : 1_000;
+const MANY = process.env.LONG_SWEEPS ? 10_000 : 400;
 const SEAL = "a".repeat(64);
 const FULL = saveOf({
   origin: { move: 3, when: 1000 },

@@ -6,6 +6,7 @@ import { checksum } from "../../../web/kit/checksum.js";
 import { toText } from "../../../web/kit/base64.js";
 import { isSent, isWholeGame, linkIn, replyIn } from "../../../web/page/link-reader.js";
 import { hash, parse } from "../../../web/page/router.js";
+import { KINDS, written } from "../../../web/post/envelope.js";
 import { inviteText, mark, replyText, ticketText } from "../../../web/multiplayer/protocol/seats/invite-links.js";
 
 const GAMES = JSON.parse(readFileSync(new URL("links.json", import.meta.url), "utf8"));
@@ -45,8 +46,15 @@ function ofFriends(seed) {
 /** A name, and a text of so many bytes with its checksum: the engine lets none end with a sign. */
 function whole(name, count) {
   const body = bytes(count, lots(count));
-  const sum = checksum([...new TextEncoder().encode(name), ...body]);
+  const sum = checksum(name, body);
   return `${name}.${toText(Uint8Array.from([sum >> 8, sum & 255, ...body]))}`;
+}
+
+/** A letter of so many bytes. */
+function letter(game, count) {
+  const next = lots(count);
+  const head = { game, kind: KINDS[count % KINDS.length], table: bytes(4, next), seat: count % 5, number: count };
+  return written(head, bytes(count, next));
 }
 
 /** Those that know whether they are whole. */
@@ -54,6 +62,7 @@ const WITH_TEXT = [
   ...GAMES.map((link) => ({ screen: "watch", link })),
   ...[60, 150].map((count) => ({ screen: "result", result: whole("0002t1x4vxg7", count) })),
   { screen: "workshop", rules: whole("race", 240) },
+  ...[30, 130, 480].map((count) => ({ screen: "post", letter: letter(count % 4 ? "cartagena" : "caribbean", count) })),
   ...Array.from({ length: 4 }, (_, seed) => ofFriends(seed + 1)).flat(),
 ];
 const NAMED = [
@@ -78,6 +87,9 @@ const NAMED = [
   { screen: "club" },
   { screen: "small" },
   { screen: "workshop", rules: null },
+  { screen: "post", letter: null },
+  { screen: "post", letter: "0a1b2c3d" },
+  { screen: "post", letter: "0a1b2c3d-2" },
   { screen: "deal", code: "0002t1x4vxg7", about: null },
   { screen: "collect", code: "0002t1x4vxg7", about: null },
 ];
@@ -89,6 +101,14 @@ const behind = (...signs) => signs.map((sign) => (link) => `${link}${sign}`);
 const encode = (letters) => (link) => link.replace(letters, (letter) => (letter < "\x80" ? `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}` : encodeURIComponent(letter)));
 /** Every character that is no letter or digit. */
 const SIGNS = /[^A-Za-z0-9%]/gu;
+
+/** Those letters as in mail. */
+const printable = (letters) => (link) => encode(letters)(link).replace(/%([0-9a-f]{2})/gi, (_, hex) => `=${hex.toUpperCase()}`);
+
+const base64 = (text) => Buffer.from(text).toString("base64");
+
+/** Signs by their names in HTML. */
+const ENTITIES = { "#": "num", "/": "sol", ".": "period", _: "lowbar", "-": "hyphen" };
 
 /** What programs and people do to links, without breaking them apart. */
 const DAMAGES = {
@@ -105,13 +125,48 @@ const DAMAGES = {
   "brackets around it": [(link) => `<${link}>`, (link) => `[${link}]`, (link) => `(${link})`, (link) => `«${link}»`, (link) => `“${link}”`],
   "markup around it": [(link) => `[a game](${link})`, (link) => `[${link}](${link})`, (link) => `<a href="${link}">x</a>`, (link) => `**${link}**`, (link) => `\`${link}\``, (link) => `_${link}_`, (link) => `![x](${link} "title")`],
   "words around it": [(link) => `Freebooters\n${link}`, (link) => `Look at this #pirates game: ${link}`, (link) => `${link}\nSent from my phone`, (link) => `${link} is a great game, isn’t it`, (link) => `  ${link}\r\n\r\n-- \r\nAnne`, (link) => `Freebooters.\r\n\r\n${link}\r\n`],
-  "invisible characters in it": [(link) => [...link].join("\u00ad"), (link) => [...link].join("\u200b"), (link) => `\ufeff${link}\u200d`, (link) => link.replaceAll("/", "/\u2060"), (link) => link.replace(/(#.*)/, (part) => [...part].join("%C2%AD"))],
+  "invisible characters in it": [(link) => [...link].join("\u00ad"), (link) => [...link].join("\u200b"), (link) => `\ufeff${link}\u200d`, (link) => link.replaceAll("/", "/\u2060"), (link) => [...link].join("\ufe0e"), (link) => link.replace(/(#.*)/, (part) => [...part].join("%C2%AD"))],
+  "what word processors make of its signs": [
+    ...["\u2010", "\u2011", "\u2212"].map((sign) => (link) => link.replaceAll("-", sign)),
+    ...["\u2044", "\u2215"].map((sign) => (link) => link.replaceAll("/", sign)),
+    (link) => link.replaceAll("--", "—"),
+    (link) => link.replaceAll("--", "–"),
+    (link) => link.replace(/[#/._-]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  ],
+  "an emoji behind it": ["🏴‍☠️", "👍🏽", "❤️", "☠", "1️⃣", "#⃣", "™", "⚓︎", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"].flatMap((sign) => [(link) => `${link}${sign}`, (link) => `${link} ${sign} wow`, (link) => `${sign}${link}`]),
+  "signs as in quoted-printable": [SIGNS, /[#/]/g, /[#_.-]/g].flatMap((signs) => [(link) => printable(signs)(link), (link) => `<a href=3D"${printable(signs)(link)}">`]).concat(behind("=20\r\nNext line", "=E2=80=8B", "=")),
+  "signs as in markup or a script": [
+    (link) => link.replace(/[_#.-]/g, "\\$&"),
+    (link) => link.replace(/[#/._-]/g, (sign) => `&amp;#${sign.charCodeAt(0)};`),
+    ...["\\u00", "\\x", "%u00"].map((start) => (link) => link.replace(/[#/._-]/g, (sign) => `${start}${sign.charCodeAt(0).toString(16)}`)),
+    (link) => link.replace(/[#/._-]/g, (sign) => `&${ENTITIES[sign]};`),
+    (link) => [...link].join("&shy;"),
+  ],
+  "what mail servers put around it": [
+    (link) => `https://x.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C01%7Canne%40x.example&reserved=0`,
+    (link) => `https://urldefense.com/v3/__${link.replace("#", "*")}__;Iw!!AbC!x$`,
+    (link) => `https://urldefense.proofpoint.com/v2/url?u=${encode(SIGNS)(link.replace(/[_-]/g, encode(/./))).replace(/%2f/gi, "_").replace(/%([0-9a-f]{2})/gi, (_, hex) => `-${hex.toUpperCase()}`)}&d=DwMF&c=x`,
+  ],
+  "all of it in base64 in another": [
+    (link) => `https://x.protection.sophos.com/?d=someone.example&u=${base64(link)}&p=m&t=abc`,
+    (link) => `https://click.example/?url=${encodeURIComponent(base64(link))}`,
+    (link) => `https://click.example/r/${base64(link).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}?s=1`,
+  ],
+  "what terminals and other pages put into it": [
+    (link) => `\x1b]8;;${link}\x07Freebooters\x1b]8;;\x07`,
+    (link) => `\x1b[34m${link}\x1b[0m`,
+    (link) => link.replace("#/", "#!/"),
+    (link) => link.replace("#/", "#./"),
+  ],
   "blanks before it": [(link) => `\u00a0\t ${link}\u3000`, (link) => `%20${link}%20`],
 };
 
+/** What is guessed where there is no link as it stands, one at a time. */
+const GUESSED = new Set(["what word processors make of its signs", "signs as in quoted-printable", "what mail servers put around it", "all of it in base64 in another"].map((what) => DAMAGES[what]));
+
 /** Breaks lines after so many characters, by that sign. */
 const wrap = (length, sign) => (link) => link.replace(new RegExp(`.{${length}}(?=.)`, "g"), (line) => `${line}${sign}`);
-const BREAKS = ["\n", "\r\n", " ", "=\n", "=\r\n", "\n> ", "\n  ", "%0A", "%20", "\u2028", "= "];
+const BREAKS = ["\n", "\r\n", " ", "=\n", "=\r\n", "\n> ", "\n  ", "%0A", "%20", "\u2028", "= ", "\n| ", "\n# ", "\n// ", "\n> # ", "\n * ", "\\\n", "<br>\n", "<wbr>"];
 
 function says(text, route) {
   const found = linkIn(text, ROOMS);
@@ -132,7 +187,7 @@ test("every link leads where it should, with two damages at once", () => {
   for (const route of EVERY)
     for (let times = 0; times < 40; times += 1) {
       const [kind, another] = [any(kinds), any(kinds)];
-      if (kind === another) continue;
+      if (kind === another || (GUESSED.has(kind) && GUESSED.has(another))) continue;
       const [one, other] = [any(kind), any(another)];
       const inner = one(`${PAGES[0]}${hash(route)}`);
       if (inner.includes(" ") || /[<>"\n]/.test(inner)) continue; // words around what was encoded as a whole
@@ -162,6 +217,11 @@ test("a short link leads where it should when its line is broken at any place", 
   }
 });
 
+test("the number of the next line is no part of a link", () => {
+  for (const route of EVERY.filter(({ screen }) => screen !== "workshop"))
+    for (const next of ["\n2. another", "\r\n3) another", " 4️⃣"]) says(`1. ${PAGES[0]}${hash(route)}${next}`, route);
+});
+
 test("a game in a frame's address, and its text alone, lead to the game", () => {
   for (const link of GAMES) {
     const route = { screen: "watch", link };
@@ -174,6 +234,7 @@ test("whatever was damaged in an address that is opened, it is not taken for ano
   for (const route of EVERY)
     for (const damage of Object.values(DAMAGES).flat()) {
       if (damage("").includes("\n")) continue; // an address is one line
+      if (!/#|%23|%2523/.test(damage("#"))) continue; // nothing of it would be an address of ours
       const url = new URL(damage(`#x${hash(route)}`).replace(/^[^#]*#x/, "#").replace(/^#*/, "#"), PAGES[0]);
       const found = parse(url.hash, url.search);
       says(found.screen === "damaged" ? found.text : hash(found), route);
@@ -188,7 +249,7 @@ test("an encoded # is found where browsers have put it", () => {
 });
 
 test("a link that is cut off leads to words that say so, never to another game or home", () => {
-  const screens = new Set(["incomplete", "unknown", "watch", "join", "reply", "lobby", "result", "workshop"]);
+  const screens = new Set(["incomplete", "unknown", "watch", "join", "reply", "lobby", "result", "workshop", "post"]);
   for (const route of WITH_TEXT) {
     const address = `${PAGES[0]}${hash(route)}`;
     for (let end = address.indexOf("#") + 3; end < address.length; end += 1) {

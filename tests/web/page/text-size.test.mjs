@@ -30,6 +30,7 @@ test("text of the usual size leaves the document as it is", () => {
   setText({ text: 100, spacing: "normal" });
   assert.deepEqual(["", "1", "normal"], [style.fontSize, properties.get("--text"), dataset.spacing]);
   assert.equal("(min-width: 900px)", rule.media.mediaText);
+  assert.ok(!("large" in dataset));
 });
 
 test("larger text has the layout of a screen as much smaller", () => {
@@ -40,6 +41,9 @@ test("larger text has the layout of a screen as much smaller", () => {
   assert.deepEqual(["150%", "1.5", "wide"], [style.fontSize, properties.get("--text"), dataset.spacing]);
   assert.equal("(min-width: 900.75px) and (orientation: portrait)", outer.media.mediaText);
   assert.equal("(max-height: 1020px)", inner.media.mediaText);
+  assert.ok("large" in dataset);
+  setText({ text: 100, spacing: "wide" });
+  assert.ok(!("large" in dataset));
 });
 
 test("text that is changed again begins from what the style sheets say", () => {

@@ -7,12 +7,17 @@ import { lettersIn, LONGEST_MESSAGE, read, roomFor, sealed, unsealed, written } 
 import { Siv } from "../../../web/post/siv.js";
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** Every sign at every place, in the long sweeps; else every sixth, others at the next place. */
+const OTHERS = process.env.LONG_SWEEPS ? 1 : 6;
+/** Letters of forty lengths, for five seats. */
+const LETTERS = process.env.LONG_SWEEPS ? 1000 : 200;
+
 const random = (count) => crypto.getRandomValues(new Uint8Array(count));
 const head = { game: "cartagena", kind: "letter", table: Uint8Array.of(1, 2, 3, 4), seat: 1, number: 700 };
 const key = await Siv.of(new Uint8Array(64).fill(7));
 
-test("a thousand letters are read as they were written, the same text each time", async () => {
-  for (let number = 0; number < 1000; number += 1) {
+test("letters of all lengths are read as they were written, the same text each time", async () => {
+  for (let number = 0; number < LETTERS; number += 1) {
     const plain = random(8 + (number % 40) * 16);
     const own = { ...head, number, table: random(4), seat: number % 5 };
     const text = await sealed(key, own, plain);
@@ -36,7 +41,8 @@ test("every altered sign is known, and so is every cut", async () => {
   const start = text.indexOf(".") + 1;
   const faults = { cut: 0, altered: 0 };
   for (let at = start; at < text.length; at += 1) {
-    for (const sign of SIGNS) {
+    for (let which = at % OTHERS; which < SIGNS.length; which += OTHERS) {
+      const sign = SIGNS[which];
       if (sign === text[at]) continue;
       const fault = read(text.slice(0, at) + sign + text.slice(at + 1));
       assert.ok(fault in faults, `${at} ${sign}`);
@@ -46,7 +52,7 @@ test("every altered sign is known, and so is every cut", async () => {
     }
     assert.equal(read(text.slice(0, at)), at < start + 40 ? "altered" : "cut", `${at}`);
   }
-  assert.ok(faults.altered > 50 * faults.cut);
+  assert.ok(faults.altered > 10 * faults.cut);
   for (let at = start; at + 1 < text.length; at += 1) {
     if (text[at] === text[at + 1]) continue;
     assert.ok(read(text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)) in faults);

@@ -23,6 +23,12 @@ async function joins(text, name = "Ben") {
   return { ...friend, keys, share, text: await acceptance(head, keys, friend.key, { share, name }) };
 }
 
+/** Who has accepted, at the device that deals. */
+function takenBy({ key: dealer, secret }, envelope) {
+  const { seat, table } = envelope.head;
+  return accepted(envelope, (friend) => seatKeys(secret, friend, { table, seat, dealer, friend }));
+}
+
 const host = await device();
 const terms = random(30);
 const commitment = random(32);
@@ -37,15 +43,16 @@ test("an invitation says who deals, and of which game, to whoever opens it", () 
 test("who accepts and who deals know the same keys, and nobody else does", async () => {
   const friend = await joins(text);
   assert.ok(friend.text.length < 250);
-  const found = await accepted(read(friend.text), host.secret, host.key);
+  const found = await takenBy(host, read(friend.text));
+  const keys = await seatKeys(host.secret, friend.key, { table, seat: 1, dealer: host.key, friend: friend.key });
   assert.equal(found.name, "Ben");
   assert.deepEqual(found.share, friend.share);
 
   const plain = random(64);
-  const letter = read(await sealed(found.keys.letters, { ...head, kind: "letter" }, plain));
+  const letter = read(await sealed(keys.letters, { ...head, kind: "letter" }, plain));
   assert.deepEqual(await unsealed(friend.keys.letters, letter), plain);
   const back = read(await sealed(friend.keys.answers, { ...head, kind: "answer" }, plain));
-  assert.deepEqual(await unsealed(found.keys.answers, back), plain);
+  assert.deepEqual(await unsealed(keys.answers, back), plain);
   assert.equal(await unsealed(friend.keys.answers, letter), null, "each way has its own");
   const other = await joins(text);
   assert.equal(await unsealed(other.keys.letters, letter), null, "whoever has the invitation too");
@@ -75,19 +82,19 @@ test("what is no acceptance of that invitation is not taken for one", async () =
   const friend = await joins(text);
   const envelope = read(friend.text);
   const stranger = await device();
-  assert.equal(await accepted(envelope, stranger.secret, stranger.key), null, "of another's");
+  assert.equal(await takenBy(stranger, envelope), null, "of another's");
   for (let at = 0; at < envelope.rest.length; at += 1) {
     const rest = envelope.rest.slice();
     rest[at] ^= 1;
-    assert.equal(await accepted({ ...envelope, rest }, host.secret, host.key), null, `${at}`);
+    assert.equal(await takenBy(host, { ...envelope, rest }), null, `${at}`);
   }
   for (const other of [{ seat: 2 }, { number: 1 }, { game: "caribbean" }, { table: random(4) }]) {
     const moved = { ...envelope, head: { ...envelope.head, ...other } };
-    assert.equal(await accepted(moved, host.secret, host.key), null, Object.keys(other)[0]);
+    assert.equal(await takenBy(host, moved), null, Object.keys(other)[0]);
   }
   for (const count of [0, 63, 64, 70])
-    assert.equal(await accepted({ ...envelope, rest: envelope.rest.slice(0, count) }, host.secret, host.key), null);
-  assert.equal(await accepted(read(text), host.secret, host.key), null, "an invitation");
+    assert.equal(await takenBy(host, { ...envelope, rest: envelope.rest.slice(0, count) }), null);
+  assert.equal(await takenBy(host, read(text)), null, "an invitation");
   assert.equal(invited(envelope), null);
 });
 
@@ -101,6 +108,6 @@ test("a name that is none, or too long, is no acceptance", async () => {
     const friend = await joins(text);
     const whole = { ...head, kind: "acceptance" };
     const envelope = read(await sealed(friend.keys.answers, whole, plain, friend.key));
-    assert.equal((await accepted(envelope, host.secret, host.key)) !== null, taken, `${plain.length}`);
+    assert.equal((await takenBy(host, envelope)) !== null, taken, `${plain.length}`);
   }
 });

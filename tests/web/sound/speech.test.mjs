@@ -10,7 +10,7 @@ globalThis.SpeechSynthesisUtterance = class extends EventTarget {
   }
 };
 
-const voice = (lang, { localService = true, ...rest } = {}) => ({ lang, localService, ...rest });
+const voice = (lang, { localService = true, voiceURI = "", ...rest } = {}) => ({ lang, localService, voiceURI, ...rest });
 const VOICES = [
   voice("de-DE", { localService: false, name: "far" }),
   voice("de_AT", { name: "first" }),
@@ -53,9 +53,20 @@ test("a language is spoken by the device's own voice for it, which the device pr
   assert.equal("english", voiceFor(synthesis, "en").name);
 });
 
+test("a tag may be written as systems write it", () => {
+  const own = { getVoices: () => [voice("de_AT", { name: "first" })] };
+  assert.equal("first", voiceFor(own, "de").name);
+});
+
 test("no voice of a server is taken, to which every word would be sent", () => {
   const far = { getVoices: () => VOICES.filter(({ localService }) => !localService) };
   assert.equal(null, voiceFor(far, "de"));
+});
+
+test("Firefox says of Linux's own voices that they are of a server", () => {
+  const far = { localService: false, voiceURI: "urn:moz-tts:speechd:own?de" };
+  const own = { getVoices: () => [voice("de", { ...far, name: "own" })] };
+  assert.equal("own", voiceFor(own, "de").name);
 });
 
 test("it is known whether there is a voice for a language", () => {
@@ -84,6 +95,26 @@ test("what is stopped is not spoken on, and what comes then is", () => {
   speech.say(["three"], "de", 1);
   synthesis.end();
   assert.deepEqual(["one", "three"], synthesis.spoken);
+});
+
+test("what was stopped may come to its end late: what is spoken by then goes on", () => {
+  const speech = new Speech();
+  speech.say(["one"], "de", 1);
+  const stopped = synthesis.current;
+  synthesis.cancel = () => (synthesis.current = null);
+  speech.stop();
+  speech.say(["two", "three"], "de", 1);
+  stopped.dispatchEvent(new Event("error"));
+  assert.deepEqual(["one", "two"], synthesis.spoken);
+});
+
+test("whoever mutes it in the middle of a text hears no more of it", () => {
+  const speech = new Speech();
+  speech.say(["one", "two"], "de", 1);
+  speech.mute(true);
+  assert.equal(1, synthesis.cancelled);
+  assert.deepEqual(["one"], synthesis.spoken);
+  assert.equal(false, speech.isSpeaking);
 });
 
 test("a text that cannot be spoken does not keep back the next", () => {

@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 import { ENDINGS, INSTRUMENTS } from "../../../web/sound/instruments.js";
 import { MATERIALS } from "../../../web/sound/materials.js";
 import { lengthOf, noiseOf, play, touch } from "../../../web/sound/synthesis.js";
+import { loudness, rendered } from "./rendered.mjs";
 import { Context, equip, gains } from "./studio.mjs";
 
 /** Seconds within which a sound is over, and a tune after its last note. */
@@ -13,6 +14,8 @@ const RING = 0.7;
 const LOUDEST = 2;
 /** Nothing has a pitch above this, in hertz. */
 const SHRILL = 5200;
+/** So many decibels lie between the loudest and the softest material: what is softer is missed. */
+const APART = 6;
 /** As long as it is seen who has won. */
 const FLOURISH = 2;
 
@@ -45,6 +48,17 @@ for (const [name, layers] of Object.entries(MATERIALS)) {
 test("no two materials sound alike", () => {
   const tables = Object.values(MATERIALS).map((layers) => JSON.stringify(layers));
   assert.equal(new Set(tables).size, tables.length);
+});
+
+test("every material is about as loud as any other, and none is more than a device can play", () => {
+  const heard = Object.entries(MATERIALS).map(([name, layers]) => {
+    const samples = rendered(touch(studio, layers, 0), SHORT);
+    return { name, most: Math.max(...samples.map(Math.abs)), loud: loudness(samples) };
+  });
+  heard.sort((one, other) => one.loud - other.loud);
+  const [softest, loudest] = [heard[0], heard.at(-1)];
+  assert.ok(loudest.loud - softest.loud <= APART, `${softest.name} and ${loudest.name}`);
+  for (const { most, name } of heard) assert.ok(most < 1, name);
 });
 
 test("a tune's notes come one after another, each voice by itself, and rests are silent", () => {

@@ -107,3 +107,17 @@ test("locks that do not answer cannot keep anybody from taking over", async () =
   await tabLock.takeOver();
   assert.deepEqual([true, false], [tabLock.isHeld, tabLock.isExclusive]);
 });
+
+test("a claim that was done without since the browser took long is the only one once it is granted", async () => {
+  const late = {};
+  late.request = (_, { steal }, hold) =>
+    new Promise(() => {
+      if (steal) late.grant = () => hold({});
+    });
+  const { tabLock, told } = claimOf(late);
+  await tabLock.begin();
+  await tabLock.takeOver();
+  late.grant();
+  assert.deepEqual([true, true], [tabLock.isHeld, tabLock.isExclusive]);
+  assert.deepEqual([true], told, "what is at the table is not fetched twice");
+});

@@ -61,7 +61,7 @@ def answers(game: Game[Any, Any], frame: Frame) -> Iterator[tuple[str, str]]:
 def answers_of_bench() -> Iterator[tuple[str, str]]:
     """The same of a workbench: with a table goes what was done at it."""
     orders = Orders()
-    table = orders.lay(source("race"))["table"]
+    table = orders.lay(source("race"))
     yield "lay", json.dumps(table)
     table = orders.ask("act", revision=table["revision"], seat=0, action=["anchor"])
     assert table["done"]

@@ -53,6 +53,16 @@ function seen(items: Item[]): Text[] {
   });
 }
 
+/** A thing with the numbers that lie over its edge: what goes around it would hide them. */
+export function withNumbers(thing: Rect, words: Text[]): Rect {
+  const over = words.filter((each) => each.cost === CHEAP && share(thing, each));
+  const x = Math.min(thing.x, ...over.map((each) => each.x));
+  const y = Math.min(thing.y, ...over.map((each) => each.y));
+  const right = Math.max(thing.x + thing.w, ...over.map((each) => each.x + each.w));
+  const end = Math.max(thing.y + thing.h, ...over.map((each) => each.y + each.h));
+  return { x, y, w: right - x, h: end - y };
+}
+
 /**
  * `reach`: how far the arrow reaches from it, table units. `tall`: the table's height. Returns where
  * it hides least, of equal places over it; under it at the table's upper edge.

@@ -1,3 +1,4 @@
+import { contextOf } from "./layers.js";
 import type { Face, SeatLook, Shape } from "../../types/engine.js";
 
 /**
@@ -96,9 +97,7 @@ function onePixel() {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
   canvas.height = 1;
-  const pixel = canvas.getContext("2d", { willReadFrequently: true });
-  if (!pixel) throw new Error("this browser cannot draw on a canvas");
-  return pixel;
+  return contextOf(canvas, { willReadFrequently: true });
 }
 
 function write([red, green, blue, alpha]: Channels) {

@@ -38,9 +38,13 @@ function createLayer(root: HTMLElement) {
   return { canvas, context: contextOf(canvas) };
 }
 
-export function contextOf(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser cannot draw on a canvas");
+/** The browser draws nothing: its memory for canvases is full, or something forbids them. */
+export class CanvasError extends Error {}
+
+/** Throws `CanvasError`. */
+export function contextOf(canvas: HTMLCanvasElement, settings?: CanvasRenderingContext2DSettings) {
+  const context = canvas.getContext("2d", settings);
+  if (!context) throw new CanvasError("this browser cannot draw on a canvas");
   return context;
 }
 

@@ -17,6 +17,8 @@ interface Front {
   numbers: ReadonlyMap<Node, number>;
   strength: Strength;
   lookOf: (node: Node) => Look | null;
+  /** With the numbers over its edge. */
+  roundOf: (look: Look) => Look;
   /** From where an arrow points there. */
   arrowOf: (look: Look) => (reach: number) => Arrow;
   pulse: number | null;
@@ -130,6 +132,8 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
 
     retheme(seats: SeatLook[]) {
       theme = readTheme(probe, seats);
+      // On paper, which is white, it lies on what it was painted for.
+      root.style.setProperty("--painted-on", theme.colour("paper"));
       restamp();
       return theme.faces;
     },
@@ -231,7 +235,8 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
         if (look) paintNumber(pen, look, number);
       }
       for (const node of points) {
-        const look = lookOf(node);
+        const own = lookOf(node);
+        const look = own && front.roundOf(own);
         if (look) paintPoint(pen, node, look, marks.has(node) ? front.arrowOf(look) : null, pulse);
       }
       const target = over && lookOf(over);

@@ -58,6 +58,8 @@ const PICTURE = 7 * BADGE;
 const MARGIN = 5;
 /** Along a line, where its number may stand: as near its middle as can be. */
 const PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
+/** Beside a ring, so many halves of a number away: past a few small things in its row. */
+const BESIDE = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * Lays out trails on the table. `moves`: the oldest first. `pressable`: what bears a mark. `pixel`: a
@@ -224,11 +226,13 @@ function corners({ x, y, w, h }: Rect): Point[] {
 
 /** Where a number may stand beside a ring around something that it would hide: in the same row. */
 function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
-  const away = (BADGE + 2 * LINE) * pixel;
-  return [
-    [x + w + away, y + h / 2],
-    [x - away, y + h / 2],
-  ];
+  return BESIDE.flatMap((steps): Point[] => {
+    const away = (BADGE + 2 * LINE + steps * BADGE) * pixel;
+    return [
+      [x + w + away, y + h / 2],
+      [x - away, y + h / 2],
+    ];
+  });
 }
 
 function isThing({ kind, size }: Node, pixel: number) {

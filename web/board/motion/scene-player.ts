@@ -11,7 +11,7 @@ type Play = Sequence & {
 };
 
 import { nextTask } from "../../kit/next-task.js";
-import { arrowTo, wordsIn } from "../canvas/arrow.js";
+import { arrowTo, withNumbers, wordsIn } from "../canvas/arrow.js";
 import { layTrails } from "../canvas/trails.js";
 import { motion, motionsOf } from "./motions.js";
 import { plan } from "./plan.js";
@@ -274,6 +274,11 @@ export class ScenePlayer {
       numbers: this.isShowing ? new Map() : this.numbers,
       strength,
       lookOf: (node) => laid.itemOf.get(node)?.look ?? null,
+      roundOf: (look) => {
+        const { h, w, x, y } = look;
+        const round = withNumbers({ x: x - w / 2, y: y - h / 2, w, h }, wordsIn(laid.items));
+        return { ...look, w: round.w, h: round.h, x: round.x + round.w / 2, y: round.y + round.h / 2 };
+      },
       arrowOf: ({ h, w, x, y }) => (reach) =>
         arrowTo({ x: x - w / 2, y: y - h / 2, w, h }, reach, wordsIn(laid.items), laid.scene.height),
       pulse: this.#pulseAt(now),

@@ -97,12 +97,13 @@ export function marks(
   if (selected !== null && live.has(selected)) {
     for (const { pick } of places) if (placed.get(pick) !== selected) targets.add(pick);
     if (placeOf(placed, selected) !== null) targets.add(HAND);
-  } else {
-    for (const { pick } of places) if (!placed.has(pick)) live.add(pick);
-    const goal = selected === null ? next(arrangement, placed) : null;
-    if (goal !== null) targets.add(goal);
+    return { live, targets, chosen: new Set(selection), first: targets };
   }
-  return { live, targets, chosen: new Set(selection) };
+  for (const { pick } of places) if (!placed.has(pick)) live.add(pick);
+  const goal = selected === null ? next(arrangement, placed) : null;
+  if (goal !== null) targets.add(goal);
+  const first = new Set(left(arrangement, placed));
+  return { live, targets, chosen: new Set(selection), first };
 }
 
 /** The place to which an item goes that is pressed: the first that has none; null where all have. */

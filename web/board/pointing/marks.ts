@@ -16,6 +16,17 @@ import type { Mark } from "../canvas/rings.js";
 
 const HOVER = 0.35;
 
+/**
+ * Those that can be pressed: first what is pressed next as a rule, else in the order in which one walks
+ * over them, which is that of `tokens`.
+ */
+export function inTurn(tokens: Iterable<string>, { live, targets, chosen, first }: Marks) {
+  const isOpen = (token: string) => live?.has(token) || targets?.has(token);
+  const open = [...tokens].filter((token) => isOpen(token) && !chosen?.has(token));
+  if (!first) return open;
+  return [...open.filter((token) => first.has(token)), ...open.filter((token) => !first.has(token))];
+}
+
 /** The things a token means: the bodies it picks, else the node of that id. */
 export function bodiesFor(laid: Laid, token: string): Body[] {
   const bodies = laid.bodies.get(token);
@@ -30,17 +41,15 @@ export function bodiesFor(laid: Laid, token: string): Body[] {
  */
 export function marking(
   laid: Laid,
-  { live, targets, chosen, points }: Marks,
+  { live, targets, chosen, points, isUnlit }: Marks,
   pressed: string | null,
   hovered: string | null,
 ): Marking {
   const result: Marking = { marks: new Map(), lifts: new Map(), points: new Set() };
   for (const node of laid.nodes) if (has(node, "chosen")) result.marks.set(node, "chosen");
-  for (const token of live ?? []) {
-    for (const body of bodiesFor(laid, token)) result.marks.set(body.lead, "live");
-  }
-  for (const token of targets ?? []) {
-    for (const body of bodiesFor(laid, token)) result.marks.set(body.lead, "target");
+  if (!isUnlit) {
+    light(result, laid, live, "live");
+    light(result, laid, targets, "target");
   }
   if (hovered !== null && live?.has(hovered)) {
     for (const body of bodiesFor(laid, hovered)) raise(result, body, HOVER);
@@ -70,6 +79,12 @@ export function chosenBody(bodies: Body[], pressed: string | null) {
 /** The body a node belongs to. */
 export function bodyOf(bodies: Body[], node: Node) {
   return bodies.find(({ parts }) => parts.includes(node)) ?? bodies[bodies.length - 1] ?? null;
+}
+
+function light({ marks }: Marking, laid: Laid, tokens: Set<string> | undefined, mark: Mark) {
+  for (const token of tokens ?? []) {
+    for (const { lead } of bodiesFor(laid, token)) marks.set(lead, mark);
+  }
 }
 
 function raise({ lifts }: Marking, { lead, parts }: Body, height: number) {

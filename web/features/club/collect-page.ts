@@ -7,7 +7,7 @@ import { offerFile, pickTexts } from "../../components/file-pickers.js";
 import { copy } from "../../components/share.js";
 import { textArea, textField } from "../../components/text-field.js";
 import { failureText } from "../../i18n/failure-text.js";
-import { cleanText } from "../../i18n/typed-text.js";
+import { cleanText, excerpt } from "../../i18n/typed-text.js";
 import { LONGEST_WORD, aboutIn, aboutText } from "../../model/contest.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { canScan, scan } from "../../multiplayer/screens/qr-scanner.js";
@@ -33,6 +33,9 @@ import type { Addition } from "./collection.js";
 
 /** Names that are told of results that have come. */
 const MOST_NAMED = 8;
+
+/** Graphemes of a refused text that are shown, so that it can be found again. */
+const LONGEST_REFUSED = 23;
 
 /** Characters that are pasted at once. */
 const MOST_PASTED = 60_000;
@@ -311,7 +314,7 @@ class CollectPage {
     this.#tell([
       isNews && !isNothing && app.words.t("contest-news", { count: answer.kept.length, twice: answer.twice }),
       isNothing && app.words.t("contest-nothing"),
-      ...answer.refused.map(({ error, text }) => app.words.t("contest-refused", { text: shortened(text), reason: app.words.say(error) })),
+      ...answer.refused.map(({ error, text }) => app.words.t("contest-refused", { text: excerpt(text, LONGEST_REFUSED), reason: app.words.say(error) })),
     ]);
     return answer.refused.length === 0;
   }
@@ -389,9 +392,4 @@ async function textIn(files: File[]) {
 function named({ words }: App, rows: ContestRow[]) {
   const names = rows.slice(0, MOST_NAMED).map(({ name }) => isolated(name));
   return new Intl.ListFormat(words.locale).format(rows.length > names.length ? [...names, "…"] : names);
-}
-
-/** What a refused text begins with, to be found again. */
-function shortened(text: string) {
-  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
 }

@@ -1,7 +1,7 @@
 /** The table of a contest. */
 
 import { about, make } from "../../components/dom.js";
-import { icon } from "../../components/icons.js";
+import { iconButton } from "../../components/controls.js";
 import { withMinus } from "../../i18n/safe-text.js";
 import type { Checked } from "../../storage/contests.js";
 import type { Collected, ContestRow, ContestTotal } from "../../types/engine.js";
@@ -97,13 +97,7 @@ function number(app: App, value: number) {
 }
 
 function removing(app: App, row: ContestRow, remove: (text: string) => void) {
-  const label = app.words.t("contest-remove");
-  const button = make(
-    "button",
-    { class: "icon-button", type: "button", title: label, "aria-label": label, on: { click: () => remove(row.text) } },
-    icon("bin"),
-  );
-  return about(button, row.name);
+  return about(iconButton("bin", app.words.t("contest-remove"), () => remove(row.text)), row.name);
 }
 
 /** Columns without a heading hold what can be done with a row. `named`: the column with what a row is called by. */

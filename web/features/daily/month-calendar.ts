@@ -20,7 +20,7 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
   const element = make("div", { class: "month" });
   const told = make("p", { class: "month-told", role: "status" });
 
-  const step = (sign: string, key: string, months: number, isThere: boolean) =>
+  const step = (sign: "earlier" | "later", key: string, months: number, isThere: boolean) =>
     make(
       "button",
       {
@@ -37,7 +37,7 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
           },
         },
       },
-      sign,
+      icon(sign),
     );
 
   function show() {
@@ -47,9 +47,9 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
       make(
         "div",
         { class: "month-head" },
-        step("‹", "day-month-before", -1, earliest.slice(0, 7) < month),
+        step("earlier", "day-month-before", -1, earliest.slice(0, 7) < month),
         make("h3", { id: "month-name", "aria-live": "polite" }, name),
-        step("›", "day-month-after", 1, month < last),
+        step("later", "day-month-after", 1, month < last),
       ),
       make(
         "table",

@@ -5,7 +5,7 @@ import { cover, coverOf } from "../../components/cover.js";
 import { dayCard } from "../daily/daily.js";
 import { about, fill, make, refill, renew } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
-import { followTables, seatCards, waitingCards } from "./waiting-tables.js";
+import { followTables, postCards, seatCards, waitingCards } from "./waiting-tables.js";
 import { loading } from "../../components/engine-progress.js";
 import { isPlayedOut } from "../../model/save-record.js";
 import { hash } from "../../page/router.js";
@@ -35,10 +35,11 @@ export function homeScreen(element: HTMLElement): MakeScreen {
       const [records, results] = await Promise.all([app.saves.all(), app.results.all()]);
       for (const { game } of records) void app.wantRoom(game);
       noteGames(app, records);
-      const latest = records.find((record) => !record.over);
       const endangered = await endangeredOf(app, records);
       const day = await dayCard(app);
       const seats = await seatCards(app, () => void news());
+      const post = await postCards(app);
+      const latest = records.find(({ id, over }) => !over && !post.saves.has(id));
       // Whoever is new here chooses a game first.
       const isNew = records.length === 0 && results.length === 0;
       renew(
@@ -46,6 +47,7 @@ export function homeScreen(element: HTMLElement): MakeScreen {
         app.updates.waiting && updateNotice(app),
         app.saves.isFailing && storageNotice(app),
         ...waitingCards(app, () => void news()),
+        ...post.cards,
         ...seats,
         latest && resumeCard(app, latest),
         !isNew && day,

@@ -30,6 +30,13 @@ export async function seatCards(app: App, refresh: () => void) {
   return part?.seatCards(app, refresh) ?? [];
 }
 
+/** The same for games by post, with the saves of which these cards speak. */
+export async function postCards(app: App) {
+  const isAny = storageOrNull("localStorage")?.getItem("freebooters:post");
+  const part = isAny ? await app.post.come().catch(() => null) : null;
+  return part?.postCards(app) ?? { cards: [], saves: new Set<string>() };
+}
+
 function card(app: App, { id, start }: Noted, refresh: () => void) {
   const { words } = app;
   const title = [

@@ -230,6 +230,7 @@ class LearnScreen {
     const { points, then } = pointing({ ...lesson, ...part }, choices, picked);
     const orders = lesson.orders.map((action) => JSON.stringify(action));
     selection.points = new Set([...points, ...orders]);
+    selection.isUnlit = pointed === null;
     selection.mark(only(selection.choices, picked));
     session.changed();
     const isNew = then !== this.then || part !== this.part;

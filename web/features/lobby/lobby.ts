@@ -18,7 +18,7 @@ import { page } from "../../page/page-title.js";
 import { pictureAddress } from "../../net/files.js";
 import { portrait } from "../../components/portrait.js";
 import { starRating } from "../../components/star-rating.js";
-import { canConnect } from "../../kit/web-rtc.js";
+import { canConnect } from "../../net/web-rtc.js";
 import {
   COLOURS,
   FRIEND,
@@ -57,6 +57,8 @@ class Lobby {
   declare levels: HTMLDivElement;
   declare playButton: HTMLButtonElement;
   declare friendsButton: HTMLButtonElement;
+  /** Friends write letters; or why they do not. */
+  declare byPost: HTMLElement;
   /** Why friends cannot be invited here. */
   declare unconnected: HTMLElement;
   declare warnings: HTMLDetailsElement;
@@ -80,6 +82,7 @@ class Lobby {
       class: "button primary large",
       type: "submit",
       id: "lobby-play",
+      form: "lobby-form",
     });
     this.friendsButton = make(
       "button",
@@ -92,6 +95,7 @@ class Lobby {
       icon("share"),
       this.words.t("home-friends"),
     );
+    this.byPost = this.#byPost();
     this.warnings = this.#warnings();
   }
 
@@ -134,7 +138,7 @@ class Lobby {
       ),
       make(
         "form",
-        { class: "lobby-form", on: { submit: (event) => this.#play(event) } },
+        { class: "lobby-form", id: "lobby-form", on: { submit: (event) => this.#play(event) } },
         make(
           "div",
           { class: "lobby-options" },
@@ -147,16 +151,17 @@ class Lobby {
           this.#seatCount(),
           this.seats,
           this.friendsButton,
+          this.byPost,
           make("p", { class: "fine" }, words.t("lobby-colours-hint")),
         ),
         make("div", { class: "lobby-crew" }, this.levels, this.warnings, this.#more()),
-        make(
-          "div",
-          { class: "lobby-go" },
-          this.unconnected,
-          this.playButton,
-          loading(app, signal),
-        ),
+      ),
+      make(
+        "div",
+        { class: "lobby-go" },
+        this.unconnected,
+        this.playButton,
+        loading(app, signal),
       ),
     );
     return { element, heading, head, title };
@@ -251,6 +256,17 @@ class Lobby {
     if (focused) document.getElementById(focused)?.focus();
     const people = this.setup.seats.filter(isPerson);
     this.warnings.hidden = people.length !== 1;
+  }
+
+  #byPost() {
+    const { app, room, words } = this;
+    if (room.isSmall) return make("span", { hidden: true });
+    if (!room.post) return make("p", { class: "fine" }, words.t("lobby-post-not", { game: words.gameTitle(room.id) }));
+    const invite = () => {
+      app.preferences.rememberSetup(room.id, this.setup);
+      void app.post.come().then(({ playByPost }) => playByPost(app, { game: room.id, ...this.setup }), () => app.toasts.show(words.t("shell-failed")));
+    };
+    return make("button", { class: "button", type: "button", id: "lobby-post", on: { click: invite } }, icon("scroll"), words.t("lobby-post"));
   }
 
   /** What the coach warns of; only for one person against bots. */

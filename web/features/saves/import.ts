@@ -4,6 +4,7 @@ import { newId } from "../../kit/ids.js";
 import { readSave } from "../../components/file-pickers.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { notesIn } from "../../model/notes.js";
+import { POST_FILE } from "../../model/post-game.js";
 import { readResults } from "../../model/statistics.js";
 import { recordOf } from "../../model/save-record.js";
 import { wrongWith } from "../../page/damaged-link.js";
@@ -12,10 +13,14 @@ import type { App, Offer } from "../../types/page.js";
 
 /**
  * What a file from outside holds, which is neither kept nor played yet; if something is wrong with it,
- * says what. A link in a file that is no save is followed.
+ * says what. A link in a file that is no save is followed, and a game by post is offered by itself.
  */
 export async function inspectFile(app: App, file: File): Promise<Offer | null> {
   const text = await readSave(file);
+  if (typeof text === "string" && text.startsWith(`{"${POST_FILE}"`)) {
+    await (await app.post.come()).openPostFile(app, text, file.name);
+    return null;
+  }
   const asked = typeof text === "string" && !text.includes("{") ? linkIn(text, app.rooms) : null;
   const wrong = asked && wrongWith(app, asked);
   if (wrong) app.toasts.show(wrong);

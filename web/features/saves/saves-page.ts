@@ -8,6 +8,7 @@ import { brokenItems } from "./broken-rows.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { about, fresh, make, refill } from "../../components/dom.js";
 import { offerSave, pickFile } from "../../components/file-pickers.js";
+import { iconButton } from "../../components/controls.js";
 import { icon } from "../../components/icons.js";
 import { pasteField, textField } from "../../components/text-field.js";
 import { importFile } from "./import.js";
@@ -115,6 +116,12 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     words.t("saves-heading"),
     "shelf-page",
     make("p", { class: "lead" }, words.t("saves-about")),
+    make(
+      "a",
+      { class: "rules-link", href: hash({ screen: "record" }) },
+      icon("star"),
+      words.t("record-title"),
+    ),
     trouble,
     make(
       "div",
@@ -131,7 +138,6 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
         words.t("saves-import"),
       ),
       make("p", { class: "fine" }, words.t("saves-import-hint")),
-      make("a", { class: "button", href: hash({ screen: "record" }) }, words.t("record-title")),
     ),
     make(
       "form",
@@ -225,12 +231,12 @@ function row(
         title,
       ),
       !record.isLocked &&
-        iconButton("download", words.t("table-save-file"), thing, () => {
+        deed("download", words.t("table-save-file"), thing, () => {
           void offerSave(app, record);
           if (advice) advice.remove();
         }),
-      iconButton("pen", words.t("saves-rename"), thing, () => openNaming(app, record, refresh)),
-      iconButton("bin", words.t("saves-delete"), thing, remove),
+      deed("pen", words.t("saves-rename"), thing, () => openNaming(app, record, refresh)),
+      deed("bin", words.t("saves-delete"), thing, remove),
     ),
     advice,
   );
@@ -303,23 +309,6 @@ function openNaming(app: App, record: SaveRecord, refresh: () => Promise<void>) 
 }
 
 /** `thing`: what it is about. */
-function iconButton(
-  sign: IconName,
-  label: string,
-  thing: { id: string; name: string },
-  click: () => void,
-) {
-  const button = make(
-    "button",
-    {
-      class: "icon-button",
-      type: "button",
-      id: `${sign}-${thing.id}`,
-      "aria-label": label,
-      title: label,
-      on: { click },
-    },
-    icon(sign),
-  );
-  return about(button, thing.name);
+function deed(sign: IconName, label: string, thing: { id: string; name: string }, click: () => void) {
+  return about(iconButton(sign, label, click, { id: `${sign}-${thing.id}` }), thing.name);
 }

@@ -3,12 +3,12 @@
 import { about, fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { loading } from "../../components/engine-progress.js";
-import { FileError } from "../../net/fetch-text.js";
 import { nextSetup } from "../../model/setup.js";
+import { hasCome } from "../../page/coming-files.js";
 import { hash } from "../../page/router.js";
 import { page } from "../../page/page-title.js";
 import { playNow } from "../../storage/pending-games.js";
-import { addSmall, pictureOf } from "./small-rooms.js";
+import { addSmall, onShelf } from "./small-rooms.js";
 import type { App, Room, Screen } from "../../types/page.js";
 
 /** Whose words tell of all of them: those of the plain table. */
@@ -30,14 +30,7 @@ async function show(
   signal: AbortSignal,
 ) {
   const { words } = app;
-  try {
-    await addSmall(app);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    fill(status, make("p", { role: "alert" }, words.t("error-fetch", { file: error.file })));
-    return;
-  }
-  if (signal.aborted) return;
+  if (!(await hasCome(app, status, addSmall(app), signal))) return;
   const rooms = app.rooms.filter(({ id, isSmall }) => isSmall && !words.silent.has(id));
   lead.textContent = words.t(`${TABLE}-shelf`);
   fill(games, ...rooms.map((room) => card(app, room, signal)));
@@ -60,12 +53,13 @@ function card(app: App, room: Room, signal: AbortSignal) {
   );
   const rules = make("a", { href: hash({ screen: "rules", game: id, rule: null }) }, words.t("home-rules"));
   const setup = make("a", { href: hash({ screen: "lobby", game: id }) }, words.t("home-setup"));
-  return make(
-    "li",
-    { class: "panel" },
-    pictureOf(app, id, signal),
+  const tagline = words.has(`${id}-tagline`) ? words.t(`${id}-tagline`) : "";
+  return onShelf(
+    app,
+    room,
     make("h2", {}, title),
-    words.has(`${id}-tagline`) && make("p", { class: "tagline" }, words.t(`${id}-tagline`)),
+    tagline,
+    signal,
     make("div", { class: "game-buttons" }, about(play, title)),
     make(
       "ul",

@@ -3,6 +3,7 @@
  * too small to be asked for one by one.
  */
 
+import { make } from "../../components/dom.js";
 import { thumbnail } from "../../components/thumbnail.js";
 import { BASE } from "../../kit/base-url.js";
 import { once } from "../../kit/memo.js";
@@ -27,9 +28,22 @@ export function addSmall(app: App) {
   });
 }
 
-/** What a game without a cover is shown by: a table of it; nothing of any other. */
-export function pictureOf(app: App, id: string, signal: AbortSignal) {
-  const room = app.rooms.find((each) => each.id === id);
+/** One of them on a shelf. `room`: undefined: it has no picture. `more`: what can be done with it. */
+export function onShelf(
+  app: App,
+  room: Room | undefined,
+  heading: HTMLElement,
+  tagline: string,
+  signal: AbortSignal,
+  ...more: HTMLElement[]
+) {
   const picture = room?.picture;
-  return picture ? thumbnail(app, room, async () => picture, signal) : null;
+  return make(
+    "li",
+    { class: "panel" },
+    picture && thumbnail(app, room, async () => picture, signal),
+    heading,
+    tagline && make("p", { class: "tagline" }, tagline),
+    ...more,
+  );
 }

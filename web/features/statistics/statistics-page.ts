@@ -56,7 +56,7 @@ export function recordScreen(app: App, _: unknown, signal: AbortSignal): Screen 
       people,
       ...(records.length > 0
         ? records.map(([name, lines]) => person(app, name, lines, rateable.get(name) ?? [], ratings, isAlone))
-        : [make("p", { class: "empty" }, words.t("record-none"))]),
+        : [make("p", { class: "empty" }, words.t("record-none")), winsInARow(app, 0)]),
     );
     const listed = {
       store: app.results,
@@ -143,9 +143,7 @@ function person(
     "section",
     {},
     make("h2", {}, heading),
-    medals(words.t("record-medals"), MEDALS, Math.max(0, ...lines.map(({ best }) => best)), (count, isWon) =>
-      words.t("record-medal", { count, won: isWon ? "yes" : "no" }),
-    ),
+    winsInARow(app, Math.max(0, ...lines.map(({ best }) => best))),
     make(
       "div",
       { class: "table-frame", role: "region", tabindex: 0, "aria-label": heading },
@@ -166,6 +164,13 @@ function person(
         return rating && make("li", {}, rated ? ratingLine(app, game, rating, rated) : "");
       }),
     ),
+  );
+}
+
+/** `best`: the most there were; also before the first one, to be seen what there is to be won. */
+function winsInARow({ words }: App, best: number) {
+  return medals(words.t("record-medals"), MEDALS, best, (count, isWon) =>
+    words.t("record-medal", { count, won: isWon ? "yes" : "no" }),
   );
 }
 

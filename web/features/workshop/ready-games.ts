@@ -3,7 +3,6 @@
 import { BASE } from "../../kit/base-url.js";
 import { once } from "../../kit/memo.js";
 import { read } from "../../net/fetch-text.js";
-import { enclosed } from "../../net/files.js";
 import { rescale } from "../../page/text-size.js";
 import type { Room } from "../../types/page.js";
 
@@ -17,9 +16,6 @@ export interface Ready {
 /** Everybody begins with the same dice, a class too; others are a press away. */
 export const FIRST_SEED = "tortuga";
 
-/** What a table has that has neither drawings nor a board before anything is dealt. */
-const NOTHING = JSON.stringify({ drawings: {}, boards: {} });
-
 const coming: Map<string, Promise<Ready>> = new Map();
 
 /** Also puts the workshop's style sheet into the page. Rejects with `FileError`. */
@@ -29,7 +25,6 @@ export function readyGames(): Promise<Ready> {
       const found = JSON.parse(text);
       return found.texts && found.style ? found : null;
     });
-    enclosed.set(`rooms/${template.id}/table.json`, NOTHING);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,6 @@
 /** Changed rules as a file. Pure. */
 
-import { fits, isObject } from "../../kit/shape.js";
+import { fits, isObject, named } from "../../kit/shape.js";
 import { LARGEST, NAME, RulesError, TEXT } from "./rules-link.js";
 import type { Kind } from "../../kit/shape.js";
 import type { Rules } from "./rules-link.js";
@@ -28,7 +28,6 @@ export async function rulesInFile(file: Pick<File, "size" | "text">, ready: Iter
   if (!isObject(found) || found.freebooters !== FORMAT) throw new RulesError("foreign");
   if (Number(found.version) > VERSION) throw new RulesError("newer");
   if (!fits(SEEDED, found)) throw new RulesError("damaged");
-  const { base, name, text, seed } = found;
-  if (![...ready].includes(base)) throw new RulesError("newer");
-  return { base, name, text, seed };
+  if (![...ready].includes(found.base)) throw new RulesError("newer");
+  return named(SEEDED, found);
 }

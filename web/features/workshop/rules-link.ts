@@ -39,12 +39,7 @@ export interface Rules {
 export type Wrong = "damaged" | "newer" | "base" | "foreign" | "large";
 
 export class RulesError extends Error {
-  declare wrong: Wrong;
-
-  constructor(wrong: Wrong) {
-    super(wrong);
-    this.wrong = wrong;
-  }
+  declare message: Wrong;
 }
 
 type Packed = string | [sum: number, edits: Edit[]];
@@ -60,8 +55,9 @@ const PAYLOAD: Kind<[number, string, Packed]> = { row: [{ whole: [VERSION, VERSI
 
 /** `before`: the text of the ready game. Null: it is too long for a link. */
 export async function rulesLink({ base, name, text }: Rules, before: string): Promise<string | null> {
-  const body = await deflated(bytesOf(JSON.stringify([VERSION, name, packed(before, text)])));
-  const sum = checksum([...bytesOf(base), ...body]);
+  const payload = JSON.stringify([VERSION, name, packed(before, text)]);
+  const body = await deflated(new TextEncoder().encode(payload));
+  const sum = checksum(base, body);
   const link = `${base}.${toText(Uint8Array.from([sum >> 8, sum & 255, ...body]))}`;
   return link.length > LONGEST_LINK ? null : link;
 }
@@ -69,7 +65,7 @@ export async function rulesLink({ base, name, text }: Rules, before: string): Pr
 function packed(before: string, after: string): Packed {
   const edits = editsBetween(before, after);
   const touched = edits.reduce((sum, [, count, text]) => sum + Math.max(count, linesOf(text).length), 0);
-  return touched > MANY * linesOf(before).length ? after : [sumOf(after), edits];
+  return touched > MANY * linesOf(before).length ? after : [checksum(after), edits];
 }
 
 /** `ready`: the texts of the ready games. Rejects with `RulesError`. */
@@ -100,14 +96,6 @@ function whole(before: string, changed: Packed): string {
   if (typeof changed === "string") return changed;
   const [sum, edits] = changed;
   const made = edited(before, edits);
-  if (made === null || sumOf(made) !== sum) throw new RulesError("base");
+  if (made === null || checksum(made) !== sum) throw new RulesError("base");
   return made;
-}
-
-function sumOf(text: string) {
-  return checksum(bytesOf(text));
-}
-
-function bytesOf(text: string) {
-  return new TextEncoder().encode(text);
 }

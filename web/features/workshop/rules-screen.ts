@@ -2,9 +2,9 @@
 
 import { button } from "../../components/controls.js";
 import { fill, make, setAttribute } from "../../components/dom.js";
-import { pictureAddress } from "../../net/files.js";
 import { headOf } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
+import { homeLink } from "../../table/chrome/header.js";
 import type { IconName } from "../../components/icons.js";
 import type { App } from "../../types/page.js";
 
@@ -28,15 +28,13 @@ export function rulesScreen({ words }: App, title: string, isForeign: boolean, a
   const head = headOf(heading);
   const place = make("div", { class: "workshop-table" }, make("p", { role: "status" }, words.t("workshop-starting")));
   const stop = act("pause", words.t("workshop-stop"), acts.stop);
-  const logo = make("img", { src: pictureAddress("web/art/logo.svg"), alt: "", width: 32, height: 32 });
-  const home = hash({ screen: "workshop", rules: null });
   const element = make(
     "div",
     { class: "workshop-both" },
     make(
       "header",
       { class: "workshop-bar" },
-      make("a", { class: "table-home", href: home, "aria-label": words.t("workshop-title") }, logo),
+      homeLink(hash({ screen: "workshop", rules: null }), words.t("workshop-title")),
       head,
       act("refresh", words.t("workshop-dice"), acts.dice),
       !isForeign && stop,

@@ -12,7 +12,6 @@ import { rulesNews } from "./rules-news.js";
 import { rulesScreen } from "./rules-screen.js";
 import { fillTip, inviting } from "./rules-tip.js";
 import { openSharing } from "./sharing.js";
-import { tableEngine } from "./table-engine.js";
 import type { FrameName } from "../../types/engine.js";
 import type { App, Manner } from "../../types/page.js";
 import type { Entry, Fault, Finding, Laid } from "../../workshop/types.js";
@@ -23,8 +22,8 @@ import type { Seeded } from "./rules-file.js";
 /** Milliseconds without a key after which a change is taken up. */
 const PAUSE = 300;
 
-/** Seconds for which the promises are examined. */
-const EXAMINED = 3;
+/** Milliseconds for which the promises are examined. */
+const EXAMINED = 3000;
 
 /** Nothing of it is kept as a game that one plays. */
 const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
@@ -35,19 +34,16 @@ const FIRST_FRAME: FrameName = "wide:620";
 interface Opened {
   rules: Seeded;
   title: string;
-  /** Under which the reader keeps it; null: it is not kept. */
+  /** Under which the reader keeps it once it is changed; null: it comes from somebody else, and is not kept. */
   id: string | null;
-  /** It comes from somebody else. */
-  isForeign: boolean;
 }
 
 /** `own`: where it is kept. `signal` closes it. */
-export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened, signal: AbortSignal) {
-  const { isForeign, title } = opened;
+export function rulesTable(app: App, ready: Ready, own: OwnGames, { id, rules: asked, title }: Opened, signal: AbortSignal) {
+  const isForeign = id === null;
   const { toasts, words } = app;
-  const rules = { ...opened.rules };
+  const rules = { ...asked };
   const { base } = rules;
-  let { id } = opened;
   let table: TableScreen | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was laid: what belongs to an earlier one comes too late. */
@@ -55,6 +51,8 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   /** What was done in the reader's game while a moment of a finding is shown; null: none is. */
   let aside: Entry[] | null = null;
   let isStopping = false;
+  /** Whether it is told already that it cannot be kept. */
+  let isUnkept = false;
 
   const before = ready.games.get(base) ?? "";
   const editor = rulesEditor(words, title, rules.text, changed);
@@ -63,11 +61,9 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   const acts = { dice: newDice, stop, share, keep: keepCopy };
   const screen = rulesScreen(app, title, isForeign, acts, tip, editor.element, news.element);
   const wall = new Sandbox();
-  const engine = tableEngine(wall, words, begun);
   signal.addEventListener("abort", close);
-  wall.addEventListener("lost", lose, { signal });
-  // Whoever waited for what has ended is told so too.
-  wall.addEventListener("fault", (event) => wall.game && fail((event as CustomEvent<Fault>).detail), { signal });
+  wall.addEventListener("ended", lose, { signal });
+  wall.addEventListener("fault", (event) => fail((event as CustomEvent<Fault>).detail), { signal });
   mark(null);
   void deal([]);
   return screen;
@@ -86,19 +82,14 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
     clearTimeout(timer);
     turn += 1;
     timer = setTimeout(() => {
-      void keep(id ?? (isForeign ? null : newId()));
+      void keep();
       goOn();
     }, PAUSE);
   }
 
   /** Deals the reader's own game anew, with what was done in it. */
   function goOn() {
-    void deal(aside ?? (wall.game ? null : engine.log));
-  }
-
-  function lay(log: Entry[] | null, frame?: FrameName, setting?: Finding["setting"]): Promise<Laid> {
-    const { seed, text } = rules;
-    return wall.lay({ name: base, texts: { [`${base}.py`]: text }, seed, log, frame: frame ?? table?.session.measure() ?? FIRST_FRAME, setting });
+    void deal(aside ?? (wall.game ? null : wall.log));
   }
 
   /**
@@ -108,52 +99,57 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
   async function deal(log: Entry[] | null, setting?: Finding["setting"]): Promise<boolean> {
     const mine = ++turn;
     if (!setting) news.forget();
-    const laid = await lay(log, undefined, setting);
-    if (mine !== turn || signal.aborted) return false;
+    const game = { name: base, rules: rules.text, words: words.keys.get(base) ?? [], seed: rules.seed };
+    const laid = await wall.lay({ ...game, log, frame: table?.session.measure() ?? FIRST_FRAME, setting });
+    if (mine !== turn) return false;
     if (!laid.ok) {
       fail(laid.fault);
       return false;
     }
-    if (!setting) aside = null;
+    wall.log = laid.done;
     news.mend();
     mark(null);
     if (!table) open(laid);
     else {
       screen.dealt();
       if (!setting) news.deal(laid);
-      engine.log = laid.log;
-      table.session.hear(engine.worded(laid.table), "load");
-      if (!setting) void examine(mine);
+      table.session.hear(laid, "load");
     }
+    if (setting) return true;
+    aside = null;
+    void examine(mine);
     return true;
   }
 
-  /** The first table, which is laid once more for its own frame. */
-  function open({ table: { options, seats } }: Extract<Laid, { ok: true }>) {
+  /** The first table, which begins once more for its own frame. */
+  function open({ options, seats }: Laid) {
     const save = newId();
     const pendingGames = new PendingGames(null);
-    pendingGames.set(save, { game: base, seats: [...seats], options, seed: rules.seed });
+    pendingGames.set(save, { game: base, seats: [...seats], options, seed: rules.seed, seen: true });
     const home = () => app.go({ screen: "workshop", rules: null });
-    const own = { ...app, engine, botPool: wall, rooms: [...app.rooms, ready.template], pendingGames };
+    const own = { ...app, engine: wall, botPool: wall, rooms: [...app.rooms, ready.template], pendingGames };
     table = new TableScreen(own, save, signal, { manner: MANNER, again: newDice, home, share, isBare: true });
     fill(screen.place, table.element);
   }
 
-  async function begun(frame: FrameName) {
-    const laid = await lay([], frame);
-    if (laid.ok) void examine(turn);
-    return laid;
-  }
-
+  /** Plays games for a while, and tells what is broken in them. */
   async function examine(mine: number) {
     news.examine();
-    const games = await wall.promise(EXAMINED, (finding) => mine === turn && news.find(finding));
-    if (mine === turn && !signal.aborted) news.hold(games);
+    await table?.named; // what is seen comes first
+    const until = performance.now() + EXAMINED;
+    let games = 0;
+    for (let isOver = false; !isOver && mine === turn; ) {
+      const { done, found } = await wall.examine();
+      if (mine === turn) found.forEach(news.find);
+      if (!done) games += 1;
+      isOver = done || performance.now() > until;
+    }
+    if (mine === turn) news.hold(games);
   }
 
   /** The table goes to the moment of a finding. */
   async function show({ log, setting }: Finding) {
-    aside ??= engine.log;
+    aside ??= wall.log;
     if (!(await deal(log, setting))) return;
     news.moment();
     screen.turnTo("table");
@@ -202,25 +198,28 @@ export function rulesTable(app: App, ready: Ready, own: OwnGames, opened: Opened
 
   // Ways out
 
-  /** From now on it is kept under that id; null: it is not. Whether it is on the disk: then the address leads there. */
-  async function keep(now: string | null) {
-    if (now === null) return false;
-    id = now;
+  /** Keeps it, where it is kept. Whether it is on the disk: then the address leads there. */
+  async function keep() {
+    if (id === null) return false;
     const isKept = await own.put({ ...rules, id, changed: Date.now() });
-    if (isKept && !signal.aborted) history.replaceState(null, "", hash({ screen: "workshop", rules: now }));
+    if (!isKept && !isUnkept) toasts.show(words.t("workshop-unkept"));
+    isUnkept = !isKept;
+    if (isKept && !signal.aborted) history.replaceState(null, "", hash({ screen: "workshop", rules: id }));
     return isKept;
   }
 
   async function keepCopy() {
-    const isKept = await keep(id ?? newId());
-    toasts.show(words.t(isKept ? "workshop-kept" : "workshop-unkept"));
+    id ??= newId();
+    isUnkept = false;
+    const isKept = await keep();
+    if (isKept) toasts.show(words.t("workshop-kept"));
     return isKept;
   }
 
   function share() {
     const rename = (name: string) => {
       rules.name = name;
-      void keep(id);
+      void keep();
     };
     openSharing(app, ready, { ...rules }, title, rename, signal);
   }

@@ -8,21 +8,14 @@ import type { App } from "../../types/page.js";
 /** So many lines that differ are shown at most; all are there to be read. */
 const MOST = 200;
 
-/** `before`: the text of the game that it comes from. `facts`: what the game is called, and the one it comes from. `play`: the reader wants it to run. */
-export function sentGame(
-  { words }: App,
-  text: string,
-  before: string,
-  facts: { name: string; game: string },
-  play: () => void,
-) {
+/** `before`: the text of the game that it comes from, which is called `game`. `play`: the reader wants it to run. */
+export function sentGame({ words }: App, text: string, before: string, game: string, play: () => void) {
   const rows = rowsOf(before, text);
   const lines = rows.filter(({ localName }) => localName === "ins").length || rows.length;
   const source = { class: "workshop-text", tabindex: 0, lang: "en", translate: "no" };
   const differs = { ...source, role: "group", "aria-label": words.t("workshop-differs") };
   return [
-    make("p", { class: "lead" }, facts.name),
-    make("p", {}, words.t("workshop-sent-lines", { lines, game: facts.game })),
+    make("p", {}, words.t("workshop-sent-lines", { lines, game })),
     rows.length > 0 && make("pre", differs, ...rows.slice(0, MOST)),
     make("p", { class: "notice" }, words.t("workshop-sent-wall")),
     make("p", {}, button(words.t("workshop-play"), play, { look: "primary", sign: "play" })),

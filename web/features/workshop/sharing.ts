@@ -4,7 +4,7 @@ import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fresh, make } from "../../components/dom.js";
 import { offerFile } from "../../components/file-pickers.js";
-import { canHand, linkField } from "../../components/link-field.js";
+import { linkField } from "../../components/link-field.js";
 import { textField } from "../../components/text-field.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { hash } from "../../page/router.js";
@@ -33,13 +33,10 @@ export function openSharing(
   const { words } = app;
   const isFile = location.protocol === "file:";
   const here = isFile ? "" : location.href.replace(/#.*$/s, "");
-  const { label, field, told, copy, hand } = linkField(app, words.t("workshop-link"), title);
+  const { label, field, told, ways } = linkField(app, words.t("workshop-link"), title);
   const id = fresh("workshop-name");
   const name = textField({ id, value: rules.name, placeholder: title, dir: "auto", on: { input: renamed } }, LONGEST_NAME);
-  const ofLink = [
-    button(words.t("share-copy"), () => void copy(field.value, "share-copied"), { look: "primary", sign: "check" }),
-    canHand() && !isFile && button(words.t("share-hand"), () => void hand(), { sign: "upload" }),
-  ];
+  const ofLink = ways("primary", !isFile);
   const save = button(words.t("workshop-file"), () => saveFile(rules), { sign: "download" });
   const opened = dialog(
     { title: words.t("workshop-share"), closeLabel: words.t("shell-close") },
@@ -66,6 +63,6 @@ export function openSharing(
     const made = await rulesLink(rules, ready.games.get(rules.base) ?? "");
     field.value = made ? `${here}${hash({ screen: "workshop", rules: made })}` : "";
     if (made === null) told.textContent = words.t("workshop-share-long");
-    for (const each of ofLink) if (each) each.disabled = made === null;
+    for (const each of ofLink) each.disabled = made === null;
   }
 }

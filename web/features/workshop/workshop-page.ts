@@ -1,17 +1,18 @@
 /** The rules workshop: what to change, what somebody sends, and where it is changed. */
 
-import { button } from "../../components/controls.js";
+import { button, iconButton } from "../../components/controls.js";
 import { about, fill, make } from "../../components/dom.js";
 import { pickFile } from "../../components/file-pickers.js";
 import { icon } from "../../components/icons.js";
+import { dateAndTime } from "../../i18n/date-and-time.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { newId } from "../../kit/ids.js";
-import { FileError } from "../../net/fetch-text.js";
+import { hasCome } from "../../page/coming-files.js";
 import { entitle, page } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { brokenList } from "../saves/broken-rows.js";
-import { addSmall, pictureOf } from "../small/small-rooms.js";
+import { addSmall, onShelf } from "../small/small-rooms.js";
 import { linesOf } from "./line-edits.js";
 import { OwnGames } from "./own-games.js";
 import { FIRST_SEED, readyGames } from "./ready-games.js";
@@ -35,14 +36,9 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
   return screen;
 
   async function begin() {
-    try {
-      [ready] = await Promise.all([readyGames(), addSmall(app), words.tell("workshop")]);
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      fill(element, make("p", { role: "alert" }, words.t("error-fetch", { file: error.file })));
-      return;
-    }
-    if (signal.aborted) return;
+    const coming = Promise.all([readyGames(), addSmall(app), words.tell("workshop")]);
+    if (!(await hasCome(app, element, coming, signal))) return;
+    [ready] = await coming;
     if (asked === null) await choose();
     else if (asked.includes(".")) await open(asked);
     else await take(asked);
@@ -79,29 +75,22 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
   function card(id: string, isFirst: boolean) {
     const lines = linesOf(ready.games.get(id) ?? "").filter((line) => line.trim()).length;
     const look = { class: isFirst ? "button primary" : "button", href: hash({ screen: "workshop", rules: id }) };
-    return make(
-      "li",
-      { class: "panel" },
-      pictureOf(app, id, signal),
-      make("h3", {}, titleOf(id)),
-      make("p", { class: "tagline" }, words.t(isTemplate(id) ? "workshop-blank-about" : `${id}-tagline`)),
-      make("p", { class: "fine" }, words.t("workshop-lines", { lines })),
-      about(make("a", look, icon("pen"), words.t(isFirst ? "workshop-begin" : "workshop-change")), titleOf(id)),
-    );
+    const way = make("a", look, icon("pen"), words.t(isFirst ? "workshop-begin" : "workshop-change"));
+    const tagline = words.t(isTemplate(id) ? "workshop-blank-about" : `${id}-tagline`);
+    const size = make("p", { class: "fine" }, words.t("workshop-lines", { lines }));
+    const room = isTemplate(id) ? ready.template : app.rooms.find((each) => each.id === id);
+    return onShelf(app, room, make("h3", {}, titleOf(id)), tagline, signal, size, about(way, titleOf(id)));
   }
 
   function row(game: OwnGame) {
     const title = nameOf(game);
-    const when = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" });
-    const act = (sign: "download" | "bin", label: string, click: () => void) =>
-      about(make("button", { class: "icon-button", type: "button", "aria-label": label, title: label, on: { click } }, icon(sign)), title);
     return make(
       "li",
       { class: "panel" },
       make("a", { href: hash({ screen: "workshop", rules: game.id }) }, title),
-      make("span", { class: "fine" }, when.format(game.changed)),
-      act("download", words.t("workshop-file"), () => saveFile(game)),
-      act("bin", words.t("workshop-delete"), () => void remove(game)),
+      make("span", { class: "fine" }, dateAndTime(words, game.changed)),
+      about(iconButton("download", words.t("workshop-file"), () => saveFile(game)), title),
+      about(iconButton("bin", words.t("workshop-delete"), () => void remove(game)), title),
     );
   }
 
@@ -149,7 +138,7 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
 
   function wrong(error: unknown) {
     if (!(error instanceof RulesError)) throw error;
-    return words.t(`workshop-wrong-${error.wrong}`);
+    return words.t(`workshop-wrong-${error.message}`);
   }
 
   function refuse(why: string) {
@@ -159,11 +148,12 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
 
   function offer(rules: Seeded) {
     const play = () => {
-      lay(rules, null, true);
+      lay(rules, null);
       screen.head?.focus();
     };
-    const facts = { name: nameOf(rules), game: titleOf(rules.base) };
-    showPage(words.t("workshop-sent"), ...sentGame(app, rules.text, ready.games.get(rules.base) ?? "", facts, play));
+    const lead = make("p", { class: "lead" }, nameOf(rules));
+    const before = ready.games.get(rules.base) ?? "";
+    showPage(words.t("workshop-sent"), lead, ...sentGame(app, rules.text, before, titleOf(rules.base), play));
   }
 
   /** A ready game, or one of the reader's own. */
@@ -171,13 +161,14 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
     const text = ready.games.get(id);
     const mine = text ? null : (await own.all()).find((each) => each.id === id);
     if (signal.aborted) return;
-    if (text) lay({ base: id, name: "", text, seed: FIRST_SEED }, null, false);
-    else if (mine && ready.games.has(mine.base)) lay(mine, mine.id, false);
+    if (text) lay({ base: id, name: "", text, seed: FIRST_SEED }, newId());
+    else if (mine && ready.games.has(mine.base)) lay(mine, mine.id);
     else refuse(words.t("workshop-missing"));
   }
 
-  function lay(rules: Seeded, id: string | null, isForeign: boolean) {
+  /** `id`: under which the reader keeps it once it is changed; null: it comes from somebody else. */
+  function lay(rules: Seeded, id: string | null) {
     const title = nameOf(rules);
-    show(title, rulesTable(app, ready, own, { rules, title, id, isForeign }, signal));
+    show(title, rulesTable(app, ready, own, { rules, title, id }, signal));
   }
 }

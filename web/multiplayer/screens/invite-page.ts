@@ -9,7 +9,7 @@ import { hash } from "../../page/router.js";
 import { Handover } from "../protocol/copies/encrypted-copy.js";
 import { page } from "../../page/page-title.js";
 import { FRIEND, HUMAN, LEVELS, opponent } from "../../model/setup.js";
-import { canConnect } from "../../kit/web-rtc.js";
+import { canConnect } from "../../net/web-rtc.js";
 import { noticeSwitch, tellMore } from "./attention.js";
 import { attentionOf, hostingOf } from "./company.js";
 import { accessNote } from "./connection-troubles.js";

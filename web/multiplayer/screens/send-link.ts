@@ -2,7 +2,7 @@
 
 import { button } from "../../components/controls.js";
 import { fresh, make } from "../../components/dom.js";
-import { canHand, linkField } from "../../components/link-field.js";
+import { linkField } from "../../components/link-field.js";
 import { pasteField } from "../../components/text-field.js";
 import { wrongWith } from "../../page/damaged-link.js";
 import { linkIn, replyIn } from "../../page/link-reader.js";
@@ -21,7 +21,7 @@ export function carrying(
   says: { code: string; link: string; title: string },
 ) {
   const { words } = app;
-  const { label, field, told, copy, hand } = linkField(
+  const { label, field, told, ways } = linkField(
     app,
     words.t(says.link),
     words.t(says.title),
@@ -39,8 +39,7 @@ export function carrying(
       make(
         "div",
         { class: "dialog-buttons" },
-        button(words.t("share-copy"), () => copy(link, "share-copied"), { sign: "check" }),
-        canHand() && button(words.t("share-hand"), hand, { sign: "upload" }),
+        ...ways(""),
       ),
       told,
     ),

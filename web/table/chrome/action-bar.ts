@@ -68,6 +68,7 @@ export class ActionBar {
         sealedRound.laid,
         session.board?.isNumbered,
         session.awaited,
+        session.outgoing,
       ],
       (_, isAnew) => this.#show(isAnew),
     );
@@ -125,6 +126,10 @@ export class ActionBar {
       botTurns.isStuck &&
         this.session.autosave.isOfferable &&
         this.#button("download", words.t("table-save-file"), () => this.session.autosave.offer()),
+      ...(playback.isPresent ? (this.session.outgoing?.buttons ?? []) : []).map(({ act, isFirst, label, sends, sign }) => {
+        const { says, makeOne } = this.#button(sign, label, act, isFirst ? "primary" : "quiet");
+        return { says: `${says} ${sends ?? ""}`, makeOne };
+      }),
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
       this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
@@ -268,7 +273,7 @@ export class ActionBar {
     name: IconName,
     label: string,
     click: () => void,
-    look: "quiet" | "now" = "quiet",
+    look: "quiet" | "now" | "primary" = "quiet",
   ): Entry {
     const makeOne = () =>
       make(

@@ -8,6 +8,12 @@ import { originName } from "../../components/save-titles.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
+/** To where one comes from the table. `label`: where that is. */
+export function homeLink(href: string, label: string | null = null) {
+  const logo = make("img", { src: pictureAddress("web/art/logo.svg"), alt: "", width: 32, height: 32 });
+  return make("a", { class: "table-home", href, "aria-label": label }, logo);
+}
+
 export class Header {
   declare app: App;
   declare session: TableSession;
@@ -32,11 +38,7 @@ export class Header {
       icon("menu"),
       (this.menuWords = make("span", { class: "tool-words" })),
     );
-    this.homeLink = make(
-      "a",
-      { class: "table-home", href: "#/" },
-      make("img", { src: pictureAddress("web/art/logo.svg"), alt: "", width: 32, height: 32 }),
-    );
+    this.homeLink = homeLink("#/");
     this.element = make(
       "header",
       { class: "table-bar" },

@@ -123,9 +123,17 @@ export class Prompt {
     if (share !== null && !this.session.table?.lesson) return this.app.words.t("table-aboard", { share });
     const { awaited } = this.session.sealedRound;
     if (awaited && playback.isNow) return this.#awaits(awaited, viewer);
+    const sent = this.#sent;
+    if (sent !== null) return sent;
     const isAnswered = hasTurn(moment, viewer) && !playback.isNow;
     if (moment.prompt && !isAnswered) return this.app.words.say(moment.prompt);
     return null;
+  }
+
+  /** What there is to be sent, or was; null: nothing. */
+  get #sent() {
+    const { outgoing, playback } = this.session;
+    return playback.isNow ? (outgoing?.says ?? null) : null;
   }
 
   /** Whose choices are waited for, which are made at the same time. */
@@ -147,10 +155,10 @@ export class Prompt {
     const isHere = hasTurn(moment, viewer) && playback.isPresent;
     // Whom one waits for is not announced time after time.
     // Nor is in a lesson what the coach says in other words.
-    const isSpoken = (isHere || this.session.isOver) && !table.lesson;
+    const isSpoken = (isHere || this.session.isOver || this.#sent !== null) && !table.lesson;
     const isKept = this.session.awaited !== null;
     this.#speak(isSpoken ? (isKept ? words.t("table-aboard-voice") : this.asked.textContent) : null);
-    if (isHere || this.session.isOver || this.session.botTurns.isStuck) this.happened = [];
+    if (isHere || this.session.isOver || this.#sent !== null || this.session.botTurns.isStuck) this.happened = [];
     this.#tell();
   }
 

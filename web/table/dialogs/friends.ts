@@ -55,21 +55,24 @@ export class Friends {
     );
   }
 
-  /** The game begins here: deals for those who sit elsewhere. */
-  #begin(table: Table) {
-    if (!this.session.guest && table.seats.some(({ who }) => who === FRIEND)) void this.#host(table);
+  /** The game begins here: deals for those who sit elsewhere. Where they write letters it goes on beside those. */
+  #begin({ post, seats }: Table) {
+    const { app, session } = this;
+    if (post && session.isByPost) return;
+    if (post) void app.post.come().then(({ goToLetters }) => goToLetters(app, session), reportError);
+    else if (!session.guest && seats.some(({ who }) => who === FRIEND)) void this.#host();
   }
 
-  async #host(table: Table) {
+  async #host() {
     const { app, dialogs, session } = this;
     const part = await app.multiplayer.come().catch(() => null);
-    if (session.closed) return;
+    const { table } = session;
+    if (session.closed || !table) return;
     if (!part) {
       app.toasts.show(app.words.t("shell-failed"));
       return;
     }
-    // Somebody may have acted meanwhile.
-    this.hostTable = new part.HostTable(app, session, session.table ?? table, dialogs);
+    this.hostTable = new part.HostTable(app, session, table, dialogs);
     this.notices.append(this.hostTable.element, this.hostTable.watchRequests);
     const { joiningCode, talkPanel } = this.hostTable;
     if (joiningCode) this.side.append(joiningCode);

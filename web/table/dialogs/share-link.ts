@@ -3,7 +3,7 @@
 import { waitingButton as button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
-import { canHand, linkField } from "../../components/link-field.js";
+import { linkField } from "../../components/link-field.js";
 import { embedCode, hash } from "../../page/router.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
@@ -14,7 +14,7 @@ export function openSharing(app: App, session: TableSession) {
   const isFile = location.protocol === "file:";
   const here = location.href.replace(/#.*$/s, "");
   const title = words.gameTitle(session.table?.game ?? "");
-  const { label, field, told, copy, hand } = linkField(app, words.t("share-link"), title);
+  const { label, field, told, copy, ways } = linkField(app, words.t("share-link"), title);
   let link = "";
   const names = make("input", {
     type: "checkbox",
@@ -32,10 +32,9 @@ export function openSharing(app: App, session: TableSession) {
     for (const button of buttons) button.disabled = field.value === "";
   }
 
-  const copyLink = () => copy(field.value, "share-copied");
   const copyCode = () => copy(embedCode(here, link, title), "share-embedded");
-  const buttons = [button("primary", "check", words.t("share-copy"), copyLink)];
-  if (canHand() && !isFile) buttons.push(button("", "upload", words.t("share-hand"), hand));
+  const buttons = ways("primary", !isFile);
+  for (const each of buttons) each.disabled = true;
   if (!isFile) buttons.push(button("", "code", words.t("share-embed"), copyCode));
   const opened = dialog(
     { title: words.t("share-title"), class: "share", closeLabel: words.t("shell-close") },

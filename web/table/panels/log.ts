@@ -3,7 +3,17 @@
 import { fill, fresh, make, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { Announcer } from "./announcer.js";
-import { isAsked, isOneTurn, isOnItsWay, isUrgent, neighbour, sentences, summed } from "../session/log-lines.js";
+import {
+  isAsked,
+  isOneTurn,
+  isOnItsWay,
+  isUrgent,
+  neighbour,
+  repeated,
+  sentences,
+  summed,
+  tellings,
+} from "../session/log-lines.js";
 import { measure } from "../../i18n/percent.js";
 import { ReadAloud } from "./read-aloud.js";
 import { reasonList, whyOf } from "./move-reasons.js";
@@ -31,6 +41,8 @@ export class LogPanel {
   isAtEnd = true;
   declare voice: Voice;
   drawn: LogLine[] = [];
+  /** Of each line drawn how many it tells, as one; 0, if the next one tells it. */
+  counts: number[] = [];
   /** Whether somebody here was asked already when lines were told last. */
   wasAsked = false;
   declare announcer: Announcer<LogLine>;
@@ -104,22 +116,50 @@ export class LogPanel {
 
   /** Draws what is other than before. */
   #draw(lines: LogLine[]) {
-    let kept = 0;
-    while (kept < this.drawn.length && this.drawn[kept] === lines[kept]) kept += 1;
+    const { drawn, counts: before } = this;
+    const other = lines.findIndex((line, at) => line !== drawn[at]);
+    const same = other < 0 ? lines.length : other;
+    const counts = tellings(lines, (earlier, line, at) =>
+      at < same ? before[at - 1] === 0 : this.#isRepeated(earlier, line),
+    );
+    Object.assign(this, { drawn: lines, counts });
+    const changed = counts.findIndex((count, at) => at >= same || count !== before[at]);
+    const kept = changed < 0 ? lines.length : changed;
+    const focused = this.#entries().findIndex((entry) => entry === document.activeElement);
     while (this.list.children.length > kept) this.list.lastElementChild?.remove();
-    this.list.append(...lines.slice(kept).map((line) => this.#entry(line)));
-    this.drawn = lines;
+    this.list.append(...lines.slice(kept).map((line, at) => this.#entry(line, kept + at)));
+    if (focused >= kept) this.#teller(focused)?.focus();
+  }
+
+  /** The entry that tells a line, by itself or with those that are the same. */
+  #teller(line: number) {
+    return this.#entries().find((_, at) => at >= line && this.counts[at] !== 0);
+  }
+
+  /** Whether two lines in a row can be told as one: they are the same, and nothing more is said of either. */
+  #isRepeated(earlier: LogLine, line: LogLine) {
+    if (earlier.seat !== line.seat || earlier.message.key !== line.message.key) return false;
+    const { words } = this.app;
+    const text = words.say(line.message);
+    const isSilent = (each: LogLine) => !this.#said(each) && this.#moment(each) === null;
+    return words.say(earlier.message) === text && text.endsWith(".") && isSilent(earlier) && isSilent(line);
+  }
+
+  /** The lines that a line tells as one. */
+  #told(at: number) {
+    return this.drawn.slice(at + 1 - (this.counts[at] ?? 1), at + 1);
   }
 
   /** The lines of the set-up are one that can be opened, if they are many. */
   #showFold() {
     const { looking, table } = this.session;
     const setup = table?.setup ?? 0;
-    const count = this.drawn.filter(({ position }) => position <= setup).length;
-    const isFolding = count >= FOLDED;
+    const isOfSetup = (_: unknown, at: number) =>
+      this.counts[at] !== 0 && (this.drawn[at]?.position ?? 0) <= setup;
+    const [first, ...others] = ([...this.list.children] as HTMLElement[]).filter(isOfSetup);
+    const count = others.length + 1;
     if (looking !== null && looking <= setup) this.isUnfolded = true;
-    const [first, ...others] = [...this.list.children].slice(0, count) as HTMLElement[];
-    if (!isFolding || !first) return;
+    if (count < FOLDED || !first) return;
     write(this.fold, this.app.words.t("log-setup", { count }));
     setAttribute(this.fold, "aria-expanded", String(this.isUnfolded));
     if (this.fold.parentElement !== first) first.prepend(this.fold);
@@ -139,7 +179,8 @@ export class LogPanel {
     const { playback, table } = this.session;
     const { since } = playback.trails;
     const isTold = table && table.viewer !== null && since > table.setup;
-    const first = isTold ? this.drawn.findIndex(({ position }) => position > since) : -1;
+    const isNew = ({ position }: LogLine, at: number) => position > since && this.counts[at] !== 0;
+    const first = isTold ? this.drawn.findIndex(isNew) : -1;
     // Not as text of its own: screen readers would be told of every change.
     for (const [at, item] of [...this.list.children].entries())
       setAttribute(item, "data-since", at === first ? this.app.words.t("log-since") : null);
@@ -198,10 +239,11 @@ export class LogPanel {
     const { looking } = this.session;
     const entries = this.#entries();
     for (const [index, entry] of entries.entries()) {
-      const isShown = looking !== null && this.drawn[index]?.position === looking;
+      const told = this.#told(index);
+      const isShown = told.some(({ position }) => position === looking);
       if (isShown) entry.setAttribute("aria-current", "step");
       else entry.removeAttribute("aria-current");
-      const isLater = looking !== null && (this.drawn[index]?.position ?? 0) > looking;
+      const isLater = looking !== null && told.every(({ position }) => position > looking);
       entry.classList.toggle("is-later", isLater);
     }
     const current = entries.find((entry) => entry.hasAttribute("aria-current")) ?? entries.at(-1);
@@ -212,37 +254,51 @@ export class LogPanel {
       setAttribute(button, "tabindex", current?.closest("li") === button.closest("li") ? "0" : "-1");
   }
 
-  #entry(line: LogLine) {
+  #entry(line: LogLine, at: number) {
+    const { words } = this.app;
     const { table } = this.session;
+    const told = this.#told(at);
+    const text = repeated(words.say(line.message), told.length, (before, count) =>
+      words.t("log-times", { told: before, count }),
+    );
     const colour = line.seat === null ? null : table?.seats[line.seat]?.colour;
     const button = make(
       "button",
       { class: "log-line", type: "button", on: { click: () => this.onLook(line.position) } },
       colour ? emblem(colour) : make("span", { class: "log-dot" }),
-      make("span", {}, this.app.words.say(line.message)),
+      make("span", {}, text),
     );
-    const entry = line.head ? make("h3", { class: "log-head" }, button) : button;
-    return make("li", {}, entry, this.#saying(line), ...this.#why(line));
+    const isHead = told.some(({ head }) => head);
+    const entry = isHead ? make("h3", { class: "log-head" }, button) : button;
+    const said = this.#said(line);
+    const saying = said && make("q", { class: "log-saying" }, words.say(said.motive));
+    const isTold = told.length > 0;
+    return make("li", { class: isTold ? null : "is-told-below" }, entry, saying, ...this.#why(line));
   }
 
   /** What the bot has said that did this; chance may have shown only then what came of it. */
-  #saying(line: LogLine) {
+  #said(line: LogLine) {
     const { sayings, playback } = this.session;
     for (const moment of [line.position, line.position - 1]) {
       const said = sayings.get(moment);
       const isOf = ({ position, seat }: LogLine) =>
         position >= moment && seat === said?.seat;
-      if (said && playback.lines.find(isOf) === line)
-        return make("q", { class: "log-saying" }, this.app.words.say(said.motive));
+      if (said && playback.lines.find(isOf) === line) return said;
     }
     return null;
+  }
+
+  /** The moment before the move that a line tells of, if its bot may say why. */
+  #moment(line: LogLine) {
+    const { playback, table } = this.session;
+    return whyOf(table?.insights ?? [], playback.lines, line);
   }
 
   /** A button that tells why a bot did this, once that gives nothing away. */
   #why(line: LogLine) {
     const { app, session } = this;
     const { words } = app;
-    const moment = whyOf(session.table?.insights ?? [], session.playback.lines, line);
+    const moment = this.#moment(line);
     if (moment === null) return [];
     const id = fresh("why");
     const told = make("div", { class: "why", id, hidden: true });
@@ -284,20 +340,24 @@ export class LogPanel {
     const at = entries.findIndex((entry) => entry === document.activeElement);
     const line = this.drawn[at];
     if (!line) return;
+    const { looking, table } = this.session;
     const moments = this.drawn.map(({ position }) => position);
+    // Of lines told as one each has a moment of its own.
+    const isShown = this.#told(at).some(({ position }) => position === looking);
+    const from = isShown && looking !== null ? looking : line.position;
     const wanted = {
-      ArrowLeft: neighbour(this.drawn, line.position, -1),
-      ArrowUp: neighbour(this.drawn, line.position, -1),
-      ArrowRight: neighbour(this.drawn, line.position, 1),
-      ArrowDown: neighbour(this.drawn, line.position, 1),
+      ArrowLeft: neighbour(this.drawn, from, -1),
+      ArrowUp: neighbour(this.drawn, from, -1),
+      ArrowRight: neighbour(this.drawn, from, 1),
+      ArrowDown: neighbour(this.drawn, from, 1),
       Home: moments[0] ?? null,
       End: moments.at(-1) ?? null,
     }[event.key];
     if (wanted === undefined) return;
     event.preventDefault();
     if (wanted === null) return;
-    if (wanted <= (this.session.table?.setup ?? 0)) this.#unfold(true);
-    entries[moments.lastIndexOf(wanted)]?.focus();
+    if (wanted <= (table?.setup ?? 0)) this.#unfold(true);
+    this.#teller(moments.lastIndexOf(wanted))?.focus();
     this.onLook(wanted);
   }
 }

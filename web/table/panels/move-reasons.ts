@@ -2,6 +2,8 @@
 
 import { make } from "../../components/dom.js";
 import { measure, percent } from "../../i18n/percent.js";
+import { isSame } from "../../kit/same-action.js";
+import { byChance } from "./prospect-order.js";
 import type { Insight, LogLine } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 
@@ -17,12 +19,11 @@ export function whyOf(insights: number[], lines: LogLine[], line: LogLine): numb
 
 /** The actions it compared, the one it took marked. */
 export function reasonList({ words }: App, { action, prospects }: Insight) {
-  const taken = JSON.stringify(action);
   return make(
     "ol",
     { class: "why-list" },
-    ...prospects.map((prospect) => {
-      const isTaken = JSON.stringify(prospect.action) === taken;
+    ...byChance(prospects, action).map((prospect) => {
+      const isTaken = isSame(prospect.action, action);
       const { number, means } = measure(prospect);
       const shown = means === "hint-sure" ? "" : percent(words.locale, number);
       return make(

@@ -97,24 +97,36 @@ export function inSentences(
   return found;
 }
 
-/**
- * What is told several times in a row is told once, with how often. `times`: a sentence without its full
- * stop, told so often.
- */
+/** How many lines each one tells: itself and those before it that are the same; 0, if the next one does. */
+export function tellings<Line>(lines: Line[], isSame: (before: Line, line: Line, at: number) => boolean) {
+  const counts = lines.map(() => 1);
+  lines.forEach((line, at) => {
+    const before = lines[at - 1];
+    if (before === undefined || !isSame(before, line, at)) return;
+    counts[at] = (counts[at - 1] ?? 0) + 1;
+    counts[at - 1] = 0;
+  });
+  return counts;
+}
+
+/** A text told so often. `times`: a sentence without its full stop, told so often. */
+export function repeated(text: string, count: number, times: (told: string, count: number) => string) {
+  return count > 1 ? times(text.slice(0, -1), count) : text;
+}
+
+/** What is told several times in a row is told once, with how often; no more than sentences are. */
 export function once<Line extends { seat: number | null; text: string }>(
   lines: Line[],
   times: (told: string, count: number) => string,
 ): Line[] {
-  const found: { line: Line; count: number }[] = [];
-  for (const line of lines) {
-    const last = found.at(-1);
-    const isSame = last?.line.text === line.text && last.line.seat === line.seat;
-    if (last && isSame && line.text.endsWith(".")) last.count += 1;
-    else found.push({ line, count: 1 });
-  }
-  return found.map(({ line, count }) =>
-    count === 1 ? line : { ...line, text: times(line.text.slice(0, -1), count) },
+  const counts = tellings(
+    lines,
+    (before, { seat, text }) => before.text === text && before.seat === seat && text.endsWith("."),
   );
+  return lines.flatMap((line, at) => {
+    const count = counts[at] ?? 1;
+    return count > 0 ? [{ ...line, text: repeated(line.text, count, times) }] : [];
+  });
 }
 
 /** Lines in words, as sentences. */

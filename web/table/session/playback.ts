@@ -95,7 +95,8 @@ export class Playback {
   /**
    * Takes a new table and ends looking back; nothing of it is shown or said yet. `isNews`:
    * something has happened, to be seen; `stays`: what could be done can be done still; `isTold`:
-   * what is new in the log is to be spoken. Returns whether there is nothing to be seen.
+   * what is new in the log is to be spoken, of a first table what has happened since the viewer acted
+   * last. Returns whether there is nothing to be seen.
    */
   take(
     table: Table,
@@ -105,7 +106,7 @@ export class Playback {
     const { history } = this.session;
     const isSame = stays && this.isStill && this.isPresent && !this.isRunning;
     this.lines = merged(this.lines, table.log);
-    const fresh = isTold ? freshLines(this.lines, table.log, before?.position ?? 0) : [];
+    const fresh = isTold ? this.#fresh(table, before) : [];
     this.heard = this.lines.length - fresh.length;
     this.told = isNews ? this.heard : this.lines.length;
     this.isNow = this.isNow && stays;
@@ -114,6 +115,11 @@ export class Playback {
     if (table.trails.since !== this.stood.since) this.stood = { ...table.trails, moves: [] };
     history.end();
     return isSame;
+  }
+
+  #fresh({ log, setup, trails }: Table, before: Table | null) {
+    if (before) return freshLines(this.lines, log, before.position);
+    return this.lines.filter(({ position }) => position > Math.max(trails.since, setup));
   }
 
   /** Shows the moments of a table. `isNews`: it is to be seen how it came about. */

@@ -23,6 +23,8 @@ export class TableSelection {
   aimed: Choice | null = null;
   /** What the coach points at: tokens, ids of nodes, or actions as text. */
   points: Set<string> = new Set();
+  /** Whether what can be chosen is not marked yet: something else is to be read first. */
+  isUnlit = false;
   /** What presses would bring, and for what that holds. */
   #foretold = {
     choices: NO_CHOICES,
@@ -167,17 +169,17 @@ export class TableSelection {
 
   /** What can be pressed, for the board. `aim`: whose outcome to foreshadow. */
   marks(aim: Choice | null = null): Marks {
-    const { isWaiting, offer, session, points, picked } = this;
+    const { isUnlit, isWaiting, offer, session, points, picked } = this;
     const kept = session.isKept ? session.decided?.choice : null;
     const ghost = (kept ?? aim)?.ghost ?? [];
     const still = { live: new Set<string>(), targets: new Set<string>() };
     if (offer) {
       const marks = arrange.marks(offer, session.draft.placed, picked);
-      return { ...marks, ...(session.isKept && still), ghost, points };
+      return { ...marks, ...(session.isKept && still), ghost, points, isUnlit };
     }
     if (kept) return { ...still, chosen: new Set(kept.picks), ghost, points };
     const { live, targets } = narrow(this.choices, picked);
-    return { live, targets, chosen: picked, ghost, told: this.#told(), points, isWaiting };
+    return { live, targets, chosen: picked, ghost, told: this.#told(), points, isUnlit, isWaiting };
   }
 
   /** Tells the board of it. */
@@ -236,8 +238,10 @@ export class TableSelection {
 
   /** Says who is waited for. */
   #tellAwaited() {
-    const prompt = this.session.playback.moment?.prompt;
-    if (prompt) this.session.refuse(prompt, null);
+    const { outgoing, playback } = this.session;
+    const prompt = playback.moment?.prompt;
+    if (outgoing?.says) this.app.toasts.show(outgoing.says);
+    else if (prompt) this.session.refuse(prompt, null);
   }
 
   /** Has it told why nothing comes of it. */

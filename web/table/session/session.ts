@@ -27,6 +27,7 @@ import { isAlike } from "../../kit/change.js";
 import { nextTask } from "../../kit/next-task.js";
 import { isSame } from "../../kit/same-action.js";
 import type { Board } from "../../board/board.js";
+import type { IconName } from "../../components/icons.js";
 import type { Guest } from "../../multiplayer/protocol/seats/guest.js";
 import type {
   Action,
@@ -68,6 +69,13 @@ export interface Refusal {
   rule: string | null;
 }
 
+/** What can be sent away from the table, and what is said then in place of the prompt; null: that stays. */
+export interface Outgoing {
+  says: string | null;
+  /** `sends`: the text that goes out; a button for another one is another button. */
+  buttons: { sign: IconName; label: string; isFirst: boolean; sends?: string; act: () => void }[];
+}
+
 export class TableSession {
   declare app: App;
   declare id: string;
@@ -85,6 +93,10 @@ export class TableSession {
   refusal: Refusal | null = null;
   /** The last fault of the engine. */
   crash: Crash | null = null;
+  /** What can be sent away. */
+  outgoing: Outgoing | null = null;
+  /** Whether its letters are looked after. */
+  declare isByPost: boolean;
   board: Board | null = null;
   declare loader: GameLoader;
   declare sealedRound: SealedRound;
@@ -119,7 +131,7 @@ export class TableSession {
 
   /**
    * `id`: of its save. `signal` closes it. `what` is played and how: else a game that is kept;
-   * `guest`: a seat at a table that another device deals.
+   * `guest`: a seat at a table that another device deals; `isByPost`: its letters are looked after.
    */
   constructor(
     app: App,
@@ -128,14 +140,16 @@ export class TableSession {
     {
       manner = USUAL,
       guest = null,
+      isByPost = false,
       ...source
-    }: Source & { manner?: Manner; guest?: Guest | null } = {},
+    }: Source & { manner?: Manner; guest?: Guest | null; isByPost?: boolean } = {},
   ) {
     this.app = app;
     this.id = id;
     this.manner = manner;
     this.signal = signal;
     this.guest = guest;
+    this.isByPost = isByPost;
     this.pace = new Pace(app.preferences, signal, () => this.speed);
     this.loader = new GameLoader(app, this, source);
     this.sealedRound = new SealedRound(this);
@@ -493,7 +507,8 @@ export class TableSession {
       cause === "frame" ||
       (this.playback.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
     if (!stays) this.selection.take(table, before, cause);
-    const isTold = before !== null && cause !== "frame";
+    // Whoever opens a letter hears what it tells.
+    const isTold = cause !== "frame" && (before !== null || this.isByPost);
     const isSame = this.playback.take(table, before, { isNews, stays, isTold });
     this.forcedChoice.take(table, isNews);
     this.loader.take(table);
@@ -525,6 +540,12 @@ export class TableSession {
     if ("crash" in answer) this.crash = answer;
     else if (!isLost(answer)) this.refusal = { message: answer.error, rule: answer.rule };
     this.selection.mark();
+    this.changed();
+  }
+
+  /** What can be sent away is this from now on. */
+  offer(outgoing: Outgoing | null) {
+    this.outgoing = outgoing;
     this.changed();
   }
 

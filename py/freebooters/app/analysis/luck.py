@@ -13,10 +13,21 @@ from typing import Any, Literal
 
 from freebooters.bots.turn_search import chance
 from freebooters.engine.contract import CHANCE, Action, Entry, Options, Rules, Seat, State
+from freebooters.engine.game import Game
 from freebooters.engine.match import Match
 from freebooters.engine.seeds import rng_at
 
-__all__ = ["Certainty", "Estimate", "Part", "Share", "certainty", "share_json", "shares", "split"]
+__all__ = [
+    "Certainty",
+    "Estimate",
+    "Part",
+    "Share",
+    "certainty",
+    "estimate_of",
+    "share_json",
+    "shares",
+    "split",
+]
 
 Json = dict[str, Any]
 Estimate = Callable[[Any], Sequence[float]]
@@ -198,15 +209,22 @@ def shares(match: Match) -> Iterator[tuple[int, list[Share]]]:
     """`split` of a match by its game's own estimates; nothing where it has none. Of a match that
     goes on, the results are the chances of now.
     """
-    advice = match.game.advice
+    estimate = estimate_of(match.game)
+    if estimate is not None:
+        yield from split(match.game.rules, match.seats, match.options, match.log, estimate)
+
+
+def estimate_of(game: Game[Any, Any]) -> Estimate | None:
+    """A game's own estimate of every seat's chance in a state; None: it has none."""
+    advice = game.advice
     if advice is None:
-        return
+        return None
 
     def estimate(state: State) -> list[float]:
         worths = advice.value(state)
         return [chance(worth, sum(worths)) for worth in worths]
 
-    yield from split(match.game.rules, match.seats, match.options, match.log, estimate)
+    return estimate
 
 
 def certainty(change: float, error: float = 0.0) -> Certainty:

@@ -16,7 +16,7 @@ from freebooters.app.chairs import LONGEST_NAME
 from freebooters.app.contest.contest import MOST_DEALS, Contest, Deal
 from freebooters.engine import deals, links
 from freebooters.engine.coding import Reader, Spent, Writer
-from freebooters.engine.crockford import code_of, number_in
+from freebooters.engine.crockford import code_of, number_in, signs_in
 from freebooters.engine.errors import BadLink, FreebootersError
 from freebooters.engine.match import Match
 from freebooters.engine.messages import say
@@ -195,5 +195,6 @@ def read_claim(contest: Contest, word: str, code: str, name: str) -> Claim:
     called = plain(name)
     if not has_room(called, LONGEST_NAME):
         raise BadLink(say("error-chair-name"))
-    signs = "".join(filter(str.isalnum, code)).upper()
-    return Claim(f"{signs} {called}", every[which], called, tries, Facts(rank, returns, turns, log))
+    return Claim(
+        f"{signs_in(code)} {called}", every[which], called, tries, Facts(rank, returns, turns, log)
+    )

@@ -23,6 +23,7 @@ game = Game(
         quick=Quick(3),
         designer="Michail Antonow, Jens-Peter Schliemann",
         published="Winning Moves 2004",
+        post=True,
     ),
     rules=CaribbeanRules(),
     paint=CaribbeanPainter(),

@@ -105,7 +105,7 @@ _THEFT = Lesson(
     steps=(
         Step(
             "tie",
-            point=("ship-caribic",),
+            point=("order:raise", "ship-caribic"),
             want=("raise",),
             others=(Other("decline", "KA-4"),),
             follows="1 decline",

@@ -24,6 +24,7 @@ game = Game(
         quick=Quick(2, {"variant": "tortuga"}),
         designer="Leo Colovini",
         published="Winning Moves / Venice Connection 2000, Rio Grande Games; Ravensburger 2014",
+        post=True,
     ),
     rules=CartagenaRules(),
     paint=CartagenaPainter(),

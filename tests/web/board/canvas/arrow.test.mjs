@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arrowTo, wordsIn } from "../../../../web/board/canvas/arrow.js";
+import { arrowTo, withNumbers, wordsIn } from "../../../../web/board/canvas/arrow.js";
 
 const THING = { x: 400, y: 400, w: 100, h: 100 };
 const over = { x: 300, y: 340, w: 300, h: 40, cost: 1 };
@@ -52,4 +52,12 @@ test("where words are follows from their length, their room and their edge", () 
   assert.deepEqual([], wordsIn([{ ...under, order: 0 }, sheet]), "nobody sees them under a sheet");
   assert.equal(1, wordsIn([sheet, { ...under, order: 2 }]).length);
   assert.deepEqual([], wordsIn([{ node: { kind: "box", at: [0, 0], size: [1, 1] }, texts: [] }]));
+});
+
+test("what goes around a thing holds the numbers over its edge, and neither words nor what is beside it", () => {
+  const number = { x: 440, y: 490, w: 20, h: 30, cost: 0.1 };
+  const beside = { x: 440, y: 530, w: 20, h: 30, cost: 0.1 };
+  const name = { x: 350, y: 390, w: 200, h: 30, cost: 1 };
+  assert.deepEqual({ ...THING, h: 120 }, withNumbers(THING, [number, beside, name]));
+  assert.deepEqual(THING, withNumbers(THING, [beside, name]));
 });

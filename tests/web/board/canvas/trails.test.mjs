@@ -132,16 +132,24 @@ test("the number of something small that has come hides neither that nor a small
   assert.ok(!overlaps(badge, { x: 230, y: 280, w: 40, h: 40 }));
 });
 
-test("in a row of small things a number stands at the corner of its own ring, not in the next row", () => {
-  const pictures = [
-    [150, 300],
-    [250, 300],
-  ].map((at, index) => ({ id: `goods-${index}`, kind: "sprite", at, size: SIZE }));
+/** Where the number of something small stands that has come, with others like it in its row. */
+function inRow(...others) {
+  const pictures = others.map((at) => ({ id: `goods-${at}`, kind: "sprite", at: [at, 300], size: SIZE }));
   const items = [...THERE, ...pictures.map((node) => ({ node, order: 0, texts: [], look: {} }))];
-  const { trails } = layTrails([come([200, 300])], items, [], 1, 600);
-  const [x, y] = trails[0].badge;
+  return layTrails([come([500, 300])], items, [], 1, 600).trails[0].badge;
+}
 
-  assert.deepEqual([Math.abs(x - 200), Math.abs(y - 300)], [20, 20]);
+test("in a row of small things a number stands past them, where it covers none", () => {
+  const [x, y] = inRow(450, 550);
+
+  assert.equal(300, y);
+  assert.ok(x > 581, `it stands at ${x}`);
+});
+
+test("in a long row of small things a number stands at the corner of its own ring, not in the next row", () => {
+  const [x, y] = inRow(350, 400, 450, 550, 600, 650);
+
+  assert.deepEqual([Math.abs(x - 500), Math.abs(y - 300)], [20, 20]);
 });
 
 test("where a line's number cannot but cover a picture it covers as little as it can", () => {

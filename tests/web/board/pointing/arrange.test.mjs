@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import * as arrange from "../../../../web/board/pointing/arrange.js";
+import { inTurn } from "../../../../web/board/pointing/marks.js";
 
 const { HAND } = arrange;
 
@@ -175,6 +176,23 @@ test("items and empty places can be pressed, and the next place is lit; a select
     [["berth:a", "berth:b", ...cards, "hole"], [], ["berth:a"]],
     shown({}, ["berth:a"]),
   );
+});
+
+test("the first numbers are those of items in the hand; of places once an item is selected", () => {
+  const numbered = (of, selected) => {
+    const marks = arrange.marks(OFFER, placed(of), new Set(selected));
+    return inTurn(["berth:a", "berth:b", "hole", "card:1", "card:2", "card:3", "card:4"], marks);
+  };
+  const cards = ["card:1", "card:2", "card:3", "card:4"];
+  assert.deepEqual([...cards, "berth:a", "berth:b", "hole"], numbered({}, []));
+  assert.deepEqual([...cards, "berth:b", "hole"], numbered({}, ["berth:a"]));
+  assert.deepEqual(["card:1", "card:2", "card:4", "berth:b", "hole", "card:3"], numbered({ "berth:a": "card:3" }, []));
+  assert.deepEqual(["berth:a", "berth:b", "hole", "card:2", "card:3", "card:4"], numbered({}, ["card:1"]));
+});
+
+test("where all that can be pressed is alike it is numbered in the order in which one walks over it", () => {
+  const marks = { live: new Set(["b", "c"]), targets: new Set(["a"]), chosen: new Set(["c"]) };
+  assert.deepEqual(["a", "b"], inTurn(["a", "b", "c", "d"], marks));
 });
 
 test("it is complete when every place has an item; its actions follow the places", () => {

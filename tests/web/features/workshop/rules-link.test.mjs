@@ -19,10 +19,10 @@ const RACE = readFileSync(new URL("../../../../py/freebooters/small/race.py", im
 const READY = new Map([["race", RACE]]);
 
 const mine = (text) => ({ base: "race", name: "Storm", text });
-const wrong = (kind) => ({ wrong: kind });
+const wrong = (message) => ({ message });
 const linked = async (payload, base = "race") => {
   const body = await deflated(new TextEncoder().encode(typeof payload === "string" ? payload : JSON.stringify(payload)));
-  const sum = checksum([...new TextEncoder().encode(base), ...body]);
+  const sum = checksum(base, body);
   return `${base}.${toText(Uint8Array.from([sum >> 8, sum & 255, ...body]))}`;
 };
 
@@ -110,7 +110,7 @@ test("whatever else stands in a link is refused", async () => {
   for (const payload of wrongs) await assert.rejects(rulesIn(await linked(payload), READY), wrong("damaged"));
   const broken = Uint8Array.from([0x22, 0xff, 0x22]);
   const body = await deflated(broken);
-  const sum = checksum([...new TextEncoder().encode("race"), ...body]);
+  const sum = checksum("race", body);
   const link = `race.${toText(Uint8Array.from([sum >> 8, sum & 255, ...body]))}`;
   await assert.rejects(rulesIn(link, READY), wrong("damaged"), "no UTF-8");
 });

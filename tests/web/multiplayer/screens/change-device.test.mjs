@@ -101,5 +101,6 @@ test("what the first device had sealed is chosen anew", async () => {
   void phone.act("second");
   void cleo.act("third");
   await gathering.until(() => cleo.table.round !== 0 && cleo.table.position > 15);
+  await gathering.quiet();
   assert.deepEqual([...ben.refusals, ...phone.refusals, ...cleo.refusals], []);
 });

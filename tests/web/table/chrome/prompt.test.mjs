@@ -38,23 +38,31 @@ test("where nobody acts there is no emblem", () => {
   assert.equal(seatOf(moment(false, false), 0), null);
 });
 
-/** What is asked of the first of two seats at each of these moments, whose seats act like that. */
-function asked(...moments) {
-  const words = { say: ({ key }) => key, t: (key) => key };
+/** A prompt for the first of two seats, what is read out, and its session. */
+function prompted(outgoing = null) {
+  const words = { say: ({ key }) => key, t: (key) => key, reader: () => null, seatName: () => "Ann" };
   const app = { words, preferences: { values: { captions: true } } };
   const session = {
     botTurns: { isStuck: false, thinking: null },
     draft: { offer: null, placed: new Map(), missing: 0 },
-    playback: { isNow: true, isPresent: true, moment: null },
+    playback: { isNow: true, isPresent: true, moment: null, news: [] },
     sealedRound: { awaited: null },
     selection: { aimed: null, candidates: [], offer: null, picked: new Set() },
     turnReplay: { told: [] },
     awaited: null,
     table: { viewer: 0, seats: [{ colour: "red" }, { colour: "blue" }], acting: [] },
     thinking: null,
-    when() {},
+    outgoing,
+    heard: [],
+    when: (_, act) => session.heard.push(act),
   };
-  const prompt = new Prompt(app, session, { ask() {}, tell() {} });
+  const read = [];
+  return { prompt: new Prompt(app, session, { ask: (text) => read.push(text), tell() {} }), read, session };
+}
+
+/** What is asked at each of these moments, whose seats act like that. */
+function asked(...moments) {
+  const { prompt, session } = prompted();
   return moments.map(([key, ...turns]) => {
     session.playback.moment = { ...moment(...turns), prompt: key && { key } };
     prompt.show();
@@ -68,4 +76,30 @@ test("while chance decides what the viewer has answered is asked no more", () =>
 
 test("whom one waits for stands there until there is something new", () => {
   assert.deepEqual(["wait", "wait", "lay"], asked(["wait", false, true], [null, false, false], ["lay", true, false]));
+});
+
+test("whom one waits for is not read out, but what is to be sent to them is", () => {
+  for (const [outgoing, told] of [[null, []], [{ says: "send", buttons: [] }, ["send"]]]) {
+    const { prompt, read, session } = prompted(outgoing);
+    session.playback.moment = { ...moment(false, true), prompt: { key: "wait" } };
+    prompt.show();
+    prompt.show();
+    assert.deepEqual(told, read);
+  }
+});
+
+test("what is to be sent stands in place of what has happened, once that is on the board", () => {
+  const { prompt, session } = prompted({ says: "send", buttons: [] });
+  const { heard, playback } = session;
+  playback.moment = { ...moment(false, true), prompt: { key: "wait" } };
+  playback.news = [{ seat: 0, message: { key: "plays" } }];
+  playback.isNow = false;
+  for (const hear of heard) hear();
+  assert.equal(prompt.told.hidden, false);
+
+  playback.isNow = true;
+  prompt.show();
+
+  assert.equal(prompt.told.hidden, true);
+  assert.equal(prompt.asked.textContent, "send");
 });

@@ -43,6 +43,7 @@ for (const [keyboard, h, m, question] of [
   ["Hebrew", ["KeyH", "י"], ["KeyM", "צ"], ["Slash", "?"]],
   ["Arabic", ["KeyH", "ا"], ["KeyM", "ة"], ["Slash", "؟"]],
   ["Hindi", ["KeyH", "ह"], ["KeyM", "म"], ["Slash", "?"]],
+  ["Thai, whose tones are keys", ["KeyH", "้"], ["KeyM", "ท"], ["KeyM", "?"]],
   ["Japanese, in kana", ["KeyH", "く"], ["KeyM", "も"], ["Slash", "?"]],
 ]) {
   test(`single keys are found on a keyboard that is ${keyboard}`, () => {

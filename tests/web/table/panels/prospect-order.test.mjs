@@ -23,3 +23,10 @@ test("what is drawn by chance stands in the order in which it is likely", () => 
   assert.deepEqual([0.7, 0.3], shown([prospect(null, 0.3), prospect(null, 0.7), prospect(null, 0.001)]));
   assert.deepEqual([], shown([]));
 });
+
+test("what was taken is shown however seldom it was tried", () => {
+  const taken = { ...prospect(0.9, 0.01), action: ["stay"] };
+  const found = [prospect(0.4, 0.7), prospect(0.3, 0.28), taken];
+  assert.deepEqual([0.9, 0.4, 0.3], byChance(found, ["stay"]).map(({ worth }) => worth));
+  assert.deepEqual([0.4, 0.3], byChance(found, ["go"]).map(({ worth }) => worth));
+});

@@ -280,6 +280,17 @@ test("what a table has told so far is news, and what the table before it told is
   }
 });
 
+test("of a first table what has happened since the viewer acted last is told", async () => {
+  const { playback, session, arrive } = begun();
+  await arrive();
+  const lines = [line(1, "set up"), line(3, "start"), line(4, "card"), line(5, "mask")];
+  for (const [since, told] of [[3, ["card", "mask"]], [0, ["start", "card", "mask"]], [5, []]]) {
+    session.table = { ...ending, setup: 1, trails: { since, moves: [] }, log: { keep: 0, lines } };
+    playback.take(session.table, null, { isNews: false, stays: false, isTold: true });
+    assert.deepEqual(told, words(playback.speak()));
+  }
+});
+
 test("what could be done can be done still while others are seen to act", async () => {
   const { playback, receive, arrive } = begun();
   await arrive();

@@ -51,7 +51,8 @@ function begun({ offer = null, refusal = null } = {}) {
       return refusal ? { ok: true, refusal } : { ok: false };
     },
   };
-  const selection = new TableSelection({ engine }, session);
+  const toasts = { show: (text) => heard.push(text) };
+  const selection = new TableSelection({ engine, toasts }, session);
   return { selection, session, heard, marks, asked };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -218,3 +219,14 @@ for (const [what, choices, ending] of [
     session.table.choices = choices;
     assert.equal(selection.ending?.action[0], ending);
   });
+
+test("while others act a press tells whom one waits for, or what is to be sent to them", () => {
+  const { selection, session, heard } = begun();
+  Object.assign(session, { isAtHand: true, isKept: false });
+  Object.assign(session.table, { choices: [], over: false, curtain: null });
+  session.playback.moment = { prompt: { key: "wait" } };
+  selection.press("card:skull");
+  session.outgoing = { says: "send", buttons: [] };
+  selection.press("card:skull");
+  assert.deepEqual(["arrive", ["wait", null], "arrive", "send"], heard);
+});

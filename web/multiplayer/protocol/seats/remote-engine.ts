@@ -2,15 +2,12 @@
 
 import { GuestChoices } from "../sealing/guest-choices.js";
 import { Choice } from "../sealing/seals.js";
+import { ReadyEngine } from "../../../engine/ready-engine.js";
 import type { Crash, Failure, Table, Thinkable } from "../../../types/engine.js";
-import type { Answer, Answering, AskCommand } from "../../../types/page.js";
-import type { BootReport } from "../../../types/workers.js";
+import type { Answer, AskCommand } from "../../../types/page.js";
 import type { GuestRecord } from "../audit/guest-record.js";
 import type { Message } from "../messages.js";
 import type { Kept } from "../sealing/seals.js";
-
-/** The page's engine seems always up: it is another device's. */
-const READY: Answering["report"] = { stage: "ready", loaded: 1, total: 1 };
 
 /** The answer to a choice that was withdrawn before anybody has seen it. */
 const WITHDRAWN: Failure = { ok: false, error: { key: "", args: {} }, rule: null };
@@ -19,7 +16,7 @@ const WITHDRAWN: Failure = { ok: false, error: { key: "", args: {} }, rule: null
  * Dispatches "table" with one that came by itself, "sealed" when a choice of this seat was sealed,
  * withdrawn or opened, or somebody else's.
  */
-export class RemoteEngine extends EventTarget {
+export class RemoteEngine extends ReadyEngine {
   declare send: (message: Message) => void;
   declare guestRecord: GuestRecord;
   /** Of the table that came last. */
@@ -33,10 +30,6 @@ export class RemoteEngine extends EventTarget {
   guestChoices = new GuestChoices();
   /** The number of the choice that was opened over the present link. */
   opened: number | null = null;
-  report: BootReport = READY;
-  ready = true;
-  isWanted = true;
-  saved = "";
   count = 0;
   /** How often a table's screen was made anew, for who came back over another link. */
   sitting = 0;
@@ -49,12 +42,6 @@ export class RemoteEngine extends EventTarget {
     this.send = send;
     this.guestRecord = guestRecord;
   }
-
-  start() {}
-
-  want() {}
-
-  async up() {}
 
   async ask<D extends AskCommand["do"]>(
     command: Extract<AskCommand, { do: D }>,

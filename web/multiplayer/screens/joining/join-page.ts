@@ -4,7 +4,7 @@ import { Malformed } from "../../protocol/bytes.js";
 import { leaveOthers } from "../../protocol/seats/guest.js";
 import { Outdated, inviteOf } from "../../protocol/seats/invite-links.js";
 import { configurationOf, servers } from "../../protocol/meeting-point/servers.js";
-import { canConnect } from "../../../kit/web-rtc.js";
+import { canConnect } from "../../../net/web-rtc.js";
 import { button } from "../../../components/controls.js";
 import { fill, make, refill } from "../../../components/dom.js";
 import { mendedScreen, wrongWith } from "../../../page/damaged-link.js";

@@ -63,7 +63,7 @@ def _column(
         # Where the tile is all of the column nothing else would lie on the light until it has come.
         was = f"tile-{ship}" if column.tile == box else ""
         yield panel(
-            "column-in-turn",
+            f"column-in-turn-{ship}",
             (box.at, (box.w + 8, box.h + 8)),
             light,
             edge="ink",

@@ -29,7 +29,7 @@ from freebooters.games.caribbean.table.plate import plate
 from freebooters.games.caribbean.table.pointing import pointed
 from freebooters.games.caribbean.table.sheet import sheet
 from freebooters.games.caribbean.table.ships import ships
-from freebooters.games.caribbean.table.treasure import treasure
+from freebooters.games.caribbean.table.treasure import treasure, won
 from freebooters.stage import (
     WIDE,
     Arrangement,
@@ -73,7 +73,8 @@ class CaribbeanPainter(Painter[CaribbeanView]):
     ) -> Scene:
         if view.winners:
             nodes = tuple(treasure(view, frame))
-            return Scene(frame.height, nodes, say("caribbean-scene-treasure"))
+            label = say("caribbean-scene-treasure")
+            return Scene(frame.height, nodes, label, ending=won(view, frame))
         derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
         sea = derived.sea
         laying = derived.phase in ("setting", "bidding")

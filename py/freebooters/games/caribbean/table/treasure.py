@@ -19,7 +19,7 @@ from freebooters.games.caribbean.table.explanations import treasure_card
 from freebooters.games.caribbean.table.nodes import Z, listed, plaque, sprite, words
 from freebooters.stage import Box, Frame, Meaning, Node, painted, panel, picture, zone
 
-__all__ = ["Hoard", "treasure", "treasure_of"]
+__all__ = ["Hoard", "treasure", "treasure_of", "won"]
 
 _EDGE = 4.0
 _GAP = 8.0
@@ -37,6 +37,10 @@ _LEAST_FLAG = 44.0
 """A smaller flag stands beside the money instead of over the name."""
 _NUMBER = 0.3
 """Height of the letters of a chest's value, of the chest's."""
+_IN_SIGHT = 6.8
+"""How much of a phone's table a result leaves free at least, in heights of letters: what a seat has
+fits into it.
+"""
 
 
 class Hoard(NamedTuple):
@@ -59,8 +63,9 @@ def treasure_of(frame: Frame, counts: tuple[int, ...], winners: int) -> tuple[Ho
     for weight, count in zip(weights, counts, strict=True):
         box = Box(inner.x, top, inner.w, weight * unit)
         top += box.h + _GAP
-        left = Box(box.x, box.y, _left(box.w, frame), box.h)
-        right = Box(left.right, box.y, box.right - left.right, box.h).inset(_GAP, _GAP)
+        high = min(box.h, _IN_SIGHT * frame.small) if frame.kind == "narrow" else box.h
+        left = Box(box.x, box.at[1] - high / 2, _left(box.w, frame), high)
+        right = Box(left.right, left.y, box.right - left.right, high).inset(_GAP, _GAP)
         rows.append(Hoard(box, *_owner(left.inset(_GAP, 4), frame), _places(right, count, frame)))
     return tuple(rows)
 
@@ -111,14 +116,30 @@ def _letters(side: float, frame: Frame) -> float:
 
 def treasure(view: CaribbeanView, frame: Frame) -> Iterator[Node]:
     """The table once the game is over."""
-    seats = sorted(range(len(view.money)), key=lambda seat: (-view.money[seat], seat))
-    hoards = [(view.money[seat], _raids(view, seat), _chests(view, seat)) for seat in seats]
-    counts = tuple(len(chests) + (raids > 0) for _, raids, chests in hoards)
-    rows = treasure_of(frame, counts, len(view.winners))
+    rows = _rows(view, frame)
     board = Box(_EDGE, _EDGE, 1000 - 2 * _EDGE, frame.height - 2 * _EDGE)
     yield panel("treasure", board, "board", edge="board-edge", corner=12, z=Z.BASE)
-    for seat, (money, raids, chests), row in zip(seats, hoards, rows, strict=True):
-        yield from _hoard(frame, row, seat, money, raids, chests, wins=seat in view.winners)
+    for seat, row in zip(_ranked(view), rows, strict=True):
+        owns = view.money[seat], _raids(view, seat), _chests(view, seat)
+        yield from _hoard(frame, row, seat, *owns, wins=seat in view.winners)
+
+
+def won(view: CaribbeanView, frame: Frame) -> Box:
+    """The part of that table with what the winners have."""
+    rows = _rows(view, frame)[: len(view.winners)]
+    top = min(box.y for row in rows for box in (row.flag, row.name, *row.places))
+    under = [box.bottom + _letters(box.w, frame) for row in rows for box in row.places]
+    bottom = max([*under, *(row.money.bottom for row in rows)])
+    return Box(0, top, 1000, bottom - top)
+
+
+def _ranked(view: CaribbeanView) -> list[Seat]:
+    return sorted(range(len(view.money)), key=lambda seat: (-view.money[seat], seat))
+
+
+def _rows(view: CaribbeanView, frame: Frame) -> tuple[Hoard, ...]:
+    counts = (len(_chests(view, seat)) + (_raids(view, seat) > 0) for seat in _ranked(view))
+    return treasure_of(frame, tuple(counts), len(view.winners))
 
 
 def _raids(view: CaribbeanView, seat: Seat) -> int:

@@ -340,11 +340,11 @@ caribbean-wait-sail =
        *[other] noch { $steps } Schritte.
     }
 caribbean-goal = Ab { $money } Dublonen siegt, wer am meisten hat
-caribbean-goal-you = Ab { $money } siegt, wer am meisten hat; du hast { $owned }
-caribbean-goal-reached = { $money } erreicht: Wer nach der Runde vorn liegt, siegt
-caribbean-goal-reached-you = { $money } erreicht: Die Runde entscheidet; du hast { $owned }
+caribbean-goal-you = Ab { $money } siegt, wer am meisten hat; du: { $owned }
+caribbean-goal-reached = { $money } erreicht: Die Runde entscheidet
+caribbean-goal-reached-you = { $money } erreicht: letzte Runde; du hast { $owned }
 caribbean-goal-last = Letzte Runde: Danach siegt, wer am meisten hat
-caribbean-goal-last-you = Letzte Runde: Das meiste Geld siegt; du hast { $owned }
+caribbean-goal-last-you = Letzte Runde: Geld entscheidet; du hast { $owned }
 
 ## What you can do
 

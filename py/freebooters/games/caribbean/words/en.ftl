@@ -359,15 +359,15 @@ caribbean-wait-sail =
 # True: goal = $money; enough = False; is-last-round = False
 caribbean-goal = Once one has { $money } doubloons, the richest wins
 # True: goal = $money; enough = False; is-last-round = False; owned = $owned
-caribbean-goal-you = Once one has { $money }, the richest wins: you have { $owned }
+caribbean-goal-you = At { $money } the richest wins; you have { $owned }
 # True: enough; goal = $money
 caribbean-goal-reached = { $money } reached: the richest after this round wins
 # True: enough; goal = $money; owned = $owned
-caribbean-goal-reached-you = { $money } reached: this round decides; you have { $owned }
+caribbean-goal-reached-you = { $money } reached: last round; you have { $owned }
 # True: enough = False; is-last-round
 caribbean-goal-last = Last round: whoever is richest after it wins
 # True: enough = False; is-last-round; owned = $owned
-caribbean-goal-last-you = Last round: the richest after it wins; you have { $owned }
+caribbean-goal-last-you = Last round: the richest wins; you have { $owned }
 
 ## What you can do
 

@@ -340,11 +340,11 @@ caribbean-wait-sail =
        *[other] encore { $steps } pas.
     }
 caribbean-goal = À { $money } doublons, le plus riche gagne
-caribbean-goal-you = À { $money } doublons, le plus riche gagne ; vous : { $owned }
-caribbean-goal-reached = { $money } atteints : le plus riche après la manche gagne
+caribbean-goal-you = À { $money }, le plus riche gagne ; vous : { $owned }
+caribbean-goal-reached = { $money } atteints : cette manche est la dernière
 caribbean-goal-reached-you = { $money } atteints : dernière manche ; vous : { $owned }
 caribbean-goal-last = Dernière manche : à la fin, le plus riche gagne
-caribbean-goal-last-you = Dernière manche : le plus riche gagne ; vous : { $owned }
+caribbean-goal-last-you = Dernière manche : elle décide ; vous : { $owned }
 
 ## What you can do
 

@@ -340,11 +340,11 @@ caribbean-wait-sail =
        *[other] nog { $steps } stappen.
     }
 caribbean-goal = Bij { $money } dubloenen wint de rijkste
-caribbean-goal-you = Bij { $money } dubloenen wint de rijkste; jij hebt { $owned }
+caribbean-goal-you = Bij { $money } wint de rijkste; jij hebt { $owned }
 caribbean-goal-reached = { $money } bereikt: na deze ronde wint de rijkste
-caribbean-goal-reached-you = { $money } bereikt: deze ronde beslist; jij hebt { $owned }
+caribbean-goal-reached-you = { $money } bereikt: laatste ronde; jij hebt { $owned }
 caribbean-goal-last = Laatste ronde: daarna wint de rijkste
-caribbean-goal-last-you = Laatste ronde: daarna wint de rijkste; jij hebt { $owned }
+caribbean-goal-last-you = Laatste ronde: de rijkste wint; jij hebt { $owned }
 
 ## What you can do
 

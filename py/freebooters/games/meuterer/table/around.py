@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, say
-from freebooters.games.meuterer.rules.components import CARDS, FIGHTING, HAND, ROLES
+from freebooters.games.meuterer.rules.components import CARDS, DRAWING, FIGHTING, HAND, ROLES
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words, sprite
 from freebooters.stage import Fact
 
-__all__ = ["asked", "facts", "goal", "held"]
+__all__ = ["asked", "facts", "goal", "held", "meanwhile"]
 
 
 def facts(view: MeutererView, seat: Seat) -> tuple[Fact, ...]:
@@ -92,3 +92,8 @@ def asked(view: MeutererView, seat: Seat) -> Message:
         island = island_words(derived.steered(kept))
         return say("meuterer-prompt-captain", kept=kept, island=island)
     return say("meuterer-prompt-play", kept=kept)
+
+
+def meanwhile(view: MeutererView) -> Message | None:
+    """What everybody reads while cards come to the hands one by one."""
+    return say("meuterer-meanwhile-draw") if view.phase == DRAWING else None

@@ -48,6 +48,7 @@ class MeutererPainter(Painter[MeutererView]):
     goal = staticmethod(around.goal)
     sheet = staticmethod(sheet)
     prompt = staticmethod(around.asked)
+    meanwhile = staticmethod(around.meanwhile)
     line = staticmethod(told)
 
     def scene(

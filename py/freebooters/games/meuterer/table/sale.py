@@ -73,7 +73,8 @@ def _places(layout: Layout, rest: Box, sellers: Sequence[int]) -> Iterator[tuple
     column = min(rest.w / usual.width, (rest.h - gaps) / sum(heights))
     row = min((rest.w - gaps) / len(sellers) / usual.width, rest.h / max(heights))
     is_row = row > column and not layout.stacked
-    factor = max(1.0, min(_LARGEST, row if is_row else column))
+    least = layout.frame.medium / layout.frame.large
+    factor = max(least, min(_LARGEST, row if is_row else column))
     scale = usual._replace(unit=factor * usual.unit)
     tall = [scale.height(each) for each in sellers]
     if is_row:

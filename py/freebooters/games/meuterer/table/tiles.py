@@ -77,6 +77,7 @@ def _plain(frame: Frame, box: Box, named: bool) -> Tile:
     x, middle = body.x + box.w * 0.31, body.at[1]
     feet = Box(body.x, body.bottom, body.w, price_h)
     side = min(right, body.h)
+    flag = min(right * 0.8, body.h + 2)
     return Tile(
         box=box,
         name=Box(box.x + aside, box.y + 2, box.w - aside - end, name_h) if named else None,
@@ -87,7 +88,7 @@ def _plain(frame: Frame, box: Box, named: bool) -> Tile:
         prices=_three(feet),
         terms=(),
         dock=Box(box.right - right + _OVER, body.bottom - side, right, side),
-        flag=Box(box.right - right, body.y - 2, right * 0.8, right * 0.8),
+        flag=Box(box.right - right, body.y - 2, flag, flag),
         badge=_badge(frame, box),
     )
 

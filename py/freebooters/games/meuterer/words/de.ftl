@@ -457,6 +457,7 @@ meuterer-prompt-keep =
         [one] Behalte eine der gezogenen Karten.
        *[other] Behalte { $count } der gezogenen Karten.
     }
+meuterer-meanwhile-draw = Die Hände werden aufgefüllt …
 meuterer-waiting =
     { $moment ->
         [pouch] { $seat } füllt den Beutel.
@@ -733,7 +734,7 @@ meuterer-column-kept = Karten
 meuterer-column-round = Punkte in Runde { $round }
 meuterer-column-round-short = Runde { $round }
 meuterer-legend = Waren: { meuterer-legend-short }
-meuterer-legend-short = allein · zu 2 · zu 3
+meuterer-legend-short = allein · zu 2 · zu 3
 meuterer-stock-pouch = für den Maat
 meuterer-stock-pouch-short = Maat
 meuterer-stock-hand = im Stapel

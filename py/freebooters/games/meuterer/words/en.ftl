@@ -491,6 +491,7 @@ meuterer-prompt-keep =
         [one] Keep one of the cards drawn.
        *[other] Keep { $count } of the cards drawn.
     }
+meuterer-meanwhile-draw = The hands are filled up…
 meuterer-waiting =
     { $moment ->
         [pouch] { $seat } fills the pouch.
@@ -800,7 +801,7 @@ meuterer-column-round = Points in round { $round }
 meuterer-column-round-short = Round { $round }
 meuterer-legend = Goods: { meuterer-legend-short }
 # Rule: ME-8
-meuterer-legend-short = alone · of 2 · of 3
+meuterer-legend-short = alone · of 2 · of 3
 meuterer-stock-pouch = for the mate
 meuterer-stock-pouch-short = mate
 meuterer-stock-hand = in the pile

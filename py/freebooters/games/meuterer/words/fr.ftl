@@ -457,6 +457,7 @@ meuterer-prompt-keep =
         [1] Gardez une des cartes piochées.
        *[other] Gardez { $count } des cartes piochées.
     }
+meuterer-meanwhile-draw = Chacun complète sa main…
 meuterer-waiting =
     { $moment ->
         [pouch] { $seat } remplit la bourse.
@@ -733,7 +734,7 @@ meuterer-column-kept = Cartes
 meuterer-column-round = Points du tour { $round }
 meuterer-column-round-short = Tour { $round }
 meuterer-legend = Ventes : { meuterer-legend-short }
-meuterer-legend-short = seul · à 2 · à 3
+meuterer-legend-short = seul · à 2 · à 3
 meuterer-stock-pouch = en bourse
 meuterer-stock-pouch-short = bourse
 meuterer-stock-hand = en pioche

@@ -457,6 +457,7 @@ meuterer-prompt-keep =
         [one] Houd een van de getrokken kaarten.
        *[other] Houd { $count } van de getrokken kaarten.
     }
+meuterer-meanwhile-draw = De handen worden aangevuld…
 meuterer-waiting =
     { $moment ->
         [pouch] { $seat } vult de buidel.
@@ -733,7 +734,7 @@ meuterer-column-kept = Hand
 meuterer-column-round = Punten in ronde { $round }
 meuterer-column-round-short = Ronde { $round }
 meuterer-legend = Waren: { meuterer-legend-short }
-meuterer-legend-short = alleen, met 2, met 3
+meuterer-legend-short = alleen, met 2, met 3
 meuterer-stock-pouch = voor de stuurman
 meuterer-stock-pouch-short = buidel
 meuterer-stock-hand = in de stapel

@@ -19,7 +19,7 @@ from freebooters.games.mutiny.table.nodes import (
 )
 from freebooters.stage import Fact
 
-__all__ = ["asked", "facts", "goal", "held", "waited"]
+__all__ = ["asked", "facts", "goal", "held", "meanwhile", "waited"]
 
 _COMBAT, _GOLD = len(COLOURS) * sum(BOX.combat), sum(BOX.gold)
 
@@ -211,6 +211,15 @@ def _asked_to_fight(view: MutinyView, seat: Seat) -> Message:
     if cards == 1 and duel["round"] > 1 and duel["letter"] != LETTERS[-1]:  # MU-33
         return say("mutiny-prompt-last")
     return say("mutiny-prompt-fight", letter=duel["letter"], round=duel["round"], cards=cards)
+
+
+def meanwhile(view: MutinyView) -> Message | None:
+    """What everybody reads before a door is open, or the first card of a duel is turned up."""
+    if view.phase == "voyage" and view.turn is not None and view.pirate is None:
+        return say("mutiny-meanwhile-door")
+    if view.duel is not None and view.duel["committed"]:
+        return say("mutiny-meanwhile-duel")
+    return None
 
 
 def waited(view: MutinyView, seats: Sequence[Seat]) -> Message:

@@ -32,7 +32,11 @@ _STRENGTH = 4
 _STEP = 0.5
 """How far they stand from each other, for a width of 1."""
 _TOTAL = 0.264
-"""At most so much of the width between the captains has a total: what it is made of stands beside it."""
+"""So much of the width between the captains has a total, as what it is made of stands beside it; more where
+its digits need that.
+"""
+_EMBLEM = 0.62
+"""Its side, in heights of the total that it stands beside."""
 _PLANKS = 5
 _LEADING = 1.2
 
@@ -80,7 +84,10 @@ def _places(frame: Frame, box: Box) -> _Places:
         names.append(Box(left, top + side + 2, aside, line))
     middle = Box(inner.x + aside + 8, inner.y, inner.w - 2 * (aside + 8), inner.h)
     high = frame.large * 1.25
-    wide = min(frame.large * 3, middle.w * _TOTAL)
+    # Beside the faces there is more room than beside the names.
+    most = (captains[1].x - captains[0].right) / 2 - 13
+    least = min(_number(frame) + high * _EMBLEM, most)
+    wide = min(frame.large * 3, max(middle.w * _TOTAL, least))
     totals = (
         Box(middle.at[0] - 5 - wide, middle.y, wide, high),
         Box(middle.at[0] + 5, middle.y, wide, high),
@@ -172,7 +179,7 @@ def _strength(frame: Frame, box: Box, colour: str, total: int, *, ahead: bool) -
         corner=box.h / 5,
         z=Z.TILE,
     )
-    side = box.h * 0.62
+    side = min(box.h * _EMBLEM, box.w - _number(frame))
     outer = box.x + 10 + side / 2 if colour == COLOURS[0] else box.right - 10 - side / 2
     inner = box.at[0] + (side / 2 + 3) * (1 if colour == COLOURS[0] else -1)
     yield picture(f"strength-{colour}-emblem", (outer, box.at[1]), side, EMBLEMS[colour])
@@ -185,6 +192,11 @@ def _strength(frame: Frame, box: Box, colour: str, total: int, *, ahead: bool) -
         skin="ink" if ahead else "ink-soft",
         ground="card" if ahead else "paper-deep",
     )
+
+
+def _number(frame: Frame) -> float:
+    """Width of two digits of a total, and what is around them."""
+    return frame.large * 1.25 + 13
 
 
 def _has_words(frame: Frame, box: Box) -> bool:

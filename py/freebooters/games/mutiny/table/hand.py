@@ -87,7 +87,8 @@ def _laid_out(frame: Frame, box: Box, act: str, own: Seat, hand: _Hand) -> Itera
     lies = _fan(frame, box, held)
     if lies.title is not None:
         yield from _title(frame, lies.title, hand.cards)
-    after = (*(stack[-1] for stack in lies.stacks[1:]), None)
+    tops: list[Box | None] = [stack[-1] for stack in lies.stacks]
+    after = [*tops[1:], None] if tops else []
     for stack, item, later in zip(lies.stacks, held, after, strict=True):
         images = item.images[-len(stack) :]
         for depth, place, image in zip(range(len(stack))[::-1], stack, images, strict=True):

@@ -111,14 +111,20 @@ def _narrow(frame: Frame, seats: int, has_hand: bool) -> Layout:
         voyage = [Want(146, 250), Want(62.5, 92), Want(279.5, 640), Want(112, 150), Want(236, 330)]
     else:
         voyage = [Want(200, 300), Want(84, 100), Want(520, 760), Want(290, 400), Want(290, 380)]
-    mutiny = [Want(64, 110), Want(62.5, 84), Want(200, 330), Want(228, 860), Want(236, 380)]
+    mutiny = [_head(frame, 64, 110), Want(62.5, 84), Want(200, 330), Want(228, 860), Want(236, 380)]
     return _stacked(frame, seats, has_hand, voyage, mutiny)
+
+
+def _head(frame: Frame, least: float, most: float) -> Want:
+    """What the title of the mutiny stands on: where letters are large it has two lines."""
+    lines = 2 * frame.medium if frame.letters > 100 else 0
+    return Want(max(least, lines), max(most, lines))
 
 
 def _square(frame: Frame, seats: int, has_hand: bool) -> Layout:
     """A table nearly as high as wide, with letters smaller than a phone's."""
     voyage = [Want(110, 190), Want(56, 80), Want(300, 460), Want(156, 210), Want(150, 220)]
-    mutiny = [Want(50, 76), Want(56, 80), Want(150, 280), Want(200, 400), Want(150, 220)]
+    mutiny = [_head(frame, 50, 76), Want(56, 80), Want(150, 280), Want(200, 400), Want(150, 220)]
     return _stacked(frame, seats, has_hand, voyage, mutiny)
 
 
@@ -158,7 +164,7 @@ def _short(frame: Frame, seats: int, has_hand: bool) -> Layout:
     right = Box(left.right + GAP, whole.y, _SIDE, whole.h)
     sea, cabins, crew = spend(left, [Want(98, 180), Want(232, 540), Want(78, 110)])
     pairs, *hand = spend(right, [Want(196, 240), Want(220, 560)][: 1 + has_hand])
-    scores, deck, middle = spend(left, [Want(50, 76), Want(136, 300), Want(190, 600)])
+    scores, deck, middle = spend(left, [_head(frame, 50, 76), Want(136, 300), Want(190, 600)])
     top = scores.bottom + GAP
     doors = _doors(cabins, seats, rows=2)
     return Layout(

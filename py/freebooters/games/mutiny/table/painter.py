@@ -48,6 +48,7 @@ class MutinyPainter(Painter[MutinyView]):
     prompt = staticmethod(around.asked)
     line = staticmethod(told)
     waiting = staticmethod(around.waited)
+    meanwhile = staticmethod(around.meanwhile)
 
     def scene(
         self,

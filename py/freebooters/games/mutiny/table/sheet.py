@@ -38,7 +38,7 @@ class _End(NamedTuple):
 
 def sheet(view: MutinyView) -> Sheet:
     """Coins, gold cards and their sum; at the end also whom everybody stood by, no sum for those who
-    cannot win, and where gold was equal whose cards were stronger.
+    cannot win nor where gold was not counted, and where gold was equal whose cards were stronger.
     """
     seats, is_over = range(len(view.coins)), view.phase == "over"
     side = winning_side(view)
@@ -96,12 +96,17 @@ def _left(view: MutinyView, seat: Seat, fits: bool) -> Value | Message:
 
 def _cards(view: MutinyView, seat: Seat, fits: bool) -> Value | Message:
     cards = _cards_of(view, seat)
-    return _UNKNOWN if cards is None else sum(cards)
+    return _hidden(view) if cards is None else sum(cards)
 
 
 def _sum(view: MutinyView, seat: Seat, fits: bool) -> Value | Message:
     gold = gold_of(view, seat)
-    return _NONE if not fits else _UNKNOWN if gold is None else gold
+    return _NONE if not fits else _hidden(view) if gold is None else gold
+
+
+def _hidden(view: MutinyView) -> str:
+    """What stands for gold that nobody shows; at the end there is nothing more to find out."""
+    return _NONE if view.phase == "over" else _UNKNOWN
 
 
 _VALUES: Mapping[str, Callable[[MutinyView, Seat, bool], Value | Message]] = {

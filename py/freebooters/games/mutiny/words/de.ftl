@@ -478,6 +478,8 @@ mutiny-prompt-fight =
     }
 mutiny-prompt-last = Deine letzte Karte: Liegt sie, scheidest du bei noch einem Duell aus. Oder lege das Äffchen.
 mutiny-prompt-monkey = Dein Äffchen stiehlt eine Münze: wem?
+mutiny-meanwhile-door = Die Tür geht knarrend auf …
+mutiny-meanwhile-duel = Die Karten werden aufgedeckt …
 mutiny-wait-turn = { $seat } entscheidet: Pirat nehmen oder klopfen.
 mutiny-wait-pirate = { $seat } entscheidet über { $pirate }.
 mutiny-wait-rob = Das Äffchen von { $seat } sucht ein Opfer.
@@ -783,12 +785,12 @@ mutiny-why-alone =
     Die Seite von { $side } gewann drei Duelle, und { $out ->
         [0] nur { $seat } stand zu ihr
        *[other] von denen, die zu ihr standen, war nur { $seat } noch im Spiel
-    }.
+    }: Das Gold wird nicht gezählt.
     .seat =
         Die Seite von { $side } gewann drei Duelle, und { $out ->
             [0] nur du standest zu ihr
            *[other] von denen, die zu ihr standen, warst nur du noch im Spiel
-        }.
+        }: Das Gold wird nicht gezählt.
 mutiny-why-gold =
     Die Seite von { $side } gewann drei Duelle, und { $out ->
         [0] dort hat { $seat }

@@ -515,6 +515,8 @@ mutiny-prompt-fight =
 # True: hand = 1; duel < 5; round > 1
 mutiny-prompt-last = Your last card: once laid, you are out if another duel comes. Or lay your monkey.
 mutiny-prompt-monkey = Your monkey steals a coin: from whom?
+mutiny-meanwhile-door = The door creaks open…
+mutiny-meanwhile-duel = The cards are turned up…
 mutiny-wait-turn = { $seat } chooses: take a pirate or knock.
 mutiny-wait-pirate = { $seat } decides what { $pirate } does.
 mutiny-wait-rob = { $seat }’s monkey looks for somebody to steal from.
@@ -868,12 +870,12 @@ mutiny-why-alone =
     { $side }’s side won three duels, and { $out ->
         [0] only { $seat } stood by it
        *[other] of those who stood by it only { $seat } was still in the game
-    }.
+    }: no gold is counted.
     .seat =
         { $side }’s side won three duels, and { $out ->
             [0] only you stood by it
            *[other] of those who stood by it only you were still in the game
-        }.
+        }: no gold is counted.
 # True: winning-side = $side; richest = $seat; most-gold = $gold; second-gold = $second; out-allies = $out
 mutiny-why-gold =
     { $side }’s side won three duels, and { $out ->

@@ -481,6 +481,8 @@ mutiny-prompt-fight =
     }
 mutiny-prompt-last = Dernière carte : une fois posée, un autre duel vous met hors jeu. Ou posez le singe.
 mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
+mutiny-meanwhile-door = La porte s’ouvre en grinçant…
+mutiny-meanwhile-duel = On retourne les cartes…
 mutiny-wait-turn = { $seat } choisit : prendre un pirate ou frapper.
 mutiny-wait-pirate = { $seat } décide de l’action de { $pirate }.
 mutiny-wait-rob = Le singe de { $seat } cherche une victime.
@@ -787,12 +789,12 @@ mutiny-why-alone =
     Le camp de { $side } a gagné trois duels, et { $out ->
         [0] { $seat } était seul à le soutenir
        *[other] de ceux qui le soutenaient, il ne restait que { $seat } en jeu
-    }.
+    } : l’or n’est pas compté.
     .seat =
         Le camp de { $side } a gagné trois duels, et { $out ->
             [0] n’avait que vous pour soutien
            *[other] de ceux qui le soutenaient, il ne restait que vous en jeu
-        }.
+        } : l’or n’est pas compté.
 mutiny-why-gold =
     Le camp de { $side } a gagné trois duels, et { $out ->
         [0] { $seat } y a

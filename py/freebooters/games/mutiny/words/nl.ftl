@@ -478,6 +478,8 @@ mutiny-prompt-fight =
     }
 mutiny-prompt-last = Je laatste kaart: ligt die, dan lig je eruit als er nog een duel komt. Of leg je aap.
 mutiny-prompt-monkey = Je aap steelt een munt: van wie?
+mutiny-meanwhile-door = De deur gaat krakend open…
+mutiny-meanwhile-duel = De kaarten worden omgedraaid…
 mutiny-wait-turn = { $seat } kiest: een piraat nemen of kloppen.
 mutiny-wait-pirate = { $seat } beslist over { $pirate }.
 mutiny-wait-rob = De aap van { $seat } zoekt een slachtoffer.
@@ -780,12 +782,12 @@ mutiny-why-alone =
     De kant van { $side } won drie duels, en { $out ->
         [0] alleen { $seat } stond erachter
        *[other] van wie erachter stond was alleen { $seat } nog in het spel
-    }.
+    }: het goud wordt niet geteld.
     .seat =
         De kant van { $side } won drie duels, en { $out ->
             [0] alleen jij stond erachter
            *[other] van wie erachter stond was alleen jij nog in het spel
-        }.
+        }: het goud wordt niet geteld.
 mutiny-why-gold =
     De kant van { $side } won drie duels, en { $out ->
         [0] daar heeft { $seat }

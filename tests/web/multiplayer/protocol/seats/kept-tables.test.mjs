@@ -16,7 +16,7 @@ import { storageOf } from "../../../kept.mjs";
 import { chance, mutated } from "../../../mutated.mjs";
 
 const { engine } = surroundings();
-const MANY = process.env.LONG_SWEEPS ? 10_000 : 600;
+const MANY = process.env.LONG_SWEEPS ? 10_000 : 250;
 
 const SECRET = new Identity().kept;
 const { key: KEY } = new Identity();

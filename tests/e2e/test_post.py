@@ -1,0 +1,268 @@
+"""Games by post: nothing but links goes from one device to the other."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import ways
+from tests.e2e.by_post import (
+    WORDS,
+    answers,
+    begins,
+    button,
+    correspond,
+    follows,
+    inviting,
+    link_in,
+    may_copy,
+    message,
+    opens_letters,
+    plays,
+    sends_letters,
+    takes_up,
+)
+from tests.e2e.person import LONG, on_a_phone
+from tests.e2e.together import Elsewhere
+
+pytestmark = pytest.mark.only_browser("chromium")  # in Firefox: tests/firefox
+
+FRIEND = "Benedikt"
+
+
+@on_a_phone
+@pytest.mark.fresh
+def test_the_first_letter_is_answered_and_sent_again_as_the_same_text(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(1)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    letter = sends_letters(page, chance)[FRIEND]
+    button(page, "post-again-to", name=FRIEND, count=1).click()
+    assert message(page) == letter
+
+    follows(friend, letter)
+    answer = answers(friend, chance)
+    follows(friend, letter)
+    expect(friend.get_by_text(WORDS.plain("post-answered")).first).to_be_visible(timeout=LONG)
+    button(friend, "post-again").click()
+    assert message(friend) == answer
+
+    takes_up(page, answer, FRIEND)
+    follows(page, letter)
+    stranger = WORDS.plain("post-stranger", game=WORDS.plain("cartagena-title"))
+    expect(page.get_by_text(stranger)).to_be_visible()
+    link = link_in(answer)
+    page.goto(link[:-8])
+    expect(page.get_by_text(WORDS.plain("post-fault-cut"))).to_be_visible()
+    page.goto(f"{link[:-1]}{'x' if link[-1] != 'x' else 'y'}")
+    expect(page.get_by_text(WORDS.plain("post-fault-altered"))).to_be_visible()
+    ways.to_home(page)
+    expect(page.get_by_role("heading", name=WORDS.plain("post-turns", count=1))).to_be_visible()
+    expect(page.get_by_role("heading", name=WORDS.plain("home-continue"))).to_have_count(0)
+
+
+# Whole games
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seed"), [("cartagena", 5), ("caribbean", 1)])
+def test_a_whole_game_is_played_by_links_alone_and_checked(
+    page: Page, elsewhere: Elsewhere, game: str, seed: int
+) -> None:
+    correspond(page, {FRIEND: elsewhere().new_page()}, random.Random(seed), game)
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_three_people_play_a_whole_game(page: Page, elsewhere: Elsewhere) -> None:
+    friends = {name: elsewhere().new_page() for name in (FRIEND, "Charlotte")}
+    correspond(page, friends, random.Random(2))
+
+
+# What happens to letters
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_letters_of_several_games_land_in_their_own_whatever_their_order(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(3)
+    friend = elsewhere().new_page()
+    letters, tables, answered = [], [], []
+    for _ in range(2):
+        begins(page, {FRIEND: friend})
+        letters.append(sends_letters(page, chance)[FRIEND])
+        tables.append(page.url)
+
+    for letter in reversed(letters):
+        follows(friend, letter)
+        expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)
+    turns = friend.get_by_role("heading", name=WORDS.plain("post-turns", count=2), exact=True)
+    ways.to_home(friend)
+    expect(turns).to_be_visible()
+    expect(friend.get_by_role("link", name=WORDS.plain("post-all"), exact=True)).to_be_visible()
+    for letter in letters:
+        follows(friend, letter)
+        answered.append(answers(friend, chance))
+    ways.to_home(friend)
+    expect(friend.get_by_role("heading", name=WORDS.plain("post-turns", count=0))).to_be_visible()
+
+    for answer, table in reversed([*zip(answered, tables, strict=True)]):
+        takes_up(page, answer, FRIEND)
+        expect(page).to_have_url(table)
+    ways.to_home(page)
+    expect(
+        page.get_by_role("heading", name=WORDS.plain("post-turns", count=2), exact=True)
+    ).to_be_visible()
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_an_invitation_is_for_one_person_and_an_acceptance_counts_once(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    friend, other = (elsewhere().new_page() for _ in range(2))
+    may_copy(page, friend, other)
+    ways.to_lobby(page, "cartagena")
+    button(page, "lobby-post").click()
+    page.get_by_label(WORDS.plain("join-name")).fill("Annika", timeout=LONG)
+    # The field is left by that, and what was written is taken up before the button is let go.
+    inviting(page, 2).hover()
+    page.mouse.down()
+    expect(page.get_by_role("listitem").filter(has_text="Annika")).to_be_visible()
+    page.mouse.up()
+    invitation = message(page)
+    accepted = []
+    for name, device in ((FRIEND, friend), ("Charlotte", other)):
+        follows(device, invitation)
+        device.get_by_label(WORDS.plain("join-name")).fill(name, timeout=LONG)
+        button(device, "post-accept").click()
+        accepted.append(message(device))
+    first, second = accepted
+    follows(page, invitation)
+    expect(page.get_by_text(WORDS.plain("post-own"))).to_be_visible()
+
+    follows(page, first)
+    expect(page.get_by_text(WORDS.plain("post-has-accepted", name=FRIEND))).to_be_visible()
+    follows(page, first)
+    expect(page.get_by_text(WORDS.plain("post-accepted-again", name=FRIEND))).to_be_visible()
+    follows(page, second)
+    twice = WORDS.plain("post-accepted-twice", name="Charlotte", other=FRIEND)
+    expect(page.get_by_text(twice)).to_be_visible()
+    page.get_by_role("link", name=WORDS.plain("post-go"), exact=True).click()
+    button(page, "invite-deal").click()
+    letter = sends_letters(page, random.Random(4))[FRIEND]
+
+    follows(page, second)
+    late = WORDS.plain("post-accepted-late", name="Charlotte")
+    expect(page.get_by_text(late)).to_be_visible(timeout=LONG)
+    follows(other, letter)
+    stranger = WORDS.plain("post-stranger", game=WORDS.plain("cartagena-title"))
+    expect(other.get_by_text(stranger)).to_be_visible()
+    follows(friend, letter)
+    assert answers(friend, random.Random(4))
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_whoever_has_a_letter_open_in_two_tabs_answers_it_once(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    letter = sends_letters(page, random.Random(6))[FRIEND]
+    other = friend.context.new_page()
+    send = button(friend, "post-send-answer")
+    for tab in (friend, other):
+        follows(tab, letter)
+    plays(friend, send, random.Random(7))
+    answer = answers(other, random.Random(8))
+
+    send.click()
+
+    expect(friend.get_by_text(WORDS.plain("post-sent", name="Annika")).first).to_be_visible()
+    button(friend, "post-again").click()
+    assert message(friend) == answer
+    takes_up(page, answer, FRIEND)
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_an_answer_is_taken_up_where_the_table_is_open_in_another_tab(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(9)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    other = page.context.new_page()
+    follows(other, answers(friend, chance))
+    taken = page.get_by_text(WORDS.plain("post-taken-played", name=FRIEND))
+    expect(taken).to_be_visible(timeout=LONG)
+
+    here = button(other, "follow-take")
+    here.click(timeout=LONG)
+    expect(here).to_be_hidden(timeout=LONG)
+    assert sends_letters(other, chance)
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_consent(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(2)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    first = answers(friend, chance)
+    ways.to_home(friend)
+    friend.get_by_role("link", name=WORDS.plain("post-go"), exact=True).click()
+    expect(button(friend, "post-again")).to_be_visible(timeout=LONG)
+    takes_up(page, first, FRIEND)
+    sends_letters(page, chance)
+
+    def does(key: str, name: str = FRIEND) -> None:
+        label = WORDS.plain(key, name=name)
+        opens_letters(page).get_by_role("button", name=label, exact=True).click()
+
+    def asks() -> None:
+        does("post-ask-back", "Annika")
+        # Until then a letter of before can be there.
+        expect(button(page, "post-stop-asking")).to_be_visible(timeout=LONG)
+        follows(friend, sends_letters(page, chance)[FRIEND])
+
+    def hears(key: str) -> None:
+        expect(page.get_by_text(WORDS.plain(key, name=FRIEND))).to_be_visible(timeout=LONG)
+
+    does("post-give")
+    expect(page.locator(".orders-buttons .choice, .stage button").first).to_be_visible(timeout=LONG)
+    does("post-give-back")
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    away = friend.get_by_text(WORDS.plain("post-told-away"))
+    expect(away).to_be_visible(timeout=LONG)
+
+    refusal = button(friend, "post-no")
+    takes_up(page, answers(friend, chance), FRIEND)
+    sends_letters(page, chance)
+    asks()
+    refusal.click(timeout=LONG)
+    follows(page, message(friend))
+    hears("post-taken-refused")
+    asks()
+    expect(refusal).to_be_visible(timeout=LONG)
+    follows(page, answers(friend, chance))
+    hears("post-taken-agreed")

@@ -1,0 +1,108 @@
+"""A game by post goes on at another device of the same person."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import ways
+from tests.e2e.by_post import (
+    WORDS,
+    answers,
+    begins,
+    button,
+    follows,
+    may_copy,
+    message,
+    sends_letters,
+    takes_up,
+)
+from tests.e2e.person import LONG, on_a_phone
+from tests.e2e.together import Elsewhere
+
+FRIEND = "Benedikt"
+pytestmark = pytest.mark.only_browser("chromium")  # as the other tests by post
+
+GAME = WORDS.plain("cartagena-title")
+
+
+def moves(page: Page) -> str:
+    """The link that takes the game at this table to another device."""
+    button(page, "table-menu").click()
+    button(page, "move-title").click()
+    button(page, "post-move-make").click()
+    return page.get_by_label(WORDS.plain("move-link"), exact=True).input_value()
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_a_friends_seat_goes_on_at_another_device_and_the_first_one_has_stopped(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(3)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    letter = sends_letters(page, chance)[FRIEND]
+    follows(friend, letter)
+    expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)
+    link = moves(friend)
+    stopped = WORDS.plain("post-found-moved")
+    expect(friend.get_by_text(stopped)).to_be_visible()
+
+    other = elsewhere().new_page()
+    may_copy(other)
+    other.goto(link[:-8])
+    expect(other.get_by_text(WORDS.plain("post-fault-cut"))).to_be_visible()
+    other.goto(link)
+    ask = WORDS.plain("post-move-ask", name=FRIEND, names="Annika")
+    expect(other.get_by_text(ask)).to_be_visible(timeout=LONG)
+    button(other, "post-move-go").click()
+    answer = answers(other, chance)
+    other.goto(link)
+    expect(other.get_by_text(WORDS.plain("post-move-here"))).to_be_visible()
+
+    follows(friend, letter)
+    expect(friend.get_by_text(stopped)).to_be_visible()
+    page.goto(link)
+    expect(page.get_by_text(WORDS.plain("post-move-others", game=GAME))).to_be_visible()
+    takes_up(page, answer, FRIEND)
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_a_game_goes_on_from_a_file_of_the_device_that_deals(
+    page: Page, elsewhere: Elsewhere, tmp_path: Path
+) -> None:
+    chance = random.Random(4)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    letter = sends_letters(page, chance)[FRIEND]
+    with page.expect_download() as saving:
+        button(page, "table-save-file").click()
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    expect(button(page, "table-save-file")).to_have_count(0)
+    ways.to_file(page, file)
+    expect(page.get_by_text(WORDS.plain("post-file-old"))).to_be_visible(timeout=LONG)
+
+    other = elsewhere().new_page()
+    may_copy(other)
+    damaged = file.read_text()[:-40] + file.read_text()[-30:]
+    ways.to_file(other, {"name": "x.json", "mimeType": "", "buffer": damaged.encode()})
+    expect(other.get_by_text(WORDS.plain("post-file-damaged"))).to_be_visible(timeout=LONG)
+    ways.to_file(other, file)
+    expect(other.get_by_text(WORDS.plain("post-file-one"))).to_be_visible(timeout=LONG)
+    button(other, "post-move-go").click()
+    again = button(other, "post-again-to", name=FRIEND, count=1)
+    again.click(timeout=LONG)
+    assert message(other) == letter
+
+    follows(friend, letter)
+    takes_up(other, answers(friend, chance), FRIEND)
+    follows(friend, sends_letters(other, chance)[FRIEND])
+    expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)

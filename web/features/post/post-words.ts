@@ -1,0 +1,39 @@
+/** The words of games by post, which come with their screens, and what people and games are called there. */
+
+import { isolated } from "../../i18n/safe-text.js";
+import { HUMAN, choiceNames } from "../../model/setup.js";
+import { FileError } from "../../net/fetch-text.js";
+import type { PostGame } from "../../model/post-game.js";
+import type { SeatSetup } from "../../types/engine.js";
+import type { App } from "../../types/page.js";
+
+/** Null: they are here; else what is to be said where they cannot be had. */
+export async function wordsWrong({ words }: App): Promise<string | null> {
+  try {
+    await words.tell("post");
+    return null;
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    return words.t("error-fetch", { file: error.file });
+  }
+}
+
+/** What somebody at the table is called. */
+export function nameAt({ words }: App, seats: readonly SeatSetup[], seat: number) {
+  return isolated(seats[seat]?.name ?? "") || words.t("seat-number", { number: seat + 1 });
+}
+
+/** Several of them, in a sentence. */
+export function namesAt(app: App, seats: readonly SeatSetup[], some: readonly number[]) {
+  return new Intl.ListFormat(app.words.locale).format(some.map((seat) => nameAt(app, seats, seat)));
+}
+
+/** The seat of whoever deals. */
+export function dealerOf(seats: readonly SeatSetup[]) {
+  return Math.max(0, seats.findIndex(({ who }) => who === HUMAN));
+}
+
+/** The game with its variant. */
+export function titleOf(app: App, { game, options }: Pick<PostGame, "game" | "options">) {
+  return [app.words.gameTitle(game), ...choiceNames(app, game, options)].join(" · ");
+}
