@@ -15,6 +15,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Request, WebError
@@ -66,6 +67,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if {"browser", "page", "webkit"} & {*getattr(item, "fixturenames", ())}:
             item.add_marker("e2e")
+
+
+_WORTH_TELLING = 0.005
+"""Seconds from which on pytest lists how long something took (`--durations`)."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """As pytest does it, but of a fixture that was made or ended at once nothing is told. With ten thousand
+    tests what one process tells another costs as much as to run them.
+    """
+    if item.config.getoption("maxfail"):
+        return None  # pytest has to hear of a failure before fixtures end
+    hook = item.ihook
+    hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration >= _WORTH_TELLING:
+            hook.pytest_runtest_logreport(report=report)
+    hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.fixture(scope="session")
