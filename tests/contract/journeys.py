@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from inspect import signature
 from random import Random
@@ -100,49 +100,61 @@ def quick_journeys(folder: str) -> list[Journey]:
 Test = Callable[..., None]
 
 
-def _sweep(folders: Iterable[str], *, is_long: bool = False) -> Callable[[Test], Test]:
-    """Makes a test of one journey, `(setting, seed)`, one of all journeys of a setting.
+def _sweep(
+    folders: Iterable[str], *, is_long: bool = False, by_room: bool = False
+) -> Callable[[Test], Test]:
+    """Makes a test of one journey, `(setting, seed)`, one of all journeys of a setting, or `by_room` of all
+    of a room, where they share nothing that is made for one setting.
 
-    The quick seeds are one test, the further ones a slow one. What fails names its seed. Where that
-    `is_long`, only the plainest and the fullest setting of a room have a quick one.
+    The quick seeds are one test, the further ones a slow one. What fails names its setting and its
+    seed. Where that `is_long`, only the plainest and the fullest setting of a room have a quick one.
     """
     cases = [
-        pytest.param(setting, seeds, id=f"{setting}{more}", marks=marks)
+        pytest.param(found, id=f"{name}{more}", marks=marks)
         for more, marks in (("", ()), ("-more", pytest.mark.slow))
         for folder in folders
-        for setting in SETTINGS[folder]
-        if (seeds := _seeds(setting, further=bool(more), is_long=is_long))
+        for name, settings in _groups(folder, by_room=by_room).items()
+        if (found := [*_journeys(settings, further=bool(more), is_long=is_long)])
     ]
 
     def swept(test: Test) -> Test:
         @wraps(test)
-        def over_seeds(*, seeds: tuple[int, ...], **others: Any) -> None:
-            for seed in seeds:
+        def over_journeys(*, each_journey: Sequence[tuple[Setting, int]], **others: Any) -> None:
+            for setting, seed in each_journey:
                 try:
-                    test(seed=seed, **others)
+                    test(setting=setting, seed=seed, **others)
                 except (Exception, pytest.fail.Exception) as failure:
-                    failure.add_note(f"with seed {seed}")
+                    failure.add_note(f"in {setting} with seed {seed}")
                     raise
 
         asked = signature(test)
         parameters = [
-            each.replace(name="seeds" if each.name == "seed" else each.name)
-            for each in asked.parameters.values()
+            each.replace(name="each_journey" if name == "seed" else name)
+            for name, each in asked.parameters.items()
+            if name != "setting"
         ]
-        over_seeds.__signature__ = asked.replace(parameters=parameters)  # type: ignore[attr-defined]
-        whole: Test = pytest.mark.parametrize(("setting", "seeds"), cases, scope="module")(
-            over_seeds
-        )
+        over_journeys.__signature__ = asked.replace(parameters=parameters)  # type: ignore[attr-defined]
+        whole: Test = pytest.mark.parametrize("each_journey", cases, scope="module")(over_journeys)
         return whole
 
     return swept
 
 
-def _seeds(setting: Setting, *, further: bool, is_long: bool) -> tuple[int, ...]:
-    quick = () if is_long and not is_plainest_or_fullest(setting) else quick_seeds(setting)
-    return tuple(seed for seed in SEEDS if seed not in quick) if further else quick
+def _groups(folder: str, *, by_room: bool) -> Mapping[str, Sequence[Setting]]:
+    """The settings that are tested together, by what that test is called."""
+    settings = SETTINGS[folder]
+    return {folder: settings} if by_room else {str(setting): [setting] for setting in settings}
 
 
-every_journey = _sweep(GAMES)
+def _journeys(
+    settings: Iterable[Setting], *, further: bool, is_long: bool
+) -> Iterator[tuple[Setting, int]]:
+    for setting in settings:
+        quick = () if is_long and not is_plainest_or_fullest(setting) else quick_seeds(setting)
+        seeds = tuple(seed for seed in SEEDS if seed not in quick) if further else quick
+        yield from ((setting, seed) for seed in seeds)
+
+
+every_journey = _sweep(GAMES, by_room=True)
 every_room_journey = _sweep(ROOMS)
 every_long_room_journey = _sweep(ROOMS, is_long=True)

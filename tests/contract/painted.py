@@ -1,12 +1,13 @@
-"""Journeys as they are painted. Tests of one journey and frame follow one another, and share what was
-painted for the first of them.
+"""Journeys as they are painted. Tests of one journey follow one another, and share what was painted for
+the first of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -22,7 +23,25 @@ __all__ = ["EVERY", "Look", "every_frame", "looks", "painted", "scenes"]
 EVERY = 3
 """Of so many moments of a journey one is painted, the last among them."""
 
-every_frame = pytest.mark.parametrize("frame", EACH_KIND, ids=str, scope="module")
+Test = Callable[..., None]
+
+
+def every_frame(test: Test) -> Test:
+    """Makes a test of one `frame` one of a frame of each kind. What fails names its frame."""
+
+    @wraps(test)
+    def over_frames(**others: Any) -> None:
+        for frame in EACH_KIND:
+            try:
+                test(frame=frame, **others)
+            except (Exception, pytest.fail.Exception) as failure:
+                failure.add_note(f"in {frame}")
+                raise
+
+    asked = signature(test)
+    parameters = [each for name, each in asked.parameters.items() if name != "frame"]
+    over_frames.__signature__ = asked.replace(parameters=parameters)  # type: ignore[attr-defined]
+    return over_frames
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from freebooters.cli.words import LANGUAGES, Words
 from freebooters.promises import Setting
 from freebooters.small import _blank
-from freebooters.stage import FRAMES, LARGE, Frame, Node
+from freebooters.stage import FRAMES, LARGE, Node
 from freebooters.stage.scene import WIDTH
 from tests.contract.contrast import THEMES, contrast
 from tests.small.small_games import GAMES, SETTINGS, scenes
@@ -27,7 +26,7 @@ LEAST_KEY = {"narrow": 62, "short": 40, "wide": 24}
 """In units: 22 pixels on the smallest screen."""
 
 every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-every_frame = pytest.mark.parametrize("frame", [*FRAMES, *LARGE], ids=str)
+EVERY_FRAME = (*FRAMES, *LARGE)
 
 
 @every_table
@@ -49,37 +48,36 @@ def test_words_stand_out_from_what_they_stand_on_in_every_theme(setting: Setting
 
 
 @every_table
-@every_frame
-def test_words_fit_and_lie_apart(setting: Setting, frame: Frame) -> None:
+def test_words_fit_and_lie_apart(setting: Setting) -> None:
     spoken = [Words(language, setting.game) for language in LANGUAGES]
     for words in spoken:
         words.names = NAMES
-    room = partial(_room, spoken)
-    for scene in scenes(setting, frame):
-        texts = [node for node in scene.nodes if node.kind == "text"]
-        # Names can be of any length; the page shortens them.
-        named = [node for node in texts if not node.id.startswith("name:")]
-        assert [] == [node.id for node in named if room(node)[0] >= node.size[0]]
-        assert [] == [
-            (one.id, other.id)
-            for one, other in combinations(texts, 2)
-            if _overlap(one, room(one), other, room(other))
-        ]
+    for frame in EVERY_FRAME:
+        for scene in scenes(setting, frame):
+            texts = [(node, _room(spoken, node)) for node in scene.nodes if node.kind == "text"]
+            # Names can be of any length; the page shortens them.
+            named = [each for each in texts if not each[0].id.startswith("name:")]
+            assert [] == [node.id for node, room in named if room[0] >= node.size[0]], frame
+            assert [] == [
+                (one[0].id, other[0].id)
+                for one, other in combinations(texts, 2)
+                if _overlap(*one, *other)
+            ], frame
 
 
 @every_table
-@every_frame
-def test_everything_lies_on_the_table_and_can_be_pressed(setting: Setting, frame: Frame) -> None:
-    for scene in scenes(setting, frame):
-        for node in scene.nodes:
-            if node.kind == "glow":
-                continue
-            (x, y), (w, h) = node.at, node.size
-            assert min(x - w / 2, y - h / 2) >= 0, node.id
-            assert x + w / 2 <= WIDTH, node.id
-            assert y + h / 2 <= scene.height, node.id
-            if node.pick:
-                assert min(w, h) >= LEAST_KEY[frame.kind], node.id
+def test_everything_lies_on_the_table_and_can_be_pressed(setting: Setting) -> None:
+    for frame in EVERY_FRAME:
+        for scene in scenes(setting, frame):
+            for node in scene.nodes:
+                if node.kind == "glow":
+                    continue
+                (x, y), (w, h) = node.at, node.size
+                assert min(x - w / 2, y - h / 2) >= 0, (frame, node.id)
+                assert x + w / 2 <= WIDTH, (frame, node.id)
+                assert y + h / 2 <= scene.height, (frame, node.id)
+                if node.pick:
+                    assert min(w, h) >= LEAST_KEY[frame.kind], (frame, node.id)
 
 
 @pytest.mark.parametrize("name", [*GAMES, "blank"])
