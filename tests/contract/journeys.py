@@ -19,7 +19,7 @@ from freebooters.promises import CutShort, broken_by, journeys
 from freebooters.promises import legal as promised
 from freebooters.promises.journeys import Journey, Moment, dice, uniform
 from freebooters.promises.states import freeze, slots
-from tests.contract.kept import keeps
+from tests.contract.kept import keeps, what_fails_is_told_with
 from tests.contract.rooms import GAMES, ROOMS, SETTINGS, Setting, is_plainest_or_fullest
 
 __all__ = [
@@ -121,11 +121,8 @@ def _sweep(
         @wraps(test)
         def over_journeys(*, each_journey: Sequence[tuple[Setting, int]], **others: Any) -> None:
             for setting, seed in each_journey:
-                try:
+                with what_fails_is_told_with(f"in {setting} with seed {seed}"):
                     test(setting=setting, seed=seed, **others)
-                except (Exception, pytest.fail.Exception) as failure:
-                    failure.add_note(f"in {setting} with seed {seed}")
-                    raise
 
         asked = signature(test)
         parameters = [

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -13,13 +14,26 @@ from freebooters.promises import Broken, moves
 if TYPE_CHECKING:
     from freebooters.cli.words import Words
 
-__all__ = ["keeps", "told"]
+__all__ = ["keeps", "told", "what_fails_is_told_with"]
 
 
 def keeps(found: Iterable[Broken]) -> None:
     """Fails with the first thing that is broken."""
     for broken in found:
         pytest.fail(told(broken), pytrace=False)
+
+
+@contextmanager
+def what_fails_is_told_with(place: str) -> Iterator[None]:
+    """For one test of many cases: names the one that fails."""
+    try:
+        yield
+    except pytest.fail.Exception as failure:
+        failure.msg = f"{failure.msg}\n{place}"  # of a sentence alone no note is shown
+        raise
+    except Exception as failure:
+        failure.add_note(place)
+        raise
 
 
 def told(broken: Broken) -> str:

@@ -10,12 +10,11 @@ from functools import lru_cache, wraps
 from inspect import signature
 from typing import Any
 
-import pytest
-
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.stage import Beat, Frame, Scene
 from tests.contract.journeys import Moment, travel
+from tests.contract.kept import what_fails_is_told_with
 from tests.contract.rooms import EACH_KIND, Setting
 
 __all__ = ["EVERY", "Look", "every_frame", "looks", "painted", "scenes"]
@@ -32,11 +31,8 @@ def every_frame(test: Test) -> Test:
     @wraps(test)
     def over_frames(**others: Any) -> None:
         for frame in EACH_KIND:
-            try:
+            with what_fails_is_told_with(f"in {frame}"):
                 test(frame=frame, **others)
-            except (Exception, pytest.fail.Exception) as failure:
-                failure.add_note(f"in {frame}")
-                raise
 
     asked = signature(test)
     parameters = [each for name, each in asked.parameters.items() if name != "frame"]

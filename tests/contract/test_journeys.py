@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from freebooters.engine.messages import Message
+from freebooters.promises import Broken
 from freebooters.stage import Frame
 from tests.contract.journeys import SEEDS, every_journey, every_room_journey, quick_seeds
+from tests.contract.kept import keeps
 from tests.contract.painted import every_frame
 from tests.contract.rooms import EACH_KIND, GAMES, ROOMS, SETTINGS, Setting
 
@@ -95,3 +98,12 @@ def test_what_fails_in_a_frame_names_it_and_has_tried_those_before() -> None:
 
     assert [*EACH_KIND[:2]] == tried
     assert [f"in {EACH_KIND[1]}"] == failed.value.__notes__
+
+
+def test_so_does_a_promise_that_is_told_in_a_sentence() -> None:
+    @every_frame
+    def breaks_it(frame: Frame) -> None:
+        keeps([Broken(10, Message("shape"))] if frame == EACH_KIND[1] else [])
+
+    with pytest.raises(pytest.fail.Exception, match=f"promise 10.*\nin {EACH_KIND[1]}$"):
+        breaks_it()
