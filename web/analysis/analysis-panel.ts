@@ -27,6 +27,17 @@ const BUTTONS = {
   stuck: "shell-retry",
 };
 
+/** How far judging has come; nothing before it begins. */
+export function progress({ botPool, words }: Pick<App, "botPool" | "words">, review: GameReview) {
+  const { judged, moments, split, state, turns } = review;
+  if (state === "idle") return "";
+  if (state === "stuck") return words.say(botPool.trouble);
+  if (state === "done") return words.t("analysis-told", { count: turns.length });
+  if (moments.length > 0 && judged.length === moments.length) return words.t("analysis-closer");
+  if (split < 1) return words.t("luck-progress", { done: percent(words.locale, split) });
+  return words.t("analysis-progress", { done: judged.length, all: moments.length });
+}
+
 export class Analysis {
   declare app: App;
   declare session: TableSession;
@@ -110,24 +121,13 @@ export class Analysis {
     this.lead.textContent = words.t("analysis-lead");
     this.buttonWords.textContent = words.t(BUTTONS[review.state]);
     this.button.hidden = review.state === "done";
-    const said = this.#said();
+    const said = progress(this.app, review);
+    // Whoever reads on from the heading would find it with nothing in it.
+    this.status.hidden = said === "";
     // While it grows it is only drawn, and not announced number by number.
     this.status.setAttribute("aria-live", review.state === "judging" ? "off" : "polite");
     if (this.status.textContent !== said) this.status.textContent = said;
     this.#draw();
-  }
-
-  /** How it goes. */
-  #said() {
-    const { judged, moments, split, state, turns } = this.review;
-    const { words } = this.app;
-    if (state === "idle") return "";
-    if (state === "stuck") return words.say(this.app.botPool.trouble);
-    if (state === "done") return words.t("analysis-told", { count: turns.length });
-    if (moments.length === 0) return "";
-    if (judged.length === moments.length) return words.t("analysis-closer");
-    if (split < 1) return words.t("luck-progress", { done: percent(words.locale, split) });
-    return words.t("analysis-progress", { done: judged.length, all: moments.length });
   }
 
   /** Draws at the next frame, once for everything new. */

@@ -507,8 +507,9 @@ export class TableSession {
       cause === "frame" ||
       (this.playback.isStill && JSON.stringify(before?.choices) === JSON.stringify(table.choices));
     if (!stays) this.selection.take(table, before, cause);
-    // Whoever opens a letter hears what it tells.
-    const isTold = cause !== "frame" && (before !== null || this.isByPost);
+    // Whoever opens a letter hears what it tells; once it has been answered it is opened again.
+    const isOpenedAgain = cause === "load" && before !== null && isAlike(momentOf(before), momentOf(table));
+    const isTold = cause !== "frame" && !isOpenedAgain && (before !== null || this.isByPost);
     const isSame = this.playback.take(table, before, { isNews, stays, isTold });
     this.forcedChoice.take(table, isNews);
     this.loader.take(table);

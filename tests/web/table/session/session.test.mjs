@@ -118,3 +118,17 @@ test("where the engine's table is another one it counts, and one is told", async
   assert.equal(session.table, other);
   assert.equal(session.refusal.message.key, "error-early-table");
 });
+
+test("of a game that is opened again at the same moment nothing is told once more", async () => {
+  const { session } = await begun();
+  session.act(session.table.choices.find(({ action }) => action[0] === "play").action);
+  await session.idle();
+  await session.playback.shown;
+  assert.ok(session.playback.speak().length > 0);
+
+  // As of a letter that has been answered the whole log comes anew.
+  const lines = session.playback.lines;
+  session.hear({ ...structuredClone(session.table), log: { keep: 0, lines } }, "load");
+  await session.playback.shown;
+  assert.deepEqual(session.playback.speak(), []);
+});
