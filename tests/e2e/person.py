@@ -420,22 +420,7 @@ class Person:
 
     def sees_the_end(self) -> None:
         """The result is told: who won, or shares the victory, or that nobody did."""
-        words, table = self.twin.words, self.twin.table
-        first = [
-            seat["name"]
-            for seat, rank in zip(table["seats"], table["ranks"], strict=True)
-            if rank == 1
-        ]
-        *others, last = first or [""]
-        people = [seat["name"] for seat in table["seats"] if seat["who"] == "human"]
-        won = words.plain("result-lost")
-        if people == first:
-            won = words.plain("result-you")
-        elif others:
-            won = words.plain("result-shared", names=f"{', '.join(others)} and {last}")
-        elif first:
-            won = words.plain("result-winner", name=last)
-        result = self.page.get_by_role("dialog", name=won)
+        result = self.page.get_by_role("dialog", name=self.twin.headline)
         expect(result).to_be_visible(timeout=LONG)
         why = self.twin.moment["sheet"]["why"]
         expect(result).to_have_accessible_description(self.twin.text(why) if why else "")

@@ -115,6 +115,24 @@ class Twin:
         return bool(self.table["over"])
 
     @property
+    def headline(self) -> str:
+        """How it came out, as stands above the result: who won, or shares the victory, or that nobody did."""
+        first = [
+            seat["name"]
+            for seat, rank in zip(self.table["seats"], self.table["ranks"], strict=True)
+            if rank == 1
+        ]
+        people = [seat["name"] for seat in self.table["seats"] if seat["who"] == "human"]
+        if people == first:
+            return self.words.plain("result-you")
+        if not first:
+            return self.words.plain("result-lost")
+        *others, last = first
+        if others:
+            return self.words.plain("result-shared", names=f"{', '.join(others)} and {last}")
+        return self.words.plain("result-winner", name=last)
+
+    @property
     def curtain(self) -> int | None:
         seat: int | None = self.table["curtain"]
         return seat

@@ -29,6 +29,7 @@ _FLOOD = "EVENT MANAGER: FLOOD?"
 
 _LUCK = [
     (re.compile(r"\w+ is thinking\. Shift and Enter: move now\. ?"), ""),
+    (re.compile(r"\d+ percent\. ?"), ""),
     (re.compile(r"Thinking about what you know\.\.\. ?"), ""),
     (re.compile(r"(?<=Hint tool bar ).*"), "…"),
     (re.compile(r"\d+% chance of winning .*"), "…"),
@@ -37,6 +38,7 @@ _LUCK = [
     (re.compile(r"Wrapping to top\. "), ""),
     (re.compile(r"(?:leaving (?:panel|region)\. |main content )+(?=What to do heading)"), ""),
     (re.compile(r"(?<=Ready to play), offline too"), ""),
+    (re.compile(r"leaving form\. (?=Play now)"), ""),
     (re.compile(r"What to do heading level \d+\. (?=Actions panel)"), ""),
 ]
 """What is said only where somebody thinks for a while, what came of it, when something was sent, where on a new
@@ -114,6 +116,8 @@ class Reader:
         """What was waited for after a key, by the place of the key in all that was heard."""
         self._loading: set[int] = set()
         """Those of the keys that bring another screen."""
+        self._came: dict[int, tuple[str, list[str]]] = {}
+        """By key, what was said before a dialog came by itself, and what was waited for of that."""
         self._by_luck: list[range] = []
         """Where it stands what another deal would have had otherwise."""
         self.heard: list[str] = []
@@ -152,6 +156,16 @@ class Reader:
         self._do("key", "ctrl+v")
         self._until_quiet()
 
+    def chooses(self, file: Path) -> None:
+        """Writes where a file lies into the browser's dialog, which takes long for each letter."""
+        self.heard.append("> “the file”")
+        self._loading.add(len(self.heard) - 1)
+        self._do("key", "ctrl+l")
+        self._until_quiet()
+        self._clip("-in", text=str(file))
+        self._do("key", "ctrl+v")
+        self._until_quiet()
+
     def copied(self) -> str:
         """What the page has put on the clipboard."""
         return self._clip("-out")
@@ -168,7 +182,7 @@ class Reader:
 
         `wait`: seconds without a word.
         """
-        key = max((at for at, each in enumerate(self.heard) if each[:2] == "> "), default=-1)
+        key = self._last_key()
         begun = key + 1
         self._awaited.setdefault(key, []).extend(texts)
         ends = time.monotonic() + wait
@@ -181,6 +195,16 @@ class Reader:
             assert time.monotonic() < ends, f"not heard: {missing}\n" + "\n".join(self.heard[-60:])
             if self._until_quiet():
                 ends = time.monotonic() + wait
+
+    def comes(self, said: str, *texts: str) -> None:
+        """Waits until a dialog has come by itself, after that was said: of the dialog only these texts are
+        told, as it is luck what Orca says of it first.
+        """
+        self.hears(said, *texts)
+        self._came[self._last_key()] = (said, [*texts])
+
+    def _last_key(self) -> int:
+        return max((at for at, each in enumerate(self.heard) if each[:2] == "> "), default=-1)
 
     def until(self, key: str, text: str, most: int = 80) -> list[str]:
         """Presses a key until that is said."""
@@ -198,10 +222,14 @@ class Reader:
         """
         found: list[str] = []
         is_loading = False
+        came: tuple[str, list[str]] | None = None
         for at, each in enumerate(self.heard):
             if any(at in luck for luck in self._by_luck):
                 continue
             if each[:2] == "> ":
+                if came:
+                    found[-1] = _come(found[-1], *came)
+                came = self._came.get(at)
                 is_loading = at in self._loading
                 found.append(each)
                 if is_loading and at in self._awaited:
@@ -310,6 +338,12 @@ def _without_bars(found: list[str]) -> list[str]:
         if not is_within:
             kept.append(each)
     return kept
+
+
+def _come(line: str, said: str, texts: list[str]) -> str:
+    """What was heard up to what was said last, and then these texts alone."""
+    before, found, _ = line.partition(said)
+    return " ".join([before + found, *texts])
 
 
 def _once(line: str) -> str:

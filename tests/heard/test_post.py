@@ -6,6 +6,7 @@ No deal is known before it, as both devices draw it: what is heard of cards is n
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
@@ -23,6 +24,7 @@ from tests.e2e.by_post import (
     link_in,
     may_copy,
     message,
+    opens_letters,
     sends_letters,
     takes_up,
 )
@@ -35,7 +37,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.e2e]
 
 _MOST = 400
 """Keys and what is said after them, in a turn at most."""
-_DONE = "You play "
+_DONE = re.compile(r"(?:You|Annika) ((?:play|retreat|end)s? .*)")
+"""Lines of the dealer's log that tell what it did."""
 _TURN = ["n", "Return", "n", "Return", "e"]
 """Keys that come to the end of a turn, if they are pressed often enough."""
 
@@ -120,7 +123,7 @@ def test_a_game_by_post_is_dealt_and_its_letters_are_sent_and_taken_up(
 
 
 @pytest.mark.parametrize("begins_at", ["#/post"])
-def test_an_invitation_is_accepted_and_a_letter_answered(
+def test_an_invitation_is_accepted_a_letter_answered_and_taking_back_refused(
     reader: Reader, kept: Compare, correspondent: Page
 ) -> None:
     chance = random.Random(1)
@@ -150,12 +153,28 @@ def test_an_invitation_is_accepted_and_a_letter_answered(
     log = dealer.locator("ol.log .log-line").all_inner_texts()
     with reader.by_luck():
         reader.opens(letter, "the first letter")
-        reader.hears(*[each.removeprefix(_DONE) for each in log if each.startswith(_DONE)])
+        reader.hears(*[done[1] for each in log if (done := _DONE.match(each))])
         reader.hears("moves left")
     plays(reader, WORDS.plain("post-ready"))
     with reader.by_luck():
         reader.until("Tab", f"{WORDS.plain('post-send-answer')} push button")
+    begun = len(reader.heard)
     reader.press("Return", loads=True)
     answer = handed_over(reader, "post-sent", name="Annika")
+    assert "benedikt" not in spoken(reader.heard[begun:]), "what one did is told once more"
     takes_up(dealer, answer, "Benedikt")
+
+    sends_letters(dealer, chance)
+    back = WORDS.plain("post-ask-back", name="Annika")
+    opens_letters(dealer).get_by_role("button", name=back, exact=True).click()
+    expect(button(dealer, "post-stop-asking")).to_be_visible(timeout=LONG)
+    asking = link_in(sends_letters(dealer, chance)["Benedikt"])
+    reader.opens(asking, "a letter that asks for something back")
+    reader.hears(WORDS.plain("post-backs", name="Annika", names="Annika"))
+    with reader.by_luck():
+        reader.until("Tab", f"{WORDS.plain('post-no')} push button")
+    reader.press("Return", loads=True)
+    follows(dealer, handed_over(reader))
+    refused = dealer.get_by_text(WORDS.plain("post-taken-refused", name="Benedikt"))
+    expect(refused).to_be_visible(timeout=LONG)
     kept("post-friend", reader.told())

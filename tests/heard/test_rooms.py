@@ -85,18 +85,22 @@ def sits_down(reader: Reader, game: str, seed: str = _SEED) -> Twin:
 
 def goes_on(reader: Reader, twin: Twin, folder: Path) -> None:
     """From the home page to the table of a game that was saved in a file."""
-    words = twin.words
-    file = folder / "game.json"
-    file.write_text(twin.save(), "utf-8")
     hears_the_home_page(reader)
-    reader.until("k", f"{words.plain('shell-nav-saves')} link")
+    reader.until("k", f"{twin.words.plain('shell-nav-saves')} link")
     reader.press("Return", loads=True)
-    reader.hears(f"{words.plain('saves-heading')} panel")
-    reader.until("Tab", f"{words.plain('saves-import')} push button")
-    reader.press("Return", loads=True)  # the browser's own dialog
-    reader.types(str(file), name="the file")
-    reader.press("Return", loads=True)
+    reader.hears(f"{twin.words.plain('saves-heading')} panel")
+    opens_file(reader, twin.save(), folder)
     reader.hears(asked(twin))
+
+
+def opens_file(reader: Reader, text: str, folder: Path) -> None:
+    """Opens a file with that in it, from a page that takes files."""
+    file = folder / "file.json"
+    file.write_text(text, "utf-8")
+    reader.until("Tab", f"{Words('en').plain('saves-import')} push button")
+    reader.press("Return", loads=True)  # the browser's own dialog
+    reader.chooses(file)
+    reader.press("Return", loads=True)
 
 
 def asked(twin: Twin) -> str:
@@ -139,8 +143,8 @@ def _value(twin: Twin, value: object) -> str:
 def hears_the_result(reader: Reader, twin: Twin) -> None:
     """Who has won and why is said by itself; everybody's points are read after it, line by line."""
     sheet = twin.moment["sheet"]
-    if sheet["why"]:
-        reader.hears(twin.text(sheet["why"]))
+    why = [twin.text(sheet["why"])] if sheet["why"] else []
+    reader.comes(asked(twin), f"{twin.headline} dialogue", *why)
     begun = len(reader.heard)
     reader.until("Down", twin.words.plain("table-again"))
     read = spoken(reader.heard[begun:])
