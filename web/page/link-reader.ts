@@ -46,6 +46,8 @@ const READINGS: ((text: string) => string)[] = [
   // What mail servers make of links, so that they pass through them.
   (text) => (/\/v3\/__/.test(text) ? text.replaceAll("*", "#") : text),
   (text) => (/\/v2\/url\?u=/.test(text) ? text.replace(/-([0-9A-F]{2})/g, "%$1").replaceAll("_", "/") : text),
+  // What is to be counted before our names, or these without their slash.
+  (text) => text.replace(/#(?:[?&]?\w+=[^\s#/]*\/?(?=\/)|(?=[a-z]+\/))/, "#/").replace("#//", "#/"),
   // An address that contains another one in base64.
   (text) => text.replace(/(?<==)[\w+/-]{24,}|(?<=\/)[\w+-]{24,}/g, (found) => fromBase64(found)),
 ];
@@ -62,6 +64,7 @@ const LOOKS = {
   day: /^\d{4}-\d\d-\d\d$/,
   shared: /^(?:[0-9a-f-]{36}|[a-z]+)$/,
   code: /^[0-9a-hjkmnp-tv-z]{12}$/i,
+  about: /^[\w-]{2}(?:[\w-]{4})*$/,
   correspondence: /^[0-9a-f]{8}(?:-(?:\d|1[01]))?$/,
 };
 
@@ -154,6 +157,9 @@ function* first(places: Iterable<RegExpExecArray>) {
   }
 }
 
+/** What a mail server puts behind links, as names, so that it learns who follows them. */
+const COUNTED = /^([^\s/]+:\/\/[^\s/]+\/L\d\/\S+)\/\d\/[\w-]+\/[\w-]+=\d+/;
+
 /** As it was before it was encoded, on one line, without invisible characters or signs before lines. */
 function decoded(text: string) {
   let clear = text.replace(/[=\\]\r?\n/g, "").replace(/(?:\r?\n|<w?br ?\/?>)[>|\s]*(?:(?:[#*]|\/\/) )?/g, " ");
@@ -169,7 +175,7 @@ function decoded(text: string) {
       .replace(/&#(?:x([0-9a-f]{1,5})|(\d{1,6}));/gi, (_, hex, digits) =>
         String.fromCodePoint(hex ? parseInt(hex, 16) : Number(digits)),
       );
-  return plain(clear.replace(/[⁄∕]/g, "/").replace(/\\([#/._-])/g, "$1").replace(INVISIBLE, "").replace(/[‐‑−]/g, "-"));
+  return plain(clear.replace(COUNTED, "$1").replace(/[⁄∕]/g, "/").replace(/\\([#/._-])/g, "$1").replace(INVISIBLE, "").replace(/[‐‑−]/g, "-"));
 }
 
 function unescaped(bytes: string) {
@@ -268,7 +274,7 @@ function isWhole(route: Route, rooms: Rooms): boolean {
       return isWholePost(route.letter);
     case "deal":
     case "collect":
-      return LOOKS.code.test(route.code);
+      return LOOKS.code.test(route.code) && (route.about === null || LOOKS.about.test(route.about));
     case "lobby":
       return of(route.game) !== undefined;
     case "demo":

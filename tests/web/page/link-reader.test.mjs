@@ -116,6 +116,8 @@ const DAMAGES = {
   "punctuation behind it": behind(".", ",", ")", "»", "”", "’", ">", "]", "…", "...", "!", "?", ";", ":", '"', "'", ").", "”,", ">>", " »", "”)", "،", "。", "）"),
   "what is to be counted behind it": behind("&fbclid=IwAR0_x-Y9", "?utm_source=a&utm_medium=b", "&amp;utm_source=a", "?fbclid=1#x", "/?utm_source=a", "#:~:text=pirates"),
   "what is to be counted before it": [(link) => link.replace(/(?<!&)#/, "?fbclid=IwAR0_x-Y9.z&utm_source=a/b#")],
+  "what is to be counted before its names": ["#?utm_source=a&utm_medium=b/", "#utm_source=a&utm_medium=b-c/", "#utm_source=a//"].map((sign) => (link) => link.replace("#/", sign)),
+  "no slash before its names": [(link) => link.replace(/#\/(?=[^/]+\/)/, "#")],
   "a slash behind it": behind("/", "//"),
   "all signs encoded": [encode(SIGNS), (link) => encode(/%/g)(encode(SIGNS)(link)), (link) => encode(/%/g)(encode(/%/g)(encode(SIGNS)(link)))],
   "what stands behind # encoded": [(link) => link.replace(/#.*/, (part) => `#${encode(SIGNS)(part.slice(1))}`), (link) => link.replace(/#.*/, (part) => `#${encode(/%/g)(encode(SIGNS)(part.slice(1)))}`)],
@@ -144,6 +146,7 @@ const DAMAGES = {
   ],
   "what mail servers put around it": [
     (link) => `https://x.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C01%7Canne%40x.example&reserved=0`,
+    (link) => `https://x.r.eu-west-1.awstrack.me/L0/${encodeURIComponent(link)}/1/0102018f-6a7b_c-000000/Ab-9_x=412`,
     (link) => `https://urldefense.com/v3/__${link.replace("#", "*")}__;Iw!!AbC!x$`,
     (link) => `https://urldefense.proofpoint.com/v2/url?u=${encode(SIGNS)(link.replace(/[_-]/g, encode(/./))).replace(/%2f/gi, "_").replace(/%([0-9a-f]{2})/gi, (_, hex) => `-${hex.toUpperCase()}`)}&d=DwMF&c=x`,
   ],
@@ -162,7 +165,7 @@ const DAMAGES = {
 };
 
 /** What is guessed where there is no link as it stands, one at a time. */
-const GUESSED = new Set(["what word processors make of its signs", "signs as in quoted-printable", "what mail servers put around it", "all of it in base64 in another"].map((what) => DAMAGES[what]));
+const GUESSED = new Set(["what is to be counted before its names", "no slash before its names", "what word processors make of its signs", "signs as in quoted-printable", "what mail servers put around it", "all of it in base64 in another"].map((what) => DAMAGES[what]));
 
 /** Breaks lines after so many characters, by that sign. */
 const wrap = (length, sign) => (link) => link.replace(new RegExp(`.{${length}}(?=.)`, "g"), (line) => `${line}${sign}`);
