@@ -39,13 +39,12 @@ test("what was changed on its way, cut, or never sealed is nothing", async () =>
   const cipher = await Cipher.of(SECRET);
   const text = await cipher.encrypt(SAID);
   const random = chance(1);
-  for (let time = 0; time < 2000; time += 1) {
-    const at = random(text.length);
-    const letter = "ABCxyz_-019"[random(11)] ?? "";
-    const changed = text.slice(0, at) + letter + text.slice(at + 1);
-    const cut = text.slice(0, random(text.length));
-    for (const each of [changed, cut, `${text}AAAA`, toText(randomBytes(random(60)))])
-      if (each !== text) assert.equal(await cipher.decrypt(each), null);
+  assert.equal(await cipher.decrypt(`${text}AAAA`), null);
+  for (let at = 0; at < text.length; at += 1) {
+    const letters = [..."ABCxyz_-019"].filter((letter) => letter !== text[at]);
+    const changed = text.slice(0, at) + letters[random(letters.length)] + text.slice(at + 1);
+    for (const each of [changed, text.slice(0, at), toText(randomBytes(random(60)))])
+      assert.equal(await cipher.decrypt(each), null, each);
   }
   assert.equal(await cipher.decrypt("A".repeat(100_000)), null);
   assert.equal(await cipher.decrypt("not base64url!"), null);
