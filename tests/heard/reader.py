@@ -30,6 +30,12 @@ _FLOOD = "EVENT MANAGER: FLOOD?"
 _LUCK = [
     (re.compile(r"\w+ is thinking\. Shift and Enter: move now\. ?"), ""),
     (re.compile(r"\d+ percent\. ?"), ""),
+    (
+        re.compile(
+            r"(Lay one card on each ship[^.]*\.[^.]*\.) ((?:(?:\w+ )?has laid a card on every ship\. ?)+)$"
+        ),
+        r"\2 \1",
+    ),
     (re.compile(r"Thinking about what you know\.\.\. ?"), ""),
     (re.compile(r"(?<=Hint tool bar ).*"), "…"),
     (re.compile(r"\d+% chance of winning .*"), "…"),
@@ -41,8 +47,9 @@ _LUCK = [
     (re.compile(r"leaving form\. (?=Play now)"), ""),
     (re.compile(r"What to do heading level \d+\. (?=Actions panel)"), ""),
 ]
-"""What is said only where somebody thinks for a while, what came of it, when something was sent, where on a new
-screen Orca begins, and whether it says what it leaves and under which heading it is.
+"""What is said only where somebody thinks for a while, what came of it, whether others have bid before one is
+asked, when something was sent, where on a new screen Orca begins, and whether it says what it leaves and under
+which heading it is.
 """
 _BARS = ("  Browser tabs tool bar", "  Home link")
 """How the browser's own bars begin, which Tab comes to after the page, and the page after them."""
