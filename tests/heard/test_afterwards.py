@@ -1,4 +1,4 @@
-"""What is left of games, by keys and by ear alone: one's record and the days' deals."""
+"""What is left of games, by keys and by ear alone: the analysis of one, one's record, the days' deals."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.test_luck import finished
+from tests.e2e.twin import Twin
 from tests.heard.reader import Reader, spoken
-from tests.heard.test_rooms import Compare, opens_file
+from tests.heard.test_rooms import Compare, asked, opens_file
 from tests.words import Words
 
 pytestmark = [pytest.mark.slow, pytest.mark.e2e]
@@ -63,3 +65,22 @@ def test_the_record_and_the_calendar_are_read(
     reader.until("b", "26 November")
     reader.press("Return")
     kept("days", reader.told())
+
+
+@pytest.mark.parametrize("begins_at", ["#/saves"])
+def test_the_analysis_of_a_game_begins_with_what_decided_it(
+    reader: Reader, kept: Compare, tmp_path: Path
+) -> None:
+    twin = Twin.of(finished().decode())
+    reader.hears(f"Finished loading {WORDS.plain('saves-heading')}")
+    reader.press("ctrl+Home", loads=True)
+    opens_file(reader, twin.save(), tmp_path)
+    reader.hears(asked(twin))
+    reader.until("Tab", f"{WORDS.plain('analysis-title')} push button")
+    reader.press("Return", loads=True)
+    reader.hears(f"{WORDS.plain('analysis-title')} heading")
+    begun = len(reader.heard)
+    with reader.by_luck():  # how far it has come
+        reader.until("Down", WORDS.plain("analysis-lead").partition(" of ")[0])
+    assert "blank" not in spoken(reader.heard[begun:])
+    kept("analysis", reader.told())
