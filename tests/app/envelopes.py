@@ -13,6 +13,7 @@ __all__ = [
     "ABC",
     "ACCEPTANCE",
     "ANSWER",
+    "DEVICE",
     "LETTER",
     "REQUEST",
     "Fault",
@@ -22,13 +23,14 @@ __all__ = [
     "opened",
     "read",
     "room_in",
+    "written",
 ]
 
 ABC = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _BLOCK, _CHARS = 32, 43
 
 VERSION = 1
-ACCEPTANCE, LETTER, ANSWER, REQUEST = 1, 2, 3, 6
+ACCEPTANCE, LETTER, ANSWER, DEVICE, REQUEST = 1, 2, 3, 5, 6
 _BEFORE = 2 + 4 + 8 + 16
 """Bytes before what is under a key: length, check, head, tag."""
 
@@ -104,9 +106,14 @@ def room_in(characters: int, game: str) -> int:
 def close(head: Head, plain: bytes, key: bytes) -> str:
     tag = hmac.digest(key, head.game.encode() + head.raw + plain, "sha256")[:16]
     body = bytes(a ^ b for a, b in zip(plain, _stream(key, tag, len(plain)), strict=True))
-    rest = head.raw + tag + body
-    length = (len(rest) + 4).to_bytes(2, "big")
-    return f"{head.game}.{_text(length + _check(head.game, length + rest) + rest)}"
+    return written(head, tag + body)
+
+
+def written(head: Head, rest: bytes) -> str:
+    """A text that nothing hides."""
+    data = head.raw + rest
+    length = (len(data) + 4).to_bytes(2, "big")
+    return f"{head.game}.{_text(length + _check(head.game, length + data) + data)}"
 
 
 def _check(game: str, data: bytes) -> bytes:

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.app.correspondences import BY_POST
 from tests.e2e import ways
 from tests.e2e.by_post import (
     WORDS,
@@ -15,6 +16,7 @@ from tests.e2e.by_post import (
     button,
     correspond,
     follows,
+    goes_on,
     inviting,
     link_in,
     may_copy,
@@ -24,12 +26,14 @@ from tests.e2e.by_post import (
     sends_letters,
     takes_up,
 )
+from tests.e2e.late_post import late_post
 from tests.e2e.person import LONG, on_a_phone
 from tests.e2e.together import Elsewhere
 
 pytestmark = pytest.mark.only_browser("chromium")  # in Firefox: tests/firefox
 
 FRIEND = "Benedikt"
+[CARIBBEAN, *_] = [each for each in BY_POST if each.folder == "caribbean" and each.seats == 2]
 
 
 @on_a_phone
@@ -71,11 +75,10 @@ def test_the_first_letter_is_answered_and_sent_again_as_the_same_text(
 @on_a_phone
 @pytest.mark.fresh
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seed"), [("cartagena", 5), ("caribbean", 1)])
 def test_a_whole_game_is_played_by_links_alone_and_checked(
-    page: Page, elsewhere: Elsewhere, game: str, seed: int
+    page: Page, elsewhere: Elsewhere
 ) -> None:
-    correspond(page, {FRIEND: elsewhere().new_page()}, random.Random(seed), game)
+    correspond(page, {FRIEND: elsewhere().new_page()}, random.Random(5))
 
 
 @on_a_phone
@@ -84,6 +87,39 @@ def test_a_whole_game_is_played_by_links_alone_and_checked(
 def test_three_people_play_a_whole_game(page: Page, elsewhere: Elsewhere) -> None:
     friends = {name: elsewhere().new_page() for name in (FRIEND, "Charlotte")}
     correspond(page, friends, random.Random(2))
+
+
+# Caribbean takes so many letters, and each so much pressing, that a whole one would take a quarter of an hour.
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_caribbean_begins_by_post_with_bids_that_nobody_sees_before_all_are_laid(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(1)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend}, "caribbean")
+    for _ in range(3):
+        follows(friend, sends_letters(page, chance)[FRIEND])
+        takes_up(page, answers(friend, chance), FRIEND)
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_caribbean_goes_on_from_a_file_and_a_link_to_its_end_and_is_checked(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    late = late_post(CARIBBEAN, "by post 2", left=1)
+    friend = elsewhere().new_page()
+    may_copy(page, friend)
+    ways.to_file(page, {"name": "late.json", "mimeType": "", "buffer": late.file})
+    button(page, "post-move-go").click(timeout=LONG)
+    friend.goto(f"#/post/{late.letter}")
+    button(friend, "post-move-go").click(timeout=LONG)
+    goes_on(page, {late.friend: friend}, random.Random(1), dealer=late.dealer)
 
 
 # What happens to letters
@@ -257,8 +293,11 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
 
     refusal = button(friend, "post-no")
     takes_up(page, answers(friend, chance), FRIEND)
-    sends_letters(page, chance)
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    late = answers(friend, chance)
     asks()
+    follows(page, late)
+    hears("post-taken-late")
     refusal.click(timeout=LONG)
     follows(page, message(friend))
     hears("post-taken-refused")

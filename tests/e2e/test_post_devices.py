@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ways
 from tests.e2e.by_post import (
@@ -19,6 +19,7 @@ from tests.e2e.by_post import (
     message,
     sends_letters,
     takes_up,
+    worth,
 )
 from tests.e2e.person import LONG, on_a_phone
 from tests.e2e.together import Elsewhere
@@ -37,6 +38,13 @@ def moves(page: Page) -> str:
     return page.get_by_label(WORDS.plain("move-link"), exact=True).input_value()
 
 
+def saves_file(save: Locator, path: Path) -> Path:
+    with save.page.expect_download() as saving:
+        save.click()
+    saving.value.save_as(path)
+    return path
+
+
 @on_a_phone
 @pytest.mark.fresh
 @pytest.mark.slow
@@ -47,11 +55,15 @@ def test_a_friends_seat_goes_on_at_another_device_and_the_first_one_has_stopped(
     friend = elsewhere().new_page()
     begins(page, {FRIEND: friend})
     letter = sends_letters(page, chance)[FRIEND]
-    follows(friend, letter)
-    expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)
+    second = friend.context.new_page()
+    for tab in (friend, second):
+        follows(tab, letter)
+        expect(button(tab, "table-menu")).to_be_visible(timeout=LONG)
     link = moves(friend)
     stopped = WORDS.plain("post-found-moved")
-    expect(friend.get_by_text(stopped)).to_be_visible()
+    for tab in (friend, second):
+        expect(tab.get_by_text(stopped)).to_be_visible()
+        expect(button(tab, "table-menu")).to_have_count(0)
 
     other = elsewhere().new_page()
     may_copy(other)
@@ -70,6 +82,46 @@ def test_a_friends_seat_goes_on_at_another_device_and_the_first_one_has_stopped(
     page.goto(link)
     expect(page.get_by_text(WORDS.plain("post-move-others", game=GAME))).to_be_visible()
     takes_up(page, answer, FRIEND)
+    button(friend, "post-move-back").click()
+    for tab in (friend, second):
+        expect(button(tab, "table-menu")).to_be_visible(timeout=LONG)
+    # The table that lay there before hears no more keys, and does not switch them off again.
+    friend.keyboard.press("m")
+    expect(friend.get_by_text(WORDS.plain("sound-on"), exact=True)).to_be_visible()
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_a_seat_that_is_played_at_two_devices_answers_once_and_asks_for_what_it_lacks(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    chance = random.Random(5)
+    friend, other = (elsewhere().new_page() for _ in range(2))
+    begins(page, {FRIEND: friend})
+    may_copy(other)
+
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)
+    other.goto(moves(friend))
+    button(other, "post-move-go").click(timeout=LONG)
+    takes_up(page, answers(other, chance), FRIEND)
+    button(friend, "post-move-back").click()
+    follows(page, answers(friend, chance, lambda name: -worth(name)))
+    expect(page.get_by_text(WORDS.plain("post-taken-differs", name=FRIEND))).to_be_visible(
+        timeout=LONG
+    )
+
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    takes_up(page, answers(friend, chance), FRIEND)
+    follows(other, sends_letters(page, chance)[FRIEND])
+    button(other, "post-ask-whole").click(timeout=LONG)
+    follows(page, message(other))
+    expect(page.get_by_text(WORDS.plain("post-taken-whole", name=FRIEND))).to_be_visible(
+        timeout=LONG
+    )
+    follows(other, sends_letters(page, chance)[FRIEND])
+    takes_up(page, answers(other, chance), FRIEND)
 
 
 @on_a_phone
@@ -82,10 +134,7 @@ def test_a_game_goes_on_from_a_file_of_the_device_that_deals(
     friend = elsewhere().new_page()
     begins(page, {FRIEND: friend})
     letter = sends_letters(page, chance)[FRIEND]
-    with page.expect_download() as saving:
-        button(page, "table-save-file").click()
-    file = tmp_path / saving.value.suggested_filename
-    saving.value.save_as(file)
+    file = saves_file(button(page, "table-save-file"), tmp_path / "older.json")
     expect(button(page, "table-save-file")).to_have_count(0)
     ways.to_file(page, file)
     expect(page.get_by_text(WORDS.plain("post-file-old"))).to_be_visible(timeout=LONG)

@@ -1656,7 +1656,11 @@ post-told-left-out =
        *[other] Für { $count } ältere Einträge des Verlaufs war im Brief kein Platz: Sie kommen mit der ganzen Partie.
     }
 post-taken-played = { $name } hat geantwortet.
-post-taken-part = { $counted } von { $count } Entscheidungen von { $name } waren möglich, wie es am Tisch stand; nach dem Rest fragt der nächste Brief.
+post-taken-part =
+    { $counted ->
+        [one] Nur eine von { $count } Entscheidungen von { $name } war möglich, wie es am Tisch stand; nach dem Rest fragt der nächste Brief.
+       *[other] { $counted } von { $count } Entscheidungen von { $name } waren möglich, wie es am Tisch stand; nach dem Rest fragt der nächste Brief.
+    }
 post-taken-agreed = { $name } stimmt zu.
 post-taken-again = Die Antwort von { $name } war schon da: Es bleibt alles, wie es ist.
 post-taken-differs = { $name } hat zweimal verschieden geantwortet. Die erste Antwort zählt.

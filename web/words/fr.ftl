@@ -1651,7 +1651,11 @@ post-told-left-out =
        *[other] { $count } entrées plus anciennes du journal n’avaient pas de place dans la lettre : elles viendront avec la partie entière.
     }
 post-taken-played = { $name } a répondu.
-post-taken-part = { $counted } des { $count } choix de { $name } étaient possibles ; la lettre suivante demande le reste.
+post-taken-part =
+    { $counted ->
+        [one] Un seul des { $count } choix de { $name } était possible dans l’état de la partie ; la lettre suivante demande le reste.
+       *[other] { $counted } des { $count } choix de { $name } étaient possibles dans l’état de la partie ; la lettre suivante demande le reste.
+    }
 post-taken-agreed = { $name } est d’accord.
 post-taken-again = La réponse de { $name } était déjà arrivée : rien ne change.
 post-taken-differs = { $name } a répondu deux fois, différemment. La première réponse compte.

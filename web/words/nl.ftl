@@ -1651,7 +1651,11 @@ post-told-left-out =
        *[other] Voor { $count } oudere regels van het verslag was in de brief geen plaats: die komen met het hele spel.
     }
 post-taken-played = { $name } heeft geantwoord.
-post-taken-part = { $counted } van de { $count } keuzes van { $name } konden zoals het aan tafel stond; de volgende brief vraagt naar de rest.
+post-taken-part =
+    { $counted ->
+        [one] Maar één van de { $count } keuzes van { $name } kon zoals het aan tafel stond; de volgende brief vraagt naar de rest.
+       *[other] { $counted } van de { $count } keuzes van { $name } konden zoals het aan tafel stond; de volgende brief vraagt naar de rest.
+    }
 post-taken-agreed = { $name } gaat akkoord.
 post-taken-again = Het antwoord van { $name } was er al: er verandert niets.
 post-taken-differs = { $name } heeft twee keer verschillend geantwoord. Het eerste antwoord telt.

@@ -52,6 +52,10 @@ class PostPage {
   title = "";
   /** From then on what takes the place of what had the focus takes that too. */
   isNamed = false;
+  /** Closes the table that lies here. */
+  closing = new AbortController();
+  /** A friend's seat that is shown here. */
+  seat: { id: string; hasMoved: boolean } | null = null;
 
   constructor(app: App, letter: string | null, signal: AbortSignal) {
     this.app = app;
@@ -60,11 +64,20 @@ class PostPage {
     const { element } = this;
     const named = this.#begin().then(() => void (this.isNamed = true));
     this.screen = { element, heading: element, head: element, named, title: () => this.title };
+    this.games.addEventListener("change", () => void this.#hear(), { signal });
+  }
+
+  /** In another of the browser's pages a seat has gone to another device, or goes on here after all. */
+  async #hear() {
+    const { games, seat } = this;
+    const game = seat && (await games.of(seat.id));
+    if (game?.seated && Boolean(game.seated.moved) !== this.seat?.hasMoved && !this.signal.aborted) await this.#open(game);
   }
 
   #show(shown: Shown) {
     const { app, element, screen, signal } = this;
     if (signal.aborted) return;
+    this.closing.abort();
     this.title = shown.title();
     document.body.dataset.screen = "post";
     fill(element, shown.element);
@@ -73,9 +86,12 @@ class PostPage {
     if (this.isNamed) shown.head?.focus({ preventScroll: true });
   }
 
-  /** The table says by itself what it is. */
-  #lay(table: TableScreen) {
+  /** In place of the one that lies here, if any. It says by itself what it is. `tableUntil`: makes it; a signal closes it. */
+  #lay(tableUntil: (signal: AbortSignal) => TableScreen) {
     if (this.signal.aborted) return;
+    this.closing.abort();
+    this.closing = new AbortController();
+    const table = tableUntil(AbortSignal.any([this.signal, this.closing.signal]));
     document.body.dataset.screen = "table";
     fill(this.element, table.element);
     Object.assign(this.screen, { heading: table.heading, head: undefined, isLasting: true });
@@ -208,14 +224,14 @@ class PostPage {
 
   /** `says`: what has come; else its state is told. */
   async #open(game: PostGame, says?: string) {
-    const { app, games, signal } = this;
+    const { app, games } = this;
     if (game.seated) await this.#letterTo(game, 0, "");
     else if (game.dealing?.save === "") {
       const dealt = (next: PostGame) => void this.#open(next);
       this.#show(invitingPage(app, games, game, says ?? "", dealt));
     } else {
       await this.#wait(game, says ?? app.words.t("post-opening"));
-      if (!signal.aborted) this.#lay(dealerTable(app, games, game, signal));
+      this.#lay((signal) => dealerTable(app, games, game, signal));
     }
   }
 
@@ -232,6 +248,7 @@ class PostPage {
     const { app, signal } = this;
     const { seated } = game;
     if (!seated) return;
+    this.seat = { id: game.id, hasMoved: seated.moved !== undefined };
     if (seated.moved) {
       this.#stop(game);
       return;
@@ -253,10 +270,10 @@ class PostPage {
   }
 
   #sit(game: PostGame, opening: { kept: string; number: number; plain: string }) {
-    const { app, games, signal } = this;
+    const { app, games } = this;
     const check = game.seated?.opened.length ? () => this.#check(game) : null;
     const move = () => askToMove(app, () => void this.#moveOn(game.id));
-    this.#lay(friendTable(app, games, game, opening, { check, move }, signal));
+    this.#lay((signal) => friendTable(app, games, game, opening, { check, move }, signal));
   }
 
   #withoutTable(game: PostGame, { found, letter, request }: LetterOpened, name: string) {
@@ -299,6 +316,7 @@ class PostPage {
   }
 
   #stop(game: PostGame) {
+    this.seat = { id: game.id, hasMoved: true };
     const resume = async () => {
       const next = await this.games.change(game.id, resumedGame);
       if (next) await this.#open(next);
