@@ -55,6 +55,18 @@ def test_whoever_opens_or_is_seasick_leaves_no_trail_across_the_table(frame: Fra
     assert moved(before, PAINT.scene(RULES.view(state, 0), frame, seen), fixed=PAINT.fixed) == ()
 
 
+def test_pirates_passed_by_stay_faint_while_the_next_door_opens() -> None:
+    state = sailing()
+    do(state, ("knock",), ("cabin", "ojo"))
+    assert "dim" not in nodes(state, 1)["open-ojo"].state
+    seen = [event.seen_by(1) for event in do(state, ("knock",))]
+    scene = PAINT.scene(RULES.view(state, 1), WIDE, seen)
+    assert "dim" in {node.id: node for node in scene.nodes}["open-ojo"].state
+    do(state, ("cabin", "sate"))
+    assert "dim" in nodes(state, 1)["open-ojo"].state
+    assert "dim" not in nodes(state, 1)["open-sate"].state
+
+
 def prompt(state: MutinyState) -> Message:
     seat = state.acting[0]
     asked: Message = PAINT.prompt(RULES.view(state, seat), seat)

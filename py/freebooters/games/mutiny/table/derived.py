@@ -60,11 +60,16 @@ class Derived:
 
     @property
     def on_offer(self) -> tuple[str, ...]:
-        """The pirates that the seat on turn may take."""
+        """The pirates that the seat on turn may take; none while it waits at a door."""
         view = self.view
-        if not self.is_turn:
+        if not self.is_turn or self._is_knocking:
             return ()
         return view.open if view.opened is None else (view.opened,)
+
+    @property
+    def _is_knocking(self) -> bool:
+        """Whether the door that was knocked at last is still closed."""
+        return any(event.kind == "knocked" for event in self.events[-1:])
 
     @property
     def letter(self) -> str | None:
