@@ -145,11 +145,17 @@ export class Board {
    * running one at once. Buttons and presses belong to the last scene from the start; marks are
    * painted when it is at rest, and stay until they are set again, or come with it: nobody is told of
    * new ones on an old scene. `moments`: at least one. `onScene`: what is to happen when one of them
-   * begins to be shown, by its place.
+   * begins to be shown, by its place. `stays`: milliseconds at normal pace for which each stays before
+   * the next comes, also where nothing moves.
    */
   show(
     moments: (Scene | Shown)[],
-    { animate = true, marks, onScene }: { animate?: boolean; marks?: Marks; onScene?: (at: number) => void } = {},
+    {
+      animate = true,
+      marks,
+      onScene,
+      stays,
+    }: { animate?: boolean; marks?: Marks; onScene?: (at: number) => void; stays?: number } = {},
   ): Promise<void> {
     const { format } = this.#options;
     const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
@@ -158,7 +164,7 @@ export class Board {
     this.#drag.letGo();
     this.#explaining.show(null);
     if (marks) this.#take(marks);
-    const shown = this.#player.show(scenes, animate, onScene);
+    const shown = this.#player.show(scenes, animate, onScene, stays);
     this.#mark();
     if (animate) this.#placeSoon();
     else this.#place();

@@ -80,9 +80,10 @@ export class ScenePlayer {
 
   /**
    * Resolves when the last scene is at rest, or a newer call has replaced this one. `scenes`: at
-   * least one. `onBegin`: takes the place of each that begins to be shown.
+   * least one. `onBegin`: takes the place of each that begins to be shown. `stays`: milliseconds at
+   * normal pace for which each stays, also where nothing moves; without it only the last is shown there.
    */
-  async show(scenes: Laid[], animate: boolean, onBegin: (at: number) => void = () => {}) {
+  async show(scenes: Laid[], animate: boolean, onBegin: (at: number) => void = () => {}, stays?: number) {
     // What has not been on the board yet need not come there before what takes its place.
     if (this.laid) this.finish();
     else this.#hurry();
@@ -102,9 +103,11 @@ export class ScenePlayer {
     if (turn !== this.#turn) return;
     for (const { items } of scenes) if (!this.#screen.isReady(items)) await this.#screen.makeReady(items);
     if (turn !== this.#turn) return;
-    const isMoving = animate && this.laid !== null && this.#pace() > 0 && !document.hidden;
-    for (const laid of isMoving ? scenes : [goal]) {
-      if (laid !== scenes[0] && isMoving) await this.#wait(HOLD * this.#pace());
+    const isShown = animate && this.laid !== null && !document.hidden;
+    const isMoving = isShown && this.#pace() > 0;
+    const steps = isMoving || (isShown && stays !== undefined) ? scenes : [goal];
+    for (const laid of steps) {
+      if (laid !== steps[0]) await this.#wait((stays ?? HOLD) * (this.#pace() || 1));
       if (turn !== this.#turn) return;
       onBegin(scenes.indexOf(laid));
       await this.#moveTo(laid, isMoving ? this.#pace() : 0);

@@ -170,7 +170,7 @@ export function neighbour(lines: LogLine[], position: number, step: -1 | 1): num
 }
 
 /** The moments the log tells of, in order. */
-export function momentsOf(lines: LogLine[]) {
+export function momentsOf(lines: { position: number }[]) {
   return [...new Set(lines.map(({ position }) => position))].sort((one, other) => one - other);
 }
 

@@ -3,14 +3,15 @@
  * again when that is wanted.
  */
 
-import { pause } from "../../kit/timeout.js";
-import { linesAt } from "./log-lines.js";
+import { linesAt, momentsOf } from "./log-lines.js";
 import type { LogLine, Shown, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
-/** Milliseconds from one trail to the next where nothing moves. */
-const STEP = 700;
+/** Milliseconds at normal pace for which each move stays before the next one is shown. */
+const STAYS = 700;
+/** So many moves are shown again, the last ones. */
+const MOST = 30;
 
 export class TurnReplay {
   declare app: App;
@@ -34,17 +35,28 @@ export class TurnReplay {
   get isOffered() {
     const { playback, table } = this.session;
     const isAtRest = playback.isPresent && !playback.isRunning && table?.think == null;
-    return isAtRest && playback.trails.moves.length > 0;
+    return isAtRest && this.#moments.length > 0;
+  }
+
+  /**
+   * The moments to be shown again, the oldest first: all that the log tells of, also where nothing has
+   * moved, if others have acted since.
+   */
+  get #moments(): number[] {
+    const { playback, table } = this.session;
+    const { moves, since } = playback.trails;
+    const later = playback.lines.filter(({ position }) => position > since);
+    const others = later.filter(({ seat }) => seat !== null && seat !== table?.viewer);
+    if (others.length + moves.length === 0) return [];
+    return momentsOf([...later, ...moves]).slice(-MOST);
   }
 
   /** Plays it again, and leaves the board as it was. */
   async play() {
-    const { session } = this;
-    const { trails } = session.playback;
+    const { trails } = this.session.playback;
     if (!this.isOffered || this.played) return;
     this.played = trails;
-    if (session.board?.isStill) await this.#count(trails);
-    else await this.#move(trails);
+    await this.#show(trails, this.#moments);
     if (this.played === trails) this.#end(trails);
   }
 
@@ -69,34 +81,27 @@ export class TurnReplay {
     this.session.changed();
   }
 
-  /** Where nothing moves, one trail comes after the other. */
-  async #count(trails: Trails) {
-    for (const [at, { position }] of trails.moves.entries()) {
-      if (at > 0) await pause(STEP);
-      if (this.played !== trails) return;
-      this.session.board?.setTrails(trails.moves.slice(0, at + 1));
-      this.#tell(linesAt(this.session.playback.lines, position));
-    }
-  }
-
-  async #move(trails: Trails) {
+  /** Where nothing moves, each move comes with its trail. */
+  async #show(trails: Trails, moments: number[]) {
     const { session } = this;
-    const [first] = trails.moves;
-    if (!first) return;
-    const positions = [first.position - 1, ...trails.moves.map(({ position }) => position)];
+    const [first] = moments;
+    if (first === undefined) return;
     const scenes: Shown[] = [];
-    for (const position of positions) {
+    for (const position of [first - 1, ...moments]) {
       const answer = await this.app.engine.ask({ do: "show", position, eyes: null });
       if (this.played !== trails || !answer.ok) return;
       scenes.push(answer.shown);
     }
-    const { latest, lines } = session.playback;
-    if (!latest || !this.isOffered) return;
-    session.board?.setTrails([]);
+    const { board, playback } = session;
+    const { latest, lines } = playback;
+    if (!board || !latest || !this.isOffered) return;
+    board.setTrails([]);
     const onScene = (at: number) => {
-      const move = trails.moves[at - 1];
-      if (this.played === trails) this.#tell(move ? linesAt(lines, move.position) : []);
+      const moment = moments[at - 1];
+      if (this.played !== trails) return;
+      if (board.isStill) board.setTrails(trails.moves.filter(({ position }) => position <= (moment ?? 0)));
+      this.#tell(moment === undefined ? [] : linesAt(lines, moment));
     };
-    await session.board?.show([...scenes, session.draft.lay(latest)], { animate: true, onScene });
+    await board.show([...scenes, session.draft.lay(latest)], { animate: true, onScene, stays: STAYS });
   }
 }

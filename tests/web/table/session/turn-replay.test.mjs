@@ -1,13 +1,13 @@
 /** What has happened since one's turn, played again. */
 
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
+import { test } from "node:test";
 
 import { Watch } from "../../../../web/components/watch.js";
 import { TurnReplay } from "../../../../web/table/session/turn-replay.js";
 
 const MOVES = [7, 9].map((position) => ({ position, seat: 1, parts: [] }));
-const LINES = [6, 7, 9, 10].map((position) => ({ position, seat: 1, message: { key: `line-${position}` } }));
+const LINES = [5, 6, 7, 9].map((position) => ({ position, seat: position > 5 ? 1 : 0, message: { key: `line-${position}` } }));
 const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
@@ -21,8 +21,9 @@ function begun({ isStill = false } = {}) {
     board: {
       isStill,
       setTrails: (moves) => told.push(`trails ${moves.map(({ position }) => position)}`),
-      show: (scenes, { onScene }) => {
+      show: (scenes, { onScene, stays }) => {
         told.push(`board ${scenes.map(({ position }) => position)}`);
+        assert.ok(stays > 0, "each can be read");
         begins = onScene;
         return new Promise((resolve) => standing.push(resolve));
       },
@@ -31,6 +32,7 @@ function begun({ isStill = false } = {}) {
     draft: { lay: (shown) => shown },
     history: { moment: null },
     isOver: false,
+    table: { viewer: 0, think: null },
     playback: { isPresent: true, isRunning: false, latest: { position: 10 }, lines: LINES, trails: { since: 5, moves: [] } },
     when: (read, act) => watch.when(read, act),
   };
@@ -65,23 +67,23 @@ test("the moments since one's turn are shown again from the one before them, and
   arrive({ since: 5, moves: MOVES });
   const played = replay.play();
   await settle();
-  assert.deepEqual(told.slice(1), ["trails ", "board 6,7,9,10"]);
+  assert.deepEqual(told.slice(1), ["trails ", "board 5,6,7,9,10"]);
   standing.forEach((stand) => stand());
   await played;
   assert.equal(told.at(-1), "trails 7,9");
   assert.equal(replay.played, null);
 });
 
-test("where nothing moves the trails come one by one", async () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const { arrive, replay, told } = begun({ isStill: true });
+test("where nothing moves each move comes with its trail", async () => {
+  const { arrive, begin, replay, standing, told } = begun({ isStill: true });
   arrive({ since: 5, moves: MOVES });
-  void replay.play();
+  const played = replay.play();
   await settle();
-  mock.timers.tick(700);
-  await settle();
-  mock.timers.reset();
-  assert.deepEqual(told.slice(1), ["trails 7", "trails 7,9", "trails 7,9"]);
+  [0, 1, 2, 3, 4].forEach(begin);
+  standing.forEach((stand) => stand());
+  await played;
+  const shown = ["trails ", "trails ", "trails 7", "trails 7,9", "trails "];
+  assert.deepEqual(told.slice(1), ["trails ", "board 5,6,7,9,10", ...shown, "trails 7,9"]);
   assert.equal(replay.played, null, "with the last it is over");
 });
 
@@ -90,23 +92,24 @@ test("what is played again is told move by move, and nothing before or after", a
   arrive({ since: 5, moves: MOVES });
   const played = replay.play();
   await settle();
-  const heard = [0, 1, 2, 3].map((at) => {
+  const heard = [0, 1, 2, 3, 4].map((at) => {
     begin(at);
     return replay.told.map(({ position }) => position);
   });
-  assert.deepEqual(heard, [[], [7], [9], []]);
+  assert.deepEqual(heard, [[], [6], [7], [9], []]);
   begin(2);
   standing.forEach((stand) => stand());
   await played;
   assert.deepEqual(replay.told, [], "once it is over the table asks again");
 });
 
-test("where nothing moves each trail is told with it, until it is skipped", async () => {
-  const { arrive, replay } = begun({ isStill: true });
+test("skipped, it tells nothing any more", async () => {
+  const { arrive, begin, replay } = begun();
   arrive({ since: 5, moves: MOVES });
   void replay.play();
   await settle();
-  assert.deepEqual(replay.told.map(({ position }) => position), [7]);
+  begin(1);
+  assert.deepEqual(replay.told.map(({ position }) => position), [6]);
   replay.skip();
   assert.deepEqual(replay.told, []);
 });
@@ -121,9 +124,33 @@ test("skipped, it leaves all its trails", async () => {
   assert.ok(!replay.skip(), "there is nothing more to be skipped");
 });
 
-test("there is nothing to be played again where nothing has moved, or more is still to come", () => {
+test("what others have done is played again also where nothing has moved, one's own is not", async () => {
+  const { arrive, replay, session, told } = begun();
+  arrive({ since: 9, moves: [] });
+  assert.ok(!replay.isOffered, "nothing has happened since");
+  session.playback.lines = [...LINES, { position: 10, seat: 0 }];
+  assert.ok(!replay.isOffered, "what came of one's own action is one's own");
+  session.playback.lines = [...LINES, { position: 10, seat: 1 }, { position: 11, seat: null }];
+  assert.ok(replay.isOffered);
+  void replay.play();
+  await settle();
+  assert.equal(told.at(-1), "board 9,10,11,10");
+});
+
+test("a long time is played again from its last moves on", async () => {
+  const { arrive, replay, session, told } = begun();
+  session.playback.lines = Array.from({ length: 50 }, (_, at) => ({ position: at + 1, seat: 1 }));
+  arrive({ since: 5, moves: [] });
+  void replay.play();
+  await settle();
+  await settle();
+  await settle();
+  await settle();
+  assert.match(told.at(-1), /^board 20,21,.*,50,10$/);
+});
+
+test("there is nothing to be played again while more is still to come", () => {
   const { arrive, replay, session } = begun();
-  assert.ok(!replay.isOffered);
   arrive({ since: 5, moves: MOVES });
   assert.ok(replay.isOffered);
   session.playback.isRunning = true;
