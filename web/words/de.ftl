@@ -1605,8 +1605,8 @@ post-again-to =
        *[other] Noch einmal an { $name } schicken
     }
 post-letter-ready = Schick den Brief ab: Es geht mit { $name } weiter.
-post-ask-ready = Etwas wird zurückgenommen, wenn { $name } zustimmt: Schick den Brief, der fragt.
-post-stop-asking = Doch nichts zurücknehmen
+post-ask-ready = Schick den Brief, der { $name } um Zustimmung bittet.
+post-stop-asking = Doch nicht
 post-send-opened = Die ganze Partie zum Prüfen schicken
 post-move-about = Du spielst dort weiter, wo du gerade bist, und dieses Gerät hört auf. Was du gewählt, aber noch nicht abgeschickt hast, kommt nicht mit.
 post-move-secret = Im Link steckt der Schlüssel zu deinen Briefen: Wer ihn hat, kann in deinem Namen spielen. Schick ihn nur dir selbst.

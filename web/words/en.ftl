@@ -1608,7 +1608,7 @@ post-again-to =
        *[other] Send again to { $name }
     }
 post-letter-ready = Send the letter: it goes on with { $name }.
-post-ask-ready = Something is taken back if { $name } agrees: send the letter that asks.
+post-ask-ready = Send the letter that asks { $name }.
 post-stop-asking = Take nothing back
 post-send-opened = Send the whole game, to be checked
 post-move-about = You go on there where you are now, and this device stops. What you have chosen and not sent stays behind.

@@ -1600,7 +1600,7 @@ post-again-to =
        *[other] Renvoyer à { $name }
     }
 post-letter-ready = Envoyez la lettre : la suite revient à { $name }.
-post-ask-ready = Un coup est annulé si { $name } est d’accord : envoyez la lettre qui le demande.
+post-ask-ready = Envoyez la lettre qui demande l’accord de { $name }.
 post-stop-asking = Ne rien annuler
 post-send-opened = Envoyer la partie entière, à vérifier
 post-move-about = Vous continuez là-bas où vous en êtes, et cet appareil s’arrête. Ce que vous avez choisi sans l’envoyer ne suit pas.

@@ -1600,8 +1600,8 @@ post-again-to =
        *[other] Nog eens naar { $name } sturen
     }
 post-letter-ready = Stuur de brief: het gaat verder met { $name }.
-post-ask-ready = Er wordt iets teruggenomen als { $name } akkoord gaat: stuur de brief die het vraagt.
-post-stop-asking = Toch niets terugnemen
+post-ask-ready = Stuur de brief die { $name } om akkoord vraagt.
+post-stop-asking = Toch niet
 post-send-opened = Het hele spel ter controle sturen
 post-move-about = Je speelt daar verder waar je nu bent, en dit apparaat stopt. Wat je hebt gekozen maar nog niet verstuurd, gaat niet mee.
 post-move-secret = In de link zit de sleutel van je brieven: wie hem heeft, kan in jouw naam spelen. Stuur hem alleen naar jezelf.
