@@ -59,7 +59,11 @@ def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
 ) -> None:
     bids = Bids(page)
     words = bids.person.twin.words
+    back = page.get_by_role("button", name=words.plain("table-take-back"), exact=True)
+    expect(back).to_be_disabled()
+    places = back.bounding_box(), bids.button.bounding_box()
     bids.lays(2)
+    assert (back.bounding_box(), bids.button.bounding_box()) == places
 
     laid, missing = bids.tray.name(bids.move.laid[1][0]), words.plain("table-missing", count=4)
     expect(page.get_by_role("log")).to_contain_text(f"{laid}. {missing}")
@@ -67,7 +71,7 @@ def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
     expect(bids.button).to_have_accessible_description(missing)
     bids.button.click(force=True)
     bids.sees_what_is_laid(2)
-    page.get_by_role("button", name=words.plain("table-take-back"), exact=True).click()
+    back.click()
     item = bids.move.laid[0][0]
     expect(bids.person.thing(bids.person.twin.name_of(item))).to_be_attached()
     expect(bids.button).to_have_accessible_description(words.plain("table-missing", count=6))

@@ -115,11 +115,9 @@ export class ActionBar {
         : null;
     const entries = [
       ...(this.session.isOver ? this.#ending() : this.#choices()),
+      // Always two, and the one that sends is the last: both keep their places as things are laid.
+      offer && this.#lay(offer),
       offer && this.#confirm(words.say(offer.confirm)),
-      offer?.again && this.session.draft.placed.size === 0 && this.#again(offer.again),
-      offer &&
-        this.session.draft.placed.size > 0 &&
-        this.#button("close", words.t("table-take-back"), () => selection.clear()),
       this.session.sealedRound.isSealed &&
         this.#button("refresh", words.t("sealed-change"), () => this.session.sealedRound.withdraw()),
       botTurns.isStuck && this.#button("refresh", words.t("shell-retry"), () => botTurns.retry()),
@@ -132,7 +130,8 @@ export class ActionBar {
       }),
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
-      this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
+      // Nothing of what the others do can be seen while one lays out what is secret.
+      !offer && this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
     ];
     renewEach(this.buttons, entries.filter((entry) => !!entry), isAnew);
     this.#number();
@@ -207,6 +206,15 @@ export class ActionBar {
     return { says: JSON.stringify(["confirm", label, isMissing]), makeOne };
   }
 
+  /** Lays everything as the last time, or takes back what is laid; nothing where neither can be done. */
+  #lay({ again }: Arrangement): Entry {
+    const { draft, selection } = this.session;
+    const isLaid = draft.placed.size > 0;
+    if (again && !isLaid) return this.#again(again);
+    const label = this.app.words.t("table-take-back");
+    return this.#button("close", label, () => selection.clear(), isLaid ? "quiet" : "idle");
+  }
+
   /** Lays everything as it was confirmed the last time. */
   #again({ label, actions }: NonNullable<Arrangement["again"]>) {
     const { selection } = this.session;
@@ -273,14 +281,15 @@ export class ActionBar {
     name: IconName,
     label: string,
     click: () => void,
-    look: "quiet" | "now" | "primary" = "quiet",
+    look: "idle" | "quiet" | "now" | "primary" = "quiet",
   ): Entry {
     const makeOne = () =>
       make(
         "button",
         {
-          class: `button ${look}`,
+          class: `button ${look === "idle" ? "quiet" : look}`,
           type: "button",
+          disabled: look === "idle",
           "aria-keyshortcuts": look === "now" ? "Shift+Enter" : null,
           on: { click },
         },

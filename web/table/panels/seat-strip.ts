@@ -3,12 +3,16 @@
 import { make, restateEach, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { factSign } from "./facts.js";
+import { graphemesOf } from "../../i18n/typed-text.js";
 import { seatTexts } from "./players.js";
 import { spriteImage } from "../../components/sprite.js";
 import { ToldLate } from "../../kit/told-late.js";
 import type { App } from "../../types/page.js";
 import type { Shown, Table } from "../../types/engine.js";
 import type { TableSession } from "../session/session.js";
+
+/** A name of so many graphemes is written in smaller letters where there is little room. */
+const LONG = 9;
 
 export class SeatStrip {
   declare app: App;
@@ -79,6 +83,7 @@ export class SeatStrip {
     const { facts = [] } = moment?.seats[seat] ?? {};
     const isCurrent = this.current.has(seat);
     const { colour = "red" } = table.seats[seat] ?? {};
+    const name = words.seatName(seat);
     const mark = facts.find((fact) => fact.icon && fact.value === "");
     const classes = ["rail-seat", isCurrent && "at-turn", thinking?.seat === seat && "thinking"];
     return make(
@@ -88,7 +93,7 @@ export class SeatStrip {
         "p",
         { class: "rail-name" },
         emblem(colour),
-        make("strong", {}, words.seatName(seat)),
+        make("strong", { class: graphemesOf(name).length >= LONG ? "is-long" : null }, name),
         mark?.icon && spriteImage(mark.icon),
       ),
       make(
