@@ -17,6 +17,7 @@ from tests.e2e.by_post import (
     follows,
     may_copy,
     message,
+    opens_letters,
     sends_letters,
     takes_up,
     worth,
@@ -138,6 +139,7 @@ def test_a_game_goes_on_from_a_file_of_the_device_that_deals(
     expect(button(page, "table-save-file")).to_have_count(0)
     ways.to_file(page, file)
     expect(page.get_by_text(WORDS.plain("post-file-old"))).to_be_visible(timeout=LONG)
+    button(page, "post-go").click()
 
     other = elsewhere().new_page()
     may_copy(other)
@@ -153,5 +155,19 @@ def test_a_game_goes_on_from_a_file_of_the_device_that_deals(
 
     follows(friend, letter)
     takes_up(other, answers(friend, chance), FRIEND)
-    follows(friend, sends_letters(other, chance)[FRIEND])
+    later = sends_letters(other, chance)[FRIEND]
+    follows(friend, later)
     expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)
+
+    # The first device, where the game stands as in the older file, goes on from a newer one.
+    asked = opens_letters(other).get_by_role("button", name=WORDS.plain("table-save-file"))
+    newer = saves_file(asked, tmp_path / "newer.json")
+    ways.to_file(page, newer)
+    expect(page.get_by_text(WORDS.plain("post-file-replaces"))).to_be_visible(timeout=LONG)
+    button(page, "post-move-go").click()
+    button(page, "post-again-to", name=FRIEND, count=1).click(timeout=LONG)
+    assert message(page) == later
+    ways.to_file(page, file)
+    expect(page.get_by_text(WORDS.plain("post-file-old"))).to_be_visible(timeout=LONG)
+    button(page, "post-go").click()
+    takes_up(page, answers(friend, chance), FRIEND)
