@@ -66,6 +66,11 @@ RETREAT = re.compile(r"\d+ back: \+(\d)")
 ENDS = {"Start": 0, "boat": 40}
 """Where the row begins and ends, in spaces."""
 
+NEAR = {1: 1, 2: 4}
+"""So many spaces a pirate goes back for one card and for two, though there are others to be played. So a game
+takes some 40 turns; without, it may never end.
+"""
+
 MOST = 400
 """So many things are pressed in a turn at most, and so many letters go out in a game."""
 
@@ -156,8 +161,8 @@ def says(page: Page, key: str, **args: object) -> None:
 
 
 def worth(name: str) -> float:
-    """What is pressed soonest, so that a game comes to its end. Cartagena: cards are played as far as they go,
-    and pirates go back only for cards, but not from the boat. Caribbean: all bids are laid as in the last round,
+    """What is pressed soonest, so that a game comes to its end. Cartagena: pirates go a few spaces back for
+    cards, or farther if there are none to be played, but not from the boat; cards are played as far as they go. Caribbean: all bids are laid as in the last round,
     or one after the other, and then sent.
     """
     if name == BIDS:
@@ -174,9 +179,10 @@ def worth(name: str) -> float:
     if CARD.match(name):
         return 300
     if retreat := RETREAT.match(name):
-        return 200 + int(retreat[1])
+        return 600 + int(retreat[1])
     if back := BACK.search(name):
-        return 100 + (6 if back[3] == "2" else 0) - int(back[1]) + int(back[2])
+        spaces, cards = int(back[1]) - int(back[2]), 2 if back[3] == "2" else 1
+        return (350 if spaces <= NEAR[cards] else 100) + 6 * cards - spaces
     return 0
 
 
