@@ -162,8 +162,8 @@ def says(page: Page, key: str, **args: object) -> None:
 
 def worth(name: str) -> float:
     """What is pressed soonest, so that a game comes to its end. Cartagena: pirates go a few spaces back for
-    cards, or farther if there are none to be played, but not from the boat; cards are played as far as they go. Caribbean: all bids are laid as in the last round,
-    or one after the other, and then sent.
+    cards, or farther if there are none to be played, but not from the boat; cards are played as far as they
+    go. Caribbean: all bids are laid as in the last round, or one after the other, and then sent.
     """
     if name == BIDS:
         return 500

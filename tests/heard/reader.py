@@ -165,13 +165,9 @@ class Reader:
 
     def chooses(self, file: Path) -> None:
         """Writes where a file lies into the browser's dialog, which takes long for each letter."""
-        self.heard.append("> “the file”")
-        self._loading.add(len(self.heard) - 1)
         self._do("key", "ctrl+l")
         self._until_quiet()
-        self._clip("-in", text=str(file))
-        self._do("key", "ctrl+v")
-        self._until_quiet()
+        self.pastes(str(file), "the file")
 
     def copied(self) -> str:
         """What the page has put on the clipboard."""
@@ -189,7 +185,7 @@ class Reader:
 
         `wait`: seconds without a word.
         """
-        key = self._last_key()
+        key = self.last_key()
         begun = key + 1
         self._awaited.setdefault(key, []).extend(texts)
         ends = time.monotonic() + wait
@@ -208,9 +204,10 @@ class Reader:
         told, as it is luck what Orca says of it first.
         """
         self.hears(said, *texts)
-        self._came[self._last_key()] = (said, [*texts])
+        self._came[self.last_key()] = (said, [*texts])
 
-    def _last_key(self) -> int:
+    def last_key(self) -> int:
+        """Where in all that was heard the last key stands; -1: none was pressed."""
         return max((at for at, each in enumerate(self.heard) if each[:2] == "> "), default=-1)
 
     def until(self, key: str, text: str, most: int = 80) -> list[str]:

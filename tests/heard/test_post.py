@@ -66,7 +66,7 @@ def handed_over(reader: Reader, key: str = "post-copied", **args: object) -> str
 
 def plays(reader: Reader, done: str) -> None:
     """Acts, whatever there is, until that is said."""
-    begun = max(at for at, each in enumerate(reader.heard) if each[:2] == "> ")
+    begun = reader.last_key()
     keys = cycle(_TURN)
     with reader.by_luck():
         while plain(done) not in spoken(reader.heard[begun:]):

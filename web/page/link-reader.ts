@@ -47,7 +47,7 @@ const READINGS: ((text: string) => string)[] = [
   (text) => (/\/v3\/__/.test(text) ? text.replaceAll("*", "#") : text),
   (text) => (/\/v2\/url\?u=/.test(text) ? text.replace(/-([0-9A-F]{2})/g, "%$1").replaceAll("_", "/") : text),
   // What is to be counted before our names, or these without their slash.
-  (text) => text.replace(/#(?:[?&]?\w+=[^\s#/]*\/?(?=\/)|(?=[a-z]+\/))/, "#/").replace("#//", "#/"),
+  (text) => text.replace(/#(?:[?&]?\w+=[^\s#/]*\/{1,2}|(?=[a-z]+\/))/, "#/"),
   // An address that contains another one in base64.
   (text) => text.replace(/(?<==)[\w+/-]{24,}|(?<=\/)[\w+-]{24,}/g, (found) => fromBase64(found)),
 ];
