@@ -3,7 +3,7 @@
 import { isWholeReply, linkIn } from "./link-reader.js";
 import { longScreen, missed, missingScreen } from "./not-found.js";
 import { page } from "./page-title.js";
-import { hash, longMessage } from "./router.js";
+import { hash, here, longMessage } from "./router.js";
 import type { App, Asked, Route, Screen } from "../types/page.js";
 
 export function damagedScreen(app: App, { text }: { text: string }): Screen {
@@ -11,9 +11,17 @@ export function damagedScreen(app: App, { text }: { text: string }): Screen {
   if (asked.screen === "unknown") return missingScreen(app, `missing-${asked.what}`, { name: asked.name });
   if (asked.screen === "incomplete") return missingScreen(app, "missing-rest");
   if (asked.screen === "long") return longScreen(app, asked);
-  // The address is as it should be from then on, also for whoever passes it on.
-  queueMicrotask(() => location.replace(hash(asked)));
+  // The address is as it should be from then on, also for whoever passes it on. Where one has gone on to
+  // another one, and this is only made anew with other words, that one stays.
+  queueMicrotask(() => {
+    if (addressOf(here()) === text) location.replace(hash(asked));
+  });
   return page("", "missing");
+}
+
+/** The text of an address as `damagedScreen` takes it. */
+function addressOf(route: Route | null) {
+  return route?.screen === "damaged" ? route.text : route && hash(route);
 }
 
 /**
@@ -21,9 +29,10 @@ export function damagedScreen(app: App, { text }: { text: string }): Screen {
  * was. Signs behind it may be taken for a part of it.
  */
 export function mendedScreen(app: App, route: Route): Screen | null {
-  const asked = linkIn(hash(route), app.rooms);
-  const isSame = asked === null || asked.screen !== route.screen || hash(asked as Route) === hash(route);
-  return isSame ? null : damagedScreen(app, { text: hash(route) });
+  const text = hash(route);
+  const asked = linkIn(text, app.rooms);
+  const isSame = asked === null || asked.screen !== route.screen || hash(asked as Route) === text;
+  return isSame ? null : damagedScreen(app, { text });
 }
 
 /** Why a link that was handed over leads nowhere, in words; null if it leads somewhere. */
