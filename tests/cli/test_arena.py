@@ -270,6 +270,7 @@ def test_a_pairing_is_pooled_over_the_settings_of_its_number_of_seats() -> None:
         (["atlantis"], "atlantis"),
         (["blank", "--levels", "sailor"], "two levels"),
         (["blank", "--levels", "human,sailor"], "human"),
+        (["blank", "--levels", "flotsam,sailor,deckhand"], "“flotsam” cannot sit here"),
         (["blank", "--pair", "sailor:human"], "human"),
         (["blank", "--pair", "sailor:sailor"], "two levels"),
         (["blank", "--seats", "9"], "that many players"),

@@ -94,7 +94,7 @@ def _games(chosen: argparse.Namespace) -> None:
 
 def _play(chosen: argparse.Namespace) -> None:
     game = catalog.game(chosen.game)
-    players = seating(chosen.seats, people=True)
+    players = seating(chosen.seats, (HUMAN, *LEVELS))
     words = Words(chosen.language, game)
     words.names = default_names(words, players)
     match = Match(game, len(players), options_from(game.info, chosen.option), chosen.seed)
@@ -115,7 +115,7 @@ def _play(chosen: argparse.Namespace) -> None:
 
 def _simulate(chosen: argparse.Namespace) -> None:
     game = catalog.game(chosen.game)
-    players = seating(chosen.seats, people=False)
+    players = seating(chosen.seats, PLAYERS)
     seed = fresh_seed() if chosen.seed is None else chosen.seed
     options = options_from(game.info, chosen.option)
     result = simulate(game, options, players, chosen.games, seed, swap=chosen.swap)

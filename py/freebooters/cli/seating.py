@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from freebooters.bots.levels import LEVELS, PLAYERS
 from freebooters.cli.words import Words
 from freebooters.engine.errors import FreebootersError
 from freebooters.engine.messages import say
@@ -18,9 +17,8 @@ class BadSeating(FreebootersError):
     """A seat is neither a person's nor a bot's."""
 
 
-def seating(text: str, *, people: bool) -> tuple[str, ...]:
-    """`human,sailor` as a tuple. Raises `BadSeating`, also for people where only bots may sit."""
-    known = (HUMAN, *LEVELS) if people else tuple(PLAYERS)
+def seating(text: str, known: Collection[str]) -> tuple[str, ...]:
+    """`human,sailor` as a tuple. Raises `BadSeating` for whoever is not among those known there."""
     seats = tuple(who.strip() for who in text.split(","))
     for who in seats:
         if who not in known:

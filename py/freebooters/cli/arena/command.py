@@ -111,10 +111,10 @@ def arena(chosen: argparse.Namespace) -> str:
 
 def _held(chosen: argparse.Namespace, infos: Sequence[Info], rules: Mapping[str, int]) -> Report:
     """The tournament that is asked for; games that are missing are played."""
-    asked = set(seating(chosen.levels, people=False))
+    asked = set(seating(chosen.levels, LEVELS))
     if chosen.pair is not None:
         named = ",".join(f"{pairing.one},{pairing.many}" for pairing in chosen.pair)
-        asked = {*seating(named, people=False)}
+        asked = {*seating(named, LEVELS)}
     levels = [level for level in LEVELS if level in asked]
     if len(levels) < 2:
         raise BadField(say("terminal-error-rivals"))
