@@ -21,7 +21,7 @@ from tests.e2e.shown import shown
 from tests.e2e.together import Elsewhere, friends_devices
 from tools.layout import LIBRARIES
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=45_000)
 """Milliseconds: a machine that is busy with other tests answers late. What holds takes no longer."""
 
 _DONE = 60_000

@@ -30,7 +30,7 @@ __all__ = [
     "watches",
 ]
 
-LONG = 60_000
+LONG = 120_000
 """Milliseconds a first start of Python or a bot's thinking may take on a busy machine."""
 
 on_a_phone: pytest.MarkDecorator = pytest.mark.browser_context_args(

@@ -185,7 +185,7 @@ def tried(
 
 
 def framed(
-    page: Page, address: str, wall: Wall, script: str = "return 1", patience: int = 20_000
+    page: Page, address: str, wall: Wall, script: str = "return 1", patience: int = 45_000
 ) -> Any:
     """Frames the document and has its worker do that, which answers in JSON; None: nothing was answered
     within so many milliseconds.
