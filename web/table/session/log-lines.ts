@@ -180,8 +180,8 @@ export function countAt(lines: LogLine[], position: number) {
 }
 
 /**
- * The next or last moment at which another seat has acted than at that one; else the last there is
- * in that direction, null past either end.
+ * The next or last moment at which another seat has acted than at that one, or a heading begins
+ * something; else the last there is in that direction, null past either end.
  */
 export function turnFrom(lines: LogLine[], position: number, step: -1 | 1): number | null {
   const whose = (at: number) => lines.find((line) => line.position === at)?.seat;
@@ -189,7 +189,8 @@ export function turnFrom(lines: LogLine[], position: number, step: -1 | 1): numb
   let found = neighbour(lines, position, step);
   for (let next = found; next !== null; next = neighbour(lines, next, step)) {
     found = next;
-    if (whose(next) !== own && whose(next) !== null) break;
+    const isOthers = whose(next) !== own && whose(next) !== null;
+    if (isOthers || linesAt(lines, next).some(({ head }) => head)) break;
   }
   return found;
 }

@@ -217,12 +217,13 @@ export class Playback {
       this.#hear(told);
       const scene = next ? moment : session.draft.lay(moment);
       const standing = session.board?.show([scene], { animate: isNews, marks });
-      if (!isNews) this.#stand(moment);
+      // Told at once; its trails wait for the scene, as in another frame they lie elsewhere.
+      if (!isNews) this.#stand(moment, { isShown: false });
       await standing;
       // The frame that ends a motion has been painted, and the buttons over the board laid.
       await nextTask();
       if (turn !== this.turn) return;
-      if (session.history.moment === null && moment !== this.latest) this.#stand(moment);
+      if (session.history.moment === null && (moment !== this.latest || !isNews)) this.#stand(moment);
       if (next && (next.position === moment.position || session.manner.lingers))
         await session.pace.wait(BEAT, moment.rest);
       else await nextTask();
@@ -232,14 +233,14 @@ export class Playback {
     this.rest();
   }
 
-  /** A moment of the table has come to stand on the board. */
-  #stand(moment: Shown) {
+  /** A moment of the table has come to stand, also on the board if it `isShown` there. */
+  #stand(moment: Shown, { isShown } = { isShown: true }) {
     const { session } = this;
     this.latest = moment;
     const { table } = session;
     if (table && moment === table.scenes.at(-1)) {
       this.isNow = true;
-      this.stood = table.trails;
+      if (isShown) this.stood = table.trails;
     }
     session.changed();
   }

@@ -242,6 +242,17 @@ test("skipping leaves the trails of what was skipped, and all lines of it", asyn
   assert.deepEqual(["start", "card", "mask", "crown"], words(playback.toldLines));
 });
 
+test("trails of another frame come with its scene, and not before", async () => {
+  const { playback, receive, arrive } = begun();
+  const inFrame = (x) => ({ since: 3, moves: [{ position: 3, seat: 0, parts: [{ to: [x, 0] }] }] });
+  await receive({ ...opening, trails: inFrame(10) }, { isNews: false, stays: true });
+  await arrive();
+  await receive({ ...opening, trails: inFrame(20) }, { isNews: false, stays: true });
+  assert.deepEqual([inFrame(10), true], [playback.trails, playback.isNow], "on the board as it was");
+  await arrive();
+  assert.deepEqual(inFrame(20), playback.trails);
+});
+
 test("a new moment is told of instead of a past one", async () => {
   const { playback, session, receive, arrive } = begun();
   await session.history.look(2);
