@@ -55,6 +55,7 @@ def test_a_game_goes_on_after_a_reload_and_then_without_a_host(webkit: WebKit, d
         webkit.waits(STORED, "Ready to play, offline too.", what="a page that is stored")
         player = before_the_end(webkit, host.address, "cartagena", 5)
         player.plays(1)
+        player.sees_prompt()
         webkit.reloads()
         player.plays(1)
         player.sees_prompt()
