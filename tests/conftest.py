@@ -12,10 +12,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Request, WebError
@@ -78,15 +77,36 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     """As pytest does it, but of a fixture that was made or ended at once nothing is told. With ten thousand
     tests what one process tells another costs as much as to run them.
     """
-    if item.config.getoption("maxfail"):
-        return None  # pytest has to hear of a failure before fixtures end
+    if item.config.getoption("usepdb") or item.config.getoption("setupshow"):
+        return None  # pytest has more to do in between
     hook = item.ihook
     hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+    for report in _reports(item, nextitem):
         if report.when == "call" or not report.passed or report.duration >= _WORTH_TELLING:
             hook.pytest_runtest_logreport(report=report)
     hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
+
+
+def _reports(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[pytest.TestReport]:
+    """What came of a test's three parts; the second is left out where the first has failed."""
+    hook = item.ihook
+
+    def report(
+        when: Literal["setup", "call", "teardown"], act: Callable[[], None]
+    ) -> pytest.TestReport:
+        call = pytest.CallInfo.from_call(act, when, (pytest.exit.Exception, KeyboardInterrupt))
+        told: pytest.TestReport = hook.pytest_runtest_makereport(item=item, call=call)
+        return told
+
+    ready = report("setup", lambda: hook.pytest_runtest_setup(item=item))
+    yield ready
+    if ready.passed:
+        yield report("call", lambda: hook.pytest_runtest_call(item=item))
+    is_last = item.session.shouldfail or item.session.shouldstop
+    after = None if is_last else nextitem
+    yield report("teardown", lambda: hook.pytest_runtest_teardown(item=item, nextitem=after))
+    getattr(item, "funcargs", {}).clear()  # nobody needs what the test was given any more
 
 
 @pytest.fixture(scope="session")
