@@ -51,7 +51,7 @@ def picks(thing: Locator) -> None:
     """Presses it; again if the table was painted anew for another screen just under the mouse."""
     thing.click()
     try:
-        expect(thing).to_have_attribute("aria-pressed", "true", timeout=1000)
+        expect(thing).to_have_attribute("aria-pressed", "true", timeout=10_000)
     except AssertionError:
         thing.click()
         expect(thing).to_have_attribute("aria-pressed", "true")

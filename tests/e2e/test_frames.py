@@ -57,4 +57,5 @@ def test_a_first_game_has_the_room_that_its_coach_leaves(
     entries.first.wait_for(state="attached", timeout=LONG)
     expect(page.get_by_role("region", name="The coach")).to_be_visible(timeout=LONG)
 
-    assert 1 == len(page.evaluate("window.asked"))
+    first, *others = page.evaluate("window.asked")
+    assert (first, []) == (first, others)

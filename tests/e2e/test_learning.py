@@ -78,7 +78,7 @@ class Learner(Person):
         text = self.twin.text(self.twin.table["lesson"][what])
         reads = self.coach.get_by_role("button", name=self.twin.words.plain("learn-go-on"))
         heard = self.said.filter(has_text=text)
-        for _ in range(8):
+        for _ in range(60):
             reads.or_(heard).first.wait_for(timeout=LONG)
             assert [] == self.page.evaluate(_BESIDE)
             if heard.count():
