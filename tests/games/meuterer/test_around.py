@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from freebooters.games.meuterer.rules.components import DRAWING
+from freebooters.games.meuterer.rules.components import DRAWING, ROLES
 from freebooters.games.meuterer.table import MeutererPainter
 from tests.games.meuterer.journeys import journey
 from tests.games.meuterer.states import RULES, phase_two, settle, table
@@ -32,6 +32,24 @@ def test_what_is_said_around_the_table_is_short(seats: int, language: str) -> No
                 short = PAINT.choice(view, seat, action).short
                 assert short is not None
                 assert len(said(short)) <= 16, said(short)
+
+
+@every_language
+def test_whoever_takes_a_role_is_told_by_name_which_are_gone(language: str) -> None:
+    words = Words(language, "meuterer")
+    found = set()
+    for moment in journey(4).moments:
+        for seat in moment.seats_acting:
+            view = RULES.view(moment.state, seat)
+            prompt = PAINT.prompt(view, seat)
+            if prompt.key != "meuterer-prompt-role":
+                continue
+            told = words.text(prompt.as_json(), NAMES)
+            names = {role: words.plain(f"meuterer-{role}") for role in ROLES}
+            gone = set(ROLES) - set(view.roles_left or ROLES)
+            assert gone == {role for role, name in names.items() if name in told}, told
+            found.add(len(gone))
+    assert found == {0, 1, 2}
 
 
 @every_number

@@ -646,7 +646,7 @@ LIES: Mapping[str, Callable[[Message], Message | None]] = {
     "the mate's point was nobody's": _changed("log-resolved-captain", mate="no"),
     "the pirate robs": _changed("gain-pirate", robs="yes"),
     "the stevedore draws after the last round": _changed("does-loader", last="no"),
-    "all roles are still there": _changed("prompt-role", gone=0),
+    "all roles are still there": _changed("prompt-role", count=0),
     "what may change is sure": _changed("gain-stands", leads="tied"),
     "a captain who was deposed has passed and taken a role": _changed(
         "explain-seat", status="hidden"

@@ -8,7 +8,7 @@ from freebooters.games.meuterer.rules.components import CARDS, DRAWING, FIGHTING
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words, sprite
-from freebooters.stage import Fact
+from freebooters.stage import Fact, listed
 
 __all__ = ["asked", "facts", "goal", "held", "meanwhile"]
 
@@ -77,7 +77,9 @@ def asked(view: MeutererView, seat: Seat) -> Message:
     if derived.promising:
         return say("meuterer-prompt-pouch")
     if derived.choosing:
-        return say("meuterer-prompt-role", gone=len(ROLES) - len(view.roles_left or ROLES))
+        left = view.roles_left or ROLES
+        gone = [role_words(role) for role in ROLES if role not in left]
+        return say("meuterer-prompt-role", **listed(gone))
     if derived.fighting:
         role = view.roles[seat] or "captain"
         side = "mutiny" if role in ("mutineer", "boy") else "captain"

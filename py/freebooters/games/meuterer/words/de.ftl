@@ -447,9 +447,10 @@ meuterer-prompt-play =
        *[other] Spiel eine Karte, oder passe, behalte { $kept } und nimm eine Rolle.
     }
 meuterer-prompt-role =
-    { $gone ->
+    { $count ->
         [0] Nimm heimlich eine Rolle. Noch sind alle fünf da.
-       *[other] Nimm heimlich eine Rolle. Die durchgestrichenen waren vor dir weg.
+        [1] Nimm heimlich eine Rolle. Vor dir weg: { $first }.
+       *[2] Nimm heimlich eine Rolle. Vor dir weg: { $first }, { $second }.
     }
 meuterer-prompt-sell = Verkaufe Waren an eine aktive Insel.
 meuterer-prompt-keep =

@@ -478,11 +478,12 @@ meuterer-prompt-play =
         [one] Play your last card, or pass, keep it, and take a role.
        *[other] Play a card, or pass, keep your { $kept } cards, and take a role.
     }
-# True: roles-gone = $gone
+# True: roles-gone = $count
 meuterer-prompt-role =
-    { $gone ->
+    { $count ->
         [0] Take a role in secret. All five are still there.
-       *[other] Take a role in secret. Those crossed out were gone before you.
+        [1] Take a role in secret. Gone before you: { $first }.
+       *[2] Take a role in secret. Gone before you: { $first }, { $second }.
     }
 meuterer-prompt-sell = Sell goods to an active island.
 # True: to-keep = $count

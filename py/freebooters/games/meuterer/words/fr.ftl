@@ -447,9 +447,10 @@ meuterer-prompt-play =
        *[other] Jouez une carte, ou passez, gardez vos { $kept } cartes et prenez un rôle.
     }
 meuterer-prompt-role =
-    { $gone ->
+    { $count ->
         [0] Prenez un rôle en secret. Les cinq sont encore là.
-       *[other] Prenez un rôle en secret. Ceux qui sont barrés étaient déjà pris.
+        [1] Prenez un rôle en secret. Déjà pris : { $first }.
+       *[2] Prenez un rôle en secret. Déjà pris : { $first }, { $second }.
     }
 meuterer-prompt-sell = Vendez à une île active.
 meuterer-prompt-keep =

@@ -447,9 +447,10 @@ meuterer-prompt-play =
        *[other] Speel een kaart, of pas, houd je { $kept } kaarten en neem een rol.
     }
 meuterer-prompt-role =
-    { $gone ->
+    { $count ->
         [0] Neem in het geheim een rol. Alle vijf zijn er nog.
-       *[other] Neem in het geheim een rol. De doorgestreepte waren vóór jou al weg.
+        [1] Neem in het geheim een rol. Al weg vóór jou: { $first }.
+       *[2] Neem in het geheim een rol. Al weg vóór jou: { $first }, { $second }.
     }
 meuterer-prompt-sell = Verkoop waren aan een actief eiland.
 meuterer-prompt-keep =
