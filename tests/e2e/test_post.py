@@ -162,6 +162,22 @@ def test_letters_of_several_games_land_in_their_own_whatever_their_order(
 
 
 @on_a_phone
+def test_whoever_writes_their_name_by_post_finds_the_same_rows_with_it(page: Page) -> None:
+    may_copy(page)
+    ways.to_lobby(page, "cartagena")
+    button(page, "lobby-post").click()
+    rows = page.get_by_role("listitem").filter(has_text=WORDS.plain("seat-number", number=1))
+    expect(rows).to_be_visible(timeout=LONG)
+    stand = [rows.element_handle(), inviting(page, 2).element_handle()]
+    name = page.get_by_label(WORDS.plain("join-name"))
+    name.press_sequentially("Annika")
+    name.press("Tab")
+    expect(page.get_by_role("listitem").filter(has_text="Annika")).to_be_visible()
+    inviting(page, 2).press("Enter")
+    expect(inviting(page, 2, "post-invite-again")).to_be_focused(timeout=LONG)
+    assert all(each.evaluate("(each) => each.isConnected") for each in stand)
+
+
 @pytest.mark.fresh
 @pytest.mark.slow
 def test_an_invitation_is_for_one_person_and_an_acceptance_counts_once(
@@ -280,6 +296,8 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
         # Until then a letter of before can be there.
         expect(button(page, "post-stop-asking")).to_be_visible(timeout=LONG)
         follows(friend, sends_letters(page, chance)[FRIEND])
+        told = friend.get_by_text(WORDS.plain("post-backs-own", name="Annika")).first
+        expect(told).to_be_visible(timeout=LONG)
 
     def hears(key: str) -> None:
         expect(page.get_by_text(WORDS.plain(key, name=FRIEND))).to_be_visible(timeout=LONG)

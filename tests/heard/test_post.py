@@ -123,7 +123,7 @@ def test_a_game_by_post_is_dealt_and_its_letters_are_sent_and_taken_up(
 
 
 @pytest.mark.parametrize("begins_at", ["#/post"])
-def test_an_invitation_is_accepted_a_letter_answered_and_taking_back_refused(
+def test_an_invitation_is_accepted_a_letter_answered_and_taking_back_refused_and_agreed_to(
     reader: Reader, kept: Compare, correspondent: Page
 ) -> None:
     chance = random.Random(1)
@@ -165,16 +165,30 @@ def test_an_invitation_is_accepted_a_letter_answered_and_taking_back_refused(
     takes_up(dealer, answer, "Benedikt")
 
     sends_letters(dealer, chance)
-    back = WORDS.plain("post-ask-back", name="Annika")
-    opens_letters(dealer).get_by_role("button", name=back, exact=True).click()
-    expect(button(dealer, "post-stop-asking")).to_be_visible(timeout=LONG)
-    asking = link_in(sends_letters(dealer, chance)["Benedikt"])
-    reader.opens(asking, "a letter that asks for something back")
-    reader.hears(WORDS.plain("post-backs", name="Annika", names="Annika"))
+
+    def asks() -> None:
+        back = WORDS.plain("post-ask-back", name="Annika")
+        opens_letters(dealer).get_by_role("button", name=back, exact=True).click()
+        expect(button(dealer, "post-stop-asking")).to_be_visible(timeout=LONG)
+        asking = link_in(sends_letters(dealer, chance)["Benedikt"])
+        reader.opens(asking, "a letter that asks for something back")
+        reader.hears(WORDS.plain("post-backs-own", name="Annika"))
+
+    def is_told(key: str) -> None:
+        told = dealer.get_by_text(WORDS.plain(key, name="Benedikt"))
+        expect(told).to_be_visible(timeout=LONG)
+
+    asks()
     with reader.by_luck():
         reader.until("Tab", f"{WORDS.plain('post-no')} push button")
     reader.press("Return", loads=True)
     follows(dealer, handed_over(reader))
-    refused = dealer.get_by_text(WORDS.plain("post-taken-refused", name="Benedikt"))
-    expect(refused).to_be_visible(timeout=LONG)
+    is_told("post-taken-refused")
+
+    asks()
+    with reader.by_luck():  # there is nothing to be chosen: it is Annika's turn once more
+        reader.until("Tab", f"{WORDS.plain('post-send-answer')} push button")
+    reader.press("Return", loads=True)
+    follows(dealer, handed_over(reader, "post-sent", name="Annika"))
+    is_told("post-taken-agreed")
     kept("post-friend", reader.told())

@@ -1591,6 +1591,7 @@ post-answered = Du hast diesen Brief beantwortet. Die Antwort noch einmal schick
 post-again = Noch einmal schicken
 post-newest = Zum neuesten Brief
 post-backs = { $name } nimmt etwas zurück, das { $names } getan hat. Wenn du antwortest, stimmst du zu.
+post-backs-own = { $name } nimmt einen eigenen Zug zurück. Wenn du antwortest, stimmst du zu.
 post-no = Ich stimme nicht zu
 post-found-older = Ein neuerer Brief ist gekommen. So stand es damals.
 post-found-otherwise = Das Gerät von { $name } hat Brief { $number } zweimal verschieden erzählt. Das ist für die Prüfung am Ende notiert.

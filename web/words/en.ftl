@@ -1594,6 +1594,7 @@ post-answered = You have answered this letter. Send the answer again?
 post-again = Send again
 post-newest = To the newest letter
 post-backs = { $name } takes something back that { $names } did. If you answer, you agree.
+post-backs-own = { $name } takes back what they did last. If you answer, you agree.
 post-no = I do not agree
 post-found-older = A newer letter has come. This is how it stood then.
 post-found-otherwise = { $name }’s device has told letter { $number } twice, differently. This is noted for the check at the end.

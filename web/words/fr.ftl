@@ -1586,6 +1586,7 @@ post-answered = Vous avez répondu à cette lettre. Renvoyer la réponse ?
 post-again = Renvoyer
 post-newest = Vers la dernière lettre
 post-backs = { $name } annule un coup de { $names }. En répondant, vous donnez votre accord.
+post-backs-own = { $name } annule son propre coup. En répondant, vous donnez votre accord.
 post-no = Je ne suis pas d’accord
 post-found-older = Une lettre plus récente est arrivée. Voici où en était la partie.
 post-found-otherwise = L’appareil de { $name } a raconté la lettre { $number } deux fois, différemment. C’est noté pour la vérification à la fin.

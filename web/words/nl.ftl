@@ -1586,6 +1586,7 @@ post-answered = Je hebt deze brief beantwoord. Het antwoord nog eens sturen?
 post-again = Nog eens sturen
 post-newest = Naar de nieuwste brief
 post-backs = { $name } neemt iets terug dat { $names } deed. Als je antwoordt, ga je akkoord.
+post-backs-own = { $name } neemt een eigen zet terug. Als je antwoordt, ga je akkoord.
 post-no = Ik ga niet akkoord
 post-found-older = Er is een nieuwere brief gekomen. Zo stond het toen.
 post-found-otherwise = Het apparaat van { $name } heeft brief { $number } twee keer verschillend verteld. Dat is genoteerd voor de controle aan het eind.

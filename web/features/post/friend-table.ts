@@ -140,11 +140,18 @@ class FriendTable {
   /** Null: what is asked by the game. */
   #says(letter: LetterOpened["letter"], { count, drawn, goes_on }: AnswerSoFar) {
     const { words } = this.app;
-    const names = namesAt(this.app, this.game.seats, letter.backs.map(([seat]) => seat));
-    if (letter.backs.length > 0 && count === 0) return words.t("post-backs", { name: this.#dealer, names });
+    if (letter.backs.length > 0 && count === 0) return this.#backs(letter.backs.map(([seat]) => seat));
     if (!letter.asked) return words.t("post-sent", { name: this.#dealer });
     if (count === 0 || goes_on) return null;
     return words.t(drawn ? "post-drawn" : "post-ready");
+  }
+
+  /** That something is taken back which these did. */
+  #backs(seats: number[]) {
+    const { app, game } = this;
+    const name = this.#dealer;
+    const isOwn = seats.every((seat) => seat === dealerOf(game.seats));
+    return app.words.t(isOwn ? "post-backs-own" : "post-backs", { name, names: namesAt(app, game.seats, seats) });
   }
 
   /** `kept`: what is to be kept once it has gone; null: it had before. */

@@ -1,7 +1,7 @@
 /** Before the deal: invitations that go out, and who has accepted. */
 
 import { button } from "../../components/controls.js";
-import { about, make, renewEach, write } from "../../components/dom.js";
+import { about, make, restateEach, write } from "../../components/dom.js";
 import { seatRow } from "../../multiplayer/screens/seat-row.js";
 import { textField } from "../../components/text-field.js";
 import { isolated } from "../../i18n/safe-text.js";
@@ -43,9 +43,8 @@ export function invitingPage(app: App, games: PostGames, begun: PostGame, says: 
   return says ? saying(shown, told) : shown;
 
   function show() {
-    const { id = "" } = document.activeElement ?? {};
-    renewEach(seats, game.seats.map((_, seat) => entry(seat)), false);
-    if (id) document.getElementById(id)?.focus();
+    // Orca is silent at the next Tab if the text before what it leads to is another one just then.
+    restateEach(seats, game.seats.map((_, seat) => entry(seat)), false);
     const missing = friends().filter(({ share }) => !share).length;
     deal.disabled = missing > 0;
     write(told, words.t(missing > 0 ? "post-invite-missing" : "post-invite-complete", { count: missing }));
