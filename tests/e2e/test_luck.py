@@ -36,12 +36,18 @@ def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_
     """The analysis tells how far it is, and can be stopped and left."""
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": finished()})
     offered = page.get_by_role("dialog").get_by_role("button", name="Analysis")
-    offered.click(timeout=LONG)
+    expect(offered).to_be_visible(timeout=LONG)
+    voice = page.get_by_role("log").filter(has_text="The game is over.")
+    expect(voice).to_contain_text("The game is over. Deckhand wins")
+    offered.click()
     expect(page.get_by_role("heading", name="Analysis")).to_be_focused()
-    told = page.get_by_role("status").filter(
-        has_text=re.compile(r"^Luck and play: \d+%$|^\d+ of \d+ decisions judged$")
-    )
+    told = page.get_by_text(re.compile(r"^Luck and play: \d+%$|^\d+ of \d+ decisions judged$"))
     expect(told).to_be_visible(timeout=LONG)
+    words = told.evaluate_handle("(told) => told.firstChild")
+    said = told.inner_text()
+    expect(told).not_to_have_text(said, timeout=LONG)
+    assert words.evaluate("(each) => each.isConnected"), "each number would be told twice"
+    expect(told, "Orca would say no words of it").not_to_have_attribute("role", "status")
     page.get_by_role("button", name="Stop", exact=True).click()
     page.get_by_role("button", name="Go on", exact=True).click()
     expect(told).to_be_visible()
@@ -61,7 +67,7 @@ def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_
     )
     over = "one => one.scrollWidth - one.clientWidth"
     assert 0 == page.locator(".analysis").evaluate(over), "it is wider than its panel"
-    expect(page.get_by_role("status").filter(has_text="The game is judged.")).to_be_attached(
+    expect(page.get_by_text("The game is judged.")).to_be_attached(
         timeout=3 * LONG  # hundreds of decisions, on a machine that runs other tests
     )
     expect(page.get_by_role("img", name=re.compile("^Graph"))).to_be_visible()

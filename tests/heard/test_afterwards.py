@@ -75,12 +75,13 @@ def test_the_analysis_of_a_game_begins_with_what_decided_it(
     reader.hears(f"Finished loading {WORDS.plain('saves-heading')}")
     reader.press("ctrl+Home", loads=True)
     opens_file(reader, twin.save(), tmp_path)
-    reader.hears(asked(twin))
+    reader.hears(f"{asked(twin)} {twin.headline}")
     reader.until("Tab", f"{WORDS.plain('analysis-title')} push button")
     reader.press("Return", loads=True)
     reader.hears(f"{WORDS.plain('analysis-title')} heading")
     begun = len(reader.heard)
     with reader.by_luck():  # how far it has come
         reader.until("Down", WORDS.plain("analysis-lead").partition(" of ")[0])
-    assert "blank" not in spoken(reader.heard[begun:])
+    read = spoken(reader.heard[begun:])
+    assert not any(each in read for each in ("blank", "statusbar")), read
     kept("analysis", reader.told())

@@ -4,7 +4,7 @@
  */
 
 import { chart } from "./win-chart.js";
-import { fill, fresh, make, refill, restate } from "../components/dom.js";
+import { fill, fresh, make, refill, restate, write } from "../components/dom.js";
 import { emblem } from "../components/emblem.js";
 import { icon } from "../components/icons.js";
 import { luckTable } from "./luck.js";
@@ -75,7 +75,8 @@ export class Analysis {
     const id = fresh("turns");
     this.summaries = make("ul", { class: "analysis-summaries" });
     this.lead = make("p", { class: "fine" });
-    this.status = make("p", { class: "analysis-status", role: "status" });
+    // Of what has the role of a status Orca 43 reads the role alone.
+    this.status = make("p", { class: "analysis-status", "aria-atomic": "true" });
     this.button = make(
       "button",
       { class: "button", type: "button", on: { click: () => review.toggle() } },
@@ -118,15 +119,15 @@ export class Analysis {
   show() {
     const { review } = this;
     const { words } = this.app;
-    this.lead.textContent = words.t("analysis-lead");
-    this.buttonWords.textContent = words.t(BUTTONS[review.state]);
+    write(this.lead, words.t("analysis-lead"));
+    write(this.buttonWords, words.t(BUTTONS[review.state]));
     this.button.hidden = review.state === "done";
     const said = progress(this.app, review);
     // Whoever reads on from the heading would find it with nothing in it.
     this.status.hidden = said === "";
     // While it grows it is only drawn, and not announced number by number.
     this.status.setAttribute("aria-live", review.state === "judging" ? "off" : "polite");
-    if (this.status.textContent !== said) this.status.textContent = said;
+    write(this.status, said);
     this.#draw();
   }
 

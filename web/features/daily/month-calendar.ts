@@ -18,7 +18,8 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
   const last = today.slice(0, 7);
   let month = last;
   const element = make("div", { class: "month" });
-  const told = make("p", { class: "month-told", role: "status" });
+  // Of what has the role of a status Orca 43 reads the role alone, also where it is empty.
+  const told = make("p", { class: "month-told", "aria-live": "polite", "aria-atomic": "true" });
 
   const step = (sign: "earlier" | "later", key: string, months: number, isThere: boolean) =>
     make(

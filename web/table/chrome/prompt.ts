@@ -8,9 +8,10 @@ import { brings } from "../../board/pointing/choices.js";
 import { fill, fresh, make, restate, setAttribute, write } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
+import { headline } from "../panels/headline.js";
 import { lastSentences } from "../session/log-lines.js";
 import type { Voice } from "../../components/voice.js";
-import type { Arrangement, LogLine, Placed, Shown } from "../../types/engine.js";
+import type { Arrangement, LogLine, Placed, Shown, Table } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -30,6 +31,8 @@ export class Prompt {
   declare missing: HTMLParagraphElement;
   declare thought: HTMLDivElement;
   declare voice: Voice;
+  /** Whether the game was seen to go on. */
+  hasGoneOn = false;
   /** What was read out last of what is asked here; null where nothing is. */
   spoken: string | null = null;
   /** The same of what can follow once something was picked. */
@@ -157,9 +160,19 @@ export class Prompt {
     // Nor is in a lesson what the coach says in other words.
     const isSpoken = (isHere || this.session.isOver || this.#sent !== null) && !table.lesson;
     const isKept = this.session.awaited !== null;
-    this.#speak(isSpoken ? (isKept ? words.t("table-aboard-voice") : this.asked.textContent) : null);
+    const asked = isKept ? words.t("table-aboard-voice") : `${this.asked.textContent}${this.#outcome(table)}`;
+    this.#speak(isSpoken ? asked : null);
     if (isHere || this.session.isOver || this.#sent !== null || this.session.botTurns.isStuck) this.happened = [];
     this.#tell();
+  }
+
+  /**
+   * How a game came out that was over when it came: Orca may pass over the focus, which comes to the
+   * result. Elsewhere the result is told after the last moves.
+   */
+  #outcome(table: Table) {
+    this.hasGoneOn ||= !table.over;
+    return this.hasGoneOn || table.watched ? "" : ` ${headline(this.app, table)}`;
   }
 
   /** Shows what happens, or what a choice would bring, where there is such. */
