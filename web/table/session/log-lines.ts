@@ -180,8 +180,8 @@ export function countAt(lines: LogLine[], position: number) {
 }
 
 /**
- * The next or last moment at which another seat has acted than at that one, or a heading begins
- * something; else the last there is in that direction, null past either end.
+ * The next or last moment at which another seat has acted than at that one, or something has begun
+ * for all, as a round or a duel; else the last there is in that direction, null past either end.
  */
 export function turnFrom(lines: LogLine[], position: number, step: -1 | 1): number | null {
   const whose = (at: number) => lines.find((line) => line.position === at)?.seat;
@@ -190,7 +190,7 @@ export function turnFrom(lines: LogLine[], position: number, step: -1 | 1): numb
   for (let next = found; next !== null; next = neighbour(lines, next, step)) {
     found = next;
     const isOthers = whose(next) !== own && whose(next) !== null;
-    if (isOthers || linesAt(lines, next).some(({ head }) => head)) break;
+    if (isOthers || linesAt(lines, next).some(({ head, seat }) => head && seat === null)) break;
   }
   return found;
 }

@@ -28,13 +28,21 @@ test("one looks back at the moment before the last turn", () => {
   assert.equal(null, lastTurn([]));
 });
 
-test("a turn begins with a heading, too, so that a run of duels is several", () => {
+test("a turn begins with a heading that tells of nobody, too, so that a run of duels is several", () => {
   const at = (seat, position, head = false) => ({ ...line(position), seat, head });
   const duels = [at(1, 1), at(null, 2, true), at(null, 4), at(0, 5), at(null, 5, true)];
   const log = [...duels, at(null, 7), at(2, 8), at(null, 8, true), at(null, 9), at(2, 11), at(null, 11)];
   assert.equal(8, lastTurn(log));
   assert.deepEqual([5, 2, 1, null], [8, 5, 2, 1].map((from) => keyTo("PageUp", log, from)));
   assert.deepEqual([2, 5, 8, 11], [1, 2, 5, 8].map((from) => keyTo("PageDown", log, from)));
+});
+
+test("what one seat does in a row is one turn, though it has a heading", () => {
+  const at = (seat, position, head = false) => ({ ...line(position), seat, head });
+  const log = [at(1, 1, true), at(1, 2), at(0, 3, true), at(0, 4), at(0, 5)];
+  assert.equal(2, lastTurn(log));
+  assert.deepEqual([2, 2, 2], [5, 4, 3].map((from) => keyTo("PageUp", log, from)));
+  assert.deepEqual([3, 3, 5], [1, 2, 3].map((from) => keyTo("PageDown", log, from)));
 });
 
 test("news keep the lines they say and follow them", () => {
