@@ -1,4 +1,5 @@
-"""The page on the device: only whole and right, of one version, in every tab; and it heals.
+"""The page on the device: only whole and right, of one version, in every tab; and it heals. Where all of
+it is thrown away while a game is open, the open page has the game.
 
 Tests of new versions share a device: what one of them ends with is the version that the next begins
 with, so that only the first of them pays for a first visit.
@@ -6,7 +7,7 @@ with, so that only the first of them pays for a first visit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.e2e import ways
 from tests.e2e.host import SIGN_IN, Host, by_first_keeper, release, serving
 from tests.e2e.person import LONG, Person, chair
 from tests.e2e.test_embed import finished, link_of
 from tests.e2e.test_rules import sees_painted
 from tests.e2e.test_small import plays_a_trick_card
-from tests.e2e.ways import to_rules
 from tools.offline import prepare_offline
 
 TWO = [chair("Anne"), chair("Bart")]
+ALONE = [chair("Anne"), chair("Bart", "sailor")]
 OLD_TITLE = "Pirate board games, one click away"
 NEW_TITLE = "Pirate board games, two clicks away"
 
@@ -218,7 +220,7 @@ def test_without_a_network_small_games_pictures_of_rules_and_the_frames_document
     context.set_offline(True)
     page.reload()
     is_stored(page)
-    to_rules(page, "mutiny")
+    ways.to_rules(page, "mutiny")
     sees_painted(page.locator(".figure canvas").first)
     plays_a_trick_card(page)
 
@@ -304,3 +306,66 @@ def test_the_next_start_has_the_new_version_all_of_which_is_fetched_if_its_heade
     page = context.new_page()
     knows(page, new)
     assert {*harbour.asked} <= {"sw.js"}, "the next start has it already"
+
+
+_DELETE = """() => new Promise((resolve, reject) => {
+  const request = indexedDB.deleteDatabase("freebooters");
+  request.onsuccess = resolve;
+  request.onerror = reject;
+})"""
+
+
+def in_the_settings(page: Page) -> None:
+    """Somebody clears the site's data in the browser's settings."""
+    session = page.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.detach()
+
+
+def in_another_tab(page: Page) -> None:
+    """Another tab deletes the games, all at once."""
+    other = page.context.new_page()
+    other.goto("#/settings")
+    other.evaluate(_DELETE)
+    other.close()
+
+
+@pytest.mark.parametrize(
+    "clears",
+    [
+        pytest.param([in_another_tab, in_the_settings, in_another_tab], id="by turns"),
+        *(
+            pytest.param([way] * 3, id=way.__name__, marks=pytest.mark.slow)
+            for way in (in_the_settings, in_another_tab)
+        ),
+    ],
+)
+def test_an_open_game_outlives_what_this_device_keeps_of_it(
+    page: Page, harbour: Harbour, clears: list[Callable[[Page], None]]
+) -> None:
+    """It comes last here, since what is stored of the page is gone as well."""
+    at_the_table, after_a_move, back_at_the_table = clears
+    knows(page, harbour.now)
+    person = Person.sits_down(page, "cartagena", {"variant": "tortuga"}, ALONE, "cleared")
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    loads: list[str] = []
+    page.on("load", lambda _: loads.append(page.url))
+
+    at_the_table(page)
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
+    after_a_move(page)
+    ways.to_saves(page)
+    page.get_by_role("link", name="Continue Cartagena").click(timeout=LONG)
+    person.sees_prompt()
+    back_at_the_table(page)
+    ways.to_home(page)
+    page.get_by_role("link", name="Continue").click(timeout=LONG)
+    person.sees_prompt()
+    assert loads == []
+    page.reload()
+    person.sees_prompt()
+    person.plays(Person.clicks, moves=1)
+    person.sees_prompt()
