@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import LONG, Person, chair, on_a_small_phone
+from tests.e2e.screens import wrongs
 from tests.e2e.twin import Move
 
 ALONE = [chair("Anne"), chair("Bart", "deckhand")]
@@ -27,6 +28,13 @@ def hint(page: Page) -> Locator:
     return region
 
 
+def late(page: Page, frame: str = "wide:620") -> Person:
+    """Somebody near the end of a game, where a hint has the least to think about."""
+    person = Person.goes_on(page, "cartagena", OPEN, ("Anne", "deckhand"), -6, frame)
+    person.sees_prompt()
+    return person
+
+
 def named(person: Person, text: str) -> Move:
     """The twin's choice that a text speaks of."""
     twin = person.twin
@@ -36,12 +44,12 @@ def named(person: Person, text: str) -> Move:
 
 
 @pytest.mark.same_page
-def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice")
-    person.sees_prompt()
+def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page, axe: str) -> None:
+    person = late(page)
     button = page.get_by_role("button", name="Hint", exact=True)
+    region = page.get_by_role("region", name="Hint")
     button.click()
-    region = hint(page)
+    expect(region).to_be_visible()
     page.keyboard.press("Escape")
     expect(region).to_be_hidden()
     button.click()
@@ -54,6 +62,7 @@ def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page) 
     region = hint(page)
     rows = region.get_by_role("listitem").get_by_role("button")
     expect(rows.first).to_be_focused(timeout=LONG)
+    assert [] == wrongs(page, axe, ["dark"])  # in all looks: test_screens.py
     page.keyboard.press("ArrowDown")
     expect(rows.nth(1)).to_be_focused()
     focused = region.locator(":focus")
@@ -68,8 +77,7 @@ def test_a_hint_can_be_dismissed_ignored_or_taken_by_keyboard_alone(page: Page) 
 @on_a_small_phone
 @pytest.mark.same_page
 def test_a_finger_sees_a_hint_on_the_table_before_it_takes_it(page: Page) -> None:
-    person = Person.sits_down(page, "cartagena", OPEN, ALONE, "advice", "narrow:1180")
-    person.sees_prompt()
+    person = late(page, "narrow:1180")
     page.get_by_role("button", name="Hint", exact=True).tap()
     row = hint(page).get_by_role("button", name=re.compile("chance of winning")).first
     move = named(person, row.inner_text())

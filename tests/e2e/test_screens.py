@@ -25,8 +25,8 @@ def _in(theme: str, device: pytest.MarkDecorator | None = None) -> pytest.MarkDe
     return mark
 
 
-ANALYSIS = "analysis"
-"""Every run looks at it where it waits for one anyway: `test_luck.py`."""
+ELSEWHERE = ("analysis", "hint")
+"""Every run looks at them where it waits for one anyway: `test_luck.py` and `test_insight.py`."""
 WALKS = [
     pytest.param([*PLACES], id=look, marks=mark)
     for look, mark in {
@@ -56,7 +56,7 @@ def test_nothing_is_wrong_on_any_screen_of_a_desk(page: Page, axe: str) -> None:
     looks = looks_in_turn()
     found: dict[str, Any] = {}
     for place, goes in PLACES.items():
-        if place != ANALYSIS:
+        if place not in ELSEWHERE:
             goes(page)
             found[place] = wrongs(page, axe, next(looks))
 
