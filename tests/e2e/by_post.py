@@ -15,11 +15,13 @@ from tests.e2e.person import LONG
 from tests.words import Words
 
 __all__ = [
+    "DEALER",
     "WORDS",
     "answers",
     "begins",
     "button",
     "correspond",
+    "fits",
     "follows",
     "goes_on",
     "inviting",
@@ -49,6 +51,20 @@ THINGS = (
     ":not(:disabled, [aria-disabled=true], [aria-pressed=true])"
 )
 """What can be chosen, and is not picked up already; buttons lie hidden under a result."""
+
+OUTSIDE = """(all) => all.filter((one) => {
+  const within = one.closest(".orders").getBoundingClientRect();
+  const { top, bottom } = one.getBoundingClientRect();
+  const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines = new Set();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects()) lines.add(Math.round(line.top));
+  }
+  return top < within.top || bottom > within.bottom || lines.size > 2;
+}).map((one) => one.textContent)"""
+"""Which buttons are cut off, or wrap into more than two lines."""
 
 NAMES = "(all) => all.map((one) => one.ariaLabel || one.textContent)"
 
@@ -120,6 +136,12 @@ def follows(page: Page, text: str) -> None:
     """Taps the link of a message."""
     page.bring_to_front()
     page.goto(link_in(text))
+
+
+def fits(page: Page) -> None:
+    """What can be done is seen whole."""
+    outside = page.locator(".orders-buttons .button").evaluate_all(OUTSIDE)
+    assert outside == [], outside
 
 
 def inviting(page: Page, seat: int, key: str = "post-invite") -> Locator:
@@ -218,7 +240,7 @@ def sends_letters(page: Page, chance: random.Random) -> dict[str, str]:
     plays(page, fresh, chance)
     sent: dict[str, str] = {}
     for _ in range(fresh.count()):
-        label = fresh.first.inner_text()
+        [label] = fresh.first.evaluate_all(NAMES)
         [name] = LETTER.findall(label)
         fresh.first.click()
         sent[name] = message(page)
@@ -234,7 +256,7 @@ def answers(
     dealer: str = DEALER,
 ) -> str:
     """Plays at a friend's device until an answer can be sent; "": there is nothing to be answered."""
-    send = button(friend, "post-send-answer")
+    send = button(friend, "post-send-answer").or_(button(friend, "post-yes"))
     if not plays(friend, send, chance, wish):
         return ""
     send.click()
@@ -282,6 +304,7 @@ def goes_on(
             break
         for name, answer in came.items():
             takes_up(page, answer, name)
+    fits(page)
     button(page, "post-send-opened").click()
     opened = message(page)
     for friend in friends.values():

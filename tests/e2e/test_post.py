@@ -10,11 +10,13 @@ from playwright.sync_api import Page, expect
 from tests.app.correspondences import BY_POST
 from tests.e2e import ways
 from tests.e2e.by_post import (
+    DEALER,
     WORDS,
     answers,
     begins,
     button,
     correspond,
+    fits,
     follows,
     goes_on,
     inviting,
@@ -28,7 +30,11 @@ from tests.e2e.by_post import (
 )
 from tests.e2e.late_post import late_post
 from tests.e2e.person import LONG, on_a_phone
+from tests.e2e.test_start import holds_the_program
 from tests.e2e.together import Elsewhere
+
+ON_A_PHONE = 390
+"""Pixels across."""
 
 pytestmark = pytest.mark.only_browser("chromium")  # in Firefox: tests/firefox
 
@@ -178,6 +184,7 @@ def test_whoever_writes_their_name_by_post_finds_the_same_rows_with_it(page: Pag
     assert all(each.evaluate("(each) => each.isConnected") for each in stand)
 
 
+@on_a_phone
 @pytest.mark.fresh
 @pytest.mark.slow
 def test_an_invitation_is_for_one_person_and_an_acceptance_counts_once(
@@ -271,6 +278,35 @@ def test_an_answer_is_taken_up_where_the_table_is_open_in_another_tab(
 
 
 @on_a_phone
+@pytest.mark.slow
+def test_what_comes_before_the_engine_is_there_is_told_together_beside_the_table_of_before(
+    elsewhere: Elsewhere,
+) -> None:
+    chance = random.Random(3)
+    dealer, friend = (elsewhere().new_page() for _ in range(2))
+    begins(dealer, {FRIEND: friend})
+    follows(friend, sends_letters(dealer, chance)[FRIEND])
+    answer, table = answers(friend, chance), dealer.url
+    held = holds_the_program(dealer)
+    dealer.goto(ways.WITHOUT_THE_PAGE)
+    for _ in range(2):
+        follows(dealer, answer)
+        has_answered = dealer.get_by_text(WORDS.plain("post-has-answered", name=FRIEND))
+        expect(has_answered).to_be_visible()
+        expect(dealer).to_have_url(table)
+    seen = dealer.get_by_text(WORDS.plain("post-last-seen"), exact=True)
+    expect(seen).to_be_in_viewport(ratio=1)
+    board = dealer.locator(".post-board canvas").bounding_box()
+    assert board
+    assert board["width"] > 0.8 * ON_A_PHONE
+
+    for route in held:
+        route.continue_()
+    told = [WORDS.plain(f"post-taken-{found}", name=FRIEND) for found in ("played", "again")]
+    expect(dealer.get_by_text(" ".join(told), exact=True)).to_be_visible(timeout=LONG)
+
+
+@on_a_phone
 @pytest.mark.fresh
 @pytest.mark.slow
 def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_consent(
@@ -295,9 +331,11 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
         does("post-ask-back", "Annika")
         # Until then a letter of before can be there.
         expect(button(page, "post-stop-asking")).to_be_visible(timeout=LONG)
+        fits(page)
         follows(friend, sends_letters(page, chance)[FRIEND])
-        told = friend.get_by_text(WORDS.plain("post-backs-own", name="Annika")).first
-        expect(told).to_be_visible(timeout=LONG)
+        expect(page.get_by_text(WORDS.plain("post-asked", name=FRIEND))).to_be_visible()
+        asked = friend.get_by_text(WORDS.plain("post-backs-own", name=DEALER), exact=True)
+        expect(asked).to_be_visible(timeout=LONG)
 
     def hears(key: str) -> None:
         expect(page.get_by_text(WORDS.plain(key, name=FRIEND))).to_be_visible(timeout=LONG)

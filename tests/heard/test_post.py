@@ -187,7 +187,7 @@ def test_an_invitation_is_accepted_a_letter_answered_and_taking_back_refused_and
 
     asks()
     with reader.by_luck():  # there is nothing to be chosen: it is Annika's turn once more
-        reader.until("Tab", f"{WORDS.plain('post-send-answer')} push button")
+        reader.until("Tab", f"{WORDS.plain('post-yes')} push button")
     reader.press("Return", loads=True)
     follows(dealer, handed_over(reader, "post-sent", name="Annika"))
     is_told("post-taken-agreed")

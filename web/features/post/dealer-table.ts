@@ -114,13 +114,16 @@ export class DealerTable {
     const { arrived } = this.game;
     if (arrived.length === 0) return false;
     await this.#session.idle();
+    const told = new Set<string>();
     let isChanged = false;
     for (const each of arrived) {
       const taken = await this.#taken(each);
       if (!taken) return true;
-      this.app.toasts.show(this.#saysOf(each, taken));
+      told.add(this.#saysOf(each, taken));
       isChanged ||= taken.changed;
     }
+    // At once, as each notice takes the place of the one before.
+    this.app.toasts.show([...told].join(" "));
     const done = new Set(arrived.map(keyOf));
     const forget = () =>
       this.games.change(this.game.id, ({ arrived: now, turn }) => ({
@@ -174,6 +177,7 @@ export class DealerTable {
       ...fresh.map((letter) => ({
         sign: "share" as const,
         label: words.t("post-send-letter", { name: nameAt(this.app, seats, letter.seat), number: letter.number }),
+        short: words.t("post-letter-to", { name: nameAt(this.app, seats, letter.seat), number: letter.number }),
         isFirst: true,
         sends: textFor(letter.seat),
         act: () => void this.send(letter, textFor(letter.seat)),
@@ -209,6 +213,8 @@ export class DealerTable {
     const { table } = this.#session;
     if (table?.over) return null;
     const [first] = fresh;
+    const asking = first ? null : this.letters?.asking;
+    if (asking) return app.words.t("post-asked", { name: namesAt(app, game.seats, asking.waits) });
     if (this.#isOwn && !first) return null;
     if (first) return app.words.t(first.back ? "post-ask-ready" : "post-letter-ready", { name: namesAt(app, game.seats, fresh.map(({ seat }) => seat)) });
     if (out.length === 0) return null;

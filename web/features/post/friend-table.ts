@@ -130,8 +130,10 @@ class FriendTable {
       // A letter that was opened once more, or one that has just been answered.
       return { says: words.t(this.engine.opening.number > 0 ? "post-answered" : "post-sent", { name }), buttons };
     }
+    // An answer without a choice says yes.
+    const label = words.t(answer.count === 0 ? "post-yes" : "post-send-answer");
     if (text && isSendable(answer))
-      buttons.push({ sign: "share", label: words.t("post-send-answer"), isFirst: true, sends: text, act: () => void this.#send(text, answer.kept) });
+      buttons.push({ sign: answer.count === 0 ? "check" : "share", label, isFirst: true, sends: text, act: () => void this.#send(text, answer.kept) });
     const { request } = opened;
     if (request) buttons.push({ sign: "close", label: words.t("post-no"), isFirst: false, sends: request, act: () => void this.#refuse(request) });
     return { says: this.#says(letter, answer), buttons };
@@ -140,18 +142,21 @@ class FriendTable {
   /** Null: what is asked by the game. */
   #says(letter: LetterOpened["letter"], { count, drawn, goes_on }: AnswerSoFar) {
     const { words } = this.app;
-    if (letter.backs.length > 0 && count === 0) return this.#backs(letter.backs.map(([seat]) => seat));
+    if (letter.backs.length > 0 && count === 0) return [this.#asks(letter), letter.asked && words.t("post-backs-on")].filter(Boolean).join(" ");
     if (!letter.asked) return words.t("post-sent", { name: this.#dealer });
     if (count === 0 || goes_on) return null;
     return words.t(drawn ? "post-drawn" : "post-ready");
   }
 
-  /** That something is taken back which these did. */
-  #backs(seats: number[]) {
-    const { app, game } = this;
-    const name = this.#dealer;
-    const isOwn = seats.every((seat) => seat === dealerOf(game.seats));
-    return app.words.t(isOwn ? "post-backs-own" : "post-backs", { name, names: namesAt(app, game.seats, seats) });
+  /** Whose moves are to be taken back. */
+  #asks({ backs }: LetterOpened["letter"]) {
+    const { words } = this.app;
+    const { seats } = this.game;
+    const whose = [...new Set(backs.map(([seat]) => seat))];
+    const args = { name: this.#dealer, names: namesAt(this.app, seats, whose) };
+    const are = (seat: number) => whose.every((each) => each === seat);
+    if (are(dealerOf(seats))) return words.t("post-backs-own", args);
+    return words.t(are(this.#seat) ? "post-backs-yours" : "post-backs", args);
   }
 
   /** `kept`: what is to be kept once it has gone; null: it had before. */

@@ -5,7 +5,7 @@ import { icon } from "../../components/icons.js";
 import { hash } from "../../page/router.js";
 import { standingOf } from "./post-list.js";
 import { postGames } from "./post-store.js";
-import { titleOf, wordsWrong } from "./post-words.js";
+import { titleWith, wordsWrong } from "./post-words.js";
 import { ownTurns } from "./standing.js";
 import type { PostGame } from "../../model/post-game.js";
 import type { App } from "../../types/page.js";
@@ -31,7 +31,7 @@ function card(app: App, games: readonly PostGame[]) {
       "div",
       { class: "resume-words" },
       make("h2", { id: "post-card" }, words.t("post-turns", { count: own.length })),
-      first && make("p", {}, titleOf(app, first), " · ", standingOf(app, first)),
+      first && make("p", {}, titleWith(app, first), " · ", standingOf(app, first)),
     ),
     make("a", { class: own.length > 0 ? "button primary" : "button", href: hash({ screen: "post", letter }) }, words.t(letter ? "post-go" : "post-all")),
   );

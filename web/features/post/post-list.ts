@@ -10,7 +10,7 @@ import { hash } from "../../page/router.js";
 import { brokenList } from "../saves/broken-rows.js";
 import { openPostFile } from "./filing.js";
 import { pasting } from "./pasting.js";
-import { dealerOf, namesAt, titleOf } from "./post-words.js";
+import { dealerOf, namesAt, titleWith } from "./post-words.js";
 import { isLong, ownTurns, sentAt } from "./standing.js";
 import type { PostGame } from "../../model/post-game.js";
 import type { PostGames } from "../../post/post-games.js";
@@ -37,7 +37,7 @@ export function postList(app: App, games: PostGames, all: PostGame[], renew: () 
   }
 
   function row(game: PostGame) {
-    const title = titleOf(app, game);
+    const title = titleWith(app, game);
     return make(
       "li",
       {},

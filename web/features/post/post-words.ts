@@ -3,6 +3,7 @@
 import { isolated } from "../../i18n/safe-text.js";
 import { HUMAN, choiceNames } from "../../model/setup.js";
 import { FileError } from "../../net/fetch-text.js";
+import { companions } from "./standing.js";
 import type { PostGame } from "../../model/post-game.js";
 import type { SeatSetup } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
@@ -36,4 +37,10 @@ export function dealerOf(seats: readonly SeatSetup[]) {
 /** The game with its variant. */
 export function titleOf(app: App, { game, options }: Pick<PostGame, "game" | "options">) {
   return [app.words.gameTitle(game), ...choiceNames(app, game, options)].join(" · ");
+}
+
+/** The same with whom it is played, by which several games are told apart. */
+export function titleWith(app: App, game: PostGame) {
+  const others = companions(game);
+  return [titleOf(app, game), ...(others.length > 0 ? [namesAt(app, game.seats, others)] : [])].join(" · ");
 }

@@ -1,5 +1,6 @@
 /** How a game by post stands, as far as this device knows. Pure. */
 
+import { isPerson } from "../../model/setup.js";
 import type { PostGame, Turn } from "../../model/post-game.js";
 import type { AnswerSoFar, LetterOpened, LetterTo, Letters } from "../../types/engine.js";
 
@@ -40,6 +41,12 @@ export function isSendable({ count, goes_on, plain }: Pick<AnswerSoFar, "count" 
 /** The games in which something is to be done here. */
 export function ownTurns(games: readonly PostGame[]) {
   return games.filter(({ arrived, turn }) => turn === "own" || arrived.length > 0);
+}
+
+/** The seats of everybody else who plays: of those who have accepted, where nothing is dealt yet. */
+export function companions({ dealing, seated, seats }: Pick<PostGame, "dealing" | "seated" | "seats">) {
+  if (dealing) return dealing.friends.filter(({ share }) => share !== "").map(({ seat }) => seat);
+  return seats.flatMap((each, seat) => (isPerson(each) && seat !== seated?.seat ? [seat] : []));
 }
 
 /** When something of it was sent last: milliseconds; 0: never. */

@@ -1,6 +1,6 @@
 /** The board as it was shown last, while the engine starts, with one sentence of what has come. */
 
-import { fresh, make } from "../../components/dom.js";
+import { make } from "../../components/dom.js";
 import { coverOf } from "../../components/cover.js";
 import { loading } from "../../components/engine-progress.js";
 import { paintScene } from "../../components/thumbnail.js";
@@ -13,11 +13,16 @@ import type { App } from "../../types/page.js";
 export function waitingBoard(app: App, game: PostGame, says: string, signal: AbortSignal) {
   const { words } = app;
   const { shown } = game;
-  const id = fresh("post-board");
-  const picture = make("div", { class: "thumbnail post-board", "aria-hidden": "true", id }, !shown && coverOf(app, game.game));
+  const canvas = make("canvas", {});
+  const picture = make(
+    "figure",
+    { class: "post-board", "aria-hidden": "true" },
+    shown ? canvas : coverOf(app, game.game),
+    shown && make("figcaption", { class: "fine" }, words.t("post-last-seen")),
+  );
   if (shown) {
-    const canvas = make("canvas", {});
-    picture.append(canvas);
+    // What is high is narrower, so that the start's progress is seen under it.
+    picture.style.setProperty("--shape", String(1000 / shown.scene.scene.height));
     const named = (seat: number) => nameAt(app, game.seats, seat);
     const paint = () => words.naming(named, game.seated?.seat ?? null, () => paintScene(canvas, { seats: [...shown.seats], shown: shown.scene }, (text) => words.say(text)));
     queueMicrotask(() => {

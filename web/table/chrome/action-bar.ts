@@ -113,8 +113,9 @@ export class ActionBar {
       : document.activeElement === this.heading
         ? this.left
         : null;
-    const entries = [
-      ...(this.session.isOver ? this.#ending() : this.#choices()),
+    const { buttons: letters = [] } = (playback.isPresent && this.session.outgoing) || {};
+    const before = [
+      ...(this.session.isOver ? this.#ending(letters.some(({ isFirst }) => isFirst)) : this.#choices()),
       // Always two, and the one that sends is the last: both keep their places as things are laid.
       offer && this.#lay(offer),
       offer && this.#confirm(words.say(offer.confirm)),
@@ -124,8 +125,13 @@ export class ActionBar {
       botTurns.isStuck &&
         this.session.autosave.isOfferable &&
         this.#button("download", words.t("table-save-file"), () => this.session.autosave.offer()),
-      ...(playback.isPresent ? (this.session.outgoing?.buttons ?? []) : []).map(({ act, isFirst, label, sends, sign }) => {
-        const { says, makeOne } = this.#button(sign, label, act, isFirst ? "primary" : "quiet");
+    ].filter((entry) => !!entry);
+    const isCrowded = before.length + letters.length > 2;
+    const entries = [
+      ...before,
+      ...letters.map(({ act, isFirst, label, sends, short, sign }) => {
+        const shown = (isCrowded && short) || label;
+        const { says, makeOne } = this.#button(sign, shown, act, isFirst ? "primary" : "quiet", label);
         return { says: `${says} ${sends ?? ""}`, makeOne };
       }),
       thinking?.isLong &&
@@ -224,10 +230,11 @@ export class ActionBar {
     return { says: `${says} ${JSON.stringify(actions)}`, makeOne };
   }
 
-  #ending(): Entry[] {
+  /** `isAfter`: something else comes first. */
+  #ending(isAfter: boolean): Entry[] {
     const { words } = this.app;
     return [
-      ending("primary", words.t("table-again"), this.after.again, icon("refresh")),
+      ending(isAfter ? "" : "primary", words.t("table-again"), this.after.again, icon("refresh")),
       ending("", words.t("table-result"), this.after.result, icon("crown")),
       ending("to-home", words.t("shell-home"), this.after.home),
     ];
@@ -277,11 +284,13 @@ export class ActionBar {
     return { says: JSON.stringify([id, choice.icon, label, shown, isPointed, isFirst]), makeOne };
   }
 
+  /** `name`: what it is called where that is longer than `label`. */
   #button(
-    name: IconName,
+    sign: IconName,
     label: string,
     click: () => void,
     look: "idle" | "quiet" | "now" | "primary" = "quiet",
+    name = label,
   ): Entry {
     const makeOne = () =>
       make(
@@ -290,13 +299,14 @@ export class ActionBar {
           class: `button ${look === "idle" ? "quiet" : look}`,
           type: "button",
           disabled: look === "idle",
+          "aria-label": name === label ? null : name,
           "aria-keyshortcuts": look === "now" ? "Shift+Enter" : null,
           on: { click },
         },
-        icon(name),
+        icon(sign),
         make("span", { class: "button-words" }, label),
       );
-    return { says: JSON.stringify([name, label, look]), makeOne };
+    return { says: JSON.stringify([sign, name, label, look]), makeOne };
   }
 }
 

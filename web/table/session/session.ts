@@ -72,8 +72,8 @@ export interface Refusal {
 /** What can be sent away from the table, and what is said then in place of the prompt; null: that stays. */
 export interface Outgoing {
   says: string | null;
-  /** `sends`: the text that goes out; a button for another one is another button. */
-  buttons: { sign: IconName; label: string; isFirst: boolean; sends?: string; act: () => void }[];
+  /** `short`: where other buttons lie beside it. `sends`: the text that goes out; a button for another one is another button. */
+  buttons: { sign: IconName; label: string; short?: string; isFirst: boolean; sends?: string; act: () => void }[];
 }
 
 export class TableSession {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { dealersTurn, dueOf, friendsTurn, isLong, isSendable, ownTurns, sentTo, toldBy, waitsFor } from "../../../../web/features/post/standing.js";
+import { companions, dealersTurn, dueOf, friendsTurn, isLong, isSendable, ownTurns, sentTo, toldBy, waitsFor } from "../../../../web/features/post/standing.js";
 
 const letter = (seat, more = {}) => ({ seat, number: 3, plain: "AA==", sent: false, asked: true, over: false, back: false, away: false, waits: false, ...more });
 const OUT = letter(2, { sent: true, waits: true });
@@ -43,6 +43,15 @@ test("what has come and is not taken up is something to do", () => {
   const game = { turn: "theirs", arrived: [] };
   assert.deepEqual(ownTurns([game]), []);
   assert.equal(ownTurns([game, { turn: "own", arrived: [] }, { turn: "theirs", arrived: [{}] }]).length, 2);
+});
+
+test("a game is called by everybody else who plays, and before the deal by who has accepted", () => {
+  const [own, friend, other, bot] = ["human", "friend", "friend", "sailor"].map((who) => ({ who, name: who, colour: "red" }));
+  const seats = [own, friend, other, bot];
+  const friends = (...shares) => ({ save: "", friends: shares.map((share, at) => ({ seat: at + 1, share })) });
+  assert.deepEqual(companions({ dealing: friends("", "0a"), seated: null, seats }), [2]);
+  assert.deepEqual(companions({ dealing: friends("0b", "0a"), seated: null, seats }), [1, 2]);
+  assert.deepEqual(companions({ dealing: null, seated: { seat: 1 }, seats }), [0, 2]);
 });
 
 test("whoever is waited for is long in answering after two days, if anything was sent", () => {
