@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.app.correspondences import BY_POST
 from tests.e2e import ways
@@ -98,6 +99,11 @@ def test_three_people_play_a_whole_game(page: Page, elsewhere: Elsewhere) -> Non
 # Caribbean takes so many letters, and each so much pressing, that a whole one would take a quarter of an hour.
 
 
+def bid_of(page: Page, name: str) -> Locator:
+    """A ship on which it can be seen what somebody has laid."""
+    return page.get_by_label(re.compile(rf"Bids for .*\b{name} (thief|\d)")).first
+
+
 @on_a_phone
 @pytest.mark.fresh
 @pytest.mark.slow
@@ -107,9 +113,16 @@ def test_caribbean_begins_by_post_with_bids_that_nobody_sees_before_all_are_laid
     chance = random.Random(1)
     friend = elsewhere().new_page()
     begins(page, {FRIEND: friend}, "caribbean")
-    for _ in range(3):
-        follows(friend, sends_letters(page, chance)[FRIEND])
-        takes_up(page, answers(friend, chance), FRIEND)
+    letter = sends_letters(page, chance)[FRIEND]
+    follows(friend, letter)
+    expect(button(friend, "table-menu")).to_be_visible(timeout=LONG)
+    answer = answers(friend, chance)
+    expect(bid_of(friend, DEALER)).to_have_count(0)
+    takes_up(page, answer, FRIEND)
+    expect(bid_of(page, FRIEND)).to_be_attached()
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    expect(bid_of(friend, DEALER)).to_be_attached(timeout=LONG)
+    takes_up(page, answers(friend, chance), FRIEND)
 
 
 @on_a_phone
@@ -333,9 +346,9 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
         expect(button(page, "post-stop-asking")).to_be_visible(timeout=LONG)
         fits(page)
         follows(friend, sends_letters(page, chance)[FRIEND])
-        expect(page.get_by_text(WORDS.plain("post-asked", name=FRIEND))).to_be_visible()
+        expect(page.get_by_text(WORDS.plain("post-asked", name=FRIEND)).first).to_be_visible()
         asked = friend.get_by_text(WORDS.plain("post-backs-own", name=DEALER), exact=True)
-        expect(asked).to_be_visible(timeout=LONG)
+        expect(asked.first).to_be_visible(timeout=LONG)
 
     def hears(key: str) -> None:
         expect(page.get_by_text(WORDS.plain(key, name=FRIEND))).to_be_visible(timeout=LONG)
