@@ -332,6 +332,20 @@ def test_without_cards_only_the_sailors_count() -> None:
     }
 
 
+def test_whoever_leaves_a_duel_last_steals_in_that_duel() -> None:
+    state = duelling([V, D], ["p1 p1", ""], pairs=[(1, 2), (4, 3)], coins=[0, 1])
+    for laid in (("fight", "pink", 1), ("monkey",), ("monkey",)):
+        do(state, laid)
+    events = [event.seen_by(0) for event in do(state, ("rob", 1))]  # MU-34
+    stolen, *_, last = PAINT.unfold(RULES.view(state, 0), WIDE, events)
+
+    assert ["robbed", "decided"] == [event.kind for event in events[:2]]
+    assert 1 == stolen.told
+    assert "A" == stolen.view.duel["letter"]
+    assert ["2", "2"] == texts(stolen, "total-pink", "total-grey")
+    assert "B" == last.view.duel["letter"]
+
+
 def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
     _, beats = revealed()
     shown = [node for node in beats[-1].scene.nodes if node.id.startswith("shown-")]

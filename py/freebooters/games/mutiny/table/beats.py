@@ -20,6 +20,8 @@ _SCENES = {"turned", "decided", "taken", "unmasked", "mutiny", "dealt"}
 """Events each of which opens a new scene."""
 
 _MONKEYS = {"withdrew", "eliminated"}
+_ROBBED = 2
+"""The round after which whoever alone leaves a duel steals a coin (MU-34)."""
 _ENDING = {"taken", "unmasked", "won", "lost"}
 _OPENERS = (_MONKEYS, {"won", "lost"}, {"duel"}, {"levy"})
 """Events of which only the first of its kind opens a new scene."""
@@ -111,6 +113,10 @@ def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
 def _duel(view: MutinyView, events: Sequence[Seen], end: int) -> Mapping[str, Any] | None:
     """The duel at that moment; None between two."""
     shown = [event for event in events if event.kind == "turned" or event.kind in _MONKEYS]
+    decided = next((event.args for event in events[end:] if event.kind == "decided"), None)
+    if not shown and decided is not None:
+        at = {"letter": decided["letter"], "round": _ROBBED, "totals": _totals(view, events, end)}
+        return {**at, "in": (), "committed": (), "own": None}
     if not shown:
         return None if "duel" in _kinds(events[end:]) else view.duel
     if "decided" in _kinds(events[:end]) or _kinds(events[:end]) & _ENDING:
