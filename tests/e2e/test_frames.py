@@ -16,12 +16,12 @@ LISTEN = """() => {
   window.asked = [];
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...rest) {
-    const { frame } = JSON.parse(message.text ?? "{}");
-    if (frame) window.asked.push(frame);
+    const { do: order, frame } = JSON.parse(message.text ?? "{}");
+    if (frame && order !== "early") window.asked.push(frame);
     return post.call(this, message, ...rest);
   };
 }"""
-"""Notes for which rooms the page has scenes painted."""
+"""Notes for which rooms the page has scenes painted that are to be shown. What an early table shows is kept."""
 
 
 @pytest.mark.parametrize(
