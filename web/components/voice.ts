@@ -52,15 +52,22 @@ export class Voice {
   constructor(signal: AbortSignal) {
     this.lines = Array.from({ length: LINES }, () => make("p"));
     this.element = make("div", { class: "unseen", role: "log", "aria-live": "polite" }, ...this.lines);
-    this.#arrives = setTimeout(() => {
-      this.#arrives = undefined;
-      this.#speak();
-    }, ARRIVES);
+    this.arrive();
     signal.addEventListener("abort", () => {
       clearTimeout(this.#arrives);
       clearTimeout(this.#due);
       this.#unfetched = null;
     });
+  }
+
+  /** A whole screen comes, or all that is on it: nothing is said until a screen reader has been told of it. */
+  arrive() {
+    clearTimeout(this.#arrives);
+    clearTimeout(this.#due);
+    this.#arrives = setTimeout(() => {
+      this.#arrives = undefined;
+      this.#speak();
+    }, ARRIVES);
   }
 
   /** Says what has happened. */

@@ -381,6 +381,7 @@ export class TableScreen {
 
   /** The first table has come. */
   #begun() {
+    this.voice.arrive();
     const { seats = [] } = this.session.table ?? {};
     // Whoever waits for the others touches nothing for a while.
     if (seats.filter(isPerson).length > 1) stayAwake(this.signal);

@@ -65,6 +65,17 @@ test("nothing is said until a screen reader has taken in a screen that comes", (
   assert.equal(said().at(-1), "You play pistol.");
 });
 
+test("nothing is said either until a table has been taken in that comes late to its screen", (context) => {
+  const { voice: one, said, wait } = voice(context);
+  one.tell("Bart passes.");
+  one.arrive();
+  one.ask("Pick a card.");
+  wait(LATE);
+  assert.deepEqual(said(), []);
+  wait(LATE);
+  assert.deepEqual(said(), ["Bart passes. Pick a card."]);
+});
+
 test("what happens under a dialog is said once it is closed", (context) => {
   const { voice: one, said, wait } = voice(context);
   dialog = {};
