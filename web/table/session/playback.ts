@@ -105,9 +105,10 @@ export class Playback {
   ): boolean {
     const { history } = this.session;
     const isSame = stays && this.isStill && this.isPresent && !this.isRunning;
+    const unheard = this.lines.length - this.heard;
     this.lines = merged(this.lines, table.log);
-    const fresh = isTold ? this.#fresh(table, before) : [];
-    this.heard = this.lines.length - fresh.length;
+    // What was to be spoken is so still where the same comes again, for another frame.
+    this.heard = this.lines.length - (isTold ? this.#fresh(table, before).length : unheard);
     this.told = isNews ? this.heard : this.lines.length;
     this.isNow = this.isNow && stays;
     this.isRunning = table.scenes.length > 1;

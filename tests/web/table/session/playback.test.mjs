@@ -302,6 +302,20 @@ test("of a first table what has happened since the viewer acted last is told", a
   }
 });
 
+test("what has happened is told as well where its table comes for another frame before it was", async () => {
+  const { playback, session, arrive } = begun();
+  await arrive();
+  const lines = [line(1, "set up"), line(3, "start"), line(4, "card")];
+  const table = { ...ending, setup: 1, trails: { since: 3, moves: [] }, log: { keep: 0, lines } };
+  const again = { isNews: false, stays: true, isTold: false };
+  session.table = table;
+  playback.take(table, null, { ...again, isTold: true });
+  playback.take(table, table, again);
+  assert.deepEqual(["card"], words(playback.speak()));
+  playback.take(table, table, again);
+  assert.deepEqual([], words(playback.speak()));
+});
+
 test("what could be done can be done still while others are seen to act", async () => {
   const { playback, receive, arrive } = begun();
   await arrive();
