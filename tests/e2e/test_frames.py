@@ -21,7 +21,7 @@ LISTEN = """() => {
     return post.call(this, message, ...rest);
   };
 }"""
-"""Notes for which rooms the page has scenes painted that are to be shown. What an early table shows is kept."""
+"""Notes for which rooms the page has scenes painted that are to be shown. Those of an early table are kept."""
 
 
 @pytest.mark.parametrize(

@@ -34,9 +34,6 @@ from tests.e2e.person import LONG, on_a_phone
 from tests.e2e.test_start import holds_the_program
 from tests.e2e.together import Elsewhere
 
-ON_A_PHONE = 390
-"""Pixels across."""
-
 pytestmark = pytest.mark.only_browser("chromium")  # in Firefox: tests/firefox
 
 FRIEND = "Benedikt"
@@ -311,7 +308,7 @@ def test_what_comes_before_the_engine_is_there_is_told_together_beside_the_table
     expect(seen).to_be_in_viewport(ratio=1)
     board = dealer.locator(".post-board canvas").bounding_box()
     assert board
-    assert board["width"] > 0.8 * ON_A_PHONE
+    assert board["width"] > 0.8 * dealer.evaluate("innerWidth")
 
     for route in held:
         route.continue_()

@@ -112,22 +112,19 @@ def _unshown(view: MutinyView, events: Sequence[Seen], end: int) -> MutinyView:
 
 def _duel(view: MutinyView, events: Sequence[Seen], end: int) -> Mapping[str, Any] | None:
     """The duel at that moment; None between two."""
-    shown = [event for event in events if event.kind == "turned" or event.kind in _MONKEYS]
-    decided = next((event.args for event in events[end:] if event.kind == "decided"), None)
-    if not shown and decided is not None:
-        at = {"letter": decided["letter"], "round": _ROBBED, "totals": _totals(view, events, end)}
-        return {**at, "in": (), "committed": (), "own": None}
-    if not shown:
+    shown = [event.args for event in events if event.kind in {"turned", *_MONKEYS}]
+    robbed = [{**event.args, "round": _ROBBED} for event in events[end:] if event.kind == "decided"]
+    places = shown or robbed
+    if not places:
         return None if "duel" in _kinds(events[end:]) else view.duel
     if "decided" in _kinds(events[:end]) or _kinds(events[:end]) & _ENDING:
         return None
     still = set(view.duel["in"]) if view.duel and "decided" not in _kinds(events) else set()
     gone = {event.args["seat"] for event in events[end:] if event.kind in _MONKEYS}
     inside = tuple(sorted(still | gone))
-    first = shown[0].args
     return {
-        "letter": first["letter"],
-        "round": first["round"],
+        "letter": places[0]["letter"],
+        "round": places[0]["round"],
         "totals": _totals(view, events, end),
         "in": inside,
         "committed": () if _kinds(events[:end]) & {"turned", *_MONKEYS} else inside,
