@@ -103,6 +103,23 @@ def test_whoever_plays_its_best_gives_nothing_away() -> None:
     assert other.play.change < -0.01
 
 
+def test_estimates_that_see_too_late_what_a_decision_is_worth_make_less_sure_what_it_changed() -> (
+    None
+):
+    def alone(history: History) -> tuple[Seat, ...]:
+        return ((0,), (0,), ())[len(history)]
+
+    def estimate(state: ToyState) -> list[float]:
+        worth = (0.4, 0.7)[len(state.history)]
+        return [worth, 1 - worth]
+
+    rules = Toy(alone, offers, lambda _: [1.0, 0.0])
+    *_, (_, (one, other)) = split(rules, 2, {}, [Entry(0, ("go", 1))] * 2, estimate)
+
+    late = sqrt(0.3**2 + 0.3**2 + 0.6**2)
+    assert [round(late, 6)] * 2 == [round(each.error(), 6) for each in (one.play, other.others)]
+
+
 def test_with_rough_chances_it_adds_up_and_the_error_of_luck_is_not_understated() -> None:
     squares = stated = 0.0
     for seed in range(200):
@@ -141,10 +158,12 @@ def test_where_chance_has_many_outcomes_a_sample_is_tried_and_adds_to_the_error(
     def many(history: History, seat: Seat) -> list[Action]:
         return [("go", number) for number in range(500)]
 
+    before = 0.5
+
     def estimate(state: ToyState) -> list[float]:
         nonlocal calls
         calls += 1
-        return [0.5, 0.5]
+        return [before, 1 - before]
 
     def pay(history: History) -> list[float]:
         return [history[0].action[1] / 500, 1 - history[0].action[1] / 500]  # type: ignore[operator]
@@ -155,6 +174,16 @@ def test_where_chance_has_many_outcomes_a_sample_is_tried_and_adds_to_the_error(
     assert 1 == calls
     assert 0.03 < one.luck.error() < 0.2
     assert abs(one.luck.change - 0.4) < 3 * one.luck.error()
+
+    # That it was off before the draw makes all that decisions are said to have changed less sure.
+    assert 0.03 < abs(one.drift) == abs(one.rest)
+    told = share_json(one)
+    assert [[0.0, abs(one.drift), "close"]] * 2 == [told["play"], told["others"]]
+
+    before += one.drift
+    *_, (_, (one, _)) = split(rules, 2, {}, [Entry(CHANCE, ("go", 450))], estimate)
+    assert 0.0 == round(one.drift, 9)
+    assert 0.03 < one.luck.error() < 0.1
 
 
 def test_a_finished_game_is_split_entry_by_entry_and_comes_to_its_result(client: Client) -> None:

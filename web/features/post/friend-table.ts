@@ -7,7 +7,7 @@ import { fromBase64 } from "../../post/plain-bytes.js";
 import { TableScreen } from "../../table/table.js";
 import { FriendEngine } from "./friend-engine.js";
 import { send } from "./message.js";
-import { dealerOf, nameAt, namesAt } from "./post-words.js";
+import { backWords, dealerOf, nameAt } from "./post-words.js";
 import { pictured } from "./pictured.js";
 import { friendsTurn, isSendable } from "./standing.js";
 import type { PostGame } from "../../model/post-game.js";
@@ -142,21 +142,10 @@ class FriendTable {
   /** Null: what is asked by the game. */
   #says(letter: LetterOpened["letter"], { count, drawn, goes_on }: AnswerSoFar) {
     const { words } = this.app;
-    if (letter.backs.length > 0 && count === 0) return [this.#asks(letter), letter.asked && words.t("post-backs-on")].filter(Boolean).join(" ");
+    if (letter.backs.length > 0 && count === 0) return [backWords(this.app, this.game.seats, this.#seat, letter.backs), letter.asked && words.t("post-backs-on")].filter(Boolean).join(" ");
     if (!letter.asked) return words.t("post-sent", { name: this.#dealer });
     if (count === 0 || goes_on) return null;
     return words.t(drawn ? "post-drawn" : "post-ready");
-  }
-
-  /** Whose moves are to be taken back. */
-  #asks({ backs }: LetterOpened["letter"]) {
-    const { words } = this.app;
-    const { seats } = this.game;
-    const whose = [...new Set(backs.map(([seat]) => seat))];
-    const args = { name: this.#dealer, names: namesAt(this.app, seats, whose) };
-    const are = (seat: number) => whose.every((each) => each === seat);
-    if (are(dealerOf(seats))) return words.t("post-backs-own", args);
-    return words.t(are(this.#seat) ? "post-backs-yours" : "post-backs", args);
   }
 
   /** `kept`: what is to be kept once it has gone; null: it had before. */

@@ -34,6 +34,17 @@ export function dealerOf(seats: readonly SeatSetup[]) {
   return Math.max(0, seats.findIndex(({ who }) => who === HUMAN));
 }
 
+/** Whose moves whoever deals asks to take back. `own`: the seat that is asked; `backs`: those moves. */
+export function backWords(app: App, seats: readonly SeatSetup[], own: number, backs: readonly [seat: number, position: number][]) {
+  const { words } = app;
+  const dealer = dealerOf(seats);
+  const whose = [...new Set(backs.map(([seat]) => seat))];
+  const args = { name: nameAt(app, seats, dealer), names: namesAt(app, seats, whose) };
+  const are = (seat: number) => whose.every((each) => each === seat);
+  if (are(dealer)) return words.t("post-backs-own", args);
+  return words.t(are(own) ? "post-backs-yours" : "post-backs", args);
+}
+
 /** The game with its variant. */
 export function titleOf(app: App, { game, options }: Pick<PostGame, "game" | "options">) {
   return [app.words.gameTitle(game), ...choiceNames(app, game, options)].join(" · ");
