@@ -42,7 +42,9 @@ class LatePost:
 
 
 def late_post(setting: Setting, seed: str, left: int) -> LatePost:
-    """Such a game as it stood when the friend was to get the last but `left` letter that asks for something."""
+    """Such a game as it stood when the friend was to get the last but `left` letter that asks for something;
+    -1: as it has ended.
+    """
     with pytest.MonkeyPatch.context() as patch:
         for name in ("told", "news"):
             patch.setattr(Screen, name, unpainted)
@@ -51,16 +53,16 @@ def late_post(setting: Setting, seed: str, left: int) -> LatePost:
         then = []
         while True:
             game.own_seats(most=MOST)
+            then.append((game.dealer.save() or "", device.kept))
             if game.match.over:
                 break
-            then.append((game.dealer.save() or "", device.kept))
             due = game.letters()[seat]
             device.open(due["number"], due["plain"])
             game.dealer.do("sent", seat=seat, number=due["number"])
             game.take(seat, due["number"], game.answer(device))
-        save, kept = then[-1 - left]
+        number = len(then) - 2 - left
+        save, kept = then[number]
         secret = game.rng.randbytes(SECRET)
-        number = len(then) - 1 - left
         moved = device.desk.do("move_on", kept=kept, secret=b64(secret), room=ROOM)
     head = Head(game.game, DEVICE, game.table_id, seat, number)
     names = [each["name"] for each in game.begun["seats"]]

@@ -53,6 +53,9 @@ def kept() -> Any:
     """Compares what was heard with what was heard once, which it writes down where there is none."""
 
     def compare(name: str, heard: list[str]) -> None:
+        assert not [each for each in heard if "statusbar" in each], (
+            "a role is read in place of words"
+        )
         file = Path(__file__).with_name("kept") / f"{name}.txt"
         if not file.exists():
             file.parent.mkdir(exist_ok=True)

@@ -51,6 +51,7 @@ def test_somebody_takes_part_by_a_code(reader: Reader, kept: Compare) -> None:
     reader.until("Tab", f"{WORDS.plain('contest-play')}, {WORDS.plain('contest-deal', number=1)}")
     reader.press("Return")
     reader.hears(WORDS.plain("contest-name-missing"))
+    reader.until("Up", WORDS.plain("contest-name-missing"))  # it is read, and not what it is
     kept("club-deal", reader.told())
 
 

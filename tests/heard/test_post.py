@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.app.correspondences import BY_POST
 from tests.e2e import ways
 from tests.e2e.by_post import (
     WORDS,
@@ -28,12 +29,15 @@ from tests.e2e.by_post import (
     sends_letters,
     takes_up,
 )
+from tests.e2e.late_post import late_post
 from tests.e2e.person import LONG
 from tests.e2e.together import friends_devices
 from tests.heard.reader import Reader, plain, spoken
 from tests.heard.test_rooms import Compare, to_the_lobby
 
 pytestmark = [pytest.mark.slow, pytest.mark.e2e]
+
+[CARTAGENA, *_] = [each for each in BY_POST if each.folder == "cartagena" and each.seats == 2]
 
 _MOST = 400
 """Keys and what is said after them, in a turn at most."""
@@ -192,3 +196,30 @@ def test_an_invitation_is_accepted_a_letter_answered_and_taking_back_refused_and
     follows(dealer, handed_over(reader, "post-sent", name="Annika"))
     is_told("post-taken-agreed")
     kept("post-friend", reader.told())
+
+
+@pytest.mark.parametrize("begins_at", ["#/post"])
+def test_the_check_of_a_game_by_post_that_is_over_is_heard(
+    reader: Reader, kept: Compare, correspondent: Page, site: str
+) -> None:
+    """The game has gone on without a page; its end is opened by whoever has dealt."""
+    late = late_post(CARTAGENA, "heard by post", left=-1)
+    dealer = correspondent
+    ways.to_file(dealer, {"name": "late.json", "mimeType": "", "buffer": late.file})
+    button(dealer, "post-move-go").click(timeout=LONG)
+    button(dealer, "result-close").click(timeout=LONG)
+    button(dealer, "post-send-opened").click(timeout=LONG)
+    opened = message(dealer)
+
+    reader.hears(f"Finished loading {WORDS.plain('post-title')}")
+    reader.opens(f"{site}#/post/{late.letter}", "the link for another device")
+    title = WORDS.plain("post-accept-title", game=WORDS.plain("cartagena-title"))
+    reader.hears(f"{title} panel")
+    with reader.by_luck():
+        reader.until("Tab", f"{WORDS.plain('post-move-go')} push button")
+        reader.press("Return", loads=True)
+        reader.hears(f"{WORDS.plain('cartagena-title')} heading level 1")
+    reader.opens(link_in(opened), "the whole game, opened")
+    reader.hears(f"{WORDS.plain('audit-title')} panel", WORDS.plain("audit-right"))
+    reader.until("Down", WORDS.plain("audit-right"))
+    kept("post-checked", reader.told())
