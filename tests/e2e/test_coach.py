@@ -103,7 +103,7 @@ def test_a_first_game_is_against_deckhands_and_with_the_coach_who_says_nothing_t
     plays_now(page)
 
     expect(the_coach(page)).to_contain_text(FIRST, timeout=LONG)
-    expect(the_coach(page).get_by_role("status")).to_have_text(FIRST)
+    expect(the_coach(page).locator(".bubble-words")).to_have_text(FIRST)
     said = box(the_coach(page))
     prompt = box(page.get_by_text("Pick a card").and_(page.locator(":visible")).first)
     board = box(page.locator("canvas").first)
@@ -132,7 +132,7 @@ def test_no_button_moves_under_the_pointer_without_a_coach_or_while_it_is_silent
     stand = [button.element_handle() for button in buttons.all()]
     switches_on(page)
     # Of this moment there is nothing to remark.
-    expect(the_coach(page).get_by_role("status")).to_be_empty()
+    expect(the_coach(page).locator(".bubble-words")).to_be_empty()
     no_button_moves(page)
     assert all(each.evaluate("(each) => each.isConnected") for each in stand)
 
@@ -142,7 +142,7 @@ def test_no_button_moves_under_the_finger_while_the_coach_speaks(page: Page) -> 
     person = Person.goes_on(page, "meuterer", {}, ("Anne", "sailor", "sailor"), 4, "short:600")
     person.sees_prompt()
     switches_on(page)
-    expect(the_coach(page).get_by_role("status")).not_to_be_empty(timeout=LONG)
+    expect(the_coach(page).locator(".bubble-words")).not_to_be_empty(timeout=LONG)
     no_button_moves(page)
 
 
@@ -154,7 +154,7 @@ def test_under_a_long_remark_on_a_phone_no_line_of_what_is_asked_is_cut(page: Pa
     name = f"{words.plain('home-play')} {words.plain('caribbean-title')}"
     page.get_by_role("button", name=name, exact=True).click()
     coach = page.get_by_role("region", name=words.plain("learn-coach"))
-    expect(coach.get_by_role("status")).not_to_be_empty(timeout=LONG)
+    expect(coach.locator(".bubble-words")).not_to_be_empty(timeout=LONG)
     asked = page.locator(".orders-words")
     assert asked.evaluate("(asked) => asked.scrollHeight - asked.clientHeight") <= 1
 
@@ -223,7 +223,7 @@ def test_who_sets_a_game_up_is_coached_if_asked_and_bots_then_say_why_they_move(
     switch.check()
     page.keyboard.press("Escape")
     before = len(reasons(person.twin))
-    first = the_coach(page).get_by_role("status").inner_text()
+    first = the_coach(page).locator(".bubble-words").inner_text()
     person.plays(Person.clicks, 3)
     person.sees_prompt()
 
@@ -231,7 +231,7 @@ def test_who_sets_a_game_up_is_coached_if_asked_and_bots_then_say_why_they_move(
     assert said
     log_tells(page, said)
     expect(the_coach(page)).to_be_visible()
-    expect(the_coach(page).get_by_role("status")).not_to_have_text(first)
+    expect(the_coach(page).locator(".bubble-words")).not_to_have_text(first)
     person.is_on_disk()
     comes_again(page)
 
@@ -273,7 +273,7 @@ def test_a_remark_that_comes_late_is_not_made_when_the_game_is_over(page: Page) 
     crew.release_answers()
 
     page.get_by_role("button", name=WORDS.plain("result-close")).click(timeout=LONG)
-    expect(the_coach(page).get_by_role("status")).to_be_empty()
+    expect(the_coach(page).locator(".bubble-words")).to_be_empty()
 
 
 @pytest.mark.same_page

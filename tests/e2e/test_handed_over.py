@@ -154,7 +154,7 @@ def test_a_file_opened_with_the_page_is_taken_only_by_a_press(
 def test_a_file_that_is_no_game_is_refused_by_name(page: Page) -> None:
     page.add_init_script(_OPENED_WITH % json.dumps("[]"))
     page.goto("")
-    refusal = page.get_by_role("status").filter(has_text="game.json")
+    refusal = page.locator(".toast").filter(has_text="game.json")
     expect(refusal).to_be_visible(timeout=LONG)
 
 

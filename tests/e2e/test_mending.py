@@ -25,7 +25,7 @@ SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3))]
 
 
 def notice(page: Page, key: str) -> Locator:
-    return page.get_by_role("status").filter(has_text=WORDS.plain(key))
+    return page.locator(".table-notice").filter(has_text=WORDS.plain(key))
 
 
 def lines(page: Page) -> Locator:

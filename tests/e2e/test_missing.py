@@ -81,9 +81,8 @@ def test_only_the_room_whose_words_are_missing_is_closed(
     expect(card(page, TITLE)).to_contain_text(words)
     expect(card(page, TITLE).get_by_role("button", name=play)).to_have_count(0)
     card(page, TITLE).get_by_role("button", name=WORDS.plain("shell-retry")).click()
-    expect(page.get_by_role("status").filter(has_text="could not be loaded")).to_be_visible(
-        timeout=LONG
-    )
+    failed = page.locator(".toast").filter(has_text="could not be loaded")
+    expect(failed).to_be_visible(timeout=LONG)
 
     card(page, OTHER).get_by_role("button", name=play).click()
     hint = page.get_by_role("button", name=WORDS.plain("hint-button"), exact=True)
@@ -125,7 +124,7 @@ def test_pictures_that_fail_to_load_are_reported_and_can_be_tried_again(
     page.get_by_role("button", name=WORDS.plain("home-play"), exact=True).click()
     hint = page.get_by_role("button", name=WORDS.plain("hint-button"), exact=True)
     expect(hint).to_be_visible(timeout=LONG)
-    told = page.get_by_role("status").filter(has_text=WORDS.plain("table-pictures"))
+    told = page.locator(".table-notice").filter(has_text=WORDS.plain("table-pictures"))
     expect(told).to_be_visible()
     expect(page.locator("img.sprite")).to_have_count(0)
 

@@ -134,7 +134,7 @@ def test_names_in_saves_do_not_change_the_direction_of_text(page: Page) -> None:
     while len({entry.seat for entry in match.log}) < 3:
         match.act(match.to_act[0], match.legal(match.to_act[0])[-1])
     ways.to_file(page, named("\u202egnp.exe", "{"))
-    expect(page.get_by_role("status")).to_contain_text("gnp.exe was not opened.", timeout=LONG)
+    expect(page.locator(".toast")).to_contain_text("gnp.exe was not opened.", timeout=LONG)
     ways.to_file(page, named("crew.json", match.save({"chairs": chairs})))
     log = page.locator("ol.log")
     expect(log).to_contain_text("ecarG", timeout=LONG)

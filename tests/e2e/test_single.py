@@ -204,7 +204,7 @@ def test_where_nothing_may_be_stored_the_game_is_saved_as_a_file_and_taken_up_fr
     person = Person.sets_up(page, "cartagena", {"variant": "tortuga"}, alone, "shut")
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
-    notice = page.get_by_role("status").filter(has_text="last move is not stored")
+    notice = page.locator(".table-notice").filter(has_text="last move is not stored")
     with page.expect_download() as waiting:
         notice.get_by_role("button", name="Save as a file").click(timeout=LONG)
     file = tmp_path / waiting.value.suggested_filename

@@ -56,7 +56,7 @@ StorageManager.prototype.persisted = async () => false;
 
 
 def notice(page: Page) -> Locator:
-    return page.get_by_role("status").filter(has_text="last move is not stored")
+    return page.locator(".table-notice").filter(has_text="last move is not stored")
 
 
 def saves(page: Page, where: Locator, folder: Path) -> str:

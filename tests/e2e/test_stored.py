@@ -235,7 +235,7 @@ def test_games_of_a_newer_page_are_left_alone_and_one_plays_on_and_saves_files(
 ) -> None:
     without_the_page(page, _NEWER)
     person = Person.sits_down(page, "cartagena", TORTUGA, ALONE, "newer")
-    notice = page.get_by_role("status").filter(has_text="newer version of this page")
+    notice = page.locator(".table-notice").filter(has_text="newer version of this page")
     expect(notice).to_be_visible(timeout=LONG)
     person.plays(Person.clicks, moves=1)
     person.sees_prompt()
@@ -265,7 +265,7 @@ def test_notes_on_a_finished_game_that_cannot_be_stored_are_told_and_go_with_the
     page.evaluate("isFull = true")
     page.get_by_role("textbox", name=WORDS.plain("margin-note")).fill("The turning point")
     page.get_by_role("button", name=WORDS.plain("margin-keep")).click()
-    notice = page.get_by_role("status").filter(has_text="Your notes are not stored.")
+    notice = page.locator(".table-notice").filter(has_text="Your notes are not stored.")
     expect(notice).to_be_visible(timeout=LONG)
     with page.expect_download() as waiting:
         notice.get_by_role("button", name="Save as a file").click()

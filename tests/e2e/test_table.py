@@ -224,7 +224,7 @@ def test_pressing_something_illegal_says_why_and_leads_to_the_rule(page: Page) -
     person.sees_prompt()
     person.thing("Your 6 pirates at the start").click()
     page.mouse.click(*person.pixel("retreat"))
-    toast = page.get_by_role("status").filter(
+    toast = page.locator(".toast").filter(
         has_text=person.twin.words.plain("cartagena-refuse-start-pirate")
     )
     expect(toast).to_be_visible()

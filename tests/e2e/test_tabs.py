@@ -24,7 +24,7 @@ NO_CHANNEL = "delete BroadcastChannel;"
 
 def follows(page: Page) -> Locator:
     """What a tab says that follows another one."""
-    return page.get_by_role("status").filter(has_text="Open in another tab")
+    return page.get_by_text("Open in another tab")
 
 
 def log(page: Page) -> Locator:
@@ -153,9 +153,7 @@ def test_without_any_word_from_the_other_tab_a_stale_move_is_refused(page: Page)
 
     changes_to(person, other)
     person.clicks(first)
-    expect(other.get_by_role("status").filter(has_text="moved on in another tab")).to_be_visible(
-        timeout=LONG
-    )
+    expect(other.get_by_text("moved on in another tab")).to_be_visible(timeout=LONG)
     expect(log(other)).to_have_text(played, use_inner_text=True, timeout=LONG)
     person.sees_prompt()
     person.plays(Person.clicks, moves=1)

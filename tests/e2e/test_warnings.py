@@ -86,7 +86,7 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     person = opens_with_warnings(page, text)
     label = does(person, bad(person, best))
 
-    expect(the_coach(page).get_by_role("status")).to_contain_text(
+    expect(the_coach(page).locator(".bubble-words")).to_contain_text(
         f"“{label}” gives away", timeout=LONG
     )
     better = person.twin.move_of(best).label
@@ -100,7 +100,7 @@ def test_a_mistake_is_told_before_anybody_moves_and_can_be_taken_back_once(
     expect(the_coach(page)).to_contain_text(WORDS.plain("warn-again"), timeout=LONG)
     expect(the_coach(page).get_by_role("button", name=WORDS.plain("warn-back"))).to_have_count(0)
     the_coach(page).get_by_role("button", name=WORDS.plain("learn-go-on"), exact=True).click()
-    expect(the_coach(page).get_by_role("status")).to_have_text("")
+    expect(the_coach(page).locator(".bubble-words")).to_have_text("")
     does_not_count(page, tmp_path)
 
 

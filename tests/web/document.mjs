@@ -11,6 +11,12 @@ globalThis.document = {
   getElementById: (id) => elements.get(id) ?? null,
 };
 
+/** Nothing of a page changes where there is none. */
+globalThis.MutationObserver = class {
+  observe() {}
+  disconnect() {}
+};
+
 /** Milliseconds, longer than any test waits. */
 const LONG = 2000;
 

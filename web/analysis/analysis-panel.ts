@@ -7,6 +7,7 @@ import { chart } from "./win-chart.js";
 import { fill, fresh, make, refill, restate, write } from "../components/dom.js";
 import { emblem } from "../components/emblem.js";
 import { icon } from "../components/icons.js";
+import { setTelling, tellingLine } from "../components/telling.js";
 import { luckTable } from "./luck.js";
 import { mistakeList } from "./mistake-list.js";
 import { percent } from "../i18n/percent.js";
@@ -75,8 +76,7 @@ export class Analysis {
     const id = fresh("turns");
     this.summaries = make("ul", { class: "analysis-summaries" });
     this.lead = make("p", { class: "fine" });
-    // Of what has the role of a status Orca 43 reads the role alone.
-    this.status = make("p", { class: "analysis-status", "aria-atomic": "true" });
+    this.status = tellingLine("analysis-status");
     this.button = make(
       "button",
       { class: "button", type: "button", on: { click: () => review.toggle() } },
@@ -126,7 +126,7 @@ export class Analysis {
     // Whoever reads on from the heading would find it with nothing in it.
     this.status.hidden = said === "";
     // While it grows it is only drawn, and not announced number by number.
-    this.status.setAttribute("aria-live", review.state === "judging" ? "off" : "polite");
+    setTelling(this.status, review.state !== "judging");
     write(this.status, said);
     this.#draw();
   }

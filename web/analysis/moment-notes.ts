@@ -6,6 +6,7 @@
 import { fill, fresh, make } from "../components/dom.js";
 import { emblem } from "../components/emblem.js";
 import { textArea } from "../components/text-field.js";
+import { telling } from "../components/telling.js";
 import { factSign } from "../table/panels/facts.js";
 import { LONGEST, noteAt } from "../model/notes.js";
 import { percent } from "../i18n/percent.js";
@@ -67,7 +68,7 @@ export class MomentNotes {
       this.field,
       make("div", { class: "margin-buttons" }, this.keep, this.drop),
     );
-    this.reasons = make("div", { class: "margin-why", id: this.id, "aria-live": "polite" });
+    this.reasons = telling(make("div", { class: "margin-why", id: this.id }));
     this.element = make(
       "div",
       { class: "lookback-margin", hidden: true },

@@ -5,6 +5,7 @@
 
 import { fill, fresh, make } from "../components/dom.js";
 import { icon } from "../components/icons.js";
+import { setTelling, tellingLine } from "../components/telling.js";
 import { countAt, keyTo, momentsOf, neighbour, turnFrom } from "../table/session/log-lines.js";
 import { MomentNotes } from "./moment-notes.js";
 import { youOf } from "../table/session/addressed-seat.js";
@@ -63,7 +64,7 @@ export class ReplayBar {
       if (isLeft) this.pen.focus();
     });
     this.title = make("p", { class: "lookback-title" });
-    this.count = make("p", { class: "lookback-count", role: "status" });
+    this.count = tellingLine("lookback-count");
     this.marks = make("span", { class: "lookback-marks", "aria-hidden": "true" });
     this.slider = make("input", {
       class: "lookback-slider",
@@ -152,7 +153,7 @@ export class ReplayBar {
     say(this.title, words.t("lookback-title"));
     say(this.count, said);
     // Whoever listens hears what happens from the log, not the number of every move.
-    this.count.setAttribute("aria-live", replay.isRunning ? "off" : "polite");
+    setTelling(this.count, !replay.isRunning);
     this.slider.max = String(Math.max(1, all));
     this.slider.value = String(Math.max(1, number));
     this.slider.setAttribute("aria-label", words.t("replay-slider"));

@@ -2,13 +2,14 @@
 
 import { button } from "./controls.js";
 import { fresh, make } from "./dom.js";
+import { tellingLine } from "./telling.js";
 import type { App } from "../types/page.js";
 
 /** `title`: what another program is told of it. `ways`: buttons that copy it and, where a program may take it, hand it over. */
 export function linkField({ words }: App, label: string, title: string) {
   const id = fresh("link");
   const field = make("input", { id, type: "text", readonly: true, class: "share-link" });
-  const told = make("p", { class: "fine", role: "status" });
+  const told = tellingLine("fine");
 
   /** `key`: of the message that says that it is done. */
   async function copy(text: string, key: string) {

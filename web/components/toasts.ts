@@ -2,6 +2,7 @@
 
 import { fill, make } from "./dom.js";
 import { icon } from "./icons.js";
+import { telling } from "./telling.js";
 
 /** Milliseconds a notice stays when nobody touches it: longer where something can be pressed. */
 const STAY = { words: 7000, action: 20_000 };
@@ -20,7 +21,7 @@ export class Toasts {
 
   constructor(closeLabel: () => string) {
     this.closeLabel = closeLabel;
-    this.element = make("div", { class: "toasts", role: "status", "aria-live": "polite" });
+    this.element = telling(make("div", { class: "toasts" }));
     const hold = () => clearTimeout(this.timer);
     const release = () => this.#countDown();
     for (const event of ["pointerenter", "focusin"]) this.element.addEventListener(event, hold);

@@ -27,6 +27,20 @@ const STAYS = 10_000;
 const FETCHED = 500;
 
 /**
+ * Milliseconds more for each thing that has changed on the page meanwhile: a screen reader is told of all of
+ * them in turn, which takes 10 each, and thrice as long where the machine is busy. Of what waits longer the
+ * focus would be read out first, however late both come: Orca says a sentence a tenth of a second after it
+ * was told of it, and what has the focus at once.
+ */
+const EACH = 30;
+
+/** Of more things at once Orca passes over texts. */
+const MOST = 50;
+
+/** Attributes of which a screen reader is told, at a table. */
+const HEARD = ["aria-description", "aria-disabled", "aria-label", "aria-pressed", "disabled", "hidden"];
+
+/**
  * Lines that speak one after the other. Of two things that come to one line, Orca tells the later one
  * alone, if it has not told of the other yet.
  */
@@ -47,15 +61,20 @@ export class Voice {
   #unfetched: symbol | null = null;
   /** Those who wait until what has happened was told. */
   #waiting: (() => void)[] = [];
+  /** How much has changed on the page since something has happened that nobody has fetched yet. */
+  #changes = 0;
+  #watcher: MutationObserver;
 
   /** `signal`: nothing is said after it. */
   constructor(signal: AbortSignal) {
     this.lines = Array.from({ length: LINES }, () => make("p"));
     this.element = make("div", { class: "unseen", role: "log", "aria-live": "polite" }, ...this.lines);
+    this.#watcher = new MutationObserver((changes) => (this.#changes += changes.length));
     this.arrive();
     signal.addEventListener("abort", () => {
       clearTimeout(this.#arrives);
       clearTimeout(this.#due);
+      this.#watcher.disconnect();
       this.#unfetched = null;
     });
   }
@@ -74,6 +93,7 @@ export class Voice {
   tell(sentence: string) {
     this.#told.push(sentence);
     this.#stands = null;
+    this.#watcher.observe(document.body, { attributeFilter: HEARD, characterData: true, childList: true, subtree: true });
     this.#wait();
   }
 
@@ -92,13 +112,21 @@ export class Voice {
     this.#told = [];
     this.#asked = null;
     this.#stands = null;
-    if (this.#unfetched === null) this.#release();
+    if (this.#unfetched !== null) return;
+    this.#rest();
+    this.#release();
   }
 
   /** Resolves once all that has happened is being read out; at once where nothing waits to be. */
   whenTold(): Promise<void> {
     if (this.#told.length === 0 && this.#unfetched === null) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Nothing is on its way to a screen reader any more. */
+  #rest() {
+    this.#watcher.disconnect();
+    this.#changes = 0;
   }
 
   #release() {
@@ -131,10 +159,19 @@ export class Voice {
   #fetch() {
     const last = Symbol("last");
     this.#unfetched = last;
+    let waited = 0;
     const end = () => {
       if (this.#unfetched !== last) return;
+      const more = EACH * Math.min(MOST, this.#changes) - waited;
+      if (more > 0) {
+        waited += more;
+        setTimeout(end, more);
+        return;
+      }
       this.#unfetched = null;
-      if (this.#told.length === 0) this.#release();
+      if (this.#told.length > 0) return;
+      this.#rest();
+      this.#release();
     };
     // Of a busy page a screen reader is told no earlier than the eye.
     afterPaint(() => setTimeout(end, FETCHED));

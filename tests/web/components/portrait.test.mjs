@@ -23,7 +23,7 @@ class Element {
 document.createElement = document.createElementNS = () => new Element();
 
 const { portrait } = await import("../../../web/components/portrait.ts");
-const { starRating } = await import("../../../web/components/star-rating.ts");
+const { starRating } = await import("../../../web/features/lobby/star-rating.ts");
 const { COLOURS, FRIEND, HUMAN, LEVELS } = await import("../../../web/model/setup.ts");
 
 test("everybody who can sit at a table has a face of their own", () => {

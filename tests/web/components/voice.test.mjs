@@ -22,6 +22,20 @@ class Line {
   }
 }
 
+/** Tells how much has changed on the page, while that is looked at. */
+let changes = null;
+globalThis.MutationObserver = class {
+  constructor(act) {
+    this.act = act;
+  }
+  observe() {
+    changes = (count) => this.act(Array.from({ length: count }));
+  }
+  disconnect() {
+    changes = null;
+  }
+};
+
 document.createElement = () => new Line();
 let dialog = null;
 document.querySelector = (found) => found === "dialog:modal" ? dialog : null;
@@ -167,6 +181,33 @@ test("whoever waits for what has happened waits until it was said and fetched", 
   assert.equal(await isOver(told), false, "more has happened");
   wait(LATE);
   assert.equal(await isOver(told), true);
+});
+
+test("the more has changed on the page, the later is it fetched, as all of that is told of before", async (context) => {
+  const { voice: one, wait } = voice(context);
+  const told = () => {
+    one.tell("Bart is in Tortuga.");
+    return one.whenTold();
+  };
+  const busy = told();
+  wait(LATE / 2);
+  changes(20); // as the result comes
+  wait(LATE / 2);
+  assert.equal(await isOver(busy), false, "what has the focus next would be read out before it");
+  wait(LATE);
+  assert.equal(await isOver(busy), true);
+  assert.equal(changes, null, "nobody waits, and nobody looks");
+
+  const still = told();
+  for (const time of [LATE / 2, LATE / 2]) wait(time);
+  assert.equal(await isOver(still), true, "that much has gone by");
+
+  const flooded = told();
+  changes(10_000);
+  for (const time of [LATE / 2, LATE / 2]) wait(time);
+  assert.equal(await isOver(flooded), false);
+  wait(2 * LATE);
+  assert.equal(await isOver(flooded), true, "so much is passed over");
 });
 
 test("it is fetched no earlier than the page is painted, and soon in a tab that nobody sees", async (context) => {

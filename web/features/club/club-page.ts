@@ -5,6 +5,7 @@ import { fill, fresh, make } from "../../components/dom.js";
 import { loading } from "../../components/engine-progress.js";
 import { icon } from "../../components/icons.js";
 import { textField } from "../../components/text-field.js";
+import { tellingLine } from "../../components/telling.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { LONGEST_TITLE, LONGEST_WORD } from "../../model/contest.js";
@@ -87,7 +88,7 @@ class ClubPage {
   #byCode() {
     const { app } = this;
     const { words } = app;
-    const told = make("p", { class: "fine", role: "status" });
+    const told = tellingLine("fine");
     const id = fresh("contest-code");
     const field = textField({ id, spellcheck: "false", autocapitalize: "characters" }, 20);
     const open = async (event: Event) => {
@@ -109,7 +110,7 @@ class ClubPage {
   #form() {
     const { app } = this;
     const { words } = app;
-    const told = make("p", { class: "fine", role: "status" });
+    const told = tellingLine("fine");
     const fields = make("div", { class: "club-fields" });
     const renew = () => fill(fields, ...this.#fields(renew));
     renew();

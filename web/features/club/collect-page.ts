@@ -6,6 +6,7 @@ import { icon } from "../../components/icons.js";
 import { offerFile, pickTexts } from "../../components/file-pickers.js";
 import { copy } from "../../components/share.js";
 import { textArea, textField } from "../../components/text-field.js";
+import { telling } from "../../components/telling.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { cleanText, excerpt } from "../../i18n/typed-text.js";
 import { LONGEST_WORD, aboutIn, aboutText } from "../../model/contest.js";
@@ -72,11 +73,11 @@ class CollectPage {
   declare isKept: boolean;
   /** What came from outside and was not taken yet. */
   brought: { added: string; from: "opened" | "dropped" } | null = null;
-  offer: HTMLDivElement = make("div", { role: "status" });
+  offer: HTMLDivElement = telling(make("div"));
   contest: Contest | null = null;
   collected: Collected | null = null;
   /** What became of what was added last. */
-  news: HTMLDivElement = make("div", { class: "club-news", role: "status" });
+  news: HTMLDivElement = telling(make("div", { class: "club-news" }));
   progress: HTMLParagraphElement = make("p", { class: "fine" });
   table: HTMLDivElement = make("div", { class: "club-table", tabindex: -1 });
 

@@ -5,6 +5,7 @@ import { loading } from "../../components/engine-progress.js";
 import { icon } from "../../components/icons.js";
 import { hand } from "../../components/share.js";
 import { textField } from "../../components/text-field.js";
+import { tellingLine } from "../../components/telling.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
 import { newId } from "../../kit/ids.js";
@@ -38,7 +39,7 @@ class DealPage {
   declare place: HTMLElement;
   declare joined: Joined;
   contest: Contest | null = null;
-  told: HTMLParagraphElement = make("p", { class: "fine", role: "status" });
+  told: HTMLParagraphElement = tellingLine("fine");
   deals: HTMLDivElement = make("div", { class: "club-deals" });
 
   constructor(app: App, place: HTMLElement, code: string, title: string) {

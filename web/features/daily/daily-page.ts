@@ -9,6 +9,7 @@ import { icon } from "../../components/icons.js";
 import { medals } from "../../components/medals.js";
 import { monthCalendar } from "./month-calendar.js";
 import { loading } from "../../components/engine-progress.js";
+import { tellingLine } from "../../components/telling.js";
 import { hash } from "../../page/router.js";
 import { missed } from "../../page/not-found.js";
 import { page } from "../../page/page-title.js";
@@ -22,7 +23,8 @@ export function dayScreen(app: App, { day }: { day?: string | null }, signal: Ab
   const { words } = app;
   const today = make("section", { class: "panel day-today" });
   const table = make("div", {});
-  const other = make("p", { class: "note", role: "status", hidden: true }, day && missed(app, "missing-day", day));
+  const other = tellingLine("note", day ? missed(app, "missing-day", day) : "");
+  other.hidden = true;
 
   async function show() {
     const found = await standing(app);

@@ -1,8 +1,9 @@
 /** The days of a month with the deals that were played: a stamp for each. */
 
 import { cover } from "../../components/cover.js";
-import { make, refill, write } from "../../components/dom.js";
+import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tell, telling, tellingLine } from "../../components/telling.js";
 import { dealOf, monthsAfter, weeksOf } from "../../model/daily-calendar.js";
 import { hasWon, peopleOf } from "../../model/statistics.js";
 import { dated, tellOf, titleOf } from "./daily.js";
@@ -18,8 +19,7 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
   const last = today.slice(0, 7);
   let month = last;
   const element = make("div", { class: "month" });
-  // Of what has the role of a status Orca 43 reads the role alone, also where it is empty.
-  const told = make("p", { class: "month-told", "aria-live": "polite", "aria-atomic": "true" });
+  const told = tellingLine("month-told");
 
   const step = (sign: "earlier" | "later", key: string, months: number, isThere: boolean) =>
     make(
@@ -33,7 +33,7 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
         on: {
           click: () => {
             month = monthsAfter(month, months);
-            write(told, "");
+            tell(told, "");
             show();
           },
         },
@@ -49,7 +49,7 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
         "div",
         { class: "month-head" },
         step("earlier", "day-month-before", -1, earliest.slice(0, 7) < month),
-        make("h3", { id: "month-name", "aria-live": "polite" }, name),
+        telling(make("h3", { id: "month-name" }, name)),
         step("later", "day-month-after", 1, month < last),
       ),
       make(
@@ -87,7 +87,7 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
         id: `day-${date}`,
         "aria-label": said,
         title: said,
-        on: { click: () => write(told, said) },
+        on: { click: () => tell(told, said) },
       },
       number,
       cover(room),

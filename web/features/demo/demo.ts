@@ -8,6 +8,7 @@ import { canFill, stayAwake, toggleFull } from "../../table/chrome/wake-lock.js"
 import { Captions } from "../../table/panels/captions.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tellingLine } from "../../components/telling.js";
 import { Visitors } from "./visitors.js";
 import { pause } from "../../kit/timeout.js";
 import { HUMAN, opponent } from "../../model/setup.js";
@@ -83,7 +84,7 @@ class Demo {
     this.bar = make("section", { class: "demo-bar" }, this.captions.element, this.playButton);
     this.fullButton = button("expand", "icon-button", () => void toggleFull());
     this.fullButton.hidden = !canFill();
-    this.says = make("p", { role: "status" });
+    this.says = tellingLine();
     this.againButton = button("refresh", "button", () => this.#again());
     this.backButton = button("eye", "button", () => this.#goBack());
     this.notice = make(

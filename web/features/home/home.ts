@@ -11,6 +11,7 @@ import { isPlayedOut } from "../../model/save-record.js";
 import { hash } from "../../page/router.js";
 import { endangeredOf, reminders } from "../saves/backup-reminder.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "../../components/save-titles.js";
+import { telling } from "../../components/telling.js";
 import { nextSetup, summary } from "../../model/setup.js";
 import { tableParts } from "../../board/canvas/scene-parts.js";
 import { playNow, playWithFriends } from "../../storage/pending-games.js";
@@ -232,23 +233,22 @@ function resumeCard(app: App, record: SaveRecord) {
 
 /** Said before anything is played: what is missing, and what can be done. */
 function storageNotice({ saves, words }: App) {
-  return make(
-    "section",
-    { class: "notice", role: "status" },
-    make("p", {}, words.t(saves.isNewer ? "stores-newer" : "error-storage")),
-  );
+  const said = make("p", {}, words.t(saves.isNewer ? "stores-newer" : "error-storage"));
+  return telling(make("section", { class: "notice" }, said));
 }
 
 function updateNotice(app: App) {
   const { updates, words } = app;
-  return make(
-    "section",
-    { class: "notice update", role: "status" },
-    make("p", {}, words.t(UPDATE_WORDS[updates.obstacle ?? "none"])),
+  return telling(
     make(
-      "button",
-      { class: "button", type: "button", id: "use-update", on: { click: () => updates.use() } },
-      words.t("home-update-use"),
+      "section",
+      { class: "notice update" },
+      make("p", {}, words.t(UPDATE_WORDS[updates.obstacle ?? "none"])),
+      make(
+        "button",
+        { class: "button", type: "button", id: "use-update", on: { click: () => updates.use() } },
+        words.t("home-update-use"),
+      ),
     ),
   );
 }

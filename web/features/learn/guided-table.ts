@@ -2,7 +2,8 @@
 
 import { newId } from "../../kit/ids.js";
 import { Popover } from "../../table/panels/popover.js";
-import { make, setAttribute } from "../../components/dom.js";
+import { make } from "../../components/dom.js";
+import { setTelling } from "../../components/telling.js";
 import { TableScreen } from "../../table/table.js";
 import { withEarlyTables } from "../../table/session/early-tables.js";
 import type { TableSession } from "../../table/session/session.js";
@@ -39,7 +40,7 @@ export class GuidedTable {
     this.room = room;
     this.popover = new Popover();
     // The voice says it, after what has happened; of the same text in two regions Orca tells the first alone.
-    setAttribute(this.popover.words, "role", null);
+    setTelling(this.popover.words, false);
     const id = newId();
     const manner = { ...KEPT, speed, lingers };
     this.table = withEarlyTables(app, id, signal, (early) => new TableScreen(early, id, signal, { manner, ...what }));

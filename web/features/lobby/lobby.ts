@@ -17,7 +17,6 @@ import { warningControl } from "../settings/settings-page.js";
 import { page } from "../../page/page-title.js";
 import { pictureAddress } from "../../net/files.js";
 import { portrait } from "../../components/portrait.js";
-import { starRating } from "../../components/star-rating.js";
 import { canConnect } from "../../net/web-rtc.js";
 import {
   COLOURS,
@@ -34,7 +33,9 @@ import {
   resized,
 } from "../../model/setup.js";
 import { textField } from "../../components/text-field.js";
+import { telling } from "../../components/telling.js";
 import { playNow, playWithFriends } from "../../storage/pending-games.js";
+import { starRating } from "./star-rating.js";
 import type { Words } from "../../i18n/words.js";
 import type { Option } from "../../types/engine.js";
 import type { App, Rated, Room, Screen, Setup } from "../../types/page.js";
@@ -72,11 +73,13 @@ class Lobby {
     this.seedField = make("div", { class: "field" });
     this.seats = make("ol", { class: "lobby-seats" });
     this.levels = make("div", { class: "lobby-levels" });
-    this.unconnected = make(
-      "div",
-      { class: "notice", role: "status", hidden: true },
-      make("p", {}, make("strong", {}, this.words.t("missing-connection"))),
-      make("p", {}, this.words.t("missing-connection-hint")),
+    this.unconnected = telling(
+      make(
+        "div",
+        { class: "notice", hidden: true },
+        make("p", {}, make("strong", {}, this.words.t("missing-connection"))),
+        make("p", {}, this.words.t("missing-connection-hint")),
+      ),
     );
     this.playButton = make("button", {
       class: "button primary large",

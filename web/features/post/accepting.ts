@@ -4,6 +4,7 @@ import { cover } from "../../components/cover.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
 import { textField } from "../../components/text-field.js";
+import { tellingLine } from "../../components/telling.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
 import { page } from "../../page/page-title.js";
@@ -23,7 +24,7 @@ export function acceptingPage(app: App, games: PostGames, head: Head, invitation
   const { words } = app;
   const room = app.rooms.find(({ id }) => id === head.game);
   const body = make("div", { class: "join-body" });
-  const told = make("p", { role: "status" }, words.t("post-opening"));
+  const told = tellingLine(null, words.t("post-opening"));
   fill(body, told);
   void ask();
   return page(words.t("post-accept-title", { game: words.gameTitle(head.game) }), "together", room ? make("div", { class: "lobby-picture" }, cover(room)) : null, body);

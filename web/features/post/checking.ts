@@ -3,6 +3,7 @@
 import { button } from "../../components/controls.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { newId } from "../../kit/ids.js";
 import { recordOf } from "../../model/save-record.js";
@@ -15,7 +16,7 @@ import type { App } from "../../types/page.js";
 /** `back`: to the table. */
 export function checkingPage(app: App, game: PostGame, back: () => void) {
   const { words } = app;
-  const says = make("div", { class: "audit-says", role: "status" }, make("p", {}, words.t("post-checking")));
+  const says = telling(make("div", { class: "audit-says" }, make("p", {}, words.t("post-checking"))));
   const more = make("div", { class: "deal-buttons" });
   void check();
   return page(words.t("audit-title"), "post", make("p", { class: "tagline" }, titleOf(app, game)), says, more, button(words.t("post-to-table"), back));

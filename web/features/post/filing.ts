@@ -4,6 +4,7 @@ import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
 import { offerFile } from "../../components/file-pickers.js";
+import { tellingLine } from "../../components/telling.js";
 import { dateAndTime } from "../../i18n/date-and-time.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { recordOf } from "../../model/save-record.js";
@@ -60,7 +61,7 @@ async function offer(app: App, { game, save }: Filed, inspected: Inspected) {
   const isOld = isThere && !isPast(game, here);
   const when = dateAndTime(words, game.updated);
   const friends = namesAt(app, game.seats, (game.dealing?.friends ?? []).map(({ seat }) => seat));
-  const told = make("p", { role: "status" });
+  const told = tellingLine();
 
   async function take() {
     const isSaved = (await saves.put(recordOf(id, inspected, save, null))) === "stored";

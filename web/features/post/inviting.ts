@@ -1,9 +1,10 @@
 /** Before the deal: invitations that go out, and who has accepted. */
 
 import { button } from "../../components/controls.js";
-import { about, make, restateEach, write } from "../../components/dom.js";
+import { about, make, restateEach } from "../../components/dom.js";
 import { seatRow } from "../../multiplayer/screens/seat-row.js";
 import { textField } from "../../components/text-field.js";
+import { tell, tellingLine } from "../../components/telling.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { newId } from "../../kit/ids.js";
 import { LONGEST_NAME, cleanName } from "../../model/player-name.js";
@@ -24,7 +25,7 @@ export function invitingPage(app: App, games: PostGames, begun: PostGame, says: 
   /** Resolves once invitations say what whoever invites is called. */
   let named: Promise<void> = Promise.resolve();
   const seats = make("ol", { class: "invite-seats" });
-  const told = make("p", { role: "status", class: "invite-says" });
+  const told = tellingLine("invite-says");
   const deal = button(words.t("invite-deal"), () => void begin(), { look: "primary large", sign: "play", id: "post-deal" });
   const paste = pasting(app);
   show();
@@ -47,7 +48,7 @@ export function invitingPage(app: App, games: PostGames, begun: PostGame, says: 
     restateEach(seats, game.seats.map((_, seat) => entry(seat)), false);
     const missing = friends().filter(({ share }) => !share).length;
     deal.disabled = missing > 0;
-    write(told, words.t(missing > 0 ? "post-invite-missing" : "post-invite-complete", { count: missing }));
+    tell(told, words.t(missing > 0 ? "post-invite-missing" : "post-invite-complete", { count: missing }));
   }
 
   /** What friends read of whoever invites, as long as nothing is sent. */

@@ -3,6 +3,7 @@
 import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fill, make } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import { failureText } from "../../i18n/failure-text.js";
 import { address, carrying } from "../../multiplayer/screens/send-link.js";
 import { page, saying } from "../../page/page-title.js";
@@ -52,7 +53,7 @@ export function stoppedPage(app: App, game: PostGame, resume: () => void) {
 /** At the other device. `take`: it goes on here; whether that is stored. */
 export function takingPage(app: App, { head, plain }: Extract<Mail, { found: "device" }>, take: (game: PostGame) => Promise<boolean>) {
   const { words } = app;
-  const told = make("p", { role: "status" }, words.t("post-opening"));
+  const told = tellingLine(null, words.t("post-opening"));
   const body = make("div", { class: "join-body" }, told);
   void ask();
   return page(words.t("post-accept-title", { game: words.gameTitle(head.game) }), "post", body);

@@ -2,6 +2,7 @@
 
 import { fresh, make } from "../../components/dom.js";
 import { textArea } from "../../components/text-field.js";
+import { tellingLine } from "../../components/telling.js";
 import { lettersIn, read, written } from "../../post/envelope.js";
 import type { App } from "../../types/page.js";
 
@@ -9,7 +10,7 @@ import type { App } from "../../types/page.js";
 export function pasting(app: App) {
   const { words } = app;
   const id = fresh("post-paste");
-  const told = make("p", { class: "fine", role: "status" });
+  const told = tellingLine("fine");
   const field = textArea({ id, class: "share-link", rows: 2, spellcheck: "false", autocomplete: "off", on: { input: () => take(field.value) } }, null);
   return make("div", { class: "field" }, make("label", { for: id }, words.t("post-paste")), field, told);
 

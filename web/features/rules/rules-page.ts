@@ -3,6 +3,7 @@
 import { closedScreen } from "../../page/game-unavailable.js";
 import { select } from "../../components/controls.js";
 import { fill, make } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import { missed, missingScreen } from "../../page/not-found.js";
 import { printButtons, printRules } from "./print-rules.js";
 import { Rulebook, paragraphs } from "./rulebook.js";
@@ -80,7 +81,7 @@ class RulesPage {
     this.#showChooser(other ? other.name : null);
     void this.book.show(this.room.id, this.options);
     if (rule && !this.book.sections.has(rule))
-      this.chooser.before(make("p", { class: "note", role: "status" }, missed(this.app, "missing-rule", rule)));
+      this.chooser.before(tellingLine("note", missed(this.app, "missing-rule", rule)));
     else if (rule) requestAnimationFrame(() => this.book.showRule(rule));
   }
 
@@ -109,9 +110,8 @@ class RulesPage {
       this.chooser,
       ...shown.map((option) => this.#option(option)),
       switched &&
-        make(
-          "p",
-          { class: "note", role: "status" },
+        tellingLine(
+          "note",
           words.t("rules-switched", {
             variant: words.t(`${id}-option-${switched}-${this.options[switched]}`),
           }),

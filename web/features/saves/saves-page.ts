@@ -22,6 +22,7 @@ import { endangeredOf, reminder } from "./backup-reminder.js";
 import { offerFiles } from "./share-target.js";
 import { SAVES_NEWS, savedTitle, savedWhen } from "../../components/save-titles.js";
 import { seatTag } from "../../components/seat-tag.js";
+import { tellingLine } from "../../components/telling.js";
 import type { IconName } from "../../components/icons.js";
 import type { Words } from "../../i18n/words.js";
 import type { Outcome, SeatSetup } from "../../types/engine.js";
@@ -81,7 +82,7 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
   }
 
   const find = textField({ id: "saves-find", type: "search", on: { input: () => void refresh() } });
-  const found = make("p", { class: "fine", role: "status" });
+  const found = tellingLine("fine");
   const finding = make(
     "div",
     { class: "field saves-find", hidden: true },

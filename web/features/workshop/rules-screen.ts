@@ -2,6 +2,7 @@
 
 import { button } from "../../components/controls.js";
 import { fill, make, setAttribute } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import { headOf } from "../../page/page-title.js";
 import { hash } from "../../page/router.js";
 import { homeLink } from "../../table/chrome/header.js";
@@ -26,7 +27,7 @@ export function rulesScreen({ words }: App, title: string, isForeign: boolean, a
   const tabs = { table: tab("table", words.t("workshop-tab-table")), rules: tab("rules", words.t("workshop-tab-rules")) };
   const heading = make("h1", {}, title);
   const head = headOf(heading);
-  const place = make("div", { class: "workshop-table" }, make("p", { role: "status" }, words.t("workshop-starting")));
+  const place = make("div", { class: "workshop-table" }, tellingLine(null, words.t("workshop-starting")));
   const stop = act("pause", words.t("workshop-stop"), acts.stop);
   const element = make(
     "div",

@@ -4,6 +4,7 @@ import { button, iconButton } from "../../components/controls.js";
 import { about, fill, make } from "../../components/dom.js";
 import { pickFile } from "../../components/file-pickers.js";
 import { icon } from "../../components/icons.js";
+import { tellingLine } from "../../components/telling.js";
 import { dateAndTime } from "../../i18n/date-and-time.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { cleanText } from "../../i18n/typed-text.js";
@@ -58,7 +59,7 @@ export function workshopScreen(app: App, { rules: asked }: { rules: string | nul
   async function choose() {
     const games = await own.all();
     if (signal.aborted) return;
-    const told = make("p", { role: "status" });
+    const told = tellingLine();
     showPage(
       words.t("workshop-title"),
       make("p", { class: "lead" }, words.t("workshop-lead")),

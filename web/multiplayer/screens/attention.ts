@@ -5,6 +5,7 @@
 
 import { checkbox } from "../../components/controls.js";
 import { fresh, make } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import { isolated } from "../../i18n/safe-text.js";
 import { serviceWorkers } from "../../kit/service-workers.js";
 import { storageOrNull } from "../../storage/preferences.js";
@@ -102,7 +103,7 @@ async function allowed() {
 export function noticeSwitch(app: App, attention: Attention, id: string) {
   if (!canNotify()) return null;
   const { words } = app;
-  const told = make("p", { class: "fine", role: "status" });
+  const told = tellingLine("fine");
   const field = fresh("notify");
   const part = make(
     "div",

@@ -5,6 +5,7 @@ import { inviteOf, replyOf } from "../protocol/seats/invite-links.js";
 import { hearReplies } from "../protocol/seats/reply-tabs.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { fill, make } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import { hash } from "../../page/router.js";
 import { address, bringing, carrying, replyTo } from "./send-link.js";
 import type { App } from "../../types/page.js";
@@ -16,7 +17,7 @@ const SAYS = { code: "move-code", link: "move-link", title: "move-title" };
 export function openMoving(app: App, guest: Guest, signal: AbortSignal) {
   const { words } = app;
   const ways = make("div", { class: "invitation-ways" });
-  const told = make("p", { class: "fine", role: "status" });
+  const told = tellingLine("fine");
   const opened = dialog(
     { title: words.t("move-title"), class: "together", closeLabel: words.t("shell-close") },
     make("p", { class: "fine" }, words.t("move-about")),

@@ -6,6 +6,7 @@ import { Digests } from "../protocol/audit/guest-record.js";
 import { button } from "../../components/controls.js";
 import { fill, make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import { recordOf } from "../../model/save-record.js";
 import type { TableSession } from "../../table/session/session.js";
 import type { Message } from "../../types/engine.js";
@@ -69,7 +70,7 @@ export class FinalCheck {
     this.guestRecord = guestRecord;
     this.session = session;
     this.words = make("div", { class: "audit-words" });
-    this.says = make("div", { class: "audit-says", role: "status" });
+    this.says = telling(make("div", { class: "audit-says" }));
     this.progress = make("p", { class: "fine" });
     this.buttons = make("div", { class: "deal-buttons" });
     this.heading = make("h3");

@@ -3,8 +3,9 @@
 import { hear } from "../../kit/hear.js";
 import { newId } from "../../kit/ids.js";
 import { button } from "../../components/controls.js";
-import { make, refill, write } from "../../components/dom.js";
+import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tell, tellingLine } from "../../components/telling.js";
 import { FRIEND, HUMAN, LEVELS } from "../../model/setup.js";
 import { FinalCheck } from "./final-check.js";
 import { callAtTurn, tellMore } from "./attention.js";
@@ -45,7 +46,7 @@ export class HostTable {
     this.dialogs = dialogs;
     const { signal } = session;
     this.host = hostingOf(app).of(session.id, table);
-    this.says = make("p", { role: "status" });
+    this.says = tellingLine();
     this.buttons = make("div", { class: "table-notice-buttons" });
     this.element = make(
       "div",
@@ -95,7 +96,7 @@ export class HostTable {
       app,
       away.map(({ seat }) => app.words.seatName(seat)),
     );
-    write(this.says, said);
+    tell(this.says, said);
     this.element.hidden = said === "";
     refill(
       this.buttons,

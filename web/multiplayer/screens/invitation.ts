@@ -4,6 +4,7 @@ import { Malformed } from "../protocol/bytes.js";
 import { canEncrypt } from "../protocol/keys/cipher.js";
 import { configurationOf, servers } from "../protocol/meeting-point/servers.js";
 import { fill, make } from "../../components/dom.js";
+import { telling, tellingLine } from "../../components/telling.js";
 import { hash } from "../../page/router.js";
 import { address, bringing, carrying, replyTo } from "./send-link.js";
 import { hostingOf } from "./company.js";
@@ -39,8 +40,8 @@ export class Invitation {
     this.element = make("section", { class: "invitation" });
     this.near = make("p", { class: "invite-near" });
     this.ways = make("div", { class: "invitation-ways" });
-    this.told = make("p", { class: "fine", role: "status" });
-    this.trouble = make("div", { class: "join-trouble", role: "status" });
+    this.told = tellingLine("fine");
+    this.trouble = telling(make("div", { class: "join-trouble" }));
     host.addEventListener("skew", (event) => void this.#skewed((event as CustomEvent).detail), { signal });
     host.addEventListener("renewed", (event) => void this.#renewed((event as CustomEvent).detail), { signal });
     host.addEventListener("blocked", (event) => this.#blocked((event as CustomEvent).detail), { signal });

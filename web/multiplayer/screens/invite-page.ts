@@ -4,6 +4,7 @@ import { button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { about, fill, make, refill, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tell, tellingLine } from "../../components/telling.js";
 import { missingScreen } from "../../page/not-found.js";
 import { hash } from "../../page/router.js";
 import { Handover } from "../protocol/copies/encrypted-copy.js";
@@ -71,7 +72,7 @@ class InvitePage {
     this.seats = make("ol", { class: "invite-seats" });
     this.watching = make("div");
     this.open = make("div", { class: "invite-open", tabindex: -1 });
-    this.says = make("p", { role: "status", class: "invite-says" });
+    this.says = tellingLine("invite-says");
     this.links = make("p", { class: "fine", hidden: true });
     this.honest = make("p", { class: "fine invite-honest" });
     this.resize = enlarge(app, signal, () => !this.#isPlaying);
@@ -177,7 +178,7 @@ class InvitePage {
       ? ["handover-missing", "handover-ready"]
       : ["invite-missing", host.hostDraws.isDrawing ? "audit-drawing" : "invite-complete"];
     const said = count > 0 ? words.t(waits, { count }) : words.t(ready);
-    write(this.says, said);
+    tell(this.says, said);
     const next = missing.find(({ seat }) => seat === this.shown) ?? missing[0];
     if ((next?.seat ?? null) !== this.shown) this.#invite(next?.seat ?? null);
   }

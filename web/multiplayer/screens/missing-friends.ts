@@ -4,6 +4,7 @@ import { inviteOf } from "../protocol/seats/invite-links.js";
 import { button } from "../../components/controls.js";
 import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tellingLine } from "../../components/telling.js";
 import { goOnButton } from "./handover.js";
 import { hostOf } from "./joining/join-form.js";
 import { unreachable } from "./online-switch.js";
@@ -14,7 +15,7 @@ import type { Guest } from "../protocol/seats/guest.js";
 /** A guest's notice: nothing while all are there. `id`: of the table. */
 export function whoIsMissing(app: App, guest: Guest, id: string, signal: AbortSignal) {
   const { words } = app;
-  const says = make("p", { role: "status" });
+  const says = tellingLine();
   const buttons = make("div", { class: "table-notice-buttons" });
   const element = make("div", { class: "table-notice presence" }, icon("crew"), says, buttons);
   const cut = () => {

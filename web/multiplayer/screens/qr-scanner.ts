@@ -2,6 +2,7 @@
 
 import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import type { App } from "../../types/page.js";
 
 /** The longer side of what is looked at, in pixels: enough for a code that fills half of it. */
@@ -25,7 +26,7 @@ export async function scan(
     muted: true,
     playsinline: true,
   });
-  const told = make("p", { role: "status" }, words.t("scan-asking"));
+  const told = tellingLine(null, words.t("scan-asking"));
   const opened = dialog(
     { title, class: "scan", closeLabel: words.t("shell-close") },
     video,

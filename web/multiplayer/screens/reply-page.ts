@@ -2,6 +2,7 @@
 
 import { deliver } from "../protocol/seats/reply-tabs.js";
 import { fill, make } from "../../components/dom.js";
+import { tellingLine } from "../../components/telling.js";
 import { wrongWith } from "../../page/damaged-link.js";
 import { page } from "../../page/page-title.js";
 import { carryingReply } from "./send-link.js";
@@ -9,7 +10,7 @@ import type { App, Screen } from "../../types/page.js";
 
 export function replyScreen(app: App, { reply }: { reply: string }): Screen {
   const { words } = app;
-  const says = make("p", { role: "status" }, words.t("reply-delivering"));
+  const says = tellingLine(null, words.t("reply-delivering"));
   const rest = make("div", {});
   const { element, heading, head, title } = page(words.t("reply-title"), "together", says, rest);
 

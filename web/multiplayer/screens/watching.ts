@@ -3,6 +3,7 @@
 import { button } from "../../components/controls.js";
 import { make, refill } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tellingLine } from "../../components/telling.js";
 import { listed } from "./attention.js";
 import { attentionOf } from "./company.js";
 import { canEnlarge, enlarge } from "./public-letters.js";
@@ -20,7 +21,7 @@ export function watchRequests(app: App, host: Host, signal: AbortSignal) {
     const name = listed(app, [watcher.name]);
     return [
       icon("eye"),
-      make("p", { role: "status" }, words.t("watch-asks", { name })),
+      tellingLine(null, words.t("watch-asks", { name })),
       make(
         "div",
         { class: "table-notice-buttons" },

@@ -3,6 +3,7 @@
 import { tableParts } from "../../board/canvas/scene-parts.js";
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -18,7 +19,7 @@ export class MissingArtNotice {
     this.app = app;
     this.session = session;
     this.retry = retry;
-    this.element = make("div", { class: "table-notice", role: "status" });
+    this.element = telling(make("div", { class: "table-notice" }));
     session.watch(
       () => [this.isWanting],
       () => this.#show(),

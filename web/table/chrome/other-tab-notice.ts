@@ -2,6 +2,7 @@
 
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import type { Words } from "../../i18n/words.js";
 import type { TableSession } from "../session/session.js";
 
@@ -15,7 +16,7 @@ export class OtherTabNotice {
   constructor(words: Words, session: TableSession) {
     this.words = words;
     this.session = session;
-    this.says = make("div", { class: "following-words", role: "status" });
+    this.says = telling(make("div", { class: "following-words" }));
     this.button = make("button", {
       class: "button primary",
       type: "button",

@@ -54,7 +54,7 @@ export class Prompt {
     this.asked = make("p", { class: "prompt", tabindex: -1 });
     this.told = make("p", { class: "prompt", "aria-hidden": "true", hidden: true });
     this.gain = make("p", { class: "gain" });
-    this.missing = make("p", { class: "gain", id: fresh("missing") });
+    this.missing = make("p", { class: "gain lacking", id: fresh("missing") });
     this.thought = make("div", { class: "thought", role: "progressbar", hidden: true });
     fill(this.thought, icon("wheel"), make("span", { class: "thought-track" }));
     this.element = make(

@@ -2,6 +2,7 @@
 
 import { make, renew } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -13,7 +14,7 @@ export class UnsavedNotice {
   constructor(app: App, session: TableSession) {
     this.app = app;
     this.session = session;
-    this.element = make("div", { class: "table-notice", role: "status" });
+    this.element = telling(make("div", { class: "table-notice" }));
     const { autosave } = session;
     session.watch(
       () => [autosave.trouble, autosave.isOfferable],

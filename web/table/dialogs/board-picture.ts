@@ -6,6 +6,7 @@ import { waitingButton as button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
 import { offerFile } from "../../components/file-pickers.js";
+import { tellingLine } from "../../components/telling.js";
 import { countAt, momentsOf } from "../session/log-lines.js";
 import { seatLooks } from "../../model/setup.js";
 import type { Shown, Table } from "../../types/engine.js";
@@ -28,7 +29,7 @@ export function openPicture(app: App, session: TableSession) {
   const { moment } = session.playback;
   const board = make("canvas", { class: "picture-board", "aria-hidden": "true" });
   const sheet = make("canvas", { class: "picture-sheet", role: "img" });
-  const told = make("p", { class: "fine", role: "status" });
+  const told = tellingLine("fine");
   const save = button("primary", "download", words.t("picture-save"), () =>
     given((file) => offerFile(file, file.name)),
   );

@@ -3,6 +3,7 @@
 import { sha256 } from "../../kit/sha256.js";
 import { make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
@@ -12,7 +13,7 @@ const GLANCE = 8;
 /** What the seal is, and while `isOver` a button that checks it. */
 export function sealPart(app: App, session: TableSession, seal: string, isOver: boolean) {
   const { words } = app;
-  const found = make("div", { class: "seal-found", role: "status" });
+  const found = telling(make("div", { class: "seal-found" }));
 
   async function check() {
     const answer = await app.engine.ask({ do: "check" });

@@ -5,6 +5,7 @@
 
 import { fill, fresh, make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { tell, tellingLine } from "../../components/telling.js";
 import { measure, percent } from "../../i18n/percent.js";
 import { byChance } from "./prospect-order.js";
 import type { Action, Prospect } from "../../types/engine.js";
@@ -68,7 +69,7 @@ export class HintPanel {
       { class: "icon-button", type: "button", on: { click: () => this.leave() } },
       icon("close"),
     );
-    this.status = make("p", { class: "hint-status", role: "status" });
+    this.status = tellingLine("hint-status");
     this.track = make("div", { class: "hint-track", "aria-hidden": "true" });
     this.list = make("ol", { class: "hint-list", id: `${id}-list` });
     this.legend = make("p", { class: "fine" });
@@ -212,7 +213,7 @@ export class HintPanel {
       done: () => (isOnly ? `${words.t("hint-only")} ${words.say(only.label)}` : !best && !hint.step?.row && words.t("hint-none")),
     }[hint.state]();
     const text = this.#isTapped ? words.t("hint-again") : said || "";
-    write(this.status, text);
+    tell(this.status, text);
     const told =
       hint.state !== "done" ? "" : best ? words.t("hint-best", { label: words.say(best.label) }) : isOnly ? text : "";
     // What a region says as it comes is not heard; the best action is, where the focus comes to it.

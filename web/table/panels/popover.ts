@@ -2,6 +2,7 @@
 
 import { fill, make, setAttribute, write } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { isTelling, tell, tellingLine } from "../../components/telling.js";
 import type { IconName } from "../../components/icons.js";
 
 export interface Way {
@@ -22,7 +23,8 @@ export class Popover {
     this.title = make("span", { class: "bubble-name" });
     this.count = make("span", { class: "bubble-count" });
     this.ways = make("div", { class: "bubble-ways" });
-    this.words = make("p", { class: "bubble-words", role: "status", tabindex: -1 });
+    this.words = tellingLine("bubble-words");
+    this.words.tabIndex = -1;
     this.more = make("div", { class: "bubble-more" });
     this.element = make(
       "section",
@@ -64,7 +66,7 @@ export class Popover {
   say(text: string, kind: "say" | "answer" | "done", more: (Node | null | false)[] = []) {
     const held = this.more.contains(document.activeElement);
     this.element.dataset.kind = kind;
-    write(this.words, text);
+    tell(this.words, text);
     if (this.words.getAttribute("aria-label") !== null) setAttribute(this.words, "aria-label", text);
     fill(this.more, ...more);
     if (held && !this.more.contains(document.activeElement)) this.read();
@@ -73,7 +75,7 @@ export class Popover {
   /** Takes the focus to the words. Of a paragraph that has it Orca reads one line, of a group its whole name. */
   read() {
     const { words } = this;
-    if (words.getAttribute("role") !== null) return words.focus();
+    if (isTelling(words)) return words.focus();
     setAttribute(words, "role", "group");
     setAttribute(words, "aria-label", words.textContent);
     words.focus();

@@ -5,6 +5,7 @@
 
 import { fill, make } from "../../components/dom.js";
 import { icon } from "../../components/icons.js";
+import { telling } from "../../components/telling.js";
 import type { IconName } from "../../components/icons.js";
 import type { App, TableCommand } from "../../types/page.js";
 import type { TableSession } from "./session.js";
@@ -37,7 +38,7 @@ export class Recovery {
     this.app = app;
     this.session = session;
     this.over = Promise.resolve();
-    this.element = make("div", { class: "table-notice", role: "status", tabindex: -1 });
+    this.element = telling(make("div", { class: "table-notice", tabindex: -1 }));
     const { signal } = session;
     app.engine.addEventListener("lost", () => this.#lose(), { signal });
     app.engine.addEventListener("progress", () => (this.isOn || session.isEarly) && session.changed(), { signal });

@@ -1,6 +1,7 @@
 /** Before the deal, at a device that has come: who is there. */
 
 import { make } from "../../../components/dom.js";
+import { tellingLine } from "../../../components/telling.js";
 import { paintersHash } from "../../../net/files.js";
 import { choiceNames } from "../../../model/setup.js";
 import { question } from "../handover.js";
@@ -25,7 +26,7 @@ export function joinLobby(app: App, guest: Guest, invite: Invite, after: HTMLEle
     make("ol", { class: "invite-seats" }, ...seats.map((chair, seat) => seatRow(app, seat, chair, role(chair, seat)))),
     watchersLine(app, watching),
     question(app, guest, host) ??
-      make("p", { role: "status" }, words.t(isWatching ? "watch-here" : "join-waiting", host)),
+      tellingLine(null, words.t(isWatching ? "watch-here" : "join-waiting", host)),
     after,
     guest.guestRecord.deals > 0 &&
       make("p", { class: "fine" }, words.t("audit-dealt-before", { count: guest.guestRecord.deals })),

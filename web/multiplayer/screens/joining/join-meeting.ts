@@ -2,6 +2,7 @@
 
 import { button } from "../../../components/controls.js";
 import { fill, make } from "../../../components/dom.js";
+import { tellingLine } from "../../../components/telling.js";
 import { Approach } from "../../protocol/meeting-point/approach.js";
 import { troubles, PATIENCE } from "../connection-troubles.js";
 import { hostOf } from "./join-form.js";
@@ -23,7 +24,7 @@ export function meetingOf(
 ) {
   const { words } = app;
   const approach = (guest.approach ??= new Approach(guest, key, named));
-  const says = make("p", { role: "status" });
+  const says = tellingLine();
   const more = make("div", { class: "join-trouble" });
   let late: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {

@@ -7,6 +7,7 @@ import { configurationOf, servers } from "../../protocol/meeting-point/servers.j
 import { canConnect } from "../../../net/web-rtc.js";
 import { button } from "../../../components/controls.js";
 import { fill, make, refill } from "../../../components/dom.js";
+import { telling, tellingLine } from "../../../components/telling.js";
 import { mendedScreen, wrongWith } from "../../../page/damaged-link.js";
 import { linkIn } from "../../../page/link-reader.js";
 import { missingScreen } from "../../../page/not-found.js";
@@ -213,7 +214,7 @@ class JoinPage {
   async #answer() {
     const { app, guest, signal } = this;
     const { words } = app;
-    fill(this.body, make("p", { role: "status" }, words.t("join-preparing")));
+    fill(this.body, tellingLine(null, words.t("join-preparing")));
     this.shown = "waiting";
     this.#begin();
     stayAwake(signal);
@@ -222,7 +223,7 @@ class JoinPage {
     if (this.isCalled)
       for (const { mesh } of app.hosting.guests.values()) mesh.spread({ t: "reply", reply });
     if (signal.aborted || guest.state !== "waiting") return;
-    const trouble = make("div", { class: "join-trouble", role: "status" });
+    const trouble = telling(make("div", { class: "join-trouble" }));
     fill(
       this.body,
       make("h2", {}, words.t("join-reply")),
@@ -240,7 +241,7 @@ class JoinPage {
     const { words } = app;
     if (guest.welcome) refill(this.body, ...joinLobby(app, guest, invite, guest.isWatching ? this.#stopButton() : this.notice));
     else if (guest.isWatching)
-      fill(this.body, pictureOf(app, invite), make("p", { role: "status" }, words.t("watch-waiting", hostOf(invite))));
+      fill(this.body, pictureOf(app, invite), tellingLine(null, words.t("watch-waiting", hostOf(invite))));
   }
 
   #gone() {
@@ -253,7 +254,7 @@ class JoinPage {
     };
     fill(
       this.body,
-      make("p", { role: "status" }, app.words.t("join-gone")),
+      tellingLine(null, app.words.t("join-gone")),
       bringing(app, take, INVITATION),
       goOnButton(app, this.place.id),
     );

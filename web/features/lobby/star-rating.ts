@@ -1,8 +1,8 @@
 /** Stars of so many, as a picture with its words. */
 
-import { EMBLEMS } from "../board/canvas/emblem-shapes.js";
-import { draw, make } from "./dom.js";
-import type { Words } from "../i18n/words.js";
+import { EMBLEMS } from "../../board/canvas/emblem-shapes.js";
+import { draw, make } from "../../components/dom.js";
+import type { Words } from "../../i18n/words.js";
 
 const WIDE = 24;
 
