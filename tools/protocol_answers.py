@@ -400,7 +400,7 @@ SHAPES: Mapping[str, tuple[str, Fields]] = {
             "kept": "what the device keeps once it is sent",
             "count": "how many actions were chosen",
             "goes_on": "whether more can be chosen",
-            "drawn": "whether something is drawn or told before the seat's turn may go on",
+            "drawn": "whether something is drawn, and then the seat's turn goes on",
         },
     ),
     "moved": (

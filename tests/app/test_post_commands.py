@@ -15,6 +15,7 @@ from freebooters.app.commands import BY_POST
 from freebooters.app.protocol import BadCommand
 from freebooters.app.screen import Screen
 from freebooters.engine import letters
+from freebooters.engine.contract import CHANCE
 from freebooters.engine.errors import (
     BadLetter,
     FreebootersError,
@@ -361,12 +362,31 @@ def test_the_table_of_what_was_chosen_is_the_one_at_the_device_that_deals(
     for _ in range(6):
         seat, number, plain = exchange(game)
         device = game.devices[seat]
-        told = device.desk.do("answer")
         before = device.desk.match.view(seat)
         assert game.take(seat, number, plain) == "played"
-        if not told["drawn"]:
+        if device.desk.match.to_act != (CHANCE,):
             assert game.match.view(seat) == before
         game.own_seats(100)
+
+
+@pytest.mark.parametrize(
+    ("name", "letters", "is_drawn"), [("cartagena", 12, True), ("carib", 2, False)]
+)
+def test_a_turn_is_said_to_go_on_once_something_is_drawn_where_it_does(
+    name: str, letters: int, is_drawn: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for each in ("told", "news"):
+        monkeypatch.setattr(Screen, each, unpainted)
+    game, found = begun(name), set()
+    for _ in range(letters):
+        seat, number, plain = exchange(game)
+        told, before = game.devices[seat].desk.do("answer"), len(game.match.log)
+        assert game.take(seat, number, plain) == "played"
+        then = game.match.log[before + told["count"] :]
+        goes_on = bool(then) and then[0].seat == CHANCE and seat in game.match.to_act
+        found.add((told["drawn"], goes_on))
+        game.own_seats(100)
+    assert found == {(False, False), (is_drawn, is_drawn)}
 
 
 def test_an_older_letter_shows_the_table_of_then(game: Correspondence) -> None:
@@ -661,6 +681,17 @@ def test_another_device_goes_on_where_the_first_one_was(game: Correspondence) ->
     game.own_seats(100)
     ((_, due),) = game.letters().items()
     assert second.open(due["number"], due["plain"])["found"] == "new"
+
+
+def test_at_another_device_whoever_goes_on_has_the_same_name(game: Correspondence) -> None:
+    seat, _, _ = exchange(game)
+    kept = json.dumps({**json.loads(game.devices[seat].kept), "name": "Émile"})
+    moved = Desk().do("move_on", kept=kept, secret="", room=900)
+    taken = Desk().do("take_over", game=game.game, plain=moved["plain"])
+
+    assert taken["seats"][seat]["name"] == "Émile"
+    opened = Device(seat, taken["kept"], {}).open(0, "")
+    assert opened["table"]["seats"][seat]["name"] == "Émile"
 
 
 def test_no_bytes_of_another_device_make_the_engine_crash(game: Correspondence) -> None:

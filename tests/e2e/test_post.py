@@ -343,7 +343,7 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
         expect(button(page, "post-stop-asking")).to_be_visible(timeout=LONG)
         fits(page)
         follows(friend, sends_letters(page, chance)[FRIEND])
-        expect(page.get_by_text(WORDS.plain("post-asked", name=FRIEND)).first).to_be_visible()
+        expect(page.get_by_text(WORDS.plain("post-asked-on", name=FRIEND)).first).to_be_visible()
         asked = friend.get_by_text(WORDS.plain("post-backs-own", name=DEALER), exact=True)
         expect(asked.first).to_be_visible(timeout=LONG)
 

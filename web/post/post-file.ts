@@ -21,6 +21,9 @@ const VERSION = 1;
 /** Bytes of what is in the largest. */
 const LARGEST = 16_000_000;
 
+/** So many letters after one file another is asked for: so many answers would have to be opened once more. */
+const ENOUGH = 8;
+
 /** A game, and the save of its table. */
 export interface Filed {
   game: PostGame;
@@ -72,6 +75,11 @@ function isDealt({ dealing, id, keys, table }: PostGame) {
 /** How many letters have been sent in a game. */
 export function lettersOf({ dealing }: Pick<PostGame, "dealing">) {
   return (dealing?.friends ?? []).reduce((all, { sent }) => all + sent, 0);
+}
+
+/** Whether a file should be made of it, as there is none, or one from which it would take long to go on. */
+export function isUnfiled({ dealing }: Pick<PostGame, "dealing">) {
+  return lettersOf({ dealing }) >= (dealing?.filed === undefined ? 1 : dealing.filed + ENOUGH);
 }
 
 /** Whether one goes further than the other, both as some device has kept them. */

@@ -1550,7 +1550,13 @@ post-turns =
        *[other] In { $count } Partien per Post bist du dran
     }
 post-standing-over = Die Partie ist zu Ende.
-post-standing-invited = Freunde sind eingeladen; ausgeteilt ist noch nicht.
+post-standing-begun = Begonnen am { $when }; noch ist niemand eingeladen.
+post-standing-invited =
+    { $count ->
+        [one] Eingeladen am { $when }. Eine Zusage fehlt.
+       *[other] Eingeladen am { $when }. { $count } Zusagen fehlen.
+    }
+post-standing-complete = Alle haben zugesagt; ausgeteilt ist noch nicht.
 post-standing-moved = Du spielst sie auf einem anderen Gerät weiter.
 post-standing-own = Du bist dran.
 post-standing-theirs = Warten auf { $names }.
@@ -1586,7 +1592,7 @@ post-has-answered = { $name } hat geantwortet.
 post-letter-wrong = Der Brief von { $name } ließ sich nicht öffnen. { $why }
 post-send-answer = Antwort schicken
 post-ready = Deine Antwort ist fertig. Bis du sie abschickst, kannst du anders wählen.
-post-drawn = Du ziehst eine Karte. Schick deine Antwort: Dein Zug geht mit dem nächsten Brief weiter.
+post-drawn = Schick deine Antwort: Der nächste Brief sagt, was gezogen wird, und dein Zug geht weiter.
 post-sent = Abgeschickt. Warten auf { $name }.
 post-answered = Du hast diesen Brief beantwortet. Die Antwort noch einmal schicken?
 post-again = Noch einmal schicken
@@ -1613,6 +1619,7 @@ post-again-to =
 post-letter-ready = Schick den Brief ab: Es geht mit { $name } weiter.
 post-ask-ready = Schick den Brief, der { $name } um Zustimmung bittet.
 post-asked = Warten auf die Zustimmung von { $name }.
+post-asked-on = Warten auf die Zustimmung von { $name }. Du kannst weiterspielen; bei einem Nein zählt das nicht.
 post-stop-asking = Doch nicht
 post-send-opened = Zum Prüfen schicken
 post-move-about = Du spielst dort weiter, wo du gerade bist, und dieses Gerät hört auf. Was du gewählt, aber noch nicht abgeschickt hast, kommt nicht mit.
@@ -1638,7 +1645,7 @@ post-give-back = { $name } wieder spielen lassen
 post-ask-back = Letzten Zug von { $name } zurücknehmen
 post-back-about = Was in einem abgeschickten Brief steht, wird nur zurückgenommen, wenn alle zustimmen. Der nächste Brief fragt jeden.
 post-file-about = Mit einer Datei geht die Partie auf einem anderen Gerät weiter, oder hier, falls der Browser sie gelöscht hat. Wer die Datei hat, kann alle Karten sehen und deine Briefe schreiben.
-post-file-risk = Abgeschickt. Sichere die Partie: Dieser Browser könnte sie löschen.
+post-file-risk = Abgeschickt. Warten auf { $name }. Sichere die Partie: Dieser Browser könnte sie löschen.
 post-file-ask =
     { $count ->
         [one] In dieser Datei steht die Partie mit { $names }, wie sie am { $when } war, nach einem Brief von dir.

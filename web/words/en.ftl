@@ -1553,7 +1553,13 @@ post-turns =
        *[other] Your turn in { $count } games by post
     }
 post-standing-over = The game is over.
-post-standing-invited = Friends are invited; nothing is dealt yet.
+post-standing-begun = Begun on { $when }; nobody is invited yet.
+post-standing-invited =
+    { $count ->
+        [one] Invited on { $when }. One acceptance is missing.
+       *[other] Invited on { $when }. { $count } acceptances are missing.
+    }
+post-standing-complete = Everybody has accepted; nothing is dealt yet.
 post-standing-moved = You go on with it on another device.
 post-standing-own = It is your turn.
 post-standing-theirs = Waiting for { $names }.
@@ -1589,7 +1595,7 @@ post-has-answered = { $name } has answered.
 post-letter-wrong = { $name }’s letter could not be opened. { $why }
 post-send-answer = Send your answer
 post-ready = Your answer is ready. Until you send it, you may choose again.
-post-drawn = You draw a card. Send your answer: your turn goes on with the next letter.
+post-drawn = Send your answer: the next letter tells what is drawn, and your turn goes on.
 post-sent = Sent. Waiting for { $name }.
 post-answered = You have answered this letter. Send the answer again?
 post-again = Send again
@@ -1616,6 +1622,7 @@ post-again-to =
 post-letter-ready = Send the letter: it goes on with { $name }.
 post-ask-ready = Send the letter that asks { $name }.
 post-asked = Waiting for { $name } to agree.
+post-asked-on = Waiting for { $name } to agree. You can play on: after a no, that does not count.
 post-stop-asking = Never mind
 post-send-opened = Send to be checked
 post-move-about = You go on there where you are now, and this device stops. What you have chosen and not sent stays behind.
@@ -1641,7 +1648,7 @@ post-give-back = Let { $name } play again
 post-ask-back = Take back { $name }’s last move
 post-back-about = Once a letter is out, what it tells is taken back only if everybody agrees: each is asked by the next letter.
 post-file-about = With a file the game goes on elsewhere, or here if the browser has deleted it. Whoever has the file can see all cards and write your letters.
-post-file-risk = Sent. Save a file: this browser may delete the game.
+post-file-risk = Sent. Waiting for { $name }. Save a file: this browser may delete the game.
 post-file-ask =
     { $count ->
         [one] In this file the game with { $names } is as it was on { $when }, after one letter of yours.

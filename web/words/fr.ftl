@@ -477,7 +477,7 @@ saves-found =
 saves-outcome =
     { $winners ->
         [0] Tout le monde a perdu.
-       *[other] Victoire de { $names }{ $scored ->
+       *[other] Victoire pour { $names }{ $scored ->
             [yes] {" "}avec { $score }
            *[no] {""}
         } en { $turns ->
@@ -638,8 +638,8 @@ deal-placed =
     }
 deal-winner =
     { $scored ->
-        [yes] victoire de { $name } avec { $score }
-       *[no] victoire de { $name }
+        [yes] victoire pour { $name } avec { $score }
+       *[no] victoire pour { $name }
     }
 deal-again = Rejouer la même donne
 deal-more = Plus
@@ -1097,7 +1097,7 @@ audit-none = Les appareils n’ont pas tiré cette donne ensemble : personne ne
 audit-share =
     { $dealer ->
         [yes] L’appareil qui a distribué a tiré autre chose que ce à quoi il s’était engagé.
-       *[no] Le tirage de { $seat } n’est pas celui auquel cet appareil s’était engagé.
+       *[no] Le tirage fait par { $seat } n’est pas celui auquel cet appareil s’était engagé.
     }
 audit-own-share = Le tirage de votre appareil a été remplacé par un autre.
 audit-commitments = Les cartes ne viennent pas des tirages auxquels tous s’étaient engagés.
@@ -1109,9 +1109,9 @@ audit-unfinished = La partie qui a été ouverte n’a pas de fin.
 audit-forged = L’entrée { $entry } du journal est à votre nom, et ce n’est pas vous qui l’avez jouée.
 audit-left-out = Ce que vous avez fait à l’entrée { $entry } du journal n’y est pas.
 audit-undone = À l’entrée { $entry } du journal, un coup a été repris sans l’accord de tous.
-audit-unsigned = À l’entrée { $entry } du journal, un coup aurait été repris avec l’accord de { $seat }, mais la signature n’est pas celle de son appareil.
-audit-unsealed = Le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
-audit-resealed = Pour le choix simultané de { $seat }, à partir de l’entrée { $entry } du journal, deux scellés différents vous ont été annoncés.
+audit-unsigned = À l’entrée { $entry } du journal, un coup aurait été repris avec l’accord donné par { $seat }, mais la signature n’est pas celle de son appareil.
+audit-unsealed = Le choix simultané fait par { $seat }, à partir de l’entrée { $entry } du journal, n’est pas celui qui avait été scellé.
+audit-resealed = Pour le choix simultané fait par { $seat }, à partir de l’entrée { $entry } du journal, deux scellés différents vous ont été annoncés.
 audit-letter = La lettre nº { $number } racontait autre chose que ce qui s’est passé.
 audit-letter-twice = La lettre nº { $number } est arrivée deux fois et ne racontait pas la même chose.
 audit-record = Un coup a été repris sans avoir été consigné.
@@ -1545,10 +1545,16 @@ post-turns =
        *[other] À vous de jouer dans { $count } parties par correspondance
     }
 post-standing-over = La partie est finie.
-post-standing-invited = Les amis sont invités ; rien n’est encore distribué.
+post-standing-begun = Commencée le { $when } ; personne n’est encore invité.
+post-standing-invited =
+    { $count ->
+        [one] Invitation du { $when }. Il manque une réponse.
+       *[other] Invitations du { $when }. Il manque { $count } réponses.
+    }
+post-standing-complete = Tout le monde a accepté ; rien n’est encore distribué.
 post-standing-moved = Vous la continuez sur un autre appareil.
 post-standing-own = C’est à vous.
-post-standing-theirs = En attente de { $names }.
+post-standing-theirs = On attend { $names }.
 post-since = Dernier envoi : { $when }. Vous pourriez le renvoyer.
 post-invite-title = Inviter par correspondance
 post-invite-about = Vous vous envoyez des liens par la messagerie de votre choix, chacun quand il a le temps. Chaque invitation est pour une seule personne ; quand une réponse arrive, ouvrez-la ici.
@@ -1567,7 +1573,7 @@ post-honest = Cet appareil distribue et connaît toutes les cartes, comme un don
 post-has-accepted = { $name } a accepté.
 post-accepted-again = { $name } avait déjà accepté : rien ne change.
 post-accepted-late = { $name } a accepté trop tard : cette partie est déjà distribuée.
-post-accepted-twice = { $name } a accepté aussi, avec l’invitation que { $other } a acceptée. Demandez à qui elle était destinée.
+post-accepted-twice = { $name } a accepté aussi, avec l’invitation déjà acceptée par { $other }. Demandez à qui elle était destinée.
 post-accept-other = { $name } prend la place
 post-own = C’est votre propre invitation. Envoyez-la à votre ami.
 post-accept-title = { $game } par correspondance
@@ -1575,29 +1581,29 @@ post-accept-about = { $name } vous invite à jouer à { $game } par correspondan
 post-accept = Accepter et envoyer
 post-accept-again = Renvoyer la réponse
 post-accept-unsent = Vous avez pris la place. Envoyez à { $name } votre réponse à l’invitation.
-post-honest-friend = L’appareil de { $name } distribue et connaît toutes les cartes, comme un donneur qui joue aussi. La partie peut être vérifiée à la fin. Ouvrez chaque lettre dans ce navigateur : lui seul a la clé.
+post-honest-friend = Chez { $name }, l’appareil distribue et connaît toutes les cartes, comme un donneur qui joue aussi. La partie peut être vérifiée à la fin. Ouvrez chaque lettre dans ce navigateur : lui seul a la clé.
 post-has-written = Lettre { $number } : { $name } a joué.
 post-has-answered = { $name } a répondu.
-post-letter-wrong = La lettre de { $name } n’a pas pu être ouverte. { $why }
+post-letter-wrong = La lettre envoyée par { $name } n’a pas pu être ouverte. { $why }
 post-send-answer = Envoyer votre réponse
 post-ready = Votre réponse est prête. Tant qu’elle n’est pas envoyée, vous pouvez changer d’avis.
-post-drawn = Vous piochez une carte. Envoyez votre réponse : votre tour continue avec la lettre suivante.
-post-sent = Envoyé. En attente de { $name }.
+post-drawn = Envoyez votre réponse : la lettre suivante dit ce qui est tiré, et votre tour continue.
+post-sent = Envoyé. On attend { $name }.
 post-answered = Vous avez répondu à cette lettre. Renvoyer la réponse ?
 post-again = Renvoyer
 post-newest = Vers la dernière lettre
-post-backs = { $name } demande à annuler le dernier coup de { $names }.
+post-backs = { $name } demande à annuler le dernier coup joué par { $names }.
 post-backs-own = { $name } demande à annuler son dernier coup.
 post-backs-yours = { $name } demande à annuler votre dernier coup.
 post-backs-on = En jouant, vous donnez votre accord.
 post-yes = Je suis d’accord
 post-no = Je ne suis pas d’accord
 post-found-older = Une lettre plus récente est arrivée. Voici où en était la partie.
-post-found-otherwise = L’appareil de { $name } a raconté la lettre { $number } deux fois, différemment. C’est noté pour la vérification à la fin.
+post-found-otherwise = Chez { $name }, l’appareil a raconté la lettre { $number } deux fois, différemment. C’est noté pour la vérification à la fin.
 post-found-whole = La lettre { $number } fait suite à une lettre que cet appareil n’a pas. Demandez à { $name } de l’envoyer en entier.
 post-ask-whole = Demander la lettre entière
 post-found-moved = Vous jouez maintenant cette partie sur un autre appareil.
-post-found-none = Rien à faire avant que { $name } n’écrive la première lettre.
+post-found-none = Rien à faire pour l’instant : { $name } doit d’abord écrire la première lettre.
 post-send-letter = Envoyer la lettre { $number } à { $name }
 post-letter-to = Lettre { $number } à { $name }
 post-again-to =
@@ -1606,8 +1612,9 @@ post-again-to =
        *[other] Renvoyer à { $name }
     }
 post-letter-ready = Envoyez la lettre : la suite revient à { $name }.
-post-ask-ready = Envoyez la lettre qui demande l’accord de { $name }.
-post-asked = En attente de l’accord de { $name }.
+post-ask-ready = Envoyez la lettre qui demande à { $name } d’accepter l’annulation.
+post-asked = On attend l’accord demandé à { $name }.
+post-asked-on = On attend l’accord demandé à { $name }. Vous pouvez continuer : en cas de refus, ces coups ne comptent pas.
 post-stop-asking = Ne rien annuler
 post-send-opened = Envoyer pour vérification
 post-move-about = Vous continuez là-bas où vous en êtes, et cet appareil s’arrête. Ce que vous avez choisi sans l’envoyer ne suit pas.
@@ -1617,12 +1624,12 @@ post-move-stopped = Cet appareil s’est arrêté : il n’ouvre plus de lettre
 post-move-back = Continuer ici malgré tout
 post-move-back-about = Seulement si vous n’avez pas continué là-bas : sinon les deux appareils répondent, et la première réponse compte.
 post-move-go = Continuer ici
-post-move-ask = Vous jouez en tant que { $name }, avec { $names }. La partie passe sur cet appareil ; l’autre s’est arrêté.
+post-move-ask = Vous êtes { $name } et jouez avec { $names }. La partie passe sur cet appareil ; l’autre s’est arrêté.
 post-move-yours = Vous n’êtes pas { $name } ? Alors ce lien n’est pas pour vous, et quelqu’un devrait savoir qu’il s’est égaré.
 post-move-wrong = Ce lien n’a pas pu être ouvert. { $why }
 post-move-here = Cette partie est déjà sur cet appareil, et pas moins avancée : rien ne change.
 post-move-others = Ce lien amène la place d’un ami dans { $game } sur un autre de ses appareils. Il n’est pas pour celui-ci, qui distribue.
-post-move-bare = La dernière lettre n’avait pas de place dans le lien. Ouvrez ici la dernière lettre de { $name } ; s’il lui manque la précédente, demandez-la entière.
+post-move-bare = La dernière lettre n’avait pas de place dans le lien. Ouvrez ici la dernière lettre envoyée par { $name } ; s’il lui manque la précédente, demandez-la entière.
 post-check = Vérifier la partie
 post-checking = La partie entière est comparée à ce que cet appareil a vu…
 post-letters = Lettres
@@ -1630,10 +1637,10 @@ post-sent-at = Lettre { $number } ; dernier envoi : { $when }
 post-sent-never = Rien n’a encore été envoyé.
 post-give = Laisser un robot jouer pour { $name }
 post-give-back = Laisser { $name } rejouer
-post-ask-back = Annuler le dernier coup de { $name }
+post-ask-back = Annuler le dernier coup joué par { $name }
 post-back-about = Une fois la lettre partie, ce qu’elle raconte n’est annulé que si tout le monde est d’accord : la lettre suivante le demande à chacun.
 post-file-about = Avec un fichier, la partie continue sur un autre appareil, ou ici si le navigateur l’a supprimée. Qui a le fichier peut voir toutes les cartes et écrire vos lettres.
-post-file-risk = Envoyé. Gardez un fichier : ce navigateur pourrait supprimer la partie.
+post-file-risk = Envoyé. On attend { $name }. Gardez un fichier : ce navigateur pourrait supprimer la partie.
 post-file-ask =
     { $count ->
         [one] Dans ce fichier, la partie avec { $names } est telle qu’elle était le { $when }, après une lettre de vous.
@@ -1660,13 +1667,13 @@ post-told-left-out =
 post-taken-played = { $name } a répondu.
 post-taken-part =
     { $counted ->
-        [one] Un seul des { $count } choix de { $name } était possible dans l’état de la partie ; la lettre suivante demande le reste.
-       *[other] { $counted } des { $count } choix de { $name } étaient possibles dans l’état de la partie ; la lettre suivante demande le reste.
+        [one] Un seul des { $count } choix faits par { $name } était possible dans l’état de la partie ; la lettre suivante demande le reste.
+       *[other] { $counted } des { $count } choix faits par { $name } étaient possibles dans l’état de la partie ; la lettre suivante demande le reste.
     }
 post-taken-agreed = { $name } est d’accord.
-post-taken-again = La réponse de { $name } était déjà arrivée : rien ne change.
+post-taken-again = { $name } avait déjà envoyé cette réponse : rien ne change.
 post-taken-differs = { $name } a répondu deux fois, différemment. La première réponse compte.
-post-taken-late = La réponse de { $name } arrive trop tard : la lettre ne compte plus.
+post-taken-late = { $name } répond trop tard : la lettre ne compte plus.
 post-taken-ahead = { $name } répond à une lettre que cet appareil n’a pas envoyée : la partie a continué ailleurs, ou à partir d’une copie plus ancienne.
 post-taken-illegal = Ce que { $name } a envoyé n’est pas une réponse. Demandez-la encore une fois.
 post-taken-refused = { $name } n’est pas d’accord : rien n’est annulé.

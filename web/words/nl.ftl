@@ -1545,7 +1545,13 @@ post-turns =
        *[other] Jij bent aan de beurt in { $count } spellen per post
     }
 post-standing-over = Het spel is afgelopen.
-post-standing-invited = Vrienden zijn uitgenodigd; er is nog niet gedeeld.
+post-standing-begun = Begonnen op { $when }; er is nog niemand uitgenodigd.
+post-standing-invited =
+    { $count ->
+        [one] Uitgenodigd op { $when }. Er ontbreekt één toezegging.
+       *[other] Uitgenodigd op { $when }. Er ontbreken { $count } toezeggingen.
+    }
+post-standing-complete = Iedereen heeft toegezegd; er is nog niet gedeeld.
 post-standing-moved = Je speelt het verder op een ander apparaat.
 post-standing-own = Jij bent aan de beurt.
 post-standing-theirs = Wachten op { $names }.
@@ -1581,7 +1587,7 @@ post-has-answered = { $name } heeft geantwoord.
 post-letter-wrong = De brief van { $name } kon niet worden geopend. { $why }
 post-send-answer = Antwoord sturen
 post-ready = Je antwoord is klaar. Tot je het verstuurt, kun je anders kiezen.
-post-drawn = Je trekt een kaart. Stuur je antwoord: je beurt gaat verder met de volgende brief.
+post-drawn = Stuur je antwoord: de volgende brief vertelt wat er getrokken wordt, en je beurt gaat verder.
 post-sent = Verstuurd. Wachten op { $name }.
 post-answered = Je hebt deze brief beantwoord. Het antwoord nog eens sturen?
 post-again = Nog eens sturen
@@ -1608,6 +1614,7 @@ post-again-to =
 post-letter-ready = Stuur de brief: het gaat verder met { $name }.
 post-ask-ready = Stuur de brief die { $name } om akkoord vraagt.
 post-asked = Wachten op akkoord van { $name }.
+post-asked-on = Wachten op akkoord van { $name }. Je kunt verder spelen; bij een nee telt dat niet.
 post-stop-asking = Toch niet
 post-send-opened = Ter controle sturen
 post-move-about = Je speelt daar verder waar je nu bent, en dit apparaat stopt. Wat je hebt gekozen maar nog niet verstuurd, gaat niet mee.
@@ -1633,7 +1640,7 @@ post-give-back = { $name } weer laten spelen
 post-ask-back = Laatste zet van { $name } terugnemen
 post-back-about = Is een brief verstuurd, dan wordt wat erin staat alleen teruggenomen als iedereen akkoord gaat: de volgende brief vraagt het aan iedereen.
 post-file-about = Met een bestand gaat het spel verder op een ander apparaat, of hier als de browser het heeft gewist. Wie het bestand heeft, kan alle kaarten zien en jouw brieven schrijven.
-post-file-risk = Verstuurd. Bewaar een bestand: deze browser kan het spel wissen.
+post-file-risk = Verstuurd. Wachten op { $name }. Bewaar een bestand: deze browser kan het spel wissen.
 post-file-ask =
     { $count ->
         [one] In dit bestand staat het spel met { $names } zoals het was op { $when }, na één brief van jou.

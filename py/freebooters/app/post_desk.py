@@ -23,7 +23,7 @@ from freebooters.app.protocol import BadCommand
 from freebooters.app.table import Table
 from freebooters.bots.levels import LEVELS
 from freebooters.engine import letters
-from freebooters.engine.contract import CHANCE, Seat
+from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError, NothingToUndo
 from freebooters.engine.letters import Damaged
 from freebooters.engine.match import Match
@@ -222,7 +222,7 @@ class Opening:
             "kept": _kept(self._kept, guest),
             "count": len(match.done),
             "goes_on": match.goes_on,
-            "drawn": not is_answered and chosen and match.to_act == (CHANCE,),
+            "drawn": not is_answered and match.draws,
         }
         if is_answered:
             return told | {"plain": base64_of(guest.answers[self._number])}
@@ -375,8 +375,10 @@ def _take_over(game: str, plain: str) -> Json:
     except Damaged as wrong:
         raise amiss("moved") from wrong
     kept = {"game": game, "terms": base64_of(moved.terms), "name": moved.name}
+    # The next letter is opened by the same guest, who has the name that was given.
+    moved.guest.terms = _terms_of(kept)
     return {
-        **_told(_terms_of(kept)),
+        **_told(moved.guest.terms),
         "kept": _kept(kept, moved.guest),
         "number": moved.guest.number,
         "secret": base64_of(moved.secret),

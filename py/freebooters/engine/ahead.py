@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from freebooters.engine.contract import Action, Seat, State
+from freebooters.engine.contract import CHANCE, Action, Seat, State
 from freebooters.engine.events import Event
 from freebooters.engine.game import Game
 from freebooters.engine.seeds import rng_at
@@ -47,6 +48,20 @@ class Ahead:
     def world(self) -> State:
         """One that looks to the seat as the true one does, while it knows what it sees."""
         return self._worlds[0].copy()
+
+    @property
+    def draws(self) -> bool:
+        """Whether something is drawn now, and then the seat acts again."""
+        return self.known and all(self._acts_again(world.copy()) for world in self._worlds)
+
+    def _acts_again(self, world: State) -> bool:
+        rules = self._game.rules
+        if rules.to_act(world) != (CHANCE,):
+            return False
+        while rules.to_act(world) == (CHANCE,):
+            # Whatever is drawn, who acts then is the same.
+            self._game.tell(world, CHANCE, rules.draw(world, Random(0)))
+        return self._seat in rules.to_act(world)
 
     def legal(self) -> list[Action]:
         return self._game.rules.legal(self._worlds[0], self._seat) if self.going else []

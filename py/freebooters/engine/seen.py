@@ -155,3 +155,8 @@ class SeenMatch(Match):
     def goes_on(self) -> bool:
         """Whether there is more that the seat may do."""
         return self._number is not None and self._seat in self._acting
+
+    @property
+    def draws(self) -> bool:
+        """Whether something is drawn once this is told, and then the seat goes on."""
+        return self._number is not None and self._ahead is not None and self._ahead.draws

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { randomBytes } from "../../../web/multiplayer/protocol/bytes.js";
 import { mailOf, textOf } from "../../../web/post/mail.js";
-import { fileOf, filedIn, isPast, lettersOf } from "../../../web/post/post-file.js";
+import { fileOf, filedIn, isPast, isUnfiled, lettersOf } from "../../../web/post/post-file.js";
 import { postId } from "../../../web/post/post-games.js";
 import { drawnKeys, publicKey, seatKeys } from "../../../web/post/seat-keys.js";
 import { chance } from "../mutated.mjs";
@@ -94,4 +94,12 @@ test("of two copies the one with more letters goes further, else the one that wa
   assert.ok(isPast(more, game) && !isPast(game, more));
   assert.ok(isPast({ ...game, updated: 2e12 }, game));
   assert.ok(!isPast(game, game));
+});
+
+test("a file is asked for after the first letter, and again once many have gone out since", async () => {
+  const { game } = await dealt();
+  const friends = (sent) => [{ ...game.dealing.friends[0], sent }];
+  const asked = (sent, filed) => isUnfiled({ dealing: { ...game.dealing, friends: friends(sent), filed } });
+  assert.deepEqual([asked(0), asked(1), asked(9)], [false, true, true]);
+  assert.deepEqual([asked(3, 3), asked(10, 3), asked(11, 3)], [false, false, true]);
 });

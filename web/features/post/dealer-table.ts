@@ -4,9 +4,10 @@ import { isLost } from "../../engine/client.js";
 import { textOf } from "../../post/mail.js";
 import { written } from "../../post/envelope.js";
 import { fromBase64, toBase64 } from "../../post/plain-bytes.js";
+import { isUnfiled } from "../../post/post-file.js";
 import { TableScreen } from "../../table/table.js";
 import { openLetters } from "./letters-dialog.js";
-import { isUnfiled, offerPostFile } from "./filing.js";
+import { offerPostFile } from "./filing.js";
 import { send } from "./message.js";
 import { pictured } from "./pictured.js";
 import { nameAt, namesAt } from "./post-words.js";
@@ -214,7 +215,8 @@ export class DealerTable {
     if (table?.over) return null;
     const [first] = fresh;
     const asking = first ? null : this.letters?.asking;
-    if (asking) return app.words.t("post-asked", { name: namesAt(app, game.seats, asking.waits) });
+    // Whoever has a choice there may make it: it is as if all had agreed, until somebody does not.
+    if (asking) return app.words.t(this.#isOwn ? "post-asked-on" : "post-asked", { name: namesAt(app, game.seats, asking.waits) });
     if (this.#isOwn && !first) return null;
     if (first) return app.words.t(first.back ? "post-ask-ready" : "post-letter-ready", { name: namesAt(app, game.seats, fresh.map(({ seat }) => seat)) });
     if (out.length === 0) return null;

@@ -18,11 +18,6 @@ import type { PostGames } from "../../post/post-games.js";
 import type { Inspected } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 
-/** Whether there is something to be kept that no file has. */
-export function isUnfiled(game: PostGame) {
-  return lettersOf(game) > (game.dealing?.filed ?? 0);
-}
-
 /** Hands the game to whoever deals, as a file; what is noted of it then. */
 export async function offerPostFile(games: PostGames, filed: Filed): Promise<PostGame> {
   const { game } = filed;

@@ -13,15 +13,23 @@ export interface Opening {
   plain: string;
 }
 
-/** `signal` closes it. `told`: hears of each opening before its table is shown. */
+/** What a letter has opened, painted for a frame. */
+export interface Opened {
+  frame: FrameName;
+  letter: LetterOpened;
+}
+
+/** `signal` closes it. `first`: what was opened already, and is not asked for again where it fits. `told`: hears of each opening before its table is shown. */
 export class FriendEngine extends EventTarget implements Answering {
   saved = "";
   declare engine: Answering;
   declare opening: Opening;
+  declare first: Opened | null;
   declare told: (opened: LetterOpened) => Promise<void>;
 
-  constructor(engine: Answering, opening: Opening, told: (opened: LetterOpened) => Promise<void>, signal: AbortSignal) {
+  constructor(engine: Answering, opening: Opening, first: Opened | null, told: (opened: LetterOpened) => Promise<void>, signal: AbortSignal) {
     super();
+    this.first = first;
     this.engine = engine;
     this.opening = opening;
     this.told = told;
@@ -61,7 +69,9 @@ export class FriendEngine extends EventTarget implements Answering {
 
   /** The table of the letter; a refusal where there is none. */
   async open(frame: FrameName): Promise<Table | Exclude<Answer<"open_letter">, { ok: true }>> {
-    const answer = await this.engine.ask({ do: "open_letter", ...this.opening, frame });
+    const { first } = this;
+    this.first = null;
+    const answer = first?.frame === frame ? first.letter : await this.engine.ask({ do: "open_letter", ...this.opening, frame });
     if (!answer.ok) return answer;
     await this.told(answer);
     return answer.table ?? { ok: false, error: { key: `post-found-${answer.found}`, args: { number: answer.letter.number } }, rule: null };

@@ -15,10 +15,12 @@ import type { PostGames } from "../../post/post-games.js";
 import type { Outgoing } from "../../table/session/session.js";
 import type { AnswerSoFar, LetterOpened } from "../../types/engine.js";
 import type { App, Manner } from "../../types/page.js";
-import type { Opening } from "./friend-engine.js";
+import type { Opened, Opening } from "./friend-engine.js";
 
 /** The device that deals keeps the game. */
 const MANNER: Manner = { keeps: "never", speed: null, lingers: false };
+
+const NOTHING_YET: AnswerSoFar = { ok: true, plain: null, kept: "", count: 0, goes_on: true, drawn: false };
 
 /** The same letter is opened again whenever the table is loaded anew. */
 class LastingGames extends PendingGames {
@@ -33,9 +35,9 @@ interface Ways {
   move: () => void;
 }
 
-/** `opening`: what lies on the table. */
-export function friendTable(app: App, games: PostGames, game: PostGame, opening: Opening, ways: Ways, signal: AbortSignal) {
-  return new FriendTable(app, games, game, opening, ways, signal).table;
+/** `opening`: what lies on the table; `first`: as it was opened already. */
+export function friendTable(app: App, games: PostGames, game: PostGame, opening: Opening, first: Opened, ways: Ways, signal: AbortSignal) {
+  return new FriendTable(app, games, game, opening, first, ways, signal).table;
 }
 
 class FriendTable {
@@ -49,12 +51,12 @@ class FriendTable {
   /** Counts what was asked: an answer to what was asked before comes too late. */
   turn = 0;
 
-  constructor(app: App, games: PostGames, game: PostGame, opening: Opening, { check, move }: Ways, signal: AbortSignal) {
+  constructor(app: App, games: PostGames, game: PostGame, opening: Opening, first: Opened, { check, move }: Ways, signal: AbortSignal) {
     this.app = app;
     this.games = games;
     this.game = game;
     this.check = check;
-    this.engine = new FriendEngine(app.engine, opening, (opened) => this.#take(opened), signal);
+    this.engine = new FriendEngine(app.engine, opening, first, (opened) => this.#take(opened), signal);
     const pendingGames = new LastingGames(null);
     const { game: id, options, seats } = game;
     pendingGames.set(game.id, { game: id, options, seats, seed: null });
@@ -102,6 +104,8 @@ class FriendTable {
     const { session } = table;
     if (!opened || !session.table) return;
     const turn = ++this.turn;
+    // What is asked by the letter is said at once, and not after what is asked by the game.
+    if (session.outgoing === null) session.offer({ ...this.#outgoing(opened, NOTHING_YET, null), buttons: [] });
     const answer = await this.app.engine.ask({ do: "answer" });
     const text = answer.ok && answer.plain !== null ? await this.#textOf(answer.plain) : null;
     if (turn !== this.turn || session.closed) return;
@@ -161,6 +165,8 @@ class FriendTable {
     }
     const line = app.words.t("post-line-answer", { game: app.words.gameTitle(game.game), number });
     if (!(await send(app, line, text))) return;
+    // Until the table says so, too.
+    this.table.session.offer({ says: app.words.t("post-sent", { name: this.#dealer }), buttons: [] });
     const when = Date.now();
     await this.#keep(({ seated }) => ({
       turn: "theirs",

@@ -11,7 +11,7 @@ import { brokenList } from "../saves/broken-rows.js";
 import { openPostFile } from "./filing.js";
 import { pasting } from "./pasting.js";
 import { dealerOf, namesAt, titleWith } from "./post-words.js";
-import { isLong, ownTurns, sentAt } from "./standing.js";
+import { invitedAs, isLong, ownTurns, sentAt } from "./standing.js";
 import type { PostGame } from "../../model/post-game.js";
 import type { PostGames } from "../../post/post-games.js";
 import type { App } from "../../types/page.js";
@@ -62,8 +62,14 @@ export function standingOf(app: App, game: PostGame) {
   const { dealing, seated, seats, turn, waits } = game;
   if (turn === "over") return words.t("post-standing-over");
   if (turn === "moved") return words.t("post-standing-moved");
-  if (dealing && !dealing.save) return words.t("post-standing-invited");
+  if (dealing && !dealing.save) return undealt(app, game);
   if (ownTurns([game]).length > 0) return words.t("post-standing-own");
   const some = waits.length > 0 ? waits : [seated ? dealerOf(seats) : dealing?.friends[0]?.seat ?? 0];
   return words.t("post-standing-theirs", { names: namesAt(app, seats, some) });
+}
+
+/** Nobody is named in a game of which nobody has accepted, so it is told by its time from others like it. */
+function undealt({ words }: App, game: PostGame) {
+  const { key, missing, since } = invitedAs(game);
+  return words.t(key, { count: missing, when: dateAndTime(words, since) });
 }

@@ -27,13 +27,14 @@ import { postGames } from "./post-store.js";
 import { dealerOf, nameAt, titleOf, wordsWrong } from "./post-words.js";
 import { toldBy } from "./standing.js";
 import { waitingBoard } from "./waiting-board.js";
+import type { Opened, Opening } from "./friend-engine.js";
 import type { Arrived, PostGame } from "../../model/post-game.js";
 import type { Mail } from "../../post/mail.js";
 import type { TableScreen } from "../../table/table.js";
 import type { FrameName, LetterOpened } from "../../types/engine.js";
 import type { App, Screen } from "../../types/page.js";
 
-/** For whom a letter is opened before there is a table. */
+/** For whom a letter is opened before there was a table. */
 const NOWHERE: FrameName = "wide:620";
 
 export function postScreen(app: App, { letter }: { letter: string | null }, signal: AbortSignal): Screen {
@@ -255,7 +256,8 @@ class PostPage {
     }
     const name = nameAt(app, game.seats, dealerOf(game.seats));
     await this.#wait(game, number ? app.words.t("post-has-written", { name, number }) : app.words.t("post-opening"));
-    const opened = await app.engine.ask({ do: "open_letter", kept: seated.kept, number, plain, frame: NOWHERE });
+    const frame = (game.shown?.frame as FrameName | undefined) ?? NOWHERE;
+    const opened = await app.engine.ask({ do: "open_letter", kept: seated.kept, number, plain, frame });
     if (signal.aborted) return;
     if (!opened.ok) {
       this.#say("post-letter-wrong", { name, why: failureText(app.words, opened) });
@@ -265,15 +267,15 @@ class PostPage {
     const next = (await this.games.change(game.id, (now) => ({ seated: now.seated && { ...now.seated, kept: opened.kept } }))) ?? game;
     const told = toldBy(opened).map(([key, args]) => app.words.t(key, args));
     if (told.length > 0) app.toasts.show(told.join(" "));
-    if (opened.table) this.#sit(next, { kept: opened.kept, number, plain });
+    if (opened.table) this.#sit(next, { kept: opened.kept, number, plain }, { frame, letter: opened });
     else this.#withoutTable(next, opened, name);
   }
 
-  #sit(game: PostGame, opening: { kept: string; number: number; plain: string }) {
+  #sit(game: PostGame, opening: Opening, first: Opened) {
     const { app, games } = this;
     const check = game.seated?.opened.length ? () => this.#check(game) : null;
     const move = () => askToMove(app, () => void this.#moveOn(game.id));
-    this.#lay((signal) => friendTable(app, games, game, opening, { check, move }, signal));
+    this.#lay((signal) => friendTable(app, games, game, opening, first, { check, move }, signal));
   }
 
   #withoutTable(game: PostGame, { found, letter, request }: LetterOpened, name: string) {

@@ -54,6 +54,14 @@ export function sentAt({ dealing, seated }: Pick<PostGame, "dealing" | "seated">
   return seated ? seated.when : Math.max(0, ...(dealing?.friends ?? []).map(({ when }) => when));
 }
 
+/** How far a game has come of which nothing is dealt yet: a message's key, how many have not accepted, and since when it stands so: milliseconds. */
+export function invitedAs(game: Pick<PostGame, "created" | "dealing" | "seated">) {
+  const missing = (game.dealing?.friends ?? []).filter(({ share }) => share === "").length;
+  const sent = sentAt(game);
+  const key = missing === 0 ? "post-standing-complete" : sent > 0 ? "post-standing-invited" : "post-standing-begun";
+  return { key, missing, since: sent > 0 ? sent : game.created };
+}
+
 /** Whether whoever is waited for might be reminded. */
 export function isLong(game: PostGame, now: number) {
   return game.turn === "theirs" && sentAt(game) > 0 && now - sentAt(game) > LONG;

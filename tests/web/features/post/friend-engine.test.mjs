@@ -26,9 +26,9 @@ const OPENING = { kept: "{}", number: 3, plain: "AA==" };
 const LETTER = { number: 3, newest: 3 };
 const TABLE = { ok: true, game: "cartagena" };
 
-function friend(engine, told = []) {
+function friend(engine, told = [], first = null) {
   const closing = new AbortController();
-  const own = new FriendEngine(engine, OPENING, async (opened) => void told.push(opened), closing.signal);
+  const own = new FriendEngine(engine, OPENING, first, async (opened) => void told.push(opened), closing.signal);
   return { closing, own };
 }
 
@@ -40,6 +40,18 @@ test("a game that begins is the letter that lies on the table, which is told bef
   assert.equal(await own.ask({ do: "start", game: "cartagena", seats: [], options: {}, seed: null, frame: "wide:620" }), TABLE);
   assert.deepEqual(engine.asked, [{ do: "open_letter", ...OPENING, frame: "wide:620" }]);
   assert.deepEqual(told, [opened]);
+});
+
+test("what was opened already for that frame is not asked for again, but for another frame, and later", async () => {
+  const [opened, again] = [TABLE, { ...TABLE }].map((table) => ({ ok: true, found: "new", kept: "{}", letter: LETTER, table }));
+  for (const [frame, asked, laid] of [["wide:620", 0, opened], ["tall:844", 1, again]]) {
+    const [told, engine] = [[], new Engine(again, again)];
+    const { own } = friend(engine, told, { frame: "wide:620", letter: opened });
+    assert.equal(await own.ask({ do: "start", frame }), laid.table);
+    assert.equal(engine.asked.length, asked);
+    assert.deepEqual(told, [laid]);
+    assert.equal(await own.ask({ do: "start", frame }), again.table);
+  }
 });
 
 test("a letter without a table is refused with what it is, and what is wrong is handed on", async () => {

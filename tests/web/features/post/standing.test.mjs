@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { companions, dealersTurn, dueOf, friendsTurn, isLong, isSendable, ownTurns, sentTo, toldBy, waitsFor } from "../../../../web/features/post/standing.js";
+import { companions, dealersTurn, dueOf, friendsTurn, invitedAs, isLong, isSendable, ownTurns, sentTo, toldBy, waitsFor } from "../../../../web/features/post/standing.js";
 
 const letter = (seat, more = {}) => ({ seat, number: 3, plain: "AA==", sent: false, asked: true, over: false, back: false, away: false, waits: false, ...more });
 const OUT = letter(2, { sent: true, waits: true });
@@ -75,4 +75,12 @@ test("a letter that has just come tells what became of an answer, of a bot meanw
   assert.deepEqual(told({ counted: 1 }), [["post-told-part", { counted: 1, count: 2 }]]);
   assert.deepEqual(told({ away: true, left_out: 3 }), [["post-told-away", {}], ["post-told-left-out", { count: 3 }]]);
   assert.deepEqual(told({ away: true }, "same"), []);
+});
+
+test("of a game that is not dealt yet it is told who has not accepted, and since when", () => {
+  const as = (...friends) => invitedAs({ created: 5, seated: null, dealing: { save: "", friends } });
+  assert.deepEqual(as({ share: "", when: 0 }), { key: "post-standing-begun", missing: 1, since: 5 });
+  assert.deepEqual(as({ share: "", when: 0 }, { share: "", when: 9 }), { key: "post-standing-invited", missing: 2, since: 9 });
+  assert.deepEqual(as({ share: "", when: 7 }, { share: "aa", when: 9 }), { key: "post-standing-invited", missing: 1, since: 9 });
+  assert.equal(as({ share: "aa", when: 9 }).key, "post-standing-complete");
 });
