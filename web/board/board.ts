@@ -34,6 +34,9 @@ import type { Rect } from "./canvas/geometry.js";
 import type { Spot } from "./pointing/aim.js";
 import type { Aimed } from "./pointing/pointer.js";
 
+/** A moment that is asked for shortly before it is to be shown; null: it does not come. */
+export type Later = () => Promise<Scene | Shown | null>;
+
 export class Board {
   #options: BoardOptions;
   #host: HTMLElement;
@@ -144,12 +147,13 @@ export class Board {
    * Shows scenes one after another; resolves when the last is at rest. A newer call finishes a
    * running one at once. Buttons and presses belong to the last scene from the start; marks are
    * painted when it is at rest, and stay until they are set again, or come with it: nobody is told of
-   * new ones on an old scene. `moments`: at least one. `onScene`: what is to happen when one of them
+   * new ones on an old scene. `moments`: at least one, of which the last is there; others may be asked for
+   * while the ones before them are shown, and are left out where they do not come. `onScene`: what is to happen when one of them
    * begins to be shown, by its place. `stays`: milliseconds at normal pace for which each stays before
    * the next comes, also where nothing moves.
    */
   show(
-    moments: (Scene | Shown)[],
+    moments: (Scene | Shown | Later)[],
     {
       animate = true,
       marks,
@@ -158,7 +162,10 @@ export class Board {
     }: { animate?: boolean; marks?: Marks; onScene?: (at: number) => void; stays?: number } = {},
   ): Promise<void> {
     const { format } = this.#options;
-    const scenes = moments.map((moment) => lay("scene" in moment ? moment.scene : moment, format));
+    const laid = (moment: Scene | Shown) => lay("scene" in moment ? moment.scene : moment, format);
+    const scenes = moments.map((moment) =>
+      typeof moment === "function" ? () => moment().then((come) => come && laid(come)) : laid(moment),
+    );
     const last = moments.at(-1);
     this.#explaining.position = last && "position" in last ? last.position : null;
     this.#drag.letGo();

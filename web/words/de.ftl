@@ -172,6 +172,7 @@ table-restart = Von vorn beginnen
 table-new = Neues Spiel
 table-menu = Menü
 table-save-file = Als Datei speichern
+table-stored = Alles ist wieder gespeichert.
 table-unsaved = Der letzte Zug ist nicht gespeichert.
 table-unsaved-notes = Deine Notizen sind nicht gespeichert.
 mend-engine = Die Spiele-Engine ist stehen geblieben. Sie wird neu gestartet, und die Partie geht von selbst weiter.

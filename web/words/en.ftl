@@ -172,6 +172,7 @@ table-restart = Start over
 table-new = New game
 table-menu = Menu
 table-save-file = Save as a file
+table-stored = Everything is stored again.
 table-unsaved = The last move is not stored.
 table-unsaved-notes = Your notes are not stored.
 mend-engine = The game engine has stopped. It is being started again, and the game goes on by itself.

@@ -176,6 +176,7 @@ table-restart = Recommencer
 table-new = Nouvelle partie
 table-menu = Menu
 table-save-file = Enregistrer dans un fichier
+table-stored = Tout est de nouveau enregistré.
 table-unsaved = Le dernier coup n’est pas enregistré.
 table-unsaved-notes = Vos notes ne sont pas enregistrées.
 mend-engine = Le moteur de jeu s’est arrêté. Il redémarre, et la partie reprendra d’elle-même.

@@ -172,6 +172,7 @@ table-restart = Opnieuw beginnen
 table-new = Nieuw spel
 table-menu = Menu
 table-save-file = Bewaren als bestand
+table-stored = Alles is weer bewaard.
 table-unsaved = De laatste zet is niet bewaard.
 table-unsaved-notes = Je notities zijn niet bewaard.
 mend-engine = De spelmotor is gestopt. Hij wordt opnieuw gestart en het spel gaat vanzelf verder.

@@ -11,6 +11,7 @@ type Play = Sequence & {
 };
 
 import { nextTask } from "../../kit/next-task.js";
+import { pause } from "../../kit/timeout.js";
 import { arrowTo, withNumbers, wordsIn } from "../canvas/arrow.js";
 import { layTrails } from "../canvas/trails.js";
 import { motion, motionsOf } from "./motions.js";
@@ -36,6 +37,9 @@ const PULSE_FOR = 4500;
 const SPRITES_AT_MOST = 800;
 
 const UNMARKED: Marking = { marks: new Map(), lifts: new Map(), points: new Set() };
+
+/** A scene that is still to be made, and is asked for shortly before its turn; null: it does not come. */
+type Later = () => Promise<Laid | null>;
 
 export class ScenePlayer {
   #screen: Screen;
@@ -80,40 +84,68 @@ export class ScenePlayer {
 
   /**
    * Resolves when the last scene is at rest, or a newer call has replaced this one. `scenes`: at
-   * least one. `onBegin`: takes the place of each that begins to be shown. `stays`: milliseconds at
+   * least one, of which the last is there; each other one that is not is asked for when the one before it
+   * begins. `onBegin`: takes the place of each that begins to be shown. `stays`: milliseconds at
    * normal pace for which each stays, also where nothing moves; without it only the last is shown there.
    */
-  async show(scenes: Laid[], animate: boolean, onBegin: (at: number) => void = () => {}, stays?: number) {
+  async show(
+    scenes: (Laid | Later)[],
+    animate: boolean,
+    onBegin: (at: number) => void = () => {},
+    stays?: number,
+  ) {
     // What has not been on the board yet need not come there before what takes its place.
     if (this.laid) this.finish();
     else this.#hurry();
     const turn = ++this.#turn;
     const goal = scenes[scenes.length - 1];
-    if (!goal) throw new Error("a show needs a scene");
+    if (!goal || typeof goal === "function") throw new Error("a show needs a scene");
     this.goal = goal;
     this.isShowing = true;
     // Pictures are made as large as they will be shown.
     if (!this.laid) this.#onScene(goal);
-    for (const { items } of scenes) this.#screen.prepare(items);
+    const there = scenes.filter((scene) => typeof scene !== "function");
+    for (const { items } of there) this.#screen.prepare(items);
     // What moves is found in a task of its own.
     if (animate && this.laid) await nextTask();
     if (this.#screen.sprites.isPending()) {
       await this.#wait(SPRITES_AT_MOST, this.#screen.sprites.settled());
     }
     if (turn !== this.#turn) return;
-    for (const { items } of scenes) if (!this.#screen.isReady(items)) await this.#screen.makeReady(items);
+    for (const { items } of there) if (!this.#screen.isReady(items)) await this.#screen.makeReady(items);
     if (turn !== this.#turn) return;
     const isShown = animate && this.laid !== null && !document.hidden;
     const isMoving = isShown && this.#pace() > 0;
-    const steps = isMoving || (isShown && stays !== undefined) ? scenes : [goal];
-    for (const laid of steps) {
-      if (laid !== steps[0]) await this.#wait((stays ?? HOLD) * (this.#pace() || 1));
+    const first = isMoving || (isShown && stays !== undefined) ? 0 : scenes.length - 1;
+    let next = this.#coming(scenes[first], turn);
+    for (let at = first; at < scenes.length; at += 1) {
+      if (at > first) await this.#wait((stays ?? HOLD) * (this.#pace() || 1));
       if (turn !== this.#turn) return;
-      onBegin(scenes.indexOf(laid));
+      const laid = await next;
+      if (turn !== this.#turn) return;
+      next = this.#coming(scenes[at + 1], turn);
+      if (!laid) continue;
+      onBegin(at);
       await this.#moveTo(laid, isMoving ? this.#pace() : 0);
       if (turn !== this.#turn) return;
     }
     this.#stand();
+  }
+
+  /** One of them, ready to be shown; nothing if it does not come, or there are no more. */
+  #coming(scene: Laid | Later | undefined, turn: number) {
+    return typeof scene === "function" ? this.#later(scene, turn) : scene;
+  }
+
+  async #later(scene: Later, turn: number) {
+    const laid = await scene();
+    if (!laid || turn !== this.#turn) return null;
+    const { sprites } = this.#screen;
+    this.#screen.prepare(laid.items);
+    // What hurries the scene before it does not hurry its pictures.
+    if (sprites.isPending()) await Promise.race([sprites.settled(), pause(SPRITES_AT_MOST)]);
+    if (turn === this.#turn && !this.#screen.isReady(laid.items)) await this.#screen.makeReady(laid.items);
+    return laid;
   }
 
   /** Jumps to the last scene if scenes are being shown. Returns whether they were. */

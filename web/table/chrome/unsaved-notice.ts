@@ -6,37 +6,65 @@ import { telling } from "../../components/telling.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
+/** Milliseconds that something takes too long already before it is told: slow disks catch up. */
+const PATIENCE = 2000;
+
 export class UnsavedNotice {
   declare app: App;
   declare session: TableSession;
   declare element: HTMLDivElement;
+  /** What it says; null: there has been nothing to tell, and it takes no room yet. */
+  told: string | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(app: App, session: TableSession) {
     this.app = app;
     this.session = session;
     this.element = telling(make("div", { class: "table-notice" }));
-    const { autosave } = session;
+    const { autosave, signal } = session;
+    session.when(
+      () => [autosave.trouble],
+      () => this.#hear(),
+    );
     session.watch(
-      () => [autosave.trouble, autosave.isOfferable],
+      () => [this.told, autosave.isOfferable],
       () => this.#show(),
     );
-    app.saves.addEventListener("change", () => session.changed(), { signal: session.signal });
+    app.saves.addEventListener("change", () => session.changed(), { signal });
+    signal.addEventListener("abort", () => clearTimeout(this.#patience));
+    this.#hear();
+  }
+
+  /** Something is not on disk, or is again. */
+  #hear() {
+    const { session } = this;
+    clearTimeout(this.#patience);
+    if (session.autosave.trouble === null) {
+      // It keeps its place: the board would change its size time after time.
+      if (this.told !== null) this.told = "table-stored";
+      return;
+    }
+    this.#patience = setTimeout(() => {
+      this.told = session.autosave.trouble;
+      session.changed();
+    }, PATIENCE);
   }
 
   #show() {
-    const { session } = this;
+    const { session, told } = this;
     const { words } = this.app;
-    const { isOfferable, trouble } = session.autosave;
-    const offer = () => session.autosave.offer();
+    const { autosave } = session;
+    const offer = () => autosave.offer();
+    const isStored = told === "table-stored";
     renew(
       this.element,
-      trouble && icon("warning"),
-      trouble && make("p", {}, words.t(trouble)),
-      trouble &&
-        isOfferable &&
+      told !== null && icon(isStored ? "check" : "warning"),
+      told !== null && make("p", {}, words.t(told)),
+      told !== null &&
+        autosave.isOfferable &&
         make(
           "button",
-          { class: "button", type: "button", on: { click: offer } },
+          { class: isStored ? "button is-unneeded" : "button", type: "button", on: { click: offer } },
           icon("download"),
           words.t("table-save-file"),
         ),

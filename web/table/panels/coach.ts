@@ -82,7 +82,7 @@ export class Coach {
       this.looking,
     );
     session.read = () => this.#read();
-    const { blunderCheck, playback } = session;
+    const { blunderCheck, playback, turnReplay } = session;
     session.when(
       () => [session.table],
       () => this.#take(),
@@ -90,6 +90,10 @@ export class Coach {
     session.when(
       () => [playback.moment, playback.isPresent, playback.rests],
       () => this.#look(),
+    );
+    session.when(
+      () => [turnReplay.played, turnReplay.told],
+      () => this.#showSaying(),
     );
     session.when(
       () => [session.refusal],
@@ -236,7 +240,10 @@ export class Coach {
   }
 
   #showSaying() {
-    const { app, moment, session, remark } = this;
+    const { app, session, remark } = this;
+    const { played, told } = session.turnReplay;
+    // With a move that is played again comes what was said of it, and nothing else.
+    const moment = played ? (told.at(-1)?.position ?? null) : this.moment;
     const said = moment === null ? undefined : session.sayings.get(moment);
     const seat = said && session.table?.seats[said.seat];
     this.saying.hidden = !said || !seat || remark !== null || !this.isOn || session.isOver;

@@ -4,7 +4,7 @@
  */
 
 import { linesAt, momentsOf } from "./log-lines.js";
-import type { LogLine, Shown, Trails } from "../../types/engine.js";
+import type { LogLine, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -86,15 +86,16 @@ export class TurnReplay {
     const { session } = this;
     const [first] = moments;
     if (first === undefined) return;
-    const scenes: Shown[] = [];
-    for (const position of [first - 1, ...moments]) {
+    // The others are asked for while those before them are on the board.
+    const later = (position: number) => async () => {
+      if (this.played !== trails) return null;
       const answer = await this.app.engine.ask({ do: "show", position, eyes: null });
-      if (this.played !== trails || !answer.ok) return;
-      scenes.push(answer.shown);
-    }
+      return this.played === trails && answer.ok ? answer.shown : null;
+    };
+    const start = await later(first - 1)();
     const { board, playback } = session;
     const { latest, lines } = playback;
-    if (!board || !latest || !this.isOffered) return;
+    if (!start || !board || !latest || !this.isOffered) return;
     board.setTrails([]);
     const onScene = (at: number) => {
       const moment = moments[at - 1];
@@ -102,6 +103,7 @@ export class TurnReplay {
       if (board.isStill) board.setTrails(trails.moves.filter(({ position }) => position <= (moment ?? 0)));
       this.#tell(moment === undefined ? [] : linesAt(lines, moment));
     };
-    await board.show([...scenes, session.draft.lay(latest)], { animate: true, onScene, stays: STAYS });
+    const scenes = [start, ...moments.map(later), session.draft.lay(latest)];
+    await board.show(scenes, { animate: true, onScene, stays: STAYS });
   }
 }

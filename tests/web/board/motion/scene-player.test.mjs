@@ -63,3 +63,47 @@ test("trails that are gone are not painted any more", async () => {
   frame();
   assert.deepEqual(painted, [0, 1, 0]);
 });
+
+/** A scene that is asked for, and comes when `come` is called. */
+function awaited() {
+  let come;
+  const promise = new Promise((resolve) => (come = resolve));
+  const scene = () => {
+    scene.isAsked = true;
+    return promise;
+  };
+  scene.isAsked = false;
+  return { come, scene };
+}
+
+const shipAt = (x) => lay({ height: 600, nodes: [{ ...SHIP, at: [x, 100] }] }, String);
+
+test("a scene is asked for when the one before it begins, and waited for", async () => {
+  const { player: board } = player();
+  const begun = [];
+  await board.show([shipAt(100)], false);
+  const [first, second] = [awaited(), awaited()];
+  const shown = board.show([shipAt(200), first.scene, second.scene, shipAt(500)], true, (at) => begun.push(at), 1);
+  await settle();
+  assert.deepEqual([begun, first.scene.isAsked, second.scene.isAsked], [[0], true, false]);
+  first.come(shipAt(300));
+  await settle();
+  assert.deepEqual([begun, second.scene.isAsked], [[0, 1], true]);
+  second.come(null);
+  await shown;
+  assert.deepEqual(begun, [0, 1, 3], "what does not come is left out");
+});
+
+test("what is skipped while a scene is waited for is over at once, and stays so when it comes", async () => {
+  const { player: board } = player();
+  await board.show([shipAt(100)], false);
+  const { come, scene } = awaited();
+  const goal = shipAt(500);
+  const shown = board.show([shipAt(200), scene, goal], true, undefined, 1);
+  await settle();
+  assert.ok(board.finish());
+  assert.deepEqual([board.laid, board.isShowing], [goal, false]);
+  come(shipAt(300));
+  await shown;
+  assert.equal(board.laid, goal);
+});

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
 
 /** As much of an element as the notice needs. */
 class Element extends EventTarget {
@@ -32,15 +32,21 @@ document.createElement = document.createElementNS = (...names) => new Element(na
 const { Watch } = await import("../../../../web/components/watch.js");
 const { UnsavedNotice } = await import("../../../../web/table/chrome/unsaved-notice.js");
 
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => mock.timers.reset());
+/** Long enough for what is not stored to be told. */
+const wait = () => mock.timers.tick(5000);
+
 /** A table's notice, and what it goes by. */
-function noticed() {
+function noticed(trouble = null) {
   const words = { t: (key) => key };
-  const autosave = { trouble: null, isOfferable: false, offered: 0, offer: () => (autosave.offered += 1) };
+  const autosave = { trouble, isOfferable: false, offered: 0, offer: () => (autosave.offered += 1) };
   const saves = new EventTarget();
   const watch = new Watch();
   const session = {
     autosave,
     signal: new AbortController().signal,
+    when: (read, act) => watch.when(read, act),
     watch: (read, show) => watch.add(() => [words.t, ...read()], show),
     changed: () => watch.look(),
   };
@@ -53,6 +59,7 @@ test("a game that could not be stored before its table has read it is offered as
   const { notice, saves, autosave, button, session } = noticed();
   autosave.trouble = "table-unsaved";
   saves.dispatchEvent(new Event("change"));
+  wait();
   assert.match(notice.element.text, /table-unsaved/);
   assert.equal(button(), undefined);
 
@@ -62,10 +69,11 @@ test("a game that could not be stored before its table has read it is offered as
   assert.equal(autosave.offered, 1);
 });
 
-test("the notice is renewed where something is new only, and goes when the game is stored", () => {
+test("the notice is renewed where something is new only, and keeps its place when the game is stored", () => {
   const { notice, saves, words, autosave, button, session } = noticed();
   Object.assign(autosave, { trouble: "table-unsaved", isOfferable: true });
   session.changed();
+  wait();
   const shown = button();
   session.changed();
   assert.equal(button(), shown);
@@ -76,5 +84,31 @@ test("the notice is renewed where something is new only, and goes when the game 
 
   autosave.trouble = null;
   saves.dispatchEvent(new Event("change"));
+  assert.match(notice.element.text, /fr-table-stored/);
+  assert.ok(button(), "the board would become larger without it");
+});
+
+test("a disk that is slow only is not told of", () => {
+  const { notice, saves, autosave, session } = noticed();
+  const change = (trouble) => {
+    autosave.trouble = trouble;
+    saves.dispatchEvent(new Event("change"));
+  };
+  for (let move = 0; move < 9; move += 1) {
+    change("table-unsaved");
+    mock.timers.tick(900);
+    change(null);
+    wait();
+  }
+  session.changed();
   assert.deepEqual(notice.element.childNodes, []);
+  change("table-unsaved");
+  wait();
+  assert.match(notice.element.text, /table-unsaved/);
+});
+
+test("what could not be stored before there was a table is told at it", () => {
+  const { notice } = noticed("table-unsaved");
+  wait();
+  assert.match(notice.element.text, /table-unsaved/);
 });

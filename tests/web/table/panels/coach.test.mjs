@@ -45,6 +45,7 @@ function coached() {
     sayings: new Map(),
     speed: "normal",
     table: null,
+    turnReplay: { played: null, told: [] },
     watch: (read, show) => watch.add(read, show),
     when: (read, act) => watch.when(read, act),
   };

@@ -39,7 +39,7 @@ class MutinyPainter(Painter[MutinyView]):
     rounds = frozenset({"dealt", "mutiny", "duel"})
     sounds = SOUNDS
     beats = BEATS
-    fixed = (BANK, SEASICK, *MET.values(), *PAIRS.values(), *HELD)
+    fixed = (BANK, SEASICK, "tray-face", *MET.values(), *PAIRS.values(), *HELD)
     choice = staticmethod(pointed)
     facts = staticmethod(around.facts)
     held = staticmethod(around.held)
