@@ -76,6 +76,11 @@ function awaited() {
   return { come, scene };
 }
 
+/** Waits for what must come. */
+async function until(isSo) {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
 const shipAt = (x) => lay({ height: 600, nodes: [{ ...SHIP, at: [x, 100] }] }, String);
 
 test("a scene is asked for when the one before it begins, and waited for", async () => {
@@ -84,10 +89,10 @@ test("a scene is asked for when the one before it begins, and waited for", async
   await board.show([shipAt(100)], false);
   const [first, second] = [awaited(), awaited()];
   const shown = board.show([shipAt(200), first.scene, second.scene, shipAt(500)], true, (at) => begun.push(at), 1);
-  await settle();
+  await until(() => begun.length === 1);
   assert.deepEqual([begun, first.scene.isAsked, second.scene.isAsked], [[0], true, false]);
   first.come(shipAt(300));
-  await settle();
+  await until(() => begun.length === 2);
   assert.deepEqual([begun, second.scene.isAsked], [[0, 1], true]);
   second.come(null);
   await shown;
@@ -97,10 +102,11 @@ test("a scene is asked for when the one before it begins, and waited for", async
 test("what is skipped while a scene is waited for is over at once, and stays so when it comes", async () => {
   const { player: board } = player();
   await board.show([shipAt(100)], false);
+  const begun = [];
   const { come, scene } = awaited();
   const goal = shipAt(500);
-  const shown = board.show([shipAt(200), scene, goal], true, undefined, 1);
-  await settle();
+  const shown = board.show([shipAt(200), scene, goal], true, (at) => begun.push(at), 1);
+  await until(() => begun.length === 1);
   assert.ok(board.finish());
   assert.deepEqual([board.laid, board.isShowing], [goal, false]);
   come(shipAt(300));
