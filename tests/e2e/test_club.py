@@ -157,9 +157,12 @@ def test_results_are_collected_checked_and_written_into_a_file(page: Page) -> No
     pastes(page, "nothing at all")
     expect(page.get_by_text(WORDS.plain("contest-nothing"))).to_be_visible()
 
+    removing = page.get_by_role("button", name=f"{WORDS.plain('contest-remove')} Cas")
+    removing.focus()
     expect(page.get_by_role("cell", name=WORDS.plain("contest-by-bots"), exact=True)).to_have_count(
         2, timeout=LONG
     )
+    expect(removing).to_be_focused()  # and whoever reads a row goes on reading it
     with page.expect_download() as download:
         page.get_by_role("button", name=WORDS.plain("contest-csv")).click()
     text = Path(download.value.path()).read_bytes().decode()

@@ -1,6 +1,6 @@
 /** A contest as it is for who organises it: what is handed out, what comes back, and the table. */
 
-import { fill, fresh, make } from "../../components/dom.js";
+import { fill, fresh, make, restate } from "../../components/dom.js";
 import { loading } from "../../components/engine-progress.js";
 import { icon } from "../../components/icons.js";
 import { offerFile, pickTexts } from "../../components/file-pickers.js";
@@ -343,10 +343,12 @@ class CollectPage {
 
   #checked() {
     this.#store();
-    this.#show();
+    // In the rows that are there: whoever reads them, or is at a button, stays where they are.
+    this.#show(restate);
   }
 
-  #show() {
+  /** `put`: gives the table its parts. */
+  #show(put: typeof fill | typeof restate = fill) {
     const { app, collected, contest, rechecks } = this;
     const { words } = app;
     if (!collected || !contest) return;
@@ -354,7 +356,7 @@ class CollectPage {
     const due = rows.filter(({ claimed }) => !claimed).length;
     const done = rows.filter(({ text }) => rechecks.known.has(text)).length;
     this.progress.textContent = due > 0 ? words.t("contest-progress", { done, due }) : "";
-    fill(
+    put(
       this.table,
       ...standings(app, collected, rechecks.known, (removed) => void this.#add({ removed })),
       rows.length > 0 &&
