@@ -8,7 +8,7 @@ them does otherwise, `EDITION` in `bots/levels.py` has to grow before these are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -40,16 +40,20 @@ def recorded(folder: str) -> dict[str, str]:
 
 
 def played(
-    folder: str, *, quick: bool = False, settings: int | None = None
+    folder: str,
+    *,
+    quick: bool = False,
+    settings: int | None = None,
+    levels: Sequence[str] = OFFERED,
 ) -> Iterator[tuple[str, str]]:
     """The same as they are now, and the edition as it is now; `quick`: without searches; at so many
-    settings, if not at all.
+    settings, if not at all; at those levels.
     """
     yield "edition", str(EDITION)
     least = min(setting.seats for setting in SETTINGS[folder])
     fewest = [setting for setting in SETTINGS[folder] if setting.seats == least]
     for at, setting in enumerate(fewest[:settings]):
-        for level in OFFERED:
+        for level in levels:
             is_search = LEVELS[level].parallel > 0
             if not is_search or (at < _SEARCHED and not quick):
                 most = _FIRST if is_search else setting.game.info.longest

@@ -1,5 +1,5 @@
-"""Prints what bots do: `answers.py`, a line of its own, and `contests.py` for those that do not search. One
-start of Pyodide takes as long as either. Runs inside Pyodide.
+"""Prints what bots do: `answers.py`, a line of its own, and `contests.py` for the lowest level. One start of
+Pyodide takes as long as either. Runs inside Pyodide.
 """
 
 from __future__ import annotations

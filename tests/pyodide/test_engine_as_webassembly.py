@@ -48,6 +48,9 @@ _ANYTHING = "engine/test_anything.py"
 _CONTESTS = "golden/test_contests.py"
 """As `test_bots_as_webassembly` does at one setting of each room, and at all in the long sweeps."""
 
+_DEALS = "golden/test_deals.py"
+"""A recorded game of each setting begins with such a deal, too."""
+
 _LOOPS = "workshop/test_loops.py"
 """What ends a loop is another Python's affair."""
 
@@ -58,7 +61,8 @@ _OFTEN = [*(name for name in _FOLDERS if name not in _AT_LENGTH), _LOOPS]
 @pytest.mark.parametrize(
     ("paths", "without"),
     [
-        pytest.param(_OFTEN, [_ANYTHING, _CONTESTS], id="often"),
+        pytest.param(_OFTEN, [_ANYTHING, _CONTESTS, _DEALS], id="often"),
+        pytest.param([_DEALS], [], id="deals", marks=pytest.mark.slow),
         *(pytest.param([name], [], id=name, marks=pytest.mark.slow) for name in sorted(_AT_LENGTH)),
     ],
 )
