@@ -123,6 +123,7 @@ def test_a_game_by_post_is_dealt_and_its_letters_are_sent_and_taken_up(
     for _ in range(6):
         reader.press("Down")
     reader.press("Escape")
+    reader.hears(f"{WORDS.plain('table-menu')} push button")
     kept("post-dealer", reader.told())
 
 
