@@ -307,18 +307,6 @@ _BADGES = """() => {
 }"""
 
 
-def test_what_is_offered_for_the_day_is_not_made_anew_while_somebody_may_press_it(
-    page: Page,
-) -> None:
-    ways.to_home(page)
-    calendar = page.get_by_role("link", name=WORDS.plain("day-calendar")).element_handle()
-
-    expect(page.get_by_text("Ready to play")).to_be_visible(timeout=LONG)
-    page.evaluate("() => new Promise((resolve) => requestIdleCallback(resolve))")
-
-    assert calendar.evaluate("(one) => one.isConnected")
-
-
 @pytest.mark.slow  # under Node in every run: features/daily/app-badge.test.mjs
 def test_the_icon_tells_of_todays_deal_once_that_is_chosen_until_it_is_begun(page: Page) -> None:
     page.add_init_script(f"({_BADGES})()")

@@ -4,7 +4,7 @@ import { test } from "node:test";
 globalThis.Text = class {};
 globalThis.Element = class {};
 
-const { renewEach, restateEach } = await import("../../../web/components/dom.js");
+const { renew, renewEach, restateEach } = await import("../../../web/components/dom.js");
 
 /** A list without a document, which knows its children by what they say. */
 function list() {
@@ -71,4 +71,33 @@ test("what is pressed stays while it says the same, and is another element where
   assert.equal(childNodes[1].data, "steal");
   // Where nothing listens, the same element says the other thing.
   assert.equal(state(restateEach, ["sail", "steal"])[0], pass);
+});
+
+/** A place whose children are alike where they say the same; nobody has the focus. */
+function place(...children) {
+  const element = {
+    childNodes: children,
+    contains: () => false,
+    replaceChildren: (...newer) => (element.childNodes = newer),
+  };
+  return element;
+}
+
+const card = (says) => ({ says, isEqualNode: (other) => other.says === says });
+
+test("what would be as it is stays while somebody may be pressing it", () => {
+  globalThis.document = { activeElement: null };
+  const [day, game] = [card("day"), card("game")];
+  const home = place(day, game);
+
+  renew(home, card("day"), false, card("game"));
+  assert.deepEqual(home.childNodes, [day, game]);
+  assert.equal(home.childNodes[0], day);
+
+  const other = card("other game");
+  renew(home, card("day"), other);
+  assert.equal(home.childNodes[1], other);
+
+  renew(home, card("day"));
+  assert.equal(home.childNodes.length, 1);
 });
