@@ -287,13 +287,12 @@ def test_an_answer_is_taken_up_where_the_table_is_open_in_another_tab(
     assert sends_letters(other, chance)
 
 
-@on_a_phone
 @pytest.mark.slow
 def test_what_comes_before_the_engine_is_there_is_told_together_beside_the_table_of_before(
     elsewhere: Elsewhere,
 ) -> None:
     chance = random.Random(3)
-    dealer, friend = (elsewhere().new_page() for _ in range(2))
+    dealer, friend = (elsewhere(**on_a_phone.kwargs).new_page() for _ in range(2))
     begins(dealer, {FRIEND: friend})
     follows(friend, sends_letters(dealer, chance)[FRIEND])
     answer, table = answers(friend, chance), dealer.url
