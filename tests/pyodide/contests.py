@@ -14,7 +14,7 @@ def main(*, quick: bool) -> None:
 
     levels, settings = (OFFERED[:1], 1) if quick else (OFFERED, None)
     for folder in sorted(ROOMS):
-        for name, digest in played(folder, quick=quick, settings=settings, levels=levels):
+        for name, digest in played(folder, settings=settings, levels=levels):
             sys.stdout.write(f"{folder} {name} {digest}\n")
 
 

@@ -35,7 +35,7 @@ import type { Spot } from "./pointing/aim.js";
 import type { Aimed } from "./pointing/pointer.js";
 
 /** A moment that is asked for shortly before it is to be shown; null: it does not come. */
-export type Later = () => Promise<Scene | Shown | null>;
+type Later = () => Promise<Scene | Shown | null>;
 
 export class Board {
   #options: BoardOptions;
@@ -148,8 +148,8 @@ export class Board {
    * running one at once. Buttons and presses belong to the last scene from the start; marks are
    * painted when it is at rest, and stay until they are set again, or come with it: nobody is told of
    * new ones on an old scene. `moments`: at least one, of which the last is there; others may be asked for
-   * while the ones before them are shown, and are left out where they do not come. `onScene`: what is to happen when one of them
-   * begins to be shown, by its place. `stays`: milliseconds at normal pace for which each stays before
+   * while the ones before them are shown, and are left out where they do not come. `onScene`: what is to
+   * happen when one of them begins to be shown, by its place. `stays`: milliseconds at normal pace for which each stays before
    * the next comes, also where nothing moves.
    */
   show(
