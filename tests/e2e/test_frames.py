@@ -23,6 +23,10 @@ LISTEN = """() => {
 }"""
 """Notes what the page has painted, and for which rooms."""
 
+_REFUSED = """IDBFactory.prototype.open = () => {
+  throw new DOMException("no", "UnknownError");
+}"""
+
 
 def painted_once(page: Page) -> str:
     """What the page has had painted as a game began, and for which room. What is at rest is kept, as it is;
@@ -71,3 +75,18 @@ def test_a_first_game_has_the_room_that_its_coach_leaves(
     expect(page.get_by_role("region", name="The coach")).to_be_visible(timeout=LONG)
 
     assert painted_once(page).startswith("start ")
+
+
+def test_what_is_not_stored_leaves_the_smallest_phone_an_upright_table(page: Page) -> None:
+    width, height = SCREENS[1]
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(f"({LISTEN})()")
+    page.add_init_script(_REFUSED)
+    page.goto("")
+    page.get_by_role("button", name="Play now Cartagena").click()
+    said = page.get_by_text("The last move is not stored.")
+    expect(said).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("region", name="The coach")).to_be_visible(timeout=LONG)
+    page.wait_for_function("window.asked.at(-1) === 'frame narrow:880'")
+
+    assert page.evaluate("window.asked.every((each) => each.includes(' narrow:'))")

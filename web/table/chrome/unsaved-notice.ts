@@ -6,8 +6,13 @@ import { telling } from "../../components/telling.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
 
-/** Milliseconds that something takes too long already before it is told: slow disks catch up. */
+/** Milliseconds that something takes too long already before it is told, where the disk refuses. */
 const PATIENCE = 2000;
+/**
+ * Where it is slow only, as it is on a busy machine while a first game begins: it catches up, and the notice
+ * would take its room from the board, which then is painted again.
+ */
+const SLOW_PATIENCE = 10_000;
 
 export class UnsavedNotice {
   declare app: App;
@@ -44,10 +49,12 @@ export class UnsavedNotice {
       if (this.told !== null) this.told = "table-stored";
       return;
     }
+    const { isShut, isSilent } = this.app.saves.disk;
+    const isRefused = isShut && !isSilent;
     this.#patience = setTimeout(() => {
       this.told = session.autosave.trouble;
       session.changed();
-    }, PATIENCE);
+    }, isRefused ? PATIENCE : SLOW_PATIENCE);
   }
 
   #show() {

@@ -35,13 +35,13 @@ const { UnsavedNotice } = await import("../../../../web/table/chrome/unsaved-not
 beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
 afterEach(() => mock.timers.reset());
 /** Long enough for what is not stored to be told. */
-const wait = () => mock.timers.tick(5000);
+const wait = () => mock.timers.tick(10_000);
 
 /** A table's notice, and what it goes by. */
 function noticed(trouble = null) {
   const words = { t: (key) => key };
   const autosave = { trouble, isOfferable: false, offered: 0, offer: () => (autosave.offered += 1) };
-  const saves = new EventTarget();
+  const saves = Object.assign(new EventTarget(), { disk: { isShut: false, isSilent: false } });
   const watch = new Watch();
   const session = {
     autosave,
@@ -96,7 +96,8 @@ test("a disk that is slow only is not told of", () => {
   };
   for (let move = 0; move < 9; move += 1) {
     change("table-unsaved");
-    mock.timers.tick(900);
+    saves.disk = { isShut: move > 3, isSilent: move > 3 }; // some do not answer in time, but do
+    mock.timers.tick(9000);
     change(null);
     wait();
   }
@@ -110,5 +111,14 @@ test("a disk that is slow only is not told of", () => {
 test("what could not be stored before there was a table is told at it", () => {
   const { notice } = noticed("table-unsaved");
   wait();
+  assert.match(notice.element.text, /table-unsaved/);
+});
+
+test("a disk that refuses is told of sooner than one that may be slow", () => {
+  const { notice, saves, autosave } = noticed();
+  saves.disk = { isShut: true, isSilent: false };
+  autosave.trouble = "table-unsaved";
+  saves.dispatchEvent(new Event("change"));
+  mock.timers.tick(2000);
   assert.match(notice.element.text, /table-unsaved/);
 });
