@@ -35,6 +35,16 @@ def test_every_game_is_saved_and_can_be_opened_again(page: Page) -> None:
     first.plays(Person.clicks, moves=1)
 
 
+@pytest.mark.same_page
+def test_a_saved_game_is_seen_at_once_on_the_smallest_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    person = Person.sits_down(page, "cartagena", SETTING, ALONE, "seen")
+    person.is_on_disk()
+    ways.to_saves(page)
+    resume = page.get_by_role("link", name="Continue Cartagena")
+    expect(resume).to_be_in_viewport(ratio=1)
+
+
 def test_a_game_whose_page_is_loaded_again_as_it_begins_begins(page: Page) -> None:
     ways.undealt(page)  # what the engine deals is saved at once
     ways.to_home(page)

@@ -64,6 +64,20 @@ export function withNumbers(thing: Rect, words: Text[]): Rect {
 }
 
 /**
+ * How far around a thing, `most` at most, no words lie but its own, which have their middle on it; less than
+ * nothing where others reach over its edge. All in table units.
+ */
+export function freeAround(thing: Rect, most: number, words: Text[]): number {
+  const gaps = words.flatMap(({ x, y, w, h }) => {
+    const left = Math.max(thing.x - x - w, x - thing.x - thing.w);
+    const above = Math.max(thing.y - y - h, y - thing.y - thing.h);
+    const isOwn = left < -w / 2 && above < -h / 2;
+    return isOwn ? [] : [Math.max(left, above)];
+  });
+  return Math.min(most, ...gaps);
+}
+
+/**
  * `reach`: how far the arrow reaches from it, table units. `tall`: the table's height. Returns where
  * it hides least, of equal places over it; under it at the table's upper edge.
  */

@@ -140,11 +140,16 @@ export function paintAimed(pen: Pen, node: Node, look: Look) {
   strokeRing(pen, node, look, "glow", WIDTHS.chosen * dpr, false);
 }
 
-/** Where the keyboard's focus is. */
-export function paintFocus(pen: Pen, node: Node, look: Look) {
-  pen.context.globalAlpha = 1;
+/**
+ * Where the keyboard's focus is. `free`: how far around, up to a distance in table units, no words lie but
+ * its own; with less than it needs the ring lies on the thing's edge, or inside it.
+ */
+export function paintFocus(pen: Pen, node: Node, look: Look, free: (most: number) => number) {
+  const { context, dpr, scale } = pen;
+  const reach = free((FOCUS_REACH * dpr) / scale) * scale;
+  context.globalAlpha = 1;
   place(pen, look, 1, 1);
-  outline(pen, node, look, 4.5 * pen.dpr);
+  outline(pen, node, look, Math.max(-FOCUS_HALF * dpr, reach - FOCUS_HALF * dpr));
   strokeBands(pen, FOCUS);
 }
 const FOCUS: Band[] = [
@@ -152,6 +157,9 @@ const FOCUS: Band[] = [
   ["white", 6],
   ["focus", 3],
 ];
+/** CSS pixels: half of the ring, and from the thing to its outer edge. */
+const FOCUS_HALF = 4;
+const FOCUS_REACH = 8.5;
 
 /**
  * What is pointed at: a ring of its own colour, and if it can be pressed an arrow that bobs.

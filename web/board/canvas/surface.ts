@@ -22,6 +22,8 @@ interface Front {
   /** From where an arrow points there. */
   arrowOf: (look: Look) => (reach: number) => Arrow;
   pulse: number | null;
+  /** How far around there are no words but its own. */
+  freeOf: (look: Look) => (most: number) => number;
   /** A target under the pointer. */
   over: Node | null;
   focus: Node | null;
@@ -243,7 +245,7 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       if (target) paintAimed(pen, over, target);
       for (const item of held) paint(pen, item, item.look);
       const focused = focus && lookOf(focus);
-      if (focused) paintFocus(pen, focus, focused);
+      if (focused) paintFocus(pen, focus, focused, front.freeOf(focused));
     },
   };
 }

@@ -12,7 +12,7 @@ type Play = Sequence & {
 
 import { nextTask } from "../../kit/next-task.js";
 import { pause } from "../../kit/timeout.js";
-import { arrowTo, withNumbers, wordsIn } from "../canvas/arrow.js";
+import { arrowTo, freeAround, withNumbers, wordsIn } from "../canvas/arrow.js";
 import { layTrails } from "../canvas/trails.js";
 import { motion, motionsOf } from "./motions.js";
 import { plan } from "./plan.js";
@@ -20,6 +20,7 @@ import { sequence } from "./sequence.js";
 import { glide, lookAt, lookOf } from "./tween.js";
 import type { Move, Node } from "../../types/engine.js";
 import type { Laid } from "../canvas/lay.js";
+import type { Rect } from "../canvas/geometry.js";
 import type { Item } from "../canvas/paint.js";
 import type { Screen } from "../canvas/surface.js";
 import type { LaidTrails } from "../canvas/trails.js";
@@ -310,12 +311,11 @@ export class ScenePlayer {
       strength,
       lookOf: (node) => laid.itemOf.get(node)?.look ?? null,
       roundOf: (look) => {
-        const { h, w, x, y } = look;
-        const round = withNumbers({ x: x - w / 2, y: y - h / 2, w, h }, wordsIn(laid.items));
+        const round = withNumbers(rectOf(look), wordsIn(laid.items));
         return { ...look, w: round.w, h: round.h, x: round.x + round.w / 2, y: round.y + round.h / 2 };
       },
-      arrowOf: ({ h, w, x, y }) => (reach) =>
-        arrowTo({ x: x - w / 2, y: y - h / 2, w, h }, reach, wordsIn(laid.items), laid.scene.height),
+      arrowOf: (look) => (reach) => arrowTo(rectOf(look), reach, wordsIn(laid.items), laid.scene.height),
+      freeOf: (look) => (most) => freeAround(rectOf(look), most, wordsIn(laid.items)),
       pulse: this.#pulseAt(now),
       over: this.isShowing ? null : this.over,
       focus: this.focus,
@@ -402,4 +402,8 @@ function returning(item: Item, rest: Look, pace: number) {
 
 function isSame(a: Look, b: Look) {
   return a.x === b.x && a.y === b.y && a.lift === b.lift && a.alpha === b.alpha;
+}
+
+function rectOf({ h, w, x, y }: Look): Rect {
+  return { x: x - w / 2, y: y - h / 2, w, h };
 }

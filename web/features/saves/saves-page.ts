@@ -117,29 +117,35 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
     words.t("saves-heading"),
     "shelf-page",
     make("p", { class: "lead" }, words.t("saves-about")),
-    make(
-      "a",
-      { class: "rules-link", href: hash({ screen: "record" }) },
-      icon("star"),
-      words.t("record-title"),
-    ),
     trouble,
     make(
       "div",
-      { class: "drop" },
+      { class: "shelf-ways" },
       make(
-        "button",
-        {
-          class: "button",
-          type: "button",
-          id: "import",
-          on: { click: async () => take(await pickFile()) },
-        },
-        icon("upload"),
-        words.t("saves-import"),
+        "div",
+        { class: "drop" },
+        make(
+          "button",
+          {
+            class: "button",
+            type: "button",
+            id: "import",
+            on: { click: async () => take(await pickFile()) },
+          },
+          icon("upload"),
+          words.t("saves-import"),
+        ),
+        make("p", { class: "fine" }, words.t("saves-import-hint")),
       ),
-      make("p", { class: "fine" }, words.t("saves-import-hint")),
+      make(
+        "a",
+        { class: "rules-link", href: hash({ screen: "record" }) },
+        icon("star"),
+        words.t("record-title"),
+      ),
     ),
+    finding,
+    list,
     make(
       "form",
       { class: "paste", on: { submit: watch } },
@@ -148,8 +154,6 @@ export function shelfScreen(app: App, _: unknown, signal: AbortSignal): Screen {
       make("button", { class: "button", type: "submit" }, icon("play"), words.t("saves-watch")),
     ),
     loading(app, signal),
-    finding,
-    list,
   );
   element.addEventListener("dragover", (event) => event.preventDefault());
   element.addEventListener("drop", (event) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { arrowTo, withNumbers, wordsIn } from "../../../../web/board/canvas/arrow.js";
+import { arrowTo, freeAround, withNumbers, wordsIn } from "../../../../web/board/canvas/arrow.js";
 
 const THING = { x: 400, y: 400, w: 100, h: 100 };
 const over = { x: 300, y: 340, w: 300, h: 40, cost: 1 };
@@ -60,4 +60,13 @@ test("what goes around a thing holds the numbers over its edge, and neither word
   const name = { x: 350, y: 390, w: 200, h: 30, cost: 1 };
   assert.deepEqual({ ...THING, h: 120 }, withNumbers(THING, [number, beside, name]));
   assert.deepEqual(THING, withNumbers(THING, [beside, name]));
+});
+
+test("a ring keeps off the words around a thing, and not off its own", () => {
+  const own = { x: THING.x + 4, y: THING.y + 4, w: 20, h: 10, cost: 1 };
+  const under = { x: THING.x, y: THING.y + THING.h + 3, w: 40, h: 10, cost: 1 };
+  const onEdge = { ...under, y: THING.y + THING.h - 2 };
+  assert.equal(freeAround(THING, 8, [own]), 8);
+  assert.equal(freeAround(THING, 8, [own, under]), 3);
+  assert.equal(freeAround(THING, 8, [onEdge]), -2);
 });

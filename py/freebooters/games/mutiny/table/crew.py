@@ -128,7 +128,8 @@ def _legend(layout: Layout, closed: int, unseen: int, *, is_ghost: bool) -> Iter
     frame, box = layout.frame, layout.crew.legend
     stacked = box.h > 2.6 * frame.small
     share = 1.0 if stacked else 0.6
-    half = frame.small * 0.62
+    # A ring around one leaves the other free.
+    half = min(frame.small * 0.78, box.h / 2 - frame.small * 0.55)
     yield writing(
         "legend-unseen",
         (box.x + box.w * share / 2, box.at[1] - (half if stacked else 0)),
