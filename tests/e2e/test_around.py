@@ -440,6 +440,22 @@ def test_what_a_press_brings_is_told_with_the_thing_and_once_something_is_picked
     expect(voice.get_by_text(label)).to_be_attached()
 
 
+_CUT = """() => [...document.querySelectorAll(".rail-name strong")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+"""Names at the seats that are not seen whole."""
+
+
+@on_a_small_phone
+@pytest.mark.same_page
+def test_a_long_name_is_whole_among_five_on_the_smallest_phone(page: Page) -> None:
+    names = ("Anne", "Bartholomew", "Grace", "Calico", "Mary")
+    chairs = [chair(name, "sailor" if at else "human") for at, name in enumerate(names)]
+    person = Person.sits_down(page, "cartagena", TORTUGA, chairs, "five")
+    person.sees_prompt()
+    expect(page.locator(".rail-name strong")).to_have_text(list(names))
+    assert [] == page.evaluate(_CUT)
+
+
 @on_a_small_phone
 @pytest.mark.same_page
 def test_the_log_opens_at_its_newest_line(page: Page) -> None:
