@@ -6,19 +6,24 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import zlib
 from base64 import b64decode
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from freebooters.app.screen import Screen
-from tests.app.correspondences import Correspondence, b64, unpainted
+from tests.app.correspondences import BY_POST, Correspondence, b64, unpainted
 from tests.app.envelopes import DEVICE, Head, written
 from tests.contract.rooms import Setting
+from tests.e2e import ways
+from tests.e2e.by_post import button, goes_on, may_copy
+from tests.e2e.person import LONG
 
-__all__ = ["LatePost", "late_post"]
+__all__ = ["LatePost", "ends_late", "late_post", "of_two"]
 
 MOST = 100
 """So many actions at one device follow one another at most."""
@@ -39,6 +44,24 @@ class LatePost:
     file: bytes
     letter: str
     """The text of the link."""
+
+
+def of_two(folder: str) -> Setting:
+    """The first setting of a room for two."""
+    return next(each for each in BY_POST if each.folder == folder and each.seats == 2)
+
+
+def ends_late(page: Page, friend: Page, late: LatePost) -> None:
+    """It goes on from its file and its link to its end, and is checked."""
+    may_copy(page, friend)
+    page.bring_to_front()
+    ways.to_file(page, {"name": "late.json", "mimeType": "", "buffer": late.file})
+    button(page, "post-move-go").click(timeout=LONG)
+    friend.bring_to_front()
+    friend.goto(f"#/post/{late.letter}")
+    button(friend, "post-move-go").click(timeout=LONG)
+    page.bring_to_front()
+    goes_on(page, {late.friend: friend}, random.Random(1), dealer=late.dealer)
 
 
 def late_post(setting: Setting, seed: str, left: int) -> LatePost:

@@ -6,9 +6,8 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.app.correspondences import BY_POST
 from tests.e2e import ways
 from tests.e2e.by_post import (
     DEALER,
@@ -19,7 +18,6 @@ from tests.e2e.by_post import (
     correspond,
     fits,
     follows,
-    goes_on,
     inviting,
     link_in,
     may_copy,
@@ -29,7 +27,7 @@ from tests.e2e.by_post import (
     sends_letters,
     takes_up,
 )
-from tests.e2e.late_post import late_post
+from tests.e2e.late_post import ends_late, late_post, of_two
 from tests.e2e.person import LONG, on_a_phone
 from tests.e2e.test_start import holds_the_program
 from tests.e2e.together import Elsewhere
@@ -37,7 +35,18 @@ from tests.e2e.together import Elsewhere
 pytestmark = pytest.mark.only_browser("chromium")  # in Firefox: tests/firefox
 
 FRIEND = "Benedikt"
-[CARIBBEAN, *_] = [each for each in BY_POST if each.folder == "caribbean" and each.seats == 2]
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+PROMPTS = """() => {
+  window.prompts = new Set();
+  const note = () => {
+    for (const one of document.querySelectorAll(".orders .prompt")) window.prompts.add(one.textContent);
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes all that is asked at the tables of a page from now on, however short it stands there."""
 
 
 @on_a_phone
@@ -128,14 +137,8 @@ def test_caribbean_begins_by_post_with_bids_that_nobody_sees_before_all_are_laid
 def test_caribbean_goes_on_from_a_file_and_a_link_to_its_end_and_is_checked(
     page: Page, elsewhere: Elsewhere
 ) -> None:
-    late = late_post(CARIBBEAN, "by post 2", left=1)
-    friend = elsewhere().new_page()
-    may_copy(page, friend)
-    ways.to_file(page, {"name": "late.json", "mimeType": "", "buffer": late.file})
-    button(page, "post-move-go").click(timeout=LONG)
-    friend.goto(f"#/post/{late.letter}")
-    button(friend, "post-move-go").click(timeout=LONG)
-    goes_on(page, {late.friend: friend}, random.Random(1), dealer=late.dealer)
+    late = late_post(of_two("caribbean"), "by post 2", left=1)
+    ends_late(page, elsewhere().new_page(), late)
 
 
 # What happens to letters
@@ -217,6 +220,11 @@ def test_an_invitation_is_for_one_person_and_an_acceptance_counts_once(
         device.get_by_label(WORDS.plain("join-name")).fill(name, timeout=LONG)
         button(device, "post-accept").click()
         accepted.append(message(device))
+        device.set_viewport_size(DESK)
+        again = button(device, "post-accept-again").bounding_box()
+        assert again
+        assert again["width"] < DESK["width"] / 4, "it is as wide as its words"
+        device.set_viewport_size(PHONE)
     first, second = accepted
     follows(page, invitation)
     expect(page.get_by_text(WORDS.plain("post-own"))).to_be_visible()
@@ -309,10 +317,13 @@ def test_what_comes_before_the_engine_is_there_is_told_together_beside_the_table
     assert board
     assert board["width"] > 0.8 * dealer.evaluate("innerWidth")
 
+    dealer.evaluate(PROMPTS)
     for route in held:
         route.continue_()
     told = [WORDS.plain(f"post-taken-{found}", name=FRIEND) for found in ("played", "again")]
     expect(dealer.get_by_text(" ".join(told), exact=True)).to_be_visible(timeout=LONG)
+    # The table of before says that it is about to be another one.
+    assert WORDS.plain("post-opening") in dealer.evaluate("[...window.prompts]")
 
 
 @on_a_phone

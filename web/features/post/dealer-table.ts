@@ -49,6 +49,8 @@ export class DealerTable {
     const again = () => app.go({ screen: "lobby", game: game.game });
     this.table = new TableScreen(app, game.dealing?.save ?? "", signal, { again, isByPost: true });
     const { session } = this.table;
+    // The table is shown as it was before, to begin with.
+    this.#hold();
     session.when(
       () => [session.table, session.follows],
       () => void this.follow(),
@@ -110,10 +112,16 @@ export class DealerTable {
     return written({ game, kind: "opened", table, seat: 0, number: 0 }, fromBase64(answer.plain));
   }
 
+  /** Where something has come that is said, and nothing is chosen until it is taken up. */
+  #hold() {
+    if (this.game.arrived.length > 0) this.#session.offer({ says: this.app.words.t("post-opening"), holds: true, buttons: [] });
+  }
+
   /** Whether something that has come has changed the table: then there will be another one. */
   async #takeUp() {
     const { arrived } = this.game;
     if (arrived.length === 0) return false;
+    this.#hold();
     await this.#session.idle();
     const told = new Set<string>();
     let isChanged = false;
@@ -133,6 +141,7 @@ export class DealerTable {
       }));
     if (!isChanged) this.#save();
     else await this.lay();
+    this.#session.offer(null);
     this.game = (await forget()) ?? this.game;
     return isChanged;
   }
@@ -141,6 +150,7 @@ export class DealerTable {
     const answer = await this.app.engine.ask({ do: "take_answer", seat, number, plain: toBase64(plain), request: isRequest });
     if (answer.ok) return answer;
     this.#session.trouble(answer);
+    this.#session.offer(null);
     return null;
   }
 

@@ -158,7 +158,9 @@ export class Prompt {
     const isHere = hasTurn(moment, viewer) && playback.isPresent;
     // Whom one waits for is not announced time after time.
     // Nor is in a lesson what the coach says in other words.
-    const isSpoken = (isHere || this.session.isOver || this.#sent !== null) && !table.lesson;
+    // Nor what is over in a moment.
+    const isPassing = table.lesson || this.session.outgoing?.holds;
+    const isSpoken = (isHere || this.session.isOver || this.#sent !== null) && !isPassing;
     const isKept = this.session.awaited !== null;
     const asked = isKept ? words.t("table-aboard-voice") : `${this.asked.textContent}${this.#outcome(table)}`;
     this.#speak(isSpoken ? asked : null);

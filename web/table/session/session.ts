@@ -72,6 +72,8 @@ export interface Refusal {
 /** What can be sent away from the table, and what is said then in place of the prompt; null: that stays. */
 export interface Outgoing {
   says: string | null;
+  /** Something has come that makes another table of it: until that is there nothing is chosen. */
+  holds?: boolean;
   /** `short`: where other buttons lie beside it. `sends`: the text that goes out; a button for another one is another button. */
   buttons: { sign: IconName; label: string; short?: string; isFirst: boolean; sends?: string; act: () => void }[];
 }
@@ -241,7 +243,7 @@ export class TableSession {
 
   /** Whether the moment on the board can be played. */
   get isPlayable() {
-    return this.isAtHand && this.playback.isDue && !this.sealedRound.isSealed;
+    return this.isAtHand && this.playback.isDue && !this.sealedRound.isSealed && !this.outgoing?.holds;
   }
 
   /** Whether a person may act now. */
@@ -378,7 +380,7 @@ export class TableSession {
 
   /** Takes back what was done last, once what is under way is done: a bot may be moving just now. */
   async undo() {
-    if (!this.table?.undo || this.isUndoing || !this.isAtHand) return;
+    if (!this.table?.undo || this.isUndoing || !this.isAtHand || this.outgoing?.holds) return;
     this.isUndoing = true;
     await this.idle();
     const { table } = this;

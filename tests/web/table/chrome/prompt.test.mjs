@@ -78,12 +78,18 @@ test("whom one waits for stands there until there is something new", () => {
   assert.deepEqual(["wait", "wait", "lay"], asked(["wait", false, true], [null, false, false], ["lay", true, false]));
 });
 
-test("whom one waits for is not read out, but what is to be sent to them is", () => {
-  for (const [outgoing, told] of [[null, []], [{ says: "send", buttons: [] }, ["send"]]]) {
+test("whom one waits for is not read out, nor that something is opened, but what is to be sent to them is", () => {
+  const cases = [
+    [null, "wait", []],
+    [{ says: "opening", holds: true, buttons: [] }, "opening", []],
+    [{ says: "send", buttons: [] }, "send", ["send"]],
+  ];
+  for (const [outgoing, asked, told] of cases) {
     const { prompt, read, session } = prompted(outgoing);
     session.playback.moment = { ...moment(false, true), prompt: { key: "wait" } };
     prompt.show();
     prompt.show();
+    assert.equal(prompt.asked.textContent, asked);
     assert.deepEqual(told, read);
   }
 });

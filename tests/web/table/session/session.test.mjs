@@ -103,6 +103,30 @@ test("what is pressed while a move is under way counts for nothing", async () =>
   assert.deepEqual(asked.filter((each) => each.action).map((each) => each.action), [action]);
 });
 
+test("nothing is chosen or taken back while something that has come makes another table of it", async () => {
+  const { app, asked, session } = await begun();
+  session.act(session.table.choices.find(({ action }) => action[0] === "play").action);
+  await session.idle();
+  await session.playback.shown;
+  const { choices } = session.selection;
+  assert.ok(choices.length > 0);
+  assert.ok(session.table.undo);
+  const said = [];
+  app.toasts = { show: (text) => said.push(text) };
+  const before = asked.length;
+  session.offer({ says: "Ben has answered.", holds: true, buttons: [] });
+  assert.deepEqual(session.selection.choices, []);
+  session.selection.press(choices[0].picks[0]);
+  session.act(choices[0].action);
+  await session.undo();
+  assert.deepEqual([said, asked.length], [["Ben has answered."], before]);
+
+  session.offer(null);
+  assert.equal(session.selection.choices.length, choices.length);
+  await session.undo();
+  assert.equal(asked.at(-1).do, "undo");
+});
+
 test("an early table that is the engine's stays, and is not shown again", async () => {
   const { session } = await begun();
   const { table } = session;
