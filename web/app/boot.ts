@@ -13,7 +13,7 @@ import { shared } from "../kit/shared-globals.js";
 import { Preferences, storageOrNull } from "../storage/preferences.js";
 import { here, neededRooms, needsEngine } from "../page/router.js";
 import { rescale, setText } from "../page/text-size.js";
-import { roomWords, shellWords } from "../i18n/word-files.js";
+import { partWords, roomWords, shellWords } from "../i18n/word-files.js";
 
 workerScript(); // only this script has its text
 if (typeof WebAssembly === "object" && needsEngine(here()))
@@ -33,4 +33,5 @@ const spoken = language(values.language, navigator.languages);
 const rooms: { id: string }[] = data("rooms");
 const needed = neededRooms(here());
 const speaking = rooms.filter(({ id }) => needed?.includes(id) ?? true);
-askEarly([shellWords(spoken), ...speaking.map(({ id }) => roomWords(id, spoken))]);
+const parts = here()?.screen === "post" ? [partWords("post", spoken)] : [];
+askEarly([shellWords(spoken), ...speaking.map(({ id }) => roomWords(id, spoken)), ...parts]);
