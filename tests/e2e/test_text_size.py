@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from freebooters import games
 from tests.e2e import ways
+from tests.e2e.by_post import fits
+from tests.e2e.late_post import late_post, of_two
 from tests.e2e.person import LONG, Person, on_a_small_phone, sideways
 from tests.e2e.test_languages import speaks
 from tests.e2e.test_legible import LEAST, NOTE, READ
@@ -89,3 +91,21 @@ def test_no_word_around_a_board_is_cut(page: Page, game: str, language: str) -> 
             # Until the table has been laid out anew, the old one is shown at the new size.
             expect(page.locator(".board-waiting")).to_have_count(0, timeout=LONG)
             assert page.evaluate(CUT) == [], (moment, width)
+
+
+@on_a_small_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_what_can_be_sent_at_the_end_of_a_game_by_post_is_seen_whole(
+    page: Page, language: str
+) -> None:
+    words = speaks(page, language, "en")
+    page.get_by_role("radio", name=re.compile("^200")).check()
+    late = late_post(of_two("cartagena"), "twice as large", left=-1)
+    ways.to_file(page, {"name": "late.json", "mimeType": "", "buffer": late.file}, words)
+    for key in ("post-move-go", "result-close"):
+        page.get_by_role("button", name=words.plain(key), exact=True).click(timeout=LONG)
+    opened = page.get_by_role("button", name=words.plain("post-send-opened"), exact=True)
+    expect(opened).to_be_visible(timeout=LONG)
+    fits(page)
