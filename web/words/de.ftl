@@ -1131,8 +1131,8 @@ audit-void =
     }
 audit-stood-in =
     { $count ->
-        [one] Während du weg warst, wurde ein Zug für dich gemacht.
-       *[other] Während du weg warst, wurden { $count } Züge für dich gemacht.
+        [one] Ein Zug wurde für dich gemacht, während du weg warst, oder von dir an einem anderen Gerät.
+       *[other] { $count } Züge wurden für dich gemacht, während du weg warst, oder von dir an einem anderen Gerät.
     }
 audit-agreed =
     { $count ->
@@ -1146,8 +1146,8 @@ audit-signed =
     }
 audit-missed =
     { $count ->
-        [one] Ein Zug wurde zurückgenommen, während du weg warst.
-       *[other] { $count } Züge wurden zurückgenommen, während du weg warst.
+        [one] Ein Zug wurde zurückgenommen, während du weg oder an einem anderen Gerät warst.
+       *[other] { $count } Züge wurden zurückgenommen, während du weg oder an einem anderen Gerät warst.
     }
 say-ahoy = Ahoi!
 say-luck = Viel Glück!

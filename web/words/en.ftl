@@ -1134,8 +1134,8 @@ audit-void =
     }
 audit-stood-in =
     { $count ->
-        [one] One move was made for you while you were away.
-       *[other] { $count } moves were made for you while you were away.
+        [one] One move was made for you while you were away, or by you at another device.
+       *[other] { $count } moves were made for you while you were away, or by you at another device.
     }
 audit-agreed =
     { $count ->
@@ -1149,8 +1149,8 @@ audit-signed =
     }
 audit-missed =
     { $count ->
-        [one] One move was taken back while you were away.
-       *[other] { $count } moves were taken back while you were away.
+        [one] One move was taken back while you were away or at another device.
+       *[other] { $count } moves were taken back while you were away or at another device.
     }
 say-ahoy = Ahoy!
 say-luck = Fair winds!

@@ -1126,8 +1126,8 @@ audit-void =
     }
 audit-stood-in =
     { $count ->
-        [one] Un coup a été joué pour vous pendant votre absence.
-       *[other] { $count } coups ont été joués pour vous pendant votre absence.
+        [one] Un coup a été joué pour vous pendant votre absence, ou par vous sur un autre appareil.
+       *[other] { $count } coups ont été joués pour vous pendant votre absence, ou par vous sur un autre appareil.
     }
 audit-agreed =
     { $count ->
@@ -1141,8 +1141,8 @@ audit-signed =
     }
 audit-missed =
     { $count ->
-        [one] Un coup a été repris pendant votre absence.
-       *[other] { $count } coups ont été repris pendant votre absence.
+        [one] Un coup a été repris pendant votre absence, ou quand vous étiez sur un autre appareil.
+       *[other] { $count } coups ont été repris pendant votre absence, ou quand vous étiez sur un autre appareil.
     }
 say-ahoy = Ohé !
 say-luck = Bon vent !

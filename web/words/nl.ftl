@@ -1126,8 +1126,8 @@ audit-void =
     }
 audit-stood-in =
     { $count ->
-        [one] Terwijl je weg was, is er één zet voor je gedaan.
-       *[other] Terwijl je weg was, zijn er { $count } zetten voor je gedaan.
+        [one] Er is één zet voor je gedaan terwijl je weg was, of door jou op een ander apparaat.
+       *[other] Er zijn { $count } zetten voor je gedaan terwijl je weg was, of door jou op een ander apparaat.
     }
 audit-agreed =
     { $count ->
@@ -1141,8 +1141,8 @@ audit-signed =
     }
 audit-missed =
     { $count ->
-        [one] Eén zet is teruggenomen terwijl je weg was.
-       *[other] { $count } zetten zijn teruggenomen terwijl je weg was.
+        [one] Eén zet is teruggenomen terwijl je weg of op een ander apparaat was.
+       *[other] { $count } zetten zijn teruggenomen terwijl je weg of op een ander apparaat was.
     }
 say-ahoy = Ahoi!
 say-luck = Goede vaart!
