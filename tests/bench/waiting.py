@@ -26,8 +26,8 @@ def _lines(found: Mapping[str, Mapping[str, Waited]], machine: str) -> Iterator[
     yield "*Fast*, each game as it is offered first. From when the person is asked first to the result, the seconds"
     yield "in which nobody is asked: while something moves, and while nothing does. The person does the first"
     yield "thing that can be done as soon as everything has been seen. The page's clock stands while bots and the"
-    yield "engine compute, so that these seconds are the same on every machine; what that takes is told beside it,"
-    yield "and most of it passes while something moves. After a stroke: before, with the same moves."
+    yield "engine compute, so that these seconds hang little on the machine; what that takes is told beside it, and most"
+    yield "of it passes while something moves. After a stroke: before, with the same moves."
     yield ""
     yield from table(_HEAD, [_row(room, pages) for room, pages in found.items()])
 
