@@ -89,6 +89,30 @@ def test_the_button_says_what_is_missing_and_after_undo_all_lies_as_it_was_sent(
 
 
 @pytest.mark.same_page
+def test_a_key_takes_back_what_was_laid_last_after_what_is_picked(page: Page) -> None:
+    bids = Bids(page)
+    undo = page.get_by_role("button", name=bids.person.twin.words.plain("table-undo"), exact=True)
+    (first, place), (second, other) = bids.move.laid[:2]
+    for item, there in ((first, place), (second, other)):
+        for token in bids.tray.presses(item, there):
+            bids.person.walks_to(bids.tray.name(token))
+            page.keyboard.press("Enter")
+        bids.tray.lay(item, there)
+    bids.person.walks_to(bids.tray.name(first))
+    page.keyboard.press("Enter")
+    page.keyboard.press("u")
+    bids.sees_what_is_laid(2)
+
+    plain = bids.person.twin.name_of
+    page.keyboard.press("u")
+    expect(bids.person.thing(plain(second))).to_be_attached()
+    expect(bids.thing(first)).to_be_attached()
+    page.keyboard.press("u")
+    expect(bids.person.thing(plain(first))).to_be_attached()
+    expect(undo).to_be_disabled()
+
+
+@pytest.mark.same_page
 def test_laid_bids_stay_when_the_screen_turns_or_the_past_is_shown(page: Page) -> None:
     bids = Bids(page)
     words = bids.person.twin.words

@@ -144,6 +144,11 @@ export function left({ items }: Arrangement, placed: Placed) {
   return items.map(({ pick }) => pick).filter((pick) => placeOf(placed, pick) === null);
 }
 
+/** All that is laid but what was laid last. */
+export function withoutLast(placed: Placed): Placed {
+  return new Map([...placed].slice(0, -1));
+}
+
 /** The item left over once every place has one; null before, and when several are or none is. */
 export function spare(arrangement: Arrangement, placed: Placed) {
   const [only = null, ...others] = left(arrangement, placed);
@@ -168,12 +173,13 @@ function meant(
   return { item, place: item === null ? null : placeOf(placed, item) };
 }
 
-/** Puts an item on a place; what lay there goes where the item comes from. */
+/** Puts an item on a place, as the last; what lay there goes where the item comes from. */
 function put(placed: Placed, item: string, place: string): Placed {
   const next = new Map(placed);
   const from = placeOf(placed, item);
   const there = placed.get(place);
   if (from !== null) next.delete(from);
+  next.delete(place);
   if (from !== null && there !== undefined) next.set(from, there);
   return next.set(place, item);
 }

@@ -8,7 +8,7 @@ import type { TableSession } from "../session/session.js";
 interface Acts {
   askKeys: () => void;
   hint: () => void;
-  /** Takes back what was done last, or gives up what is picked. */
+  /** Gives up what is picked, or takes back what was laid out or done last. */
   back: () => void;
   /** Plays again what has happened since one's turn. */
   replay: () => void;

@@ -32,6 +32,7 @@ export class Toolbar {
         session.hintRequest.isOffered,
         session.hintRequest.hint,
         session.selection.picked.size,
+        session.selection.isLaid,
         session.isAtHand && session.table?.undo,
         session.turnReplay.isOffered,
         this.#isPlayed,
@@ -56,12 +57,14 @@ export class Toolbar {
     setAttribute(this.hint, "aria-pressed", String(hintRequest.hint !== null));
     tellKey(this.app, this.hint, "h");
     const isPicked = selection.picked.size > 0;
+    const { isLaid } = selection;
     const undo = isAtHand ? table?.undo : null;
     // Where there is nothing to take back, it goes on to be called as it was.
-    if (undo) this.undoing = undo.free ? "table-undo" : "table-undo-practice";
+    if (isLaid || undo?.free) this.undoing = "table-undo";
+    else if (undo) this.undoing = "table-undo-practice";
     if (isPicked) say(this.back, words.t("tools-clear"), words.t("table-clear"));
     else say(this.back, words.t("tools-undo"), words.t(this.undoing));
-    enable(this.back, isPicked || Boolean(undo));
+    enable(this.back, isPicked || isLaid || Boolean(undo));
     tellKey(this.app, this.back, "u");
     say(this.replay, words.t("tools-replay"), words.t("table-replay"));
     enable(this.replay, this.session.turnReplay.isOffered);
@@ -74,11 +77,9 @@ export class Toolbar {
     else hintRequest.ask();
   }
 
-  /** Gives up what is picked, or takes back what was done last. */
+  /** Gives up what is picked, or takes back what was laid out or done last. */
   goBack() {
-    const { selection } = this.session;
-    if (selection.picked.size > 0) selection.cancel();
-    else void this.session.undo();
+    if (!this.session.selection.giveUp()) void this.session.undo();
   }
 }
 

@@ -5,7 +5,7 @@
 
 import * as arrange from "../../board/pointing/arrange.js";
 import { drop, foretold, grab, meant, narrow, only, press } from "../../board/pointing/choices.js";
-import type { Action, Arranged, Brought, Choice, Marks, Pressed, Table } from "../../types/engine.js";
+import type { Action, Arranged, Brought, Choice, Marks, Placed, Pressed, Table } from "../../types/engine.js";
 import type { App, TableCommand } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -119,16 +119,29 @@ export class TableSelection {
     if (this.picked.size > 0) this.pick(new Set());
   }
 
+  /** Whether something is laid out that is not yet confirmed, and can be taken back. */
+  get isLaid() {
+    return !this.session.isKept && this.offer !== null && this.session.draft.placed.size > 0;
+  }
+
+  /** Gives up what is picked, or takes back what was laid out last. Returns whether there was either. */
+  giveUp() {
+    const { draft } = this.session;
+    if (this.picked.size > 0) this.cancel();
+    else if (this.isLaid) this.#laid(arrange.withoutLast(draft.placed));
+    else return false;
+    return true;
+  }
+
   /** Lays these out, to be changed or confirmed. */
   lay(actions: Action[]) {
     if (!this.offer) return;
-    const placed = arrange.laid(this.offer, actions);
-    this.#arranged({ placed, selection: new Set(), why: null });
+    this.#laid(arrange.laid(this.offer, actions));
   }
 
   /** Takes back all that is laid out and not yet confirmed. */
   clear() {
-    this.#arranged({ placed: arrange.NOTHING_PLACED, selection: new Set(), why: null });
+    this.#laid(arrange.NOTHING_PLACED);
   }
 
   /** These are picked now, and no others. */
@@ -234,6 +247,10 @@ export class TableSelection {
     }
     this.pick(selection);
     if (why) void this.#ask(why);
+  }
+
+  #laid(placed: Placed) {
+    this.#arranged({ placed, selection: new Set(), why: null });
   }
 
   /** Says who is waited for. */

@@ -123,6 +123,18 @@ test("the place of the rest stands for the last item, once there is one, and bef
   assert.deepEqual([{}, null], [Object.fromEntries(dropped.placed), dropped.why]);
 });
 
+test("the item that goes back is the one laid last, wherever it went and whatever lay there", () => {
+  const press = (laid, chosen, token) => arrange.press(OFFER, laid, new Set(chosen), token).placed;
+  const laid = ["card:3", "card:1", "card:4"].reduce((now, item) => press(now, [], item), new Map());
+  const back = (of) => Object.fromEntries(arrange.withoutLast(of));
+  assert.deepEqual({ "berth:a": "card:3", "berth:b": "card:1" }, back(laid));
+  const changed = press(laid, ["card:2"], "berth:a");
+  assert.deepEqual({ "berth:b": "card:1", hole: "card:4" }, back(changed));
+  const exchanged = press(laid, ["card:4"], "berth:b");
+  assert.deepEqual({ "berth:a": "card:3", hole: "card:1" }, back(exchanged));
+  assert.deepEqual({}, back(new Map()));
+});
+
 test("what is neither item nor place is asked about, and nothing changes", () => {
   assert.deepEqual([{}, [], ["ship"]], after({}, [], "ship"));
   assert.deepEqual(

@@ -27,6 +27,8 @@ const OFFER = {
   rest: null,
 };
 
+const PLACES = [...OFFER.places, { pick: "hole", action: ["drop"] }];
+
 /** A table whose viewer may act, and all that was told of it, asked and sent. */
 function begun({ offer = null, refusal = null } = {}) {
   const heard = [];
@@ -201,6 +203,31 @@ test("items are laid out, shown where they lie, and taken back", () => {
   selection.lay([["bid", 1]]);
   assert.deepEqual([["place", "card:1"]], [...session.draft.placed]);
 });
+
+test("what is picked is given up first, then what was laid out last, as long as anything is", () => {
+  const { selection, session, heard } = begun({ offer: { ...OFFER, places: PLACES } });
+  selection.lay([["bid", 1], ["drop", 2]]);
+  selection.press("card:1");
+  heard.length = 0;
+  assert.deepEqual([true, 2, 0], [selection.giveUp(), session.draft.placed.size, selection.picked.size]);
+  assert.equal(true, selection.giveUp());
+  assert.deepEqual([["place", "card:1"]], [...session.draft.placed]);
+  assert.deepEqual(["changed", "now", "changed"], heard);
+  assert.deepEqual([true, false], [selection.giveUp(), selection.giveUp()]);
+  assert.equal(0, session.draft.placed.size);
+});
+
+for (const [what, now] of [
+  ["the past is shown", { isPlayable: false }],
+  ["what was decided waits", { isKept: true }],
+])
+  test(`nothing laid out is taken back while ${what}`, () => {
+    const { selection, session } = begun({ offer: OFFER });
+    selection.lay([["bid", 1]]);
+    Object.assign(session, now);
+    assert.deepEqual([false, false], [selection.isLaid, selection.giveUp()]);
+    assert.equal(1, session.draft.placed.size);
+  });
 
 test("nothing can be picked where the table cannot be played", () => {
   const { selection, session } = begun({ offer: OFFER });
