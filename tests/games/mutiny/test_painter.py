@@ -348,10 +348,16 @@ def test_whoever_leaves_a_duel_last_steals_in_that_duel() -> None:
 
 def test_shown_cards_come_out_of_the_pot_and_never_from_a_seat() -> None:
     _, beats = revealed()
-    shown = [node for node in beats[-1].scene.nodes if node.id.startswith("shown-")]
+    _laid, first, second = (
+        {node.id: node for node in beat.scene.nodes if "shown-" in node.id} for beat in beats
+    )
 
-    assert 2 == len(shown)
-    assert {"pot"} == {node.was for node in shown}
+    assert {"shown-0", "unshown-1"} == first.keys()
+    assert {"pot"} == {node.was for node in first.values()}
+    # Where it lies it is turned up: from the pot it would fly over the one beside it.
+    assert {"shown-0", "shown-1"} == second.keys()
+    assert "unshown-1" == second["shown-1"].was
+    assert first["unshown-1"].at == second["shown-1"].at
 
 
 def test_cards_laid_stand_in_as_many_rows_as_make_them_largest() -> None:

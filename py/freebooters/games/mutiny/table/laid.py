@@ -122,12 +122,19 @@ def _shown(derived: Derived) -> list[_Card]:
         return []
     faces = [(event.args["colour"], event.args["value"]) for event in turned]
     cards = [
-        _Card(f"shown-{number}", card_sprite(face), card_words(face), POT)
+        _Card(
+            f"shown-{number}",
+            card_sprite(face),
+            card_words(face),
+            # Later ones are turned up where they lie: from the pot they would fly over one shown before.
+            f"unshown-{number}" if number else POT,
+        )
         for number, face in enumerate(faces)
     ]
     hidden = len(duel["in"]) - len(turned) if duel is not None and derived.is_showing else 0
     back = say("mutiny-name-laid")
-    cards += [_Card(f"unshown-{number}", "combat-back", back, POT) for number in range(hidden)]
+    places = range(len(turned), len(turned) + hidden)
+    cards += [_Card(f"unshown-{number}", "combat-back", back, POT) for number in places]
     cards += [
         _Card(
             f"shown-monkey-{seat}",
