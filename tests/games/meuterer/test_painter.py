@@ -14,7 +14,7 @@ from freebooters.app.trails import moved
 from freebooters.engine.contract import CHANCE, Seat
 from freebooters.engine.events import Event
 from freebooters.engine.messages import Message
-from freebooters.games.meuterer.rules.components import CARD_NUMBERS, ISLAND_NUMBERS
+from freebooters.games.meuterer.rules.components import CARD_NUMBERS, ISLAND_NUMBERS, ROLES
 from freebooters.games.meuterer.rules.state import MeutererState
 from freebooters.games.meuterer.rules.view import MeutererView
 from freebooters.games.meuterer.table import MeutererPainter
@@ -22,7 +22,8 @@ from freebooters.games.meuterer.table.derived import Derived
 from freebooters.games.meuterer.table.layout import layout_of
 from freebooters.stage import FRAMES, NARROW, WIDE, Beat, Box, Frame, Node, Scene
 from tests.contract.journeys import Moment
-from tests.contract.rooms import EACH_KIND
+from tests.contract.rooms import EACH_KIND, LANGUAGES
+from tests.contract.words import spoken
 from tests.games.meuterer.frames import EVERY_FRAME, SLACK, within
 from tests.games.meuterer.journeys import journey
 from tests.games.meuterer.states import GAME, RULES, counts, do, fresh, phase_two, table
@@ -301,6 +302,25 @@ def test_roles_are_chosen_from_rows_that_only_the_chooser_sees() -> None:
     assert "tile-hochland" not in rows[0]
     assert "choice-mutineer" not in rows[1]
     assert "tile-hochland" in rows[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_roles_do_is_told_in_whole_sentences_at_length_and_in_short(language: str) -> None:
+    s = table("", "", "")
+    do(s, 0, ("pouch", 0), ("pass",))
+    do(s, 1, ("pass",))
+    texts = {node.id: node.text for node in PAINT.scene(RULES.view(s, 1), NARROW, viewer=1).nodes}
+
+    for role in ROLES:
+        told = texts[f"does-{role}"]
+        assert isinstance(told, tuple)
+        said = [
+            spoken("meuterer", each.as_json(), language)
+            for each in told
+            if isinstance(each, Message)
+        ]
+        assert 2 == len(said)
+        assert [] == [each for each in said if each[-1] != "." or each[-2] == "."]
 
 
 def test_a_mutiny_shows_all_roles_and_both_strengths() -> None:

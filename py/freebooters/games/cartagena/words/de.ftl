@@ -329,8 +329,8 @@ cartagena-choice-play =
 cartagena-choice-retreat =
     Zurück { $at ->
         [boat] aus dem Boot
-       *[cell] von Feld { $cell }
-    } auf Feld { $to } { $count ->
+       *[cell] von Feld { $cell }
+    } auf Feld { $to } { $count ->
         [0] ohne zu ziehen
         [one] und eine Karte ziehen
        *[other] und { $count } Karten ziehen

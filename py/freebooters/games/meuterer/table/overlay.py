@@ -77,7 +77,9 @@ def choosing(derived: Derived, layout: Layout) -> Iterator[Node]:
     rows = inner.rows(count, max(GAP, min(apart(frame) * 0.8, spare / (count - 1))))
     for role, box in zip(ROLES, rows, strict=True):
         known = role_of(derived, role)
-        yield from _choice(frame, box, known, _does(derived, known), brief(derived, role))
+        # A whole sentence, too: beside it stand others that have the room to say it at length.
+        short = say("meuterer-does-brief", brief=brief(derived, role))
+        yield from _choice(frame, box, known, _does(derived, known), short)
 
 
 @painted

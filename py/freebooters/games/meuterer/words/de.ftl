@@ -71,6 +71,7 @@ meuterer-does-loader =
        *[no] Zieht am Ende der Runde drei Karten mehr und sucht aus, was bleibt.
     }
 meuterer-does-mutineer-for = Steuert { $island } an. Gelingt die Meuterei: { $worth } Punkte für das Schiff und das Kapitänsamt.
+meuterer-does-brief = { $brief }.
 meuterer-brief-deposed = Verliert das Schiff
 meuterer-brief-mutineer = Will Schiff und Kapitänsamt
 meuterer-brief-boy = Hilft dem Meuterer, für 2 Punkte

@@ -77,6 +77,7 @@ meuterer-does-loader =
     }
 # True: steered = $island; worth = $worth
 meuterer-does-mutineer-for = Steers for { $island }. If the mutiny wins: { $worth } points for the ship, and the captain’s place.
+meuterer-does-brief = { $brief }.
 meuterer-brief-deposed = Loses the ship
 meuterer-brief-mutineer = Revolts for ship and captaincy
 meuterer-brief-boy = Helps the mutineer, for 2 points

@@ -71,6 +71,7 @@ meuterer-does-loader =
        *[no] Pioche trois cartes de plus en fin de tour et choisit celles qui restent.
     }
 meuterer-does-mutineer-for = Met le cap sur { $island }. Si la mutinerie l’emporte : { $worth } points pour le navire, et la place du capitaine.
+meuterer-does-brief = { $brief }.
 meuterer-brief-deposed = Perd la barre
 meuterer-brief-mutineer = Vise le navire et le commandement
 meuterer-brief-boy = Aide le mutin, pour 2 points

@@ -71,6 +71,7 @@ meuterer-does-loader =
        *[no] Trekt aan het eind van de ronde drie kaarten meer en kiest wat blijft.
     }
 meuterer-does-mutineer-for = Zet koers naar { $island }. Als de muiterij slaagt: { $worth } punten voor het schip, en de plaats van de kapitein.
+meuterer-does-brief = { $brief }.
 meuterer-brief-deposed = Verliest het schip
 meuterer-brief-mutineer = Wil het schip en het gezag
 meuterer-brief-boy = Helpt de muiter, voor 2 punten
