@@ -609,3 +609,21 @@ def test_at_the_end_what_brought_the_winner_points_adds_up(seats: int) -> None:
 
         assert told
         assert view.scores[seat] == sum(map(int, told))
+
+
+@every_frame
+def test_the_flag_of_a_captain_who_stays_is_not_under_the_ship(frame: Frame) -> None:
+    s = table("grain grain grain grain grain", "", "", ship="piratennest")
+    do(s, 0, ("pouch", 0), ("play", "grain"))
+    for seat, role in ((1, "boy"), (2, "loader")):
+        do(s, seat, ("pass",), ("role", role))
+    do(s, 0, *[("play", "grain")] * 4)
+    view = RULES.view(s, 0)
+    ship = node(PAINT.scene(view, frame), "ship")
+    (flag,) = PAINT.choice(view, 0, ("pass",), frame).ghost
+
+    is_over = _extent(ship).overlaps(_extent(flag), flag.size[0] / 2)
+    assert is_over or frame != NARROW
+    if is_over:
+        assert flag.z > ship.z
+        assert flag.size[0] < 0.7 * ship.size[0]

@@ -24,6 +24,8 @@ __all__ = ["flag_node", "islands", "water"]
 
 _PAIR = 0.75
 """How large ships are of which two lie at one island."""
+_ALOFT = 0.6
+"""How large a flag is that flies over a ship."""
 
 
 @painted
@@ -179,8 +181,10 @@ def _flags(derived: Derived, layout: Layout) -> Iterator[Node]:
 def flag_node(
     name: str, side: str, seat: int, island: str, derived: Derived, layout: Layout
 ) -> Node:
-    """A destination's flag on its island."""
-    flag = layout.tiles[derived.view.circle.index(island)].flag
-    return picture(
-        name, flag, sprite(f"flag-{side}"), tint=f"seat-{seat}", z=Z.FLAG, was=f"sign-{seat}"
-    )
+    """A destination's flag on its island; on a small one it flies over the ship that stays there."""
+    tile = layout.tiles[derived.view.circle.index(island)]
+    flag, z = tile.flag, Z.FLAG
+    if island == derived.view.ship and flag.overlaps(tile.dock, flag.w / 2):
+        width = flag.w * _ALOFT
+        flag, z = Box(flag.right - width, flag.y, width, width), Z.TAG
+    return picture(name, flag, sprite(f"flag-{side}"), tint=f"seat-{seat}", z=z, was=f"sign-{seat}")
