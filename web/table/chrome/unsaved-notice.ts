@@ -21,6 +21,7 @@ export class UnsavedNotice {
   /** What it says; null: there has been nothing to tell, and it takes no room yet. */
   told: string | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined = undefined;
+  #hasGivenWay = false;
 
   constructor(app: App, session: TableSession) {
     this.app = app;
@@ -30,6 +31,10 @@ export class UnsavedNotice {
     session.when(
       () => [autosave.trouble],
       () => this.#hear(),
+    );
+    session.when(
+      () => [session.table?.position],
+      () => this.#giveWay(),
     );
     session.watch(
       () => [this.told, autosave.isOfferable],
@@ -45,7 +50,6 @@ export class UnsavedNotice {
     const { session } = this;
     clearTimeout(this.#patience);
     if (session.autosave.trouble === null) {
-      // It keeps its place: the board would change its size time after time.
       if (this.told !== null) this.told = "table-stored";
       return;
     }
@@ -55,6 +59,16 @@ export class UnsavedNotice {
       this.told = session.autosave.trouble;
       session.changed();
     }, isRefused ? PATIENCE : SLOW_PATIENCE);
+  }
+
+  /**
+   * Once all is stored again, the next move gives the board its room back: once, as it would change its size
+   * time after time where the disk goes on to be slow.
+   */
+  #giveWay() {
+    if (this.told !== "table-stored" || this.#hasGivenWay) return;
+    this.told = null;
+    this.#hasGivenWay = true;
   }
 
   #show() {

@@ -88,6 +88,30 @@ test("the notice is renewed where something is new only, and keeps its place whe
   assert.ok(button(), "the board would become larger without it");
 });
 
+test("the move after all is stored again gives the board its room back, but not time after time", () => {
+  const { notice, saves, autosave, session } = noticed();
+  const moves = (trouble) => {
+    session.table = { position: (session.table?.position ?? 0) + 1 };
+    session.changed();
+    autosave.trouble = trouble;
+    saves.dispatchEvent(new Event("change"));
+    wait();
+  };
+  moves("table-unsaved");
+  moves("table-unsaved");
+  assert.match(notice.element.text, /table-unsaved/);
+  autosave.trouble = null;
+  saves.dispatchEvent(new Event("change"));
+  assert.match(notice.element.text, /table-stored/);
+  moves(null);
+  assert.deepEqual(notice.element.childNodes, []);
+
+  moves("table-unsaved");
+  moves(null);
+  moves(null);
+  assert.match(notice.element.text, /table-stored/);
+});
+
 test("a disk that is slow only is not told of", () => {
   const { notice, saves, autosave, session } = noticed();
   const change = (trouble) => {
