@@ -4,6 +4,7 @@
 
 shell-title = Freebooters — Piraten-Brettspiele
 shell-skip = Zum Inhalt springen
+shell-said-of = { $of }: { $said }
 shell-nav = Hauptmenü
 shell-nav-saves = Gespeicherte Spiele
 shell-nav-settings = Einstellungen

@@ -4,6 +4,7 @@
 
 shell-title = Freebooters — pirate board games
 shell-skip = Skip to the content
+shell-said-of = { $of }: { $said }
 shell-nav = Main
 shell-nav-saves = Saved games
 shell-nav-settings = Settings

@@ -4,6 +4,7 @@
 
 shell-title = Freebooters — jeux de société de pirates
 shell-skip = Aller au contenu
+shell-said-of = { $of } : { $said }
 shell-nav = Principal
 shell-nav-saves = Parties enregistrées
 shell-nav-settings = Réglages

@@ -4,6 +4,7 @@
 
 shell-title = Freebooters — piratenbordspellen
 shell-skip = Naar de inhoud
+shell-said-of = { $of }: { $said }
 shell-nav = Hoofdmenu
 shell-nav-saves = Bewaarde spellen
 shell-nav-settings = Instellingen

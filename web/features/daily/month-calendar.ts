@@ -76,9 +76,10 @@ export function monthCalendar(app: App, { deal: { date: today }, played }: Stand
     const room = start && app.rooms.find(({ id }) => id === start.game);
     if (!start || !room) return number;
     const look = `day${date === today ? " is-today" : ""}${result ? "" : " is-open"}`;
+    const missed = date < today ? [words.t("day-missed")] : [];
     const said = result
       ? tellOf(app, result)
-      : `${dated(app, date)}: ${titleOf(app, start)}${date < today ? `, ${words.t("day-missed")}` : ""}`;
+      : words.t("shell-said-of", { of: dated(app, date), said: [titleOf(app, start), ...missed].join(", ") });
     return make(
       "button",
       {

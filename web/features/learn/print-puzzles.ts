@@ -55,7 +55,7 @@ export function pose(
     const canvas = make("canvas");
     const facts = shown.seats.map(({ facts: told }, seat) => {
       const said = told.map(({ message }) => words.say(message)).filter(Boolean);
-      return `${named(seat)}: ${said.join(", ") || "–"}`;
+      return words.t("shell-said-of", { of: named(seat), said: said.join(", ") || "–" });
     });
     fill(
       section,

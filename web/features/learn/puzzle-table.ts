@@ -136,7 +136,7 @@ class PuzzleScreen {
 
   title() {
     const { words } = this.app;
-    return `${words.t("puzzle-heading")}: ${words.t(`${this.room.id}-title`)}`;
+    return words.t("shell-said-of", { of: words.t("puzzle-heading"), said: words.t(`${this.room.id}-title`) });
   }
 
   #reword() {

@@ -266,7 +266,7 @@ export class ActionBar {
           class: `button choice${isPointed ? " is-pointed" : ""}${isFirst ? " primary" : ""}`,
           type: "button",
           // Whoever speaks to the page says what is shown.
-          "aria-label": label.includes(shown) ? label : `${shown}: ${label}`,
+          "aria-label": label.includes(shown) ? label : words.t("shell-said-of", { of: shown, said: label }),
           on: {
             click: () => this.session.act(choice.action),
             // Not where the button has come to lie under a pointer that rests, nor where the focus has

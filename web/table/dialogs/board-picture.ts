@@ -99,7 +99,7 @@ function captionOf(
       held &&
       held.map((facts, seat) => {
         const said = facts.map(({ message }) => words.say(message)).join("; ");
-        return `${names[seat]}: ${said || words.t("margin-nothing")}`;
+        return words.t("shell-said-of", { of: names[seat] ?? "", said: said || words.t("margin-nothing") });
       }),
   };
 }
