@@ -548,7 +548,10 @@ export class TableSession {
 
   /** What can be sent away is this from now on. */
   offer(outgoing: Outgoing | null) {
+    const was = this.outgoing?.holds ?? false;
     this.outgoing = outgoing;
+    // The board may have come to stand meanwhile, with nothing on it that can be used.
+    if (was !== (outgoing?.holds ?? false)) this.selection.mark();
     this.changed();
   }
 

@@ -113,6 +113,8 @@ test("nothing is chosen or taken back while something that has come makes anothe
   assert.ok(session.table.undo);
   const said = [];
   app.toasts = { show: (text) => said.push(text) };
+  const live = [];
+  session.board = { setMarks: (marks) => live.push(marks.live.size > 0) };
   const before = asked.length;
   session.offer({ says: "Ben has answered.", holds: true, buttons: [] });
   assert.deepEqual(session.selection.choices, []);
@@ -122,6 +124,8 @@ test("nothing is chosen or taken back while something that has come makes anothe
   assert.deepEqual([said, asked.length], [["Ben has answered."], before]);
 
   session.offer(null);
+  session.board = null;
+  assert.deepEqual(live, [false, true]);
   assert.equal(session.selection.choices.length, choices.length);
   await session.undo();
   assert.equal(asked.at(-1).do, "undo");
