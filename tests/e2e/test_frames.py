@@ -28,6 +28,13 @@ _REFUSED = """IDBFactory.prototype.open = () => {
 }"""
 
 
+def listens(page: Page, screen: tuple[int, int]) -> None:
+    """Makes the page as large as that, and has it note what it has painted."""
+    width, height = screen
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(f"({LISTEN})()")
+
+
 def painted_once(page: Page) -> str:
     """What the page has had painted as a game began, and for which room. What is at rest is kept, as it is;
     what comes after that, as a notice does, may change its room.
@@ -51,9 +58,7 @@ def painted_once(page: Page) -> str:
 def test_a_table_is_painted_once_and_for_the_room_that_it_keeps(
     page: Page, screen: tuple[int, int], frame: Frame
 ) -> None:
-    width, height = screen
-    page.set_viewport_size({"width": width, "height": height})
-    page.add_init_script(f"({LISTEN})()")
+    listens(page, screen)
     person = Person.sets_up(page, "cartagena", {"variant": "tortuga"}, ALONE, "frames")
     person.plays(Person.clicks, moves=1)
     assert f"start {frame}" == painted_once(page)
@@ -65,8 +70,7 @@ def test_a_table_is_painted_once_and_for_the_room_that_it_keeps(
 def test_a_first_game_has_the_room_that_its_coach_leaves(
     page: Page, width: int, height: int
 ) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.add_init_script(f"({LISTEN})()")
+    listens(page, (width, height))
     ways.undealt(page)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()
@@ -78,9 +82,7 @@ def test_a_first_game_has_the_room_that_its_coach_leaves(
 
 
 def test_what_is_not_stored_leaves_the_smallest_phone_an_upright_table(page: Page) -> None:
-    width, height = SCREENS[1]
-    page.set_viewport_size({"width": width, "height": height})
-    page.add_init_script(f"({LISTEN})()")
+    listens(page, SCREENS[1])
     page.add_init_script(_REFUSED)
     page.goto("")
     page.get_by_role("button", name="Play now Cartagena").click()

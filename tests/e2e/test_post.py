@@ -38,6 +38,8 @@ FRIEND = "Benedikt"
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+CROWDED = 4
+"""Buttons that lie in two rows on a phone."""
 
 PROMPTS = """() => {
   window.prompts = new Set();
@@ -353,8 +355,11 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
         expect(button(page, "post-stop-asking")).to_be_visible(timeout=LONG)
         fits(page)
         follows(friend, sends_letters(page, chance)[FRIEND])
-        # Where there is much to be pressed on a phone, it is read out only.
-        expect(page.get_by_text(WORDS.plain("post-asked-on", name=FRIEND)).first).to_be_attached()
+        told = page.get_by_text(WORDS.plain("post-asked-on", name=FRIEND)).first
+        expect(told).to_be_attached()
+        # Two rows of buttons on a phone have the room to themselves.
+        if page.locator(".orders-buttons > *").count() < CROWDED:
+            expect(told).to_be_visible()
         asked = friend.get_by_text(WORDS.plain("post-backs-own", name=DEALER), exact=True)
         expect(asked.first).to_be_visible(timeout=LONG)
 
