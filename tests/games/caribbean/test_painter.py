@@ -49,18 +49,43 @@ def is_overlay(beat: Beat[CaribbeanView]) -> bool:
 
 
 def test_the_bids_of_every_ship_shown_take_the_whole_table_then_the_chart_comes_back() -> None:
-    shown = beats(2, hand(3, 1), hand(3, 2))  # a tie for Arriba
+    shown = beats(2, hand(3, 1), hand(4, 2))
     assert [True, True, False] == [is_overlay(beat) for beat in shown]
-
-    texts = {node.id: node.text for node in shown[1].scene.nodes}
-    assert "caribbean-outcome-tie" in str(texts["outcome-arriba"])
-    assert "reckoning-arriba" not in texts
 
     all_thieves = beats(2, hand(-1, 4), hand(-1, 3))  # nobody sails Arriba, Bravo is sailed
     assert [True, True, True, False] == [is_overlay(beat) for beat in all_thieves]
     texts = {node.id: node.text for node in all_thieves[1].scene.nodes}
     assert "caribbean-outcome-nobody" in str(texts["outcome-arriba"])
     assert "outcome-bravo" not in texts
+
+
+def test_in_a_tie_the_bids_stay_until_all_spares_are_known_but_for_whoever_is_asked() -> None:
+    """Whoever raises a spare looks at the chart first."""
+    s = table(3)
+    bid(s, hand(3, 1), hand(3, 2))
+    for ship, card in list(zip(SHIPS, hand(0, 4), strict=True))[:-1]:
+        do(s, 2, ("bid", ship, card))
+    seen = {}
+    for step in ((2, ("bid", SHIPS[-1], hand(0, 4)[-1])), (1, ("decline",)), (0, ("raise",))):
+        events = do(s, *step)
+        for viewer in (0, 1, 2, None):
+            shown = PAINT.unfold(
+                RULES.view(s, viewer), WIDE, [event.seen_by(viewer) for event in events], viewer
+            )
+            assert [beat.told for beat in shown] == sorted({beat.told for beat in shown})
+            seen[step[0], viewer] = [is_overlay(beat) for beat in shown]
+
+    tie = [True, True]  # face down, then shown
+    assert [*tie, False] == seen[2, 0] == seen[2, 1]
+    assert tie == seen[2, 2] == seen[2, None]
+    assert [False] == seen[1, 0]
+    assert [True] == seen[1, 1] == seen[1, 2] == seen[1, None]
+    assert all(seen[0, viewer] == [True, False] for viewer in (0, 1, 2, None))
+
+    (*_, tied) = beats(2, hand(3, 1), hand(3, 2))
+    texts = {node.id: node.text for node in tied.scene.nodes}
+    assert "caribbean-outcome-tie" in str(texts["outcome-arriba"])
+    assert "reckoning-arriba" not in texts
 
 
 def test_the_bids_of_a_ship_lie_face_down_for_a_breath_before_they_are_turned() -> None:

@@ -65,10 +65,10 @@ def _last_told(told: Told) -> int:
 
 
 def _ship(told: Told) -> int:
-    """The ship a sentence is about: of the event, or of the bids that are explained, or in turn."""
+    """The ship a sentence is about: of the event, or of the bids that are told there, or in turn."""
     if told.event is not None:
         return SHIPS.index(told.event.args["ship"])
-    name = told.node.removeprefix("bids-").removeprefix("slot-").removeprefix("berth-")
+    name = told.node.rpartition("-")[2]
     return SHIPS.index(name) if name in SHIPS else told.state.sailing
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.view import CaribbeanView
+from freebooters.games.caribbean.table.derived import Derived
 
 __all__ = ["BEATS", "Moment", "moments"]
 
@@ -40,7 +41,8 @@ def moments(
     view: CaribbeanView, events: Sequence[Seen], viewer: Seat | None = None
 ) -> list[Moment]:
     """The moments between the events that led to `view`, which is itself the last. Nothing is shown
-    for its own sake that changes nothing on the chart.
+    for its own sake that changes nothing on the chart. Bids shown last stay where the viewer only waits
+    for the spares of others.
     """
     starts = [at for at, event in enumerate(events) if event.kind in _OPENINGS]
     found = []
@@ -51,7 +53,9 @@ def moments(
             continue
         end = start + 1 if following is None else following
         found.append(Moment(events[end - 1].view, end, reveals=True))
-    return [*found, Moment(view, len(events), reveals=False)]
+    stays = Derived(view, viewer).waits_for_spares()
+    shown = found[:-1] if stays else found
+    return [*shown, Moment(view, len(events), reveals=stays)]
 
 
 def _before(events: Sequence[Seen], start: int, viewer: Seat | None) -> list[Moment]:

@@ -139,6 +139,14 @@ class Derived:
         """Whether a tie for a ship is still to be broken."""
         return self.view.sailing == ship and bool(self.view.tied)
 
+    def waits_for_spares(self) -> bool:
+        """Whether others are still asked for their spares in a tie, and the viewer is not, or no more."""
+        view, own = self.view, self.own
+        if not view.tied:
+            return False
+        asked = own in view.tied and own not in view.answered
+        return not (asked and own is not None and view.spares[own][1] is None)
+
     def offers(self, ship: str) -> dict[Seat, int | None]:
         """In a tie that is over what each of its seats raised; None for one that declined."""
         best = self._highest(ship)

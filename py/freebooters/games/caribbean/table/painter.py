@@ -75,7 +75,10 @@ class CaribbeanPainter(Painter[CaribbeanView]):
             nodes = tuple(treasure(view, frame))
             label = say("caribbean-scene-treasure")
             return Scene(frame.height, nodes, label, ending=won(view, frame))
-        derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
+        derived = Derived(view, viewer)
+        if derived.waits_for_spares():
+            return _reveal(view, frame, viewer)
+        layout = layout_of(frame, len(view.money))
         sea = derived.sea
         laying = derived.phase in ("setting", "bidding")
         bids = tuple((berths if laying else grid)(derived, layout))

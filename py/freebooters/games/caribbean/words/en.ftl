@@ -570,11 +570,13 @@ caribbean-tie-stood = Tie, spares: { $list }. Nobody sails
 caribbean-outcome-nobody = nobody
 caribbean-outcome-tie = Tie
 caribbean-outcome-offers = Tie { $offers }
+# True: steps-given = $steps
 caribbean-outcome-steps =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
+# True: thieves = $thieves
 caribbean-outcome-thieves =
     { $bid } − { $thieves ->
         [one] 1 thief
