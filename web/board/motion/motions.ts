@@ -5,7 +5,7 @@
 type Start = (node: Node) => Look;
 
 import { isSolid, liesOn, sitsOn } from "../canvas/geometry.js";
-import { isTurnedOver } from "./plan.js";
+import { isSameFace, isTurnedOver } from "./plan.js";
 import { lookOf } from "./tween.js";
 import type { Node } from "../../types/engine.js";
 import type { Track } from "./plan.js";
@@ -31,11 +31,12 @@ const SHEET = 600;
  * is normal, 2 takes twice as long. Returns `total` milliseconds for all.
  */
 export function motionsOf(
-  tracks: Track[],
+  planned: Track[],
   pace: number,
   start: Start = lookOf,
 ): { motions: Motion[]; total: number } {
-  const carriers = tracks.filter(carries);
+  const carriers = planned.filter(carries);
+  const tracks = withPartsKept(planned, carriers);
   const duration = pace * durationOf(tracks, start);
   const delays = delaysOf(tracks);
   const motions: Motion[] = [];
@@ -50,6 +51,28 @@ export function motionsOf(
     }
   }
   return { motions, total };
+}
+
+/**
+ * What is printed alike on a thing before and after its way is one part that goes along: an old one that
+ * left and a new one that came would both be seen all the way, and where they differ in place or
+ * size as two.
+ */
+function withPartsKept(tracks: Track[], carriers: Track[]): Track[] {
+  const leaving = tracks.filter(({ to }) => !to);
+  const kept = new Set<Track>();
+  const joined = tracks.map((track) => {
+    const { from, to } = track;
+    if (from || !to || track.fate !== "birth") return track;
+    const alike = leaving.filter((other) => other.from && !kept.has(other) && isSameFace(other.from, to));
+    const carrier = alike.length > 0 ? carrierOf(to, "to", carriers) : null;
+    if (!carrier?.from || !carrier.to || isTurnedOver(carrier.from, carrier.to)) return track;
+    const old = alike.find((other) => other.from && carrierOf(other.from, "from", carriers) === carrier);
+    if (!old) return track;
+    kept.add(old);
+    return { ...track, from: old.from };
+  });
+  return joined.filter((track) => !kept.has(track));
 }
 
 function motionsOn(track: Track, carriers: Track[], start: Start): Motion[] {
@@ -101,9 +124,10 @@ function bowOf(from: Look, to: Look) {
   return Math.max(LOWEST_BOW, Math.min(BOW_AT_MOST, BOW * distance, above));
 }
 
-/** Words that come from a thing have their own size from the start. */
+/** Words that come from a thing have their own size from the start; from the same words they grow or shrink. */
 function sizedFor(to: Node, there: Look, from: Node, here: Look): Look {
-  return isSolid(to) && isSolid(from) ? here : { ...here, w: there.w, h: there.h };
+  const grows = isSameFace(from, to) || (isSolid(to) && isSolid(from));
+  return grows ? here : { ...here, w: there.w, h: there.h };
 }
 
 /** A node without a past of its own: it comes with the thing it lies wholly on, or fades in. */

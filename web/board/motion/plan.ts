@@ -59,11 +59,19 @@ function fateOf(from: Node, to: Node): Fate {
 
 function isOther(from: Node, to: Node) {
   if (from.kind !== to.kind) return !(isSolid(from) && isSolid(to));
+  return hasOtherPrint(from, to) || (to.kind === "text" && from.size[1] !== to.size[1]);
+}
+
+/** Of two nodes of one kind. */
+function hasOtherPrint(from: Node, to: Node) {
   if (from.tint !== to.tint || from.edge !== to.edge) return true;
-  if (to.kind === "text") {
-    return from.skin !== to.skin || from.size[1] !== to.size[1] || !isEqual(from.text, to.text);
-  }
+  if (to.kind === "text") return from.skin !== to.skin || !isEqual(from.text, to.text);
   return to.kind === "path" && (from.skin !== to.skin || !isEqual(from.points, to.points));
+}
+
+/** The same words, picture or shape, of any size. */
+export function isSameFace(from: Node, to: Node) {
+  return from.kind === to.kind && !isTurnedOver(from, to) && !hasOtherPrint(from, to);
 }
 
 /** Two faces of one thing: it turns over on its way. */

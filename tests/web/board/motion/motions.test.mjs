@@ -130,7 +130,8 @@ test("the print of a card that turns over is seen only with its face", () => {
 
 test("the print of a played card goes with it", () => {
   const before = [card("hand", [100, 500]), print("hand-print", [100, 500])];
-  const after = [card("discard", [700, 300], { was: "hand" }), print("discard-print", [700, 300])];
+  const other = { ...print("discard-print", [700, 300]), skin: "a/c" };
+  const after = [card("discard", [700, 300], { was: "hand" }), other];
   const { motions, total } = between(before, after);
   const gone = motions.find(({ node }) => node.id === "hand-print");
   near(700, at(gone, total).x);
@@ -138,6 +139,38 @@ test("the print of a played card goes with it", () => {
   const come = motions.find(({ node }) => node.id === "discard-print");
   near(100, at(come, 0).x);
   near(1, at(come, 0).alpha);
+});
+
+test("what is printed alike before and after is seen once on its way, wherever on the card it is", () => {
+  const number = (id, place, height) => ({ id, kind: "text", at: place, size: [0, height], text: "2" });
+  const hand = (id, x) => [card(id, [x, 500]), number(`${id}-number`, [x - 10, 480], 30), print(`${id}-print`, [x - 10, 510])];
+  const pile = (id, was, y) => {
+    const thing = card(id, [700, y], { was, size: [80, 120] });
+    return [thing, number(`${id}-number`, [700, y - 30], 20), print(`${id}-print`, [700, y + 20])];
+  };
+  const before = [...hand("one", 100), ...hand("two", 200)];
+  const after = [...pile("first", "one", 100), ...pile("next", "two", 300)];
+  const { motions, total } = between(before, after);
+  assert.deepEqual(after.map(({ id }) => id), motions.map(({ node }) => node.id));
+
+  const of = (id) => motions.find(({ node }) => node.id === id);
+  assert.equal(of("next").delay, of("next-number").delay);
+  assert.ok(of("next").delay > 0);
+  for (const [id, old, place] of [["first", "one", 90], ["next", "two", 190]]) {
+    assert.equal(of(id).arc, of(`${id}-print`).arc);
+    const { alpha, h, x, y } = at(of(`${id}-number`), 0);
+    assert.deepEqual([1, 30, place, 480], [alpha, h, x, y], old);
+    near(20, at(of(`${id}-number`), total).h);
+    near(700, at(of(`${id}-print`), total).x);
+  }
+});
+
+test("what is printed alike on a card that turns over is not seen through its back", () => {
+  const before = [card("hand", [100, 500]), print("hand-print", [100, 500])];
+  const back = card("discard", [700, 300], { was: "hand", skin: "card-back" });
+  const { motions, total } = between(before, [back, print("discard-print", [700, 300])]);
+  const prints = motions.filter(({ node }) => node.kind === "sprite");
+  assert.deepEqual([false, true], prints.map((motion) => at(motion, total * 0.4).isSeen));
 });
 
 test("the print of a card that waits for its turn waits with it", () => {
