@@ -28,8 +28,11 @@ export class Toasts {
     for (const event of ["pointerleave", "focusout"]) this.element.addEventListener(event, release);
   }
 
-  /** Shows one notice in place of the last. Returns what takes it away while it is shown. */
-  show(text: string, action: ToastAction | null = null) {
+  /**
+   * Shows one notice in place of the last. Returns what takes it away while it is shown. `signal`: of what
+   * it is about; once that is closed it is not shown, or no more.
+   */
+  show(text: string, action: ToastAction | null = null, signal?: AbortSignal) {
     const dismiss = () => {
       if (this.element.contains(toast)) this.clear();
     };
@@ -63,9 +66,11 @@ export class Toasts {
         icon("close"),
       ),
     );
+    if (signal?.aborted) return dismiss;
     fill(this.element, toast);
     this.stay = action ? STAY.action : STAY.words;
     this.#countDown();
+    signal?.addEventListener("abort", dismiss);
     return dismiss;
   }
 

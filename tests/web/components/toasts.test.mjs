@@ -20,6 +20,7 @@ class Element extends EventTarget {
 document.createElement = document.createElementNS = () => new Element();
 globalThis.window = globalThis;
 const { Toasts } = await import("../../../web/components/toasts.js");
+const { RefusalNotice } = await import("../../../web/table/chrome/refusal-notice.js");
 
 /** Notices, and how many are shown. */
 function begun(t) {
@@ -48,4 +49,30 @@ test("who has shown a notice takes away that one, and not the next", (t) => {
   assert.equal(shown(), 1);
   next();
   assert.equal(shown(), 0);
+});
+
+test("what a table has refused is not told any longer than one is there, nor is what it refuses later", (t) => {
+  const { toasts, shown } = begun(t);
+  const closing = new AbortController();
+  let look;
+  const refusal = { message: { key: "no" }, rule: "KA-2" };
+  const session = { refusal, signal: closing.signal, table: {}, when: (_, act) => (look = act) };
+  const words = { say: ({ key }) => key, t: (key) => key };
+  new RefusalNotice({ toasts, words }, session, () => {});
+
+  look();
+  assert.equal(shown(), 1);
+  closing.abort();
+  assert.equal(shown(), 0);
+  look();
+  assert.equal(shown(), 0);
+});
+
+test("a page that is left takes away its own notice, and not the next", (t) => {
+  const { toasts, shown } = begun(t);
+  const closing = new AbortController();
+  toasts.show("here", null, closing.signal);
+  toasts.show("there");
+  closing.abort();
+  assert.equal(shown(), 1);
 });

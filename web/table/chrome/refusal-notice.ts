@@ -30,6 +30,6 @@ export class RefusalNotice {
       label: app.words.t("table-rule", { rule }),
       act: () => this.showRule(rule),
     };
-    this.withdraw = app.toasts.show(app.words.say(message), action || null);
+    this.withdraw = app.toasts.show(app.words.say(message), action || null, session.signal);
   }
 }

@@ -81,7 +81,7 @@ export class DialogOpener {
     const { toasts, words } = this.app;
     if (this.session.closed) return null;
     const again = { label: words.t("shell-retry"), act: () => void loadAgain() };
-    if (!part) toasts.show(words.t("shell-failed"), again);
+    if (!part) toasts.show(words.t("shell-failed"), again, this.session.signal);
     return part;
   }
 }

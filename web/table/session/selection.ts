@@ -255,9 +255,9 @@ export class TableSelection {
 
   /** Says who is waited for. */
   #tellAwaited() {
-    const { outgoing, playback } = this.session;
+    const { outgoing, playback, signal } = this.session;
     const prompt = playback.moment?.prompt;
-    if (outgoing?.says) this.app.toasts.show(outgoing.says);
+    if (outgoing?.says) this.app.toasts.show(outgoing.says, null, signal);
     else if (prompt) this.session.refuse(prompt, null);
   }
 
