@@ -72,3 +72,9 @@ def test_one_thing_has_one_name_on_the_page_and_at_the_table(language: str) -> N
         for line in file.read_text("utf-8").splitlines()
         if re.search(SECOND_WORDS[language], re.sub(r"\$\w+", "", line))
     ]
+
+
+def test_in_french_no_word_that_loses_its_vowel_stands_before_a_pirate() -> None:
+    text = (ROOT / "py/freebooters/games/mutiny/words/fr.ftl").read_text("utf-8")
+
+    assert [] == re.findall(r"(?i).*\b(?:de|que|le|la|ne|se) \{ \$pirate.*", text)  # Ojo

@@ -196,9 +196,23 @@ export class Prompt {
     if (said !== null) write(this.told, said);
     this.element.classList.toggle("is-telling", said !== null);
     const seat = aimed ? viewer : last ? last.seat : seatOf(moment, viewer);
+    this.#point(last ?? null);
     const shown = seat === null ? null : table.seats[seat];
     restate(this.sign, shown && emblem(shown.colour));
     write(this.gain, aimed?.gain ? words.say(aimed.gain) : "");
+  }
+
+  /**
+   * The strip of seats is about whoever the told line is about, until another than a bot is waited
+   * for. `last`: that line; null: nothing is told.
+   */
+  #point(last: LogLine | null) {
+    const { playback, table } = this.session;
+    const isWaiting = playback.isPresent && !table?.think && !this.#isToldAgain();
+    const teller = isWaiting ? null : last;
+    if (teller === playback.teller) return;
+    playback.teller = teller;
+    this.session.changed();
   }
 
   /** Whether a move that is played again is told in place of everything else. */

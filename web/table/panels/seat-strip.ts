@@ -20,7 +20,10 @@ export class SeatStrip {
   declare seats: HTMLOListElement;
   declare button: HTMLButtonElement | null;
   declare element: HTMLElement;
-  /** Whose turn it is; as the game goes on, whose it was: between two of one seat's deeds it is nobody's. */
+  /**
+   * Whose deed is told, if one is. Else whose turn it is; as the game goes on, whose it was: between two
+   * of one seat's deeds it is nobody's.
+   */
   current: Set<number> = new Set();
 
   /** By seat, its facts in words, for those who listen. */
@@ -39,7 +42,13 @@ export class SeatStrip {
       onPress && make("button", { class: "rail-button", type: "button", on: { click: onPress } });
     this.element = make("section", { class: "rail" }, this.seats, this.button);
     session.watch(
-      () => [session.table, session.playback.moment, session.thinking, session.selection.isWaiting],
+      () => [
+        session.table,
+        session.playback.moment,
+        session.playback.teller,
+        session.thinking,
+        session.selection.isWaiting,
+      ],
       (_, isAnew) => session.table && this.#show(session.table, isAnew),
     );
   }
@@ -50,11 +59,12 @@ export class SeatStrip {
     for (const each of [this.element, this.button])
       if (each) setAttribute(each, "aria-label", title);
     const seats = this.session.playback.moment?.seats ?? [];
-    const current = seats.flatMap(({ turn }, seat) => (turn ? [seat] : []));
-    const { isOver, looking } = this.session;
-    if (current.length > 0 || isOver || looking !== null) this.current = new Set(current);
+    const { isOver, looking, playback, thinking } = this.session;
+    const { teller } = playback;
+    const isTold = teller !== null && looking === null;
+    const current = seats.flatMap(({ turn }, seat) => ((isTold ? teller.seat === seat : turn) ? [seat] : []));
+    if (current.length > 0 || isTold || isOver || looking !== null) this.current = new Set(current);
     this.element.dataset.seats = String(table.seats.length);
-    const { playback, thinking } = this.session;
     const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
     const children = seatTexts(words, shows).map((each, seat) => ({
       says: `${each} ${this.current.has(seat)}`,

@@ -37,6 +37,8 @@ export class Playback {
   caption: LogLine | null = null;
   /** All that the table being shown has told up to that line: what somebody did, and what came of it. */
   news: LogLine[] = [];
+  /** The line that is told now, which the seats are shown by; null: by whose turn it is. */
+  teller: LogLine | null = null;
   /** How often the board has come to rest. */
   rests = 0;
   /** What has moved since the viewer acted last, by the latest table that has come to stand. */

@@ -45,7 +45,7 @@ function prompted(outgoing = null) {
   const session = {
     botTurns: { isStuck: false, thinking: null },
     draft: { offer: null, placed: new Map(), missing: 0 },
-    playback: { isNow: true, isPresent: true, moment: null, news: [] },
+    playback: { isNow: true, isPresent: true, moment: null, news: [], teller: null },
     sealedRound: { awaited: null },
     selection: { aimed: null, candidates: [], offer: null, picked: new Set() },
     turnReplay: { told: [] },
@@ -54,6 +54,7 @@ function prompted(outgoing = null) {
     thinking: null,
     outgoing,
     heard: [],
+    changed() {},
     when: (_, act) => session.heard.push(act),
   };
   const read = [];
@@ -108,4 +109,26 @@ test("what is to be sent stands in place of what has happened, once that is on t
 
   assert.equal(prompt.told.hidden, true);
   assert.equal(prompt.asked.textContent, "send");
+});
+
+test("the strip of seats is about whoever is told of, until another than a bot is waited for", () => {
+  const { prompt, session } = prompted();
+  const { heard, playback, table } = session;
+  const line = { seat: 1, message: { key: "plays" } };
+  const told = [];
+  const look = (state, ...turns) => {
+    Object.assign(playback, state, { moment: { ...moment(...turns), prompt: { key: "wait" } } });
+    prompt.show();
+    told.push(playback.teller);
+  };
+  Object.assign(playback, { isPresent: false, moment: moment(true, false), news: [line] });
+  for (const hear of heard) hear();
+  look({ isPresent: false }, false, false);
+  table.think = { seat: 1 };
+  look({ isPresent: true }, false, true);
+  table.think = null;
+  look({ isPresent: true }, false, true);
+  look({ isPresent: true }, true, false);
+
+  assert.deepEqual(told, [line, line, null, null]);
 });

@@ -484,7 +484,7 @@ mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
 mutiny-meanwhile-door = La porte s’ouvre en grinçant…
 mutiny-meanwhile-duel = On retourne les cartes…
 mutiny-wait-turn = { $seat } choisit : prendre un pirate ou frapper.
-mutiny-wait-pirate = { $seat } décide de l’action de { $pirate }.
+mutiny-wait-pirate = { $seat } a pris { $pirate } et fait son choix.
 mutiny-wait-rob = Le singe de { $seat } cherche une victime.
 mutiny-wait-fight =
     { $count ->
