@@ -16,6 +16,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from freebooters.cli.elision import elided
+
 __all__ = ["LANGUAGES", "ROOT", "Words", "keep", "resource"]
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -64,6 +66,7 @@ class Words:
     """Formats messages of the shell and of one room in one language; errors are failures."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
+        self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         rooms, small = ROOT / "py/freebooters/games", ROOT / "py/freebooters/small/words"
         files = [ROOT / "web/words" / f"{language}.ftl"]
@@ -115,5 +118,6 @@ class Words:
         assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, (key, errors)
+        text = elided(str(text), args.values()) if self._language == "fr" else str(text)
         negative = any(not isinstance(value, str) and value < 0 for value in args.values())
-        return re.sub(r"(?<!\w)-(?=\d)", "\N{MINUS SIGN}", str(text)) if negative else str(text)
+        return re.sub(r"(?<!\w)-(?=\d)", "\N{MINUS SIGN}", text) if negative else text

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "../../lib/fluent/index.js";
 import { FileError, read } from "../net/fetch-text.js";
+import { elided } from "./elision.js";
 import { locale } from "./language.js";
 import { isDigits, isolated, withMinus } from "./safe-text.js";
 import { cleanText } from "./typed-text.js";
@@ -184,7 +185,7 @@ export class Words extends EventTarget {
     const message = this.bundle.getMessage(text.key);
     const addressed = this.#own(text.args).find((name) => message?.attributes[name]);
     const pattern = addressed === undefined ? message?.value : message?.attributes[addressed];
-    return pattern ? this.bundle.formatPattern(pattern, this.#args(text), []) : text.key;
+    return pattern ? this.#formatted(pattern, text) : text.key;
   }
 
   /** The names of the arguments that are the reader's seat. */
@@ -212,7 +213,13 @@ export class Words extends EventTarget {
   /** The attribute of a message, "" where it has none. */
   attribute(key: string, name: string, args: Record<string, Argument> = {}) {
     const pattern = this.bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, this.#args({ key, args }), []) : "";
+    return pattern ? this.#formatted(pattern, { key, args }) : "";
+  }
+
+  #formatted(pattern: Parameters<FluentBundle["formatPattern"]>[0], message: Message) {
+    const args = this.#args(message);
+    const said = this.bundle.formatPattern(pattern, args, []);
+    return this.language === "fr" ? elided(said, Object.values(args)) : said;
   }
 
   /**

@@ -206,7 +206,8 @@ table-aboard-voice = Deine Wahl ist gemerkt. Deine Mannschaft kommt an Bord.
 table-early-why = Das lässt sich sagen, sobald deine Mannschaft an Bord ist.
 table-now = Zieh jetzt
 log-you = Du
-log-more = { $told }; { $more }
+log-more = { $told } und { $more }
+parts-more = { $told }; { $more }
 log-times =
     { $told }, { $count ->
         [2] zweimal
@@ -297,7 +298,7 @@ hint-close = Tipp schließen
 hint-closed = Der Tipp ist geschlossen.
 hint-waits = Erst denken die Gegner …
 hint-thinks = Denkt über das nach, was du weißt …
-hint-only = Du kannst nur eines tun.
+hint-only = Du kannst nur eines tun:
 hint-none = Dazu lässt sich nichts sagen.
 hint-again = Das würde geschehen. Tippe noch einmal, um es zu tun.
 hint-chance = Gewinnchance

@@ -207,6 +207,7 @@ table-early-why = That can be told once your crew is aboard.
 table-now = Move now
 log-you = You
 log-more = { $told }; { $more }
+parts-more = { $told }; { $more }
 log-times =
     { $told }, { $count ->
         [2] twice
@@ -297,7 +298,7 @@ hint-close = Close the hint
 hint-closed = The hint is closed.
 hint-waits = First the opponents think…
 hint-thinks = Thinking about what you know…
-hint-only = There is only one thing you can do.
+hint-only = There is only one thing you can do:
 hint-none = Nothing can be said about this.
 hint-again = This is what it would do. Tap again to do it.
 hint-chance = chance of winning

@@ -211,6 +211,7 @@ table-early-why = On pourra vous le dire quand votre équipage sera à bord.
 table-now = Jouer tout de suite
 log-you = Vous
 log-more = { $told }, puis { $more }
+parts-more = { $told } ; { $more }
 log-times =
     { $told }, { $count ->
         [2] deux fois
@@ -289,7 +290,7 @@ result-close = Voir la table
 result-winner = { $name } l’emporte
 result-shared = Victoire partagée : { $names }
 result-lost = Tout le monde a perdu
-result-board = Revoir
+result-board = Parcourir
 result-watch = Regarder
 result-share = Partager
 
@@ -301,7 +302,7 @@ hint-close = Fermer le conseil
 hint-closed = Le conseil est fermé.
 hint-waits = D’abord, les adversaires réfléchissent…
 hint-thinks = Réflexion à partir de ce que vous savez…
-hint-only = Vous ne pouvez faire qu’une seule chose.
+hint-only = Vous ne pouvez faire qu’une seule chose :
 hint-none = Il n’y a rien à en dire.
 hint-again = Voilà ce que cela ferait. Touchez encore pour le faire.
 hint-chance = de chances de gagner

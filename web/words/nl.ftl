@@ -206,7 +206,8 @@ table-aboard-voice = Je keuze is bewaard. Je bemanning komt aan boord.
 table-early-why = Dat kan worden verteld zodra je bemanning aan boord is.
 table-now = Nu zetten
 log-you = Je
-log-more = { $told }; { $more }
+log-more = { $told } en { $more }
+parts-more = { $told }; { $more }
 log-times =
     { $told }, { $count ->
         [2] twee keer
@@ -297,7 +298,7 @@ hint-close = Tip sluiten
 hint-closed = De tip is gesloten.
 hint-waits = Eerst denken de tegenstanders…
 hint-thinks = Denkt na over wat jij weet…
-hint-only = Je kunt maar één ding doen.
+hint-only = Je kunt maar één ding doen:
 hint-none = Hierover valt niets te zeggen.
 hint-again = Dit zou er gebeuren. Tik nog eens om het te doen.
 hint-chance = kans om te winnen

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from freebooters import catalog
+from freebooters.cli.elision import elided
 from freebooters.cli.isolating import isolated, on_one_line
 from freebooters.engine.contract import Seat
 from freebooters.engine.errors import FreebootersError
@@ -60,6 +61,7 @@ class Words:
         """What the seats go by."""
         self.reader: Seat | None = None
         """The seat that is addressed, as on the page: that of whoever plays alone."""
+        self._is_french = language == "fr"
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in _folders(games, also):
             file = folder / f"{language}.ftl"
@@ -84,6 +86,8 @@ class Words:
             return message.key
         args = {name: self._plain(value) for name, value in message.args.items()}
         text = str(self._bundle.format_pattern(pattern, args)[0])
+        if self._is_french:
+            text = elided(text, args.values())
         return _HYPHEN.sub(_MINUS, text) if any(map(_is_negative, args.values())) else text
 
     def t(self, key: str, **args: int | float | str | SeatName | Message) -> str:

@@ -74,7 +74,12 @@ def test_one_thing_has_one_name_on_the_page_and_at_the_table(language: str) -> N
     ]
 
 
-def test_in_french_no_word_that_loses_its_vowel_stands_before_a_pirate() -> None:
-    text = (ROOT / "py/freebooters/games/mutiny/words/fr.ftl").read_text("utf-8")
+@pytest.mark.parametrize("number", [0, 1])
+def test_in_french_less_than_two_are_one(number: int) -> None:
+    words = Words("fr", "mutiny")
+    facts = ["fact-coins", "fact-gold", "fact-combat", "pile-combat", "pile-gold", "bank"]
+    values = {"coins": number, "cards": number, "count": number}
 
-    assert [] == re.findall(r"(?i).*\b(?:de|que|le|la|ne|se) \{ \$pirate.*", text)  # Ojo
+    said = [words.plain(f"mutiny-{fact}", **values) for fact in facts]
+
+    assert [] == [text for text in said if re.search(r"(pièce|carte)s", text)]

@@ -2,6 +2,7 @@
 
 import { BASE } from "../../kit/base-url.js";
 import { request } from "../../net/files.js";
+import { inParts } from "../../i18n/parts.js";
 import { draw, make } from "../../components/dom.js";
 import type { Words } from "../../i18n/words.js";
 import type { Options } from "../../types/engine.js";
@@ -62,7 +63,7 @@ export function ratingWords(words: Pick<Words, "t">, rated: Rated, level: string
   const sure = { games: one.games, low: percent(one.low), high: percent(one.high) };
   const asides = [
     words.t("lobby-rating-sure", sure),
-    others > 1 && words.t("lobby-rating-even", { even: percent(1 / rated.seats) }),
+    ...(others > 1 ? [words.t("lobby-rating-even", { even: percent(1 / rated.seats) })] : []),
   ];
   return make(
     "p",
@@ -72,7 +73,7 @@ export function ratingWords(words: Pick<Words, "t">, rated: Rated, level: string
       {},
       words.t("lobby-rating", { share: percent(one.share), others, level: weaker }),
     ),
-    ` (${asides.filter(Boolean).join("; ")})`,
+    ` (${inParts(words, asides)})`,
   );
 }
 

@@ -5,6 +5,7 @@ import { paintStill } from "../../board/canvas/still.js";
 import { waitingButton as button } from "../../components/controls.js";
 import { dialog, openModal } from "../../components/dialog.js";
 import { make } from "../../components/dom.js";
+import { inParts } from "../../i18n/parts.js";
 import { offerFile } from "../../components/file-pickers.js";
 import { tellingLine } from "../../components/telling.js";
 import { countAt, momentsOf } from "../session/log-lines.js";
@@ -98,7 +99,7 @@ function captionOf(
     hands:
       held &&
       held.map((facts, seat) => {
-        const said = facts.map(({ message }) => words.say(message)).join("; ");
+        const said = inParts(words, facts.map(({ message }) => words.say(message)));
         return words.t("shell-said-of", { of: names[seat] ?? "", said: said || words.t("margin-nothing") });
       }),
   };

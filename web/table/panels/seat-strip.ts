@@ -4,6 +4,7 @@ import { make, restateEach, setAttribute, write } from "../../components/dom.js"
 import { emblem } from "../../components/emblem.js";
 import { factSign } from "./facts.js";
 import { graphemesOf } from "../../i18n/typed-text.js";
+import { inParts } from "../../i18n/parts.js";
 import { seatTexts } from "./players.js";
 import { spriteImage } from "../../components/sprite.js";
 import { ToldLate } from "../../kit/told-late.js";
@@ -70,7 +71,9 @@ export class SeatStrip {
       says: `${each} ${this.current.has(seat)}`,
       makeOne: () => this.#seat(table, seat),
     }));
-    const facts = seats.map((seat) => seat.facts.map(({ message }) => words.say(message)).join("; "));
+    const facts = seats.map((seat) =>
+      inParts(words, seat.facts.map(({ message }) => words.say(message))),
+    );
     if (isAnew) this.facts = facts;
     restateEach(this.seats, children, isAnew);
     const { isWaiting } = this.session.selection;

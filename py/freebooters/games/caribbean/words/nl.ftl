@@ -9,9 +9,9 @@ caribbean-about =
 
 caribbean-option-surcharge = Ingezette reserve
 caribbean-option-surcharge-false = Reserve beslist
-    .hint = Een ingezette reservekaart beslist een gelijkspel en doet verder niets.
+    .hint = Een ingezette reservekaart beslist een gelijk bod en doet verder niets.
 caribbean-option-surcharge-true = Reserve geeft stappen
-    .hint = Een reservekaart die het gelijkspel wint, telt met haar vaten ook mee voor de stappen.
+    .hint = Een reservekaart die het gelijke bod wint, telt met haar vaten ook mee voor de stappen.
 caribbean-rules-2 = De kaart eindigt bij de punt van Florida, en twee schepen kunnen geen haven meer afsluiten: Veracruz, Campeche, Havana, Belize, Santiago de Cuba, Port-au-Prince en enkele wateren grenzen aan andere (KA-6).
 
 ## Ships
@@ -127,12 +127,12 @@ caribbean-rule-ka-4 =
     Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, geldt als passend.
 
     Staat er nu één alleen bovenaan, dan voert die het bevel. Anders doet niemand het en blijft het schip liggen. Een ingezette reserve is getoond en voor deze ronde verbruikt, ook als ze niets opleverde. Een reserve die niet is ingezet blijft verborgen. Een dief uit de reserve steelt niets.
-    .title = Gelijkspel en reserve
-    .ruling = Dat in het geheim wordt geantwoord en wie geen reserve heeft past, wat passen telt, dat een reserve die niet is ingezet verborgen blijft, en dat een dief uit de reserve geen gelijkspel wint en geen stap kost.
+    .title = Gelijk bod en reserve
+    .ruling = Dat in het geheim wordt geantwoord en wie geen reserve heeft past, wat passen telt, dat een reserve die niet is ingezet verborgen blijft, en dat een dief uit de reserve geen gelijk bod wint en geen stap kost.
 caribbean-rule-ka-5 =
     Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. { $surcharge ->
-        [true] Heeft de reserve een gelijkspel gewonnen, dan tellen haar vaten mee.
-       *[false] De reserve beslist alleen het gelijkspel; haar vaten tellen niet.
+        [true] Heeft de reserve een gelijk bod gewonnen, dan tellen haar vaten mee.
+       *[false] De reserve beslist alleen het gelijke bod; haar vaten tellen niet.
     }
     .title = Hoe ver het vaart
     .ruling = De regels zeggen niet of de reserve ook stappen oplevert; daar is de optie voor.
@@ -206,7 +206,7 @@ caribbean-log-card =
 caribbean-log-declined = { $seat } past
     .seat = jij past
 caribbean-log-tied =
-    Gelijkspel om { $ship }: { $count ->
+    Gelijk bod op { $ship }: { $count ->
         [2] { $first } en { $second }
         [3] { $first }, { $second } en { $third }
        *[4] { $first }, { $second }, { $third } en { $fourth }
@@ -296,7 +296,7 @@ caribbean-log-won-rounds =
 
 ## What you are asked
 caribbean-prompt-bid = Leg op elk schip een kaart: het hoogste bod vaart ermee. De zevende is je reserve.
-caribbean-prompt-tie = Gelijk om { $ship } met { $card }: verhogen met je reserve ({ $spare ->
+caribbean-prompt-tie = Gelijk bod op { $ship } met { $card }: verhogen met je reserve ({ $spare ->
         [-1] de dief
        *[other] { $spare }
     }), of passen?
@@ -330,8 +330,8 @@ caribbean-wait-bid =
     }
 caribbean-wait-tie =
     { $count ->
-        [one] Gelijk om { $ship }: { $seats } verhoogt of past.
-       *[other] Gelijk om { $ship }: { $seats } verhogen of passen.
+        [one] Gelijk bod op { $ship }: { $seats } verhoogt of past.
+       *[other] Gelijk bod op { $ship }: { $seats } verhogen of passen.
     }
 caribbean-wait-sail =
     { $seat } vaart met { $ship }: { $steps ->
@@ -697,7 +697,7 @@ caribbean-card-bids = Biedingen voor { $ship }
 caribbean-card-bids-now = Wie { $ship } als enige het hoogste bod stuurt, vaart er deze ronde mee.
 caribbean-card-bids-more =
     Het vaart zoveel stappen als het bod vaten heeft, { $surcharge ->
-        [true] met die van een reserve die een gelijkspel wint, voor
+        [true] met die van een reserve die een gelijk bod wint, voor
        *[false] voor
     } elke dief één minder.
 caribbean-card-bribe =
@@ -708,7 +708,7 @@ caribbean-card-bribe =
     }
 caribbean-card-thief = Hij wint nooit een schip, maar neemt de winnaar een stap af.
 caribbean-card-laid = Elke kaart ligt op één schip; voor de volgende ronde komen ze allemaal terug.
-caribbean-card-spare = De zevende kaart: die kan bij een gelijkspel één keer worden ingezet.
+caribbean-card-spare = De zevende kaart: die kan bij een gelijk bod één keer worden ingezet.
 caribbean-card-spare-more =
     Passen telt 0. Een ingezette reserve is voor deze ronde op.{ $surcharge ->
         [true] {" "}Wint ze, dan tellen haar vaten ook als stappen.
@@ -726,7 +726,7 @@ caribbean-card-round-more = Na de ronde waarin iemand het doel haalt, wint de ri
 caribbean-refuse-answer = Het staat gelijk: verhoog met je reserve, of pas.
 caribbean-refuse-bidding = Er wordt geboden: op elk schip een kaart.
 caribbean-refuse-not-bidding = De biedingen liggen; nu varen de schepen.
-caribbean-refuse-no-tie = Er is geen gelijkspel te beslissen.
+caribbean-refuse-no-tie = Er is geen gelijk bod te beslissen.
 caribbean-refuse-bid-order = De kaarten worden in de volgorde van de schepen gelegd; { $ship } is het volgende.
 caribbean-refuse-card-laid =
     { $card ->
@@ -800,10 +800,10 @@ caribbean-lesson-haul-hideout-else-1 = Dat is de laatste stap, en dan blijft de 
 caribbean-lesson-haul-secure-say = Stel de kist veilig.
 caribbean-lesson-haul-secure-done = 8.000 voor de eigenaar van de schuilplaats, wie er ook vaart. Je hebt 10.000.
 caribbean-lesson-haul-secure-else-1 = Eerst de kist: hier veilig levert hij je 8.000 op.
-caribbean-lesson-haul-on = Zo win je: kisten naar je eigen schuilplaats brengen, zoals deze: 2.000 in de haven en 8.000 thuis. Hierna: gelijkspel, en andermans kist.
+caribbean-lesson-haul-on = Zo win je: kisten naar je eigen schuilplaats brengen, zoals deze: 2.000 in de haven en 8.000 thuis. Hierna: gelijk bod, en andermans kist.
 
-caribbean-lesson-theft-title = Gelijkspel en diefstal
-caribbean-lesson-theft-tie-say = Caribic: jij en Grace boden allebei 4. De zevende kaart, de reserve, beslist bij gelijkspel: verhoog ermee.
+caribbean-lesson-theft-title = Gelijk bod en diefstal
+caribbean-lesson-theft-tie-say = Caribic: jij en Grace boden allebei 4. De zevende kaart, de reserve, beslist bij gelijk bod: verhoog ermee.
 caribbean-lesson-theft-tie-done = Grace past. Het schip is van jou, voor vier stappen: de reserve voegt er geen toe.
 caribbean-lesson-theft-tie-else-1 = Je mag hem bewaren. Maar verhoogt niemand, dan vaart niemand, en de kist van Grace ontkomt.
 caribbean-lesson-theft-chase-say = De Bravo van Grace heeft een kist uit { caribbean-area-pbe }, en vanuit een gebied ernaast mag je die stelen. Erachteraan!
@@ -845,7 +845,7 @@ caribbean-coach-bid = Elk vat op de winnende kaart is één stap. Jouw dief neem
 caribbean-coach-yours = Het schip is van jou tot je ankert. Laden, stelen en veiligstellen kosten geen stappen.
 caribbean-coach-hand-secure = Naast je ligt een leeg schip bij een schuilplaats. Draag de kist over, en de eigenaar van die schuilplaats heeft hem meteen.
 caribbean-coach-steal = Op het schip naast je ligt een kist. Grijp je kans: niemand kan het je beletten.
-caribbean-coach-tie = Gelijkspel: verhoog met je reserve of pas. Staat daarna niemand alleen bovenaan, dan blijft het schip liggen.
+caribbean-coach-tie = Gelijk bod: verhoog met je reserve of pas. Staat daarna niemand alleen bovenaan, dan blijft het schip liggen.
 caribbean-coach-no-steps = Geen stappen meer. Maar waar het schip ligt, mag het nog laden, stelen of veiligstellen.
 caribbean-coach-no-chests = Er komen geen nieuwe kisten meer. Wat nu op de kaart ligt, is alles.
 caribbean-coach-others-profit = Een kist levert de eigenaar van de schuilplaats geld op, wie hem ook brengt. Stuur je dief naar een schip dat er bijna is.

@@ -261,11 +261,13 @@ mutiny-log-buried-known = { $seat } glisse sous la pile : { $card }.
 mutiny-log-earned =
     { $seat } reçoit { $coins ->
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     } de la banque.
     .seat =
         Vous recevez { $coins ->
             [1] une pièce
+            [one] { $coins } pièce
            *[other] { $coins } pièces
         } de la banque.
 mutiny-log-bought = { $seat } paie une pièce pour une carte combat.
@@ -353,6 +355,7 @@ mutiny-log-sweetened =
     Sate offre maintenant { $coins ->
         [0] zéro pièce
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 mutiny-log-sailed =
@@ -484,7 +487,7 @@ mutiny-prompt-monkey = Votre singe vole une pièce : à qui ?
 mutiny-meanwhile-door = La porte s’ouvre en grinçant…
 mutiny-meanwhile-duel = On retourne les cartes…
 mutiny-wait-turn = { $seat } choisit : prendre un pirate ou frapper.
-mutiny-wait-pirate = { $seat } a pris { $pirate } et fait son choix.
+mutiny-wait-pirate = { $seat } décide de l’action de { $pirate }.
 mutiny-wait-rob = Le singe de { $seat } cherche une victime.
 mutiny-wait-fight =
     { $count ->
@@ -507,6 +510,7 @@ mutiny-choice-take = Prendre { $pirate }
 mutiny-gain-sate =
     { $coins ->
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 mutiny-gain-only =
@@ -588,9 +592,21 @@ mutiny-scene =
         [mutiny] La mutinerie
        *[over] La mutinerie est finie
     }
-mutiny-pile-combat = { $count } cartes combat
-mutiny-pile-gold = { $count } cartes or
-mutiny-bank = { $count } pièces
+mutiny-pile-combat =
+    { $count ->
+        [one] { $count } carte combat
+       *[other] { $count } cartes combat
+    }
+mutiny-pile-gold =
+    { $count ->
+        [one] { $count } carte or
+       *[other] { $count } cartes or
+    }
+mutiny-bank =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
 mutiny-seasick = Dans le canot, mal de mer : { $pirate }
 mutiny-seasick-nobody = Le canot est vide
 mutiny-cabins-wait = On aligne les cabines
@@ -598,6 +614,7 @@ mutiny-knock = Frapper
 mutiny-legend =
     Derrière { $closed ->
         [1] une porte
+        [one] { $closed } porte
        *[other] { $closed } portes
     } : { $unseen } possibles
 mutiny-legend-ghost = Fantôme : 1 sur { $unseen } par porte
@@ -640,9 +657,11 @@ mutiny-finale-gold = Or : { $gold }
 mutiny-finale-coins =
     { $coins ->
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $cards ->
         [1] une carte or
+        [one] { $cards } carte or
        *[other] { $cards } cartes or
     }
 mutiny-node-pile-combat = Pile combat sur l’île volcanique, cartes restantes : { $count }. Si elle est vide à la fin d’une manche, la mutinerie éclate.
@@ -964,16 +983,19 @@ mutiny-about-unmasked = De ceux encore en jeu dans le camp vainqueur, celui qui 
 mutiny-fact-coins =
     { $coins ->
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 mutiny-fact-gold =
     { $cards ->
         [1] une carte or
+        [one] { $cards } carte or
        *[other] { $cards } cartes or
     }
 mutiny-fact-combat =
     { $cards ->
         [1] une carte combat
+        [one] { $cards } carte combat
        *[other] { $cards } cartes combat
     }
 mutiny-fact-unsworn = pas encore d’allégeance
@@ -984,6 +1006,7 @@ mutiny-held-card = { $count } × { $card }
 mutiny-held-gold =
     { $cards ->
         [1] une carte or, valeur { $value }
+        [one] { $cards } carte or, valeur totale { $value }
        *[other] { $cards } cartes or, valeur totale { $value }
     }
 mutiny-held-laid = a posé : { $card }
@@ -992,11 +1015,13 @@ mutiny-held-sailors = connaît les marins du duel { $letter } : rose { $pink },
 mutiny-standing =
     { $side }, { $coins ->
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 mutiny-standing-none =
     sans allégeance, { $coins ->
         [1] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 
