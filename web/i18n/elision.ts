@@ -12,7 +12,8 @@ const VOWEL = /^\u2068?(?:à |[aeiouàâäéèêëîïôöùûüœæ][\p{L}\p{M}
 export function elided(text: string, values: Iterable<unknown>) {
   return [...new Set(values)].reduce<string>((said, value) => {
     if (typeof value !== "string" || !VOWEL.test(value)) return said;
-    const [last = "", ...before] = said.split(value).reverse();
-    return [...before.reverse().map((piece) => piece.replace(SHORTENED, "$1’")), last].join(value);
+    const pieces = said.split(value);
+    const last = pieces.pop() ?? "";
+    return [...pieces.map((piece) => piece.replace(SHORTENED, "$1’")), last].join(value);
   }, text);
 }
