@@ -8,6 +8,7 @@ import { EMBLEMS } from "./emblem-shapes.js";
 import { boxPath } from "./brush.js";
 import { wordsIn } from "./arrow.js";
 import { boundsOf, overlaps } from "./geometry.js";
+import { LEAST_TEXT } from "./measures.js";
 import type { Move, Moved, Node, Point } from "../../types/engine.js";
 import type { Rect } from "./geometry.js";
 import type { Item, Pen } from "./paint.js";
@@ -33,6 +34,8 @@ export interface LaidTrails {
   trails: Trail[];
   /** What they leave free. */
   kept: Rect[];
+  /** How high their numbers are, in table units. */
+  letters: number;
 }
 
 /** How strong the oldest trail is. */
@@ -48,18 +51,19 @@ const LINE = 3.2;
 const RIM = 2.6;
 const HEAD = 9;
 const BADGE = 11;
+/** The height of a number on a table without words. */
 const NUMBER = 13;
-/** A shorter line would be hidden by its number, and so would a lower thing with a ring. */
+/** A shorter line would be hidden by its number, and half of a lower thing with a ring. */
 const HIDDEN = 6 * BADGE;
 const COVERED = 4 * BADGE;
+/** So much of itself a number stands out over the corner of such a ring. */
+const OUT = 0.65;
 /** Pictures and plates that are larger are the ground on which things lie. */
 const PICTURE = 7 * BADGE;
 /** Kept free around what can be pressed. */
 const MARGIN = 5;
 /** Along a line, where its number may stand: as near its middle as can be. */
 const PLACES = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
-/** Beside a ring, so many halves of a number away: past a few small things in its row. */
-const BESIDE = [0, 1, 2, 3, 4, 5, 6];
 
 /**
  * Lays out trails on the table. `moves`: the oldest first. `pressable`: what bears a mark. `pixel`: a
@@ -72,7 +76,8 @@ export function layTrails(
   pixel: number,
   tall: number,
 ): LaidTrails {
-  if (moves.length === 0) return { trails: [], kept: [] };
+  const letters = lettersIn(items, pixel);
+  if (moves.length === 0) return { trails: [], kept: [], letters };
   const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
   const kept = [...wordsIn(items), ...marked];
   const taken = [...kept];
@@ -83,33 +88,29 @@ export function layTrails(
     const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size, marked)] : []));
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = come.map(({ to, size }) => around(to, size));
-    const [low, high] = apart(rings, ({ w, h }) => Math.min(w, h) < COVERED * pixel);
     const onLines = [...lines].reverse().flatMap((line) => along(line, pixel));
-    const place = (clear: Point[], open: Point[]) => placeFor(clear, open, taken, pictures, pixel, tall);
-    const aside = high.flatMap(corners);
+    const atRings = rings.flatMap((ring) => corners(ring, pixel));
     // On its line, if it has one: what has come with it was moved by that.
     const badge =
-      place(onLines, onLines) ??
-      place(
-        [...aside, ...low.flatMap((ring) => beside(ring, pixel))],
-        [...aside, ...low.flatMap(corners)],
-      );
+      placeFor(onLines, taken, pictures, pixel, tall) ?? placeFor(atRings, taken, pictures, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
     return { seat, strength, lines, ends: new Set(ends), rings, badge, order: null };
   });
   number(trails);
-  return { trails, kept };
+  return { trails, kept, letters };
+}
+
+/** The smallest letters of the table: numbers have no size of their own. */
+function lettersIn(items: Item[], pixel: number) {
+  const sizes = items.flatMap(({ node: { kind, size } }) => (kind === "text" ? [size[1]] : []));
+  return Math.max(LEAST_TEXT * pixel, Math.min(...(sizes.length > 0 ? sizes : [NUMBER * pixel])));
 }
 
 /** Numbers count what is seen: where one has no room the next one takes its place. */
 function number(trails: Trail[]) {
   const counted = trails.filter(({ badge }) => badge !== null);
   if (counted.length > 1) for (const [at, trail] of counted.entries()) trail.order = at + 1;
-}
-
-function apart<T>(all: T[], isOne: (each: T) => boolean): [T[], T[]] {
-  return [all.filter(isOne), all.filter((each) => !isOne(each))];
 }
 
 /** Moves of one thing by one seat, each from where the one before it has ended. */
@@ -215,24 +216,15 @@ function along(line: Bow, pixel: number): Point[] {
   return length > HIDDEN * pixel ? [...places, ...beside] : [...beside, ...places];
 }
 
-function corners({ x, y, w, h }: Rect): Point[] {
+/** Where a number may stand at a ring: always at its corner, as beside it it would read as how many. */
+function corners({ x, y, w, h }: Rect, pixel: number): Point[] {
+  const out = Math.min(w, h) < COVERED * pixel ? OUT * BADGE * pixel : 0;
   return [
-    [x + w, y],
-    [x, y],
-    [x + w, y + h],
-    [x, y + h],
+    [x + w + out, y - out],
+    [x - out, y - out],
+    [x + w + out, y + h + out],
+    [x - out, y + h + out],
   ];
-}
-
-/** Where a number may stand beside a ring around something that it would hide: in the same row. */
-function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
-  return BESIDE.flatMap((steps): Point[] => {
-    const away = (BADGE + 2 * LINE + steps * BADGE) * pixel;
-    return [
-      [x + w + away, y + h / 2],
-      [x - away, y + h / 2],
-    ];
-  });
 }
 
 function isThing({ kind, size }: Node, pixel: number) {
@@ -251,8 +243,8 @@ function plate(badge: Point, pixel: number) {
   return around(badge, [2 * BADGE * pixel, 2 * BADGE * pixel]);
 }
 
-/** The first of `clear` that covers no picture, or else of `open` what covers least of them. */
-function placeFor(clear: Point[], open: Point[], taken: Rect[], pictures: Rect[], pixel: number, tall: number) {
+/** The first free place that covers least of the pictures. */
+function placeFor(places: Point[], taken: Rect[], pictures: Rect[], pixel: number, tall: number) {
   const isFree = (point: Point) => {
     const own = plate(point, pixel);
     const isOn = own.x >= 0 && own.y >= 0 && own.x + own.w <= 1000 && own.y + own.h <= tall;
@@ -260,8 +252,9 @@ function placeFor(clear: Point[], open: Point[], taken: Rect[], pictures: Rect[]
   };
   const covers = (point: Point) =>
     pictures.reduce((sum, other) => sum + shared(plate(point, pixel), other), 0);
-  const best = clear.find((point) => isFree(point) && covers(point) === 0);
-  return best ?? open.filter(isFree).sort((one, other) => covers(one) - covers(other))[0] ?? null;
+  const free = places.filter(isFree);
+  const costs = free.map(covers);
+  return free[costs.indexOf(Math.min(...costs))] ?? null;
 }
 
 /** The area that lies in both. */
@@ -271,7 +264,7 @@ function shared(one: Rect, other: Rect) {
   return Math.max(0, w) * Math.max(0, h);
 }
 
-export function paintTrails(pen: Pen, { trails, kept }: LaidTrails) {
+export function paintTrails(pen: Pen, { trails, kept, letters }: LaidTrails) {
   const { context, scale, x, y } = pen;
   for (const trail of trails) {
     context.globalAlpha = trail.strength;
@@ -281,7 +274,7 @@ export function paintTrails(pen: Pen, { trails, kept }: LaidTrails) {
   context.globalAlpha = 1;
   context.setTransform(scale, 0, 0, scale, x, y);
   for (const { x: left, y: top, w, h } of kept) context.clearRect(left, top, w, h);
-  for (const trail of trails) paintBadge(pen, trail);
+  for (const trail of trails) paintBadge(pen, trail, letters);
 }
 
 function paintLine(pen: Pen, { ends, seat }: Trail, line: Bow) {
@@ -323,10 +316,9 @@ function strokeIn({ context, theme, dpr }: Pen, seat: number | null) {
 }
 
 /** A seat's sign with the number of its way; never faint, as it is read. */
-function paintBadge({ context, dpr, letters, scale, theme, x, y }: Pen, { badge, order, seat }: Trail) {
+function paintBadge({ context, dpr, scale, theme, x, y }: Pen, { badge, order, seat }: Trail, letters: number) {
   // Nobody's only way needs no sign.
   if (!badge || (order ?? seat) === null) return;
-  const large = Math.max(1, letters);
   context.setTransform(dpr, 0, 0, dpr, x + badge[0] * scale, y + badge[1] * scale);
   context.lineJoin = "round";
   const sign = new Path2D(EMBLEMS[theme.emblem(tokenOf(seat)) ?? "circle"]);
@@ -336,7 +328,7 @@ function paintBadge({ context, dpr, letters, scale, theme, x, y }: Pen, { badge,
   context.fillStyle = theme.colour(tokenOf(seat));
   context.fill(sign);
   if (order === null) return;
-  context.font = `700 ${NUMBER * large}px ${theme.faces.body}`;
+  context.font = `700 ${(letters * scale) / dpr}px ${theme.faces.body}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineWidth = 3.4;

@@ -72,7 +72,7 @@ export class ScenePlayer {
   #isStale = true;
   #now = 0;
   #markedAt = 0;
-  #trails: { of: unknown[]; laid: LaidTrails } = { of: [], laid: { trails: [], kept: [] } };
+  #trails: { of: unknown[]; laid: LaidTrails } = { of: [], laid: { trails: [], kept: [], letters: 0 } };
   /** They are to be laid out again. */
   #areDue = false;
 

@@ -122,34 +122,45 @@ test("what has come without a way has a ring, and its number at a corner on the 
   assert.deepEqual(trails[0].badge, [100, 260]);
 });
 
-test("the number of something small that has come hides neither that nor a small thing beside it", () => {
-  const picture = { id: "rubies", kind: "sprite", at: [250, 300], size: SIZE };
-  const items = [...THERE, { node: picture, order: 0, texts: [], look: {} }];
-  const laid = layTrails([come([200, 300])], items, [], 1, 600);
-  const [badge] = badgesOf(laid);
-
-  assert.ok(!overlaps(badge, laid.trails[0].rings[0]), `it stands at ${laid.trails[0].badge}`);
-  assert.ok(!overlaps(badge, { x: 230, y: 280, w: 40, h: 40 }));
-});
-
-/** Where the number of something small stands that has come, with others like it in its row. */
+/** The number of something small that has come, where these lie beside it. */
 function inRow(...others) {
-  const pictures = others.map((at) => ({ id: `goods-${at}`, kind: "sprite", at: [at, 300], size: SIZE }));
-  const items = [...THERE, ...pictures.map((node) => ({ node, order: 0, texts: [], look: {} }))];
-  return layTrails([come([500, 300])], items, [], 1, 600).trails[0].badge;
+  const items = [...THERE, ...others.map((node) => ({ node, order: 0, texts: [node.id], look: {} }))];
+  return badgesOf(layTrails([come([500, 300])], items, [], 1, 600))[0];
 }
 
-test("in a row of small things a number stands past them, where it covers none", () => {
-  const [x, y] = inRow(450, 550);
+/** Whether it hides no more than a corner of that, and touches the ring around it. */
+function isAtCorner(badge, [x, y]) {
+  const half = SIZE[0] / 2;
+  const ring = { x: x - half - 3, y: y - half - 3, w: 2 * half + 6, h: 2 * half + 6 };
+  return overlaps(badge, ring) && !overlaps(badge, { x: x - half + 4, y: y - half + 4, w: 2 * half - 8, h: 2 * half - 8 });
+}
 
-  assert.equal(300, y);
-  assert.ok(x > 581, `it stands at ${x}`);
+test("the number of something small that has come stands out over a corner of its ring", () => {
+  assert.ok(isAtCorner(inRow(), [500, 300]));
 });
 
-test("in a long row of small things a number stands at the corner of its own ring, not in the next row", () => {
-  const [x, y] = inRow(350, 400, 450, 550, 600, 650);
+test("in a row of small things a number stands at the corner where it covers none", () => {
+  const pictures = [460, 540].map((x) => ({ id: `at ${x}`, kind: "sprite", at: [x, x === 460 ? 300 : 280], size: SIZE }));
+  const badge = inRow(...pictures);
 
-  assert.deepEqual([Math.abs(x - 500), Math.abs(y - 300)], [20, 20]);
+  assert.ok(isAtCorner(badge, [500, 300]));
+  assert.ok(badge.x > 500 && badge.y > 300, "under the higher picture");
+});
+
+test("a number stands beside no count, where both would be read as one", () => {
+  const counts = [472, 522].map((x) => ({ id: "×2", kind: "text", at: [x + 7, 300], size: [14, 16], align: "left" }));
+  const badge = inRow(...counts);
+
+  assert.ok(badge && isAtCorner(badge, [500, 300]));
+  for (const { at } of counts) assert.ok(!overlaps(badge, { x: at[0] - 7, y: at[1] - 8, w: 20, h: 16 }));
+});
+
+test("numbers are as high as the smallest letters of the table", () => {
+  const moves = [move([100, 100], [300, 100])];
+  const titled = [24, 15, 20].map((high) => ({ node: { ...words("Havana", 600, 500).node, size: [0, high] }, order: 0, texts: ["Havana"], look: {} }));
+
+  assert.equal(layTrails(moves, [...THERE, ...titled], [], 1, 600).letters, 15);
+  assert.equal(layTrails(moves, THERE, [], 2, 600).letters, 26);
 });
 
 test("where a line's number cannot but cover a picture it covers as little as it can", () => {

@@ -34,6 +34,10 @@ _MOST = 4
 """Reasons for which one seat can get points in a round."""
 _ABOUT = 0.95
 """Pictures smaller by that factor look equally large."""
+_COUNT = 1.9
+"""The room for how many cards of a kind there are, in heights of a number: a ring around the next kind
+does not reach it.
+"""
 
 
 def deck(derived: Derived, layout: Layout, events: Sequence[Seen]) -> Iterator[Node]:
@@ -164,7 +168,7 @@ def _cards(
     """
     counts = {kind: played.count(kind) for kind in CARDS if kind in played}
     area = row.cards
-    text = min(frame.medium * 1.55, area.w * 0.4)
+    text = min(frame.medium * _COUNT, area.w * 0.4)
     most = max(frame.medium * 1.9, area.h * 0.5)
     side, lines = _lines_of(area, [*counts.items()], text, most)
     for line, kinds in zip(area.rows(len(lines), 0), lines, strict=True):
