@@ -100,3 +100,29 @@ def test_texts_beside_the_board_never_change_before_the_board_does(page: Page) -
     assert len(seen[0]["log"]) < len(seen[shown.index(True)]["log"]) < len(seen[-1]["log"])
     spoken = [any("Bart" in line and side in line for line in moment["spoken"]) for moment in seen]
     assert shown.index(True) <= spoken.index(True)
+
+
+def others_have_bid() -> Match:
+    """Caribbean, before Anne bids: she ties for the first ship if she lays her highest card on it."""
+    rng, match = Random(0), Match(catalog.game("caribbean"), len(NAMES), {}, "tie 0")
+    for seat in range(1, len(NAMES)):
+        while choices := match.legal(seat):
+            match.act(seat, rng.choice(choices))
+    return match
+
+
+@in_motion
+def test_no_button_comes_and_goes_beside_what_one_can_do(page: Page) -> None:
+    """What is still shown ends as somebody presses what comes next."""
+    text = saved(others_have_bid()).encode()
+    ways.to_file(page, {"name": "tie.json", "mimeType": "application/json", "buffer": text})
+    for barrels in ("5 barrels", "4 barrels", "3 barrels", "2 barrels", "one barrel", "0 barrels"):
+        page.get_by_role("button", name=f"Bribe of {barrels}", exact=True).click(timeout=LONG)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Send the bids").click()
+    expect(page.get_by_role("button", name="Decline")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("button", name="Skip ahead")).to_be_hidden()
+    seen: list[list[str]] = page.evaluate("() => window.seen.map(({ orders }) => orders)")
+
+    assert ["Skip ahead"] in seen
+    assert [orders for orders in seen if {"Skip ahead", "Decline"} <= {*orders}] == []

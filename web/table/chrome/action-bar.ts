@@ -114,8 +114,9 @@ export class ActionBar {
         ? this.left
         : null;
     const { buttons: letters = [] } = (playback.isPresent && this.session.outgoing) || {};
+    const own = this.session.isOver ? this.#ending(letters.some(({ isFirst }) => isFirst)) : this.#choices();
     const before = [
-      ...(this.session.isOver ? this.#ending(letters.some(({ isFirst }) => isFirst)) : this.#choices()),
+      ...own,
       // Always two, and the one that sends is the last: both keep their places as things are laid.
       offer && this.#lay(offer),
       offer && this.#confirm(words.say(offer.confirm)),
@@ -136,8 +137,9 @@ export class ActionBar {
       }),
       thinking?.isLong &&
         this.#button("bolt", words.t("table-now"), () => botTurns.hurry(), "now"),
-      // Nothing of what the others do can be seen while one lays out what is secret.
-      !offer && this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
+      // Beside what one can do it would come and go while somebody aims at that. Nothing of what the
+      // others do can be seen while one lays out what is secret.
+      own.length === 0 && !offer && this.#mayGoOn && this.#button("skip", words.t("table-skip"), () => this.#goOn()),
     ];
     renewEach(this.buttons, entries.filter((entry) => !!entry), isAnew);
     this.#number();
