@@ -149,7 +149,7 @@ export class DealerTable {
     if (this.letters?.asking) buttons.push({ sign: "close", label: words.t("post-stop-asking"), isFirst: false, act: () => void this.change({ do: "stop_asking" }) });
     if (this.#isToBeFiled(fresh)) buttons.push({ sign: "download", label: words.t("table-save-file"), isFirst: false, act: () => void this.file() });
     if (opened) buttons.push({ sign: "scroll", label: words.t("post-send-opened"), isFirst: false, sends: opened, act: () => void this.#sendOpened(opened) });
-    return { says: this.#says(fresh, out), buttons };
+    return { ...this.#says(fresh, out), buttons };
   }
 
   /** Whether somebody at this device has a choice. */
@@ -164,18 +164,20 @@ export class DealerTable {
   }
 
   /** Null: what is asked by the game. */
-  #says(fresh: LetterTo[], out: LetterTo[]) {
+  #says(fresh: LetterTo[], out: LetterTo[]): Pick<Outgoing, "says" | "brief"> {
     const { app, game } = this;
     const { table } = this.#session;
-    if (table?.over) return null;
+    if (table?.over) return { says: null };
     const [first] = fresh;
     const asking = first ? null : this.letters?.asking;
+    const say = (key: string, seats: number[]) => app.words.t(key, { name: namesAt(app, game.seats, seats) });
     // Whoever has a choice there may make it: it is as if all had agreed, until somebody does not.
-    if (asking) return app.words.t(this.#isOwn ? "post-asked-on" : "post-asked", { name: namesAt(app, game.seats, asking.waits) });
-    if (this.#isOwn && !first) return null;
-    if (first) return app.words.t(first.back ? "post-ask-ready" : "post-letter-ready", { name: namesAt(app, game.seats, fresh.map(({ seat }) => seat)) });
-    if (out.length === 0) return null;
-    return app.words.t(this.#isToBeFiled(fresh) ? "post-file-risk" : "post-sent", { name: namesAt(app, game.seats, out.map(({ seat }) => seat)) });
+    if (asking) return { says: say(this.#isOwn ? "post-asked-on" : "post-asked", asking.waits), brief: say("post-asked", asking.waits) };
+    if (this.#isOwn && !first) return { says: null };
+    if (first) return { says: say(first.back ? "post-ask-ready" : "post-letter-ready", fresh.map(({ seat }) => seat)) };
+    if (out.length === 0) return { says: null };
+    const seats = out.map(({ seat }) => seat);
+    return { says: say(this.#isToBeFiled(fresh) ? "post-file-risk" : "post-sent", seats), brief: say("post-sent", seats) };
   }
 
   /** From now on the letter stays as it is. */
