@@ -469,8 +469,16 @@ caribbean-node-card =
     }
 caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-node-treasure = { $seat } : { $money } doublons
-caribbean-card-treasure = { $money } doublons : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
+caribbean-node-treasure =
+    { $seat } : { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    }
+caribbean-card-treasure =
+    { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    } : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
 caribbean-card-treasure-more = À l’abri : { $list }
 caribbean-card-treasure-name = Le butin
 caribbean-scene-treasure = Le butin de chacun
@@ -603,9 +611,17 @@ caribbean-nearby-hideout =
 
 ## About a player
 
-caribbean-fact-money = { $money } doublons
+caribbean-fact-money =
+    { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    }
 caribbean-fact-hideouts = Repaires : { $first }, { $second }, { $third }
-caribbean-standing = { $money } doublons
+caribbean-standing =
+    { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    }
 caribbean-fact-asked = doit ajouter sa réserve ou renoncer
 caribbean-fact-answered = a répondu
 
