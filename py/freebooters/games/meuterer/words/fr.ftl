@@ -60,9 +60,9 @@ meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mut
 meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
 meuterer-does-mate =
     { $pouch ->
-        [unset] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus la bourse.
-        [0] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point.
-       *[other] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
+        [unset] Renforce de 1 le camp du capitaine. Si le capitaine reste : 1 point, plus la bourse.
+        [0] Renforce de 1 le camp du capitaine. Si le capitaine reste : 1 point.
+       *[other] Renforce de 1 le camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
     }
 meuterer-does-merchant = En tête sur une île, touche le plein prix, même à égalité.
 meuterer-does-loader =
@@ -100,7 +100,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Un navire marchand fait le tour de douze îles. On marque en vendant des marchandises là où il fait escale, et en l’amenant là où cela rapporte : comme capitaine, ou comme mutin qui prend sa place. Après neuf tours à trois, huit à quatre, le plus de points l’emporte.
     .title = Le but
-meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre sur le pavillon est ce que l’on gagne à l’y amener.
+meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre sur le pavillon est ce que l’on gagne à y amener le navire.
     .title = Les îles
 meuterer-primer-cards = D’abord, le capitaine promet au quartier-maître de 0 à 3 points, dans la bourse. Puis, à partir du capitaine et tour après tour, chacun joue une carte face visible ou passe. Ce qui est visible peut se vendre. Ce que vous gardez en passant sert à autre chose.
     .title = Les marchandises
@@ -437,7 +437,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] Plus de cartes : passez ; votre destination est l’escale, { $island }.
+        [0] Plus de cartes : passez ; le navire reste à { $island }.
         [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
        *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
     }
@@ -536,7 +536,7 @@ meuterer-gain-pass =
         [captain] cap sur { $island }, valeur du navire { $worth }
        *[mutineer] puis vous prenez un rôle en secret ; un mutin mettrait le cap sur { $island }, valeur du navire { $worth }
     }
-meuterer-gain-done = vous renoncez à ce que vous pourriez encore offrir
+meuterer-gain-done = vous renoncez à ce que vous pourriez encore proposer
 meuterer-short-pouch =
     { $points ->
         [0] Rien
@@ -562,7 +562,7 @@ meuterer-goal =
         [start] Le plus de points après { $rounds } tours l’emporte
         [ahead] Le plus de points après { $rounds } tours : vous menez avec { $mine }
         [level] Le plus de points après { $rounds } tours : à égalité, { $mine }
-        [behind] Le plus de points après { $rounds } tours : vous { $mine }, tête { $best }
+        [behind] Le plus de points après { $rounds } tours : vous { $mine }, meilleur { $best }
         [leader] Le plus de points : { $seat } mène avec { $best }
        *[tied] Le plus de points après { $rounds } tours : en tête { $best }
     }
@@ -864,7 +864,7 @@ meuterer-number-ship = pour le navire
 meuterer-number-boy = si elle réussit
 meuterer-number-mate = au quartier-maître, si le capitaine reste
 meuterer-number-strength = force
-meuterer-number-of-mate = dont au quartier-maître
+meuterer-number-of-mate = dont ceux du quartier-maître
 meuterer-number-loader = cartes au choix
 meuterer-number-kept = gardées
 meuterer-number-held = en main
@@ -941,8 +941,8 @@ meuterer-refuse-moment-keep = Choisissez maintenant lesquelles des cartes pioch�
 meuterer-reason-pouch =
     { $points ->
         [0] Rien n’est donné
-        [1] Un point peut gagner un quartier-maître
-       *[other] { $points } points peuvent gagner un quartier-maître
+        [1] Un point peut attirer un quartier-maître
+       *[other] { $points } points peuvent attirer un quartier-maître
     }
 meuterer-reason-leads = Seul en tête ici : { $island }
 meuterer-reason-level = Revient à égalité en tête : { $island }
