@@ -437,7 +437,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] Plus de cartes : passez ; le navire reste à { $island }.
+        [0] Plus de cartes : passez ; votre destination est { $island }, où vous êtes déjà.
         [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
        *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
     }
