@@ -26,8 +26,9 @@ export class PostArrivals {
 
   /** What of a game is still to be taken up. */
   due({ arrived }: PostGame): Arrived[] {
-    const all = new Map([...this.brought, ...arrived].map((each) => [keyOf(each), each]));
-    return [...all].filter(([key]) => !this.taken.has(key)).map(([, each]) => each);
+    const stored = new Set(arrived.map(keyOf));
+    const lacking = this.brought.filter((each) => !stored.has(keyOf(each)));
+    return [...arrived, ...lacking].filter((each) => !this.taken.has(keyOf(each)));
   }
 
   /** Another page goes on with the table: what was taken up here may not be at its table. */

@@ -99,6 +99,14 @@ test("an answer is taken up once, is told, and comes off the disk", async () => 
   assert.deepEqual([disk.row.arrived, disk.row.turn], [[], "own"]);
 });
 
+test("two that are the same are both taken up, so that this is told", async () => {
+  const again = { ok: true, found: "again", changed: false };
+  const { disk, look, said } = table({ game: { ...GAME, arrived: [ANSWER, { ...ANSWER }] }, answers: [undefined, again] });
+  assert.equal(await look(), true);
+  assert.deepEqual(said, ["post-taken-played Bart post-taken-again Bart"]);
+  assert.deepEqual(disk.row.arrived, []);
+});
+
 test("one that comes once more is taken up again, so that this is told", async () => {
   const { asked, games, look, said } = table({ answers: [undefined, undefined, { ok: true, found: "again", changed: false }] });
   await look();
