@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
@@ -33,6 +34,8 @@ pytestmark = pytest.mark.native
 FOLDERS = sorted(ROOMS)
 LONGEST_GOAL = 56
 """Letters: some 330 pixels in the widest usual font."""
+_NONE = re.compile(r"\b0 (?!pas\b)\w+[sx]\b.*")
+"""Nothing, in the plural; *pas* has one form."""
 every_room = pytest.mark.parametrize("folder", FOLDERS)
 every_source = pytest.mark.parametrize("folder", [*FOLDERS, SHELL])
 
@@ -204,6 +207,13 @@ def test_everything_said_can_be_said_in_every_language(setting: Setting, seed: i
 
     assert len(said) > 10
     assert [] == [problem for message in said for problem in _problems(setting.folder, message)]
+
+
+@every_room_journey
+def test_in_french_nothing_is_counted_as_one(setting: Setting, seed: int) -> None:
+    said = (spoken(setting.folder, json.loads(each), "fr") for each in _said(setting, seed))
+
+    assert [] == sorted({found[0] for text in said for found in _NONE.finditer(text)})
 
 
 @every_room_journey

@@ -16,6 +16,7 @@ from tests.words import Words
 
 __all__ = [
     "DEALER",
+    "THINGS",
     "WORDS",
     "answers",
     "begins",

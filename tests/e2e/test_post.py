@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.e2e import ways
 from tests.e2e.by_post import (
     DEALER,
+    THINGS,
     WORDS,
     answers,
     begins,
@@ -30,6 +31,7 @@ from tests.e2e.by_post import (
 from tests.e2e.late_post import ends_late, late_post, of_two
 from tests.e2e.person import LONG, on_a_phone
 from tests.e2e.test_start import holds_the_program
+from tests.e2e.test_storage import FULL
 from tests.e2e.together import Elsewhere
 
 pytestmark = pytest.mark.only_browser("chromium")  # in Firefox: tests/firefox
@@ -82,6 +84,25 @@ def test_the_first_letter_is_answered_and_sent_again_as_the_same_text(
     ways.to_home(page)
     expect(page.get_by_role("heading", name=WORDS.plain("post-turns", count=1))).to_be_visible()
     expect(page.get_by_role("heading", name=WORDS.plain("home-continue"))).to_have_count(0)
+
+
+@on_a_phone
+@pytest.mark.fresh
+@pytest.mark.slow
+def test_an_answer_that_the_full_disk_does_not_take_is_taken_up_all_the_same(
+    page: Page, elsewhere: Elsewhere
+) -> None:
+    page.add_init_script(f"{FULL} isFull = false;")
+    chance = random.Random(1)
+    friend = elsewhere().new_page()
+    begins(page, {FRIEND: friend})
+    follows(friend, sends_letters(page, chance)[FRIEND])
+    answer = answers(friend, chance)
+    page.evaluate("isFull = true")
+    follows(page, answer)
+    told = page.get_by_text(WORDS.plain("post-taken-played", name=FRIEND))
+    expect(told.filter(has_text=WORDS.plain("error-storage"))).to_be_visible(timeout=LONG)
+    assert sends_letters(page, chance)[FRIEND]
 
 
 # Whole games
@@ -205,6 +226,7 @@ def test_whoever_writes_their_name_by_post_finds_the_same_rows_with_it(page: Pag
 def test_an_invitation_is_for_one_person_and_an_acceptance_counts_once(
     page: Page, elsewhere: Elsewhere
 ) -> None:
+    page.add_init_script(f"{FULL} isFull = false;")
     friend, other = (elsewhere().new_page() for _ in range(2))
     may_copy(page, friend, other)
     ways.to_lobby(page, "cartagena")
@@ -231,7 +253,10 @@ def test_an_invitation_is_for_one_person_and_an_acceptance_counts_once(
     follows(page, invitation)
     expect(page.get_by_text(WORDS.plain("post-own"))).to_be_visible()
 
+    page.evaluate("isFull = true")
     follows(page, first)
+    expect(page.get_by_text(WORDS.plain("error-storage"))).to_be_visible()
+    page.reload()
     expect(page.get_by_text(WORDS.plain("post-has-accepted", name=FRIEND))).to_be_visible()
     follows(page, first)
     expect(page.get_by_text(WORDS.plain("post-accepted-again", name=FRIEND))).to_be_visible()
@@ -356,10 +381,13 @@ def test_a_bot_plays_for_who_does_not_answer_and_what_was_sent_is_taken_back_by_
         fits(page)
         follows(friend, sends_letters(page, chance)[FRIEND])
         told = page.get_by_text(WORDS.plain("post-asked-on", name=FRIEND)).first
-        expect(told).to_be_attached()
-        # Two rows of buttons on a phone have the room to themselves.
-        if page.locator(".orders-buttons > *").count() < CROWDED:
-            expect(told).to_be_visible()
+        expect(told).to_be_visible()
+        # What a pirate can do mostly fills two rows of buttons: then it is said in the goal's place.
+        page.locator(THINGS).first.press("Enter")
+        brief = page.locator(".letter-line")
+        expect(brief).to_have_attribute("data-says", WORDS.plain("post-asked", name=FRIEND))
+        is_crowded = page.locator(".orders-buttons > *").count() >= CROWDED
+        expect(brief).to_be_visible(visible=is_crowded)
         asked = friend.get_by_text(WORDS.plain("post-backs-own", name=DEALER), exact=True)
         expect(asked.first).to_be_visible(timeout=LONG)
 

@@ -22,7 +22,7 @@ const SHARPNESS = 2;
 const AHEAD = "200px";
 
 /** Pictures are painted one after the other: the names in them are those of one table at a time. */
-let last: Promise<unknown> = Promise.resolve();
+let painted: Promise<unknown> = Promise.resolve();
 
 /**
  * `ask` tells what is on the table, null if it cannot be had; it is called once, when the picture
@@ -39,18 +39,25 @@ export function thumbnail(
     (entries) => {
       if (!room || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
-      last = last.then(show, show).catch(reportError);
+      void show().catch(reportError);
     },
     { rootMargin: AHEAD },
   );
   sight.observe(element);
   signal.addEventListener("abort", () => sight.disconnect());
 
+  /** While one is painted the engine works at the next. */
   async function show() {
     if (signal.aborted || !room) return;
     const told = await ask();
     if (!told || signal.aborted) return;
     await app.words.tell(room.id);
+    const next = painted.then(() => paint(told));
+    painted = next.catch(() => {});
+    return next;
+  }
+
+  async function paint(told: Pictured) {
     if (signal.aborted) return;
     const canvas = make("canvas", { "aria-hidden": "true" });
     canvas.style.width = `${LAID_OUT}px`;

@@ -22,7 +22,7 @@ import { entitle } from "../page/page-title.js";
 import { MissingArtNotice } from "./chrome/missing-art-notice.js";
 import { withEarlyTables } from "./session/early-tables.js";
 import { TableSession } from "./session/session.js";
-import { goalLine } from "./panels/goal.js";
+import { goalLine, letterLine } from "./panels/goal.js";
 import { SeatStrip } from "./panels/seat-strip.js";
 import { addressReader } from "./session/addressed-seat.js";
 import { wrongIn } from "../components/save-titles.js";
@@ -194,6 +194,7 @@ export class TableScreen {
       this.header.element,
       this.seatStrip.element,
       this.goal,
+      letterLine(this.session),
       this.notices,
       this.boardArea,
       this.actionBar.element,

@@ -71,13 +71,13 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [1] Votre première partie : un mousse
+                [one] Votre première partie : un mousse
                 [2] Votre première partie : deux mousses
                *[other] Votre première partie : { $bots } mousses
             }
        *[on]
             { $bots ->
-                [1] Votre première partie : un mousse, avec l’instructeur
+                [one] Votre première partie : un mousse, avec l’instructeur
                 [2] Votre première partie : deux mousses, avec l’instructeur
                *[other] Votre première partie : { $bots } mousses, avec l’instructeur
             }
@@ -108,7 +108,7 @@ lobby-reset = Revenir à la suggestion
 lobby-measured = Leur force, mesurée
 lobby-rating =
     { $others ->
-        [1] Gagne { $share } % contre { $level }
+        [one] Gagne { $share } % contre { $level }
        *[other] Gagne { $share } % contre { $others } × { $level }
     }
 lobby-rating-sure = { $games } parties : { $low } à { $high } %
@@ -595,35 +595,35 @@ day-rival-stop = Arrêter le commodore
 day-rival-again = Laisser jouer le commodore
 crew-deckhand =
     { $count ->
-        [1] un mousse
+        [one] un mousse
         [2] deux mousses
         [3] trois mousses
        *[other] { $count } mousses
     }
 crew-sailor =
     { $count ->
-        [1] un matelot
+        [one] un matelot
         [2] deux matelots
         [3] trois matelots
        *[other] { $count } matelots
     }
 crew-helmsman =
     { $count ->
-        [1] un timonier
+        [one] un timonier
         [2] deux timoniers
         [3] trois timoniers
        *[other] { $count } timoniers
     }
 crew-navigator =
     { $count ->
-        [1] un navigateur
+        [one] un navigateur
         [2] deux navigateurs
         [3] trois navigateurs
        *[other] { $count } navigateurs
     }
 crew-commodore =
     { $count ->
-        [1] un commodore
+        [one] un commodore
         [2] deux commodores
         [3] trois commodores
        *[other] { $count } commodores
@@ -633,7 +633,7 @@ deal-practised = Un coup a été repris pour l’entraînement ou sur le conseil
 deal-compared = La première fois : { $first }. Cette fois : { $now }.
 deal-placed =
     { $rank ->
-        [1] 1re place
+        [one] 1re place
        *[other] { $rank }e place
     }{ $scored ->
         [yes] {" "}avec { $score }

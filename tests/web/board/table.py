@@ -62,6 +62,8 @@ CHOICES = [
     choice("far", "card 2", "man 1", target="cell 5"),
     choice("other", "card 2", "man 2", target="cell 6"),
 ]
+WAITS = "table.stage.setMarks({ live: new Set(), isWaiting: true })"
+"""Others act."""
 
 
 class Table:

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.board.table import CELLS, CHOICES, HAND, MEN, TABLE, Table, choice, node, scene
+from tests.web.board.table import (
+    CELLS,
+    CHOICES,
+    HAND,
+    MEN,
+    TABLE,
+    WAITS,
+    Table,
+    choice,
+    node,
+    scene,
+)
 
 pytestmark = pytest.mark.e2e
 
@@ -63,13 +74,14 @@ def held(table: Table) -> Locator:
     return table.page.locator(":focus")
 
 
-def test_the_focus_stays_where_it_is_and_is_silent_while_nothing_can_be_pressed(
+def test_the_focus_stays_where_it_is_and_is_silent_while_others_act(
     table: Table,
 ) -> None:
     table.lay(TABLE, choices=CHOICES)
     table.thing("card 2").focus()
-    table.offer([])
-    table.lay(scene(*CELLS, *MEN, node("next", 500, 500, label="the next card")), choices=[])
+    table.page.evaluate(WAITS)
+    table.lay(scene(*CELLS, *MEN, node("next", 500, 500, label="the next card")))
+    expect(table.item("the next card")).to_be_attached(timeout=20_000)
     expect(held(table)).to_have_accessible_name("card 2")
     expect(table.button("the table")).to_have_count(0)
     table.lay(TABLE, choices=CHOICES)
@@ -99,6 +111,15 @@ def test_who_held_what_is_gone_is_at_the_table_and_goes_on_from_there(table: Tab
         expect(table.thing(name)).to_be_focused()
         expect(table.page.get_by_role("button", name="the table")).to_have_count(0)
     table.hears()
+
+
+def test_who_holds_what_is_gone_when_all_is_over_is_at_the_table(table: Table) -> None:
+    table.lay(TABLE, choices=CHOICES)
+    table.thing("card 2").focus()
+    table.offer([])
+    table.lay(scene(node("treasure", 500, 300, label="the treasure")))
+    expect(held(table)).to_have_accessible_name("the table")
+    expect(table.button("card 2")).to_have_count(0)
 
 
 def test_a_press_does_not_take_the_focus_away_for_a_moment(table: Table) -> None:

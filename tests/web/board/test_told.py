@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.board.table import MEN, Json, Table, choice, node, scene
+from tests.web.board.table import MEN, WAITS, Json, Table, choice, node, scene
 
 pytestmark = pytest.mark.e2e
 
@@ -25,9 +25,6 @@ _COUNTS = """() => {
   });
 }"""
 """Notes what changes, without what is in something that comes."""
-
-_WAITS = "table.stage.setMarks({ live: new Set(), isWaiting: true })"
-
 
 _BRINGS = """(word) => table.stage.setMarks({
   live: new Set(["man 1", "man 2"]),
@@ -103,7 +100,7 @@ def test_what_a_press_brings_on_the_thing_with_the_focus_is_told_after_all_else(
 
 def test_what_others_do_is_told_late_and_at_once_to_whoever_does_anything(table: Table) -> None:
     table.lay(scene(*MEN, *_signs("before")), choices=[choice("it", "man 1")])
-    table.page.evaluate(_WAITS)
+    table.page.evaluate(WAITS)
     table.show(scene(*MEN, *_signs("after")))
     table.stands()
     expect(table.item("before 1")).to_be_attached()
@@ -114,7 +111,7 @@ def test_what_others_do_is_told_late_and_at_once_to_whoever_does_anything(table:
 
 def test_what_others_have_done_is_told_at_once_when_one_can_act(table: Table) -> None:
     table.lay(scene(*MEN, *_signs("before")), choices=[choice("it", "man 1")])
-    table.page.evaluate(_WAITS)
+    table.page.evaluate(WAITS)
     table.show(scene(*MEN, *_signs("after")))
     table.stands()
     table.offer([choice("it", "man 2")])
@@ -124,14 +121,14 @@ def test_what_others_have_done_is_told_at_once_when_one_can_act(table: Table) ->
 
 def test_what_others_do_is_told_in_a_while_to_whoever_only_listens(table: Table) -> None:
     table.lay(scene(*MEN, *_signs("before")), choices=[choice("it", "man 1")])
-    table.page.evaluate(_WAITS)
+    table.page.evaluate(WAITS)
     table.show(scene(*MEN, *_signs("after")))
     expect(table.item("after 1")).to_be_attached(timeout=20_000)
 
 
 def test_what_somebody_asks_to_see_is_told_at_once_while_others_act(table: Table) -> None:
     table.lay(scene(*MEN, *_signs("before")), choices=[choice("it", "man 1")])
-    table.page.evaluate(_WAITS)
+    table.page.evaluate(WAITS)
     table.page.evaluate("table.stage.lookAt({ x: 0, y: 0, w: 1000, h: 200 })")
     assert table.item("before 1").count() == 0
     table.page.evaluate("table.stage.lookAt(null)")

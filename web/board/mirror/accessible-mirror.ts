@@ -197,7 +197,8 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
 
   /** What has the focus, but is gone from the table: the table itself. */
   function standForTable(thing: HTMLElement) {
-    if (mayTell(thing)) describeTable(thing, names.table);
+    // When all is over nothing comes in its place.
+    if (!isWaiting || mayTell(thing)) describeTable(thing, names.table);
     layRound(thing, !isQuiet);
   }
 

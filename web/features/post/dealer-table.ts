@@ -3,19 +3,20 @@
 import { isLost } from "../../engine/client.js";
 import { textOf } from "../../post/mail.js";
 import { written } from "../../post/envelope.js";
-import { fromBase64, toBase64 } from "../../post/plain-bytes.js";
+import { fromBase64 } from "../../post/plain-bytes.js";
 import { isUnfiled } from "../../post/post-file.js";
 import { TableScreen } from "../../table/table.js";
 import { openLetters } from "./letters-dialog.js";
 import { offerPostFile } from "./filing.js";
 import { send } from "./message.js";
 import { pictured } from "./pictured.js";
+import { PostArrivals } from "./post-arrivals.js";
 import { nameAt, namesAt } from "./post-words.js";
 import { dealersTurn, dueOf, sentTo, waitsFor } from "./standing.js";
-import type { Arrived, PostGame } from "../../model/post-game.js";
+import type { PostGame } from "../../model/post-game.js";
 import type { PostGames } from "../../post/post-games.js";
 import type { Outgoing } from "../../table/session/session.js";
-import type { AnswerTaken, LetterTo, Letters } from "../../types/engine.js";
+import type { LetterTo, Letters } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 
 /** A letter with its text. */
@@ -34,6 +35,7 @@ export class DealerTable {
   declare games: PostGames;
   declare game: PostGame;
   declare table: TableScreen;
+  declare arrivals: PostArrivals;
   letters: Letters | null = null;
   /** Whether the browser may delete the game. */
   isAtRisk = false;
@@ -49,8 +51,9 @@ export class DealerTable {
     const again = () => app.go({ screen: "lobby", game: game.game });
     this.table = new TableScreen(app, game.dealing?.save ?? "", signal, { again, isByPost: true });
     const { session } = this.table;
+    this.arrivals = new PostArrivals(app, games, session, game);
     // The table is shown as it was before, to begin with.
-    this.#hold();
+    this.arrivals.hold(game);
     session.when(
       () => [session.table, session.follows],
       () => void this.follow(),
@@ -66,7 +69,7 @@ export class DealerTable {
 
   async #hear() {
     const now = await this.games.of(this.game.id);
-    if (now && now.arrived.length > this.game.arrived.length) await this.follow();
+    if (now && this.arrivals.due(now).length > 0) await this.follow();
   }
 
   /** Takes up what has come, and has the letters ready that follow from the table as it is now. */
@@ -79,11 +82,12 @@ export class DealerTable {
   async #look(isOld: () => boolean) {
     const { table } = this.#session;
     if (!table?.post || this.#session.follows) {
+      if (this.#session.follows) this.arrivals.leave();
       this.#session.offer(null);
       return;
     }
     this.game = (await this.games.of(this.game.id)) ?? this.game;
-    if ((await this.#takeUp()) || isOld()) return;
+    if ((await this.arrivals.takeUp(this.game)) || isOld()) return;
     this.isAtRisk = await this.app.saves.isAtRisk();
     const letters = await this.app.engine.ask({ do: "letters" });
     if (!letters.ok) {
@@ -110,65 +114,6 @@ export class DealerTable {
     if (!answer.ok) return null;
     const { game, table } = this.game;
     return written({ game, kind: "opened", table, seat: 0, number: 0 }, fromBase64(answer.plain));
-  }
-
-  /** Where something has come that is said, and nothing is chosen until it is taken up. */
-  #hold() {
-    if (this.game.arrived.length > 0) this.#session.offer({ says: this.app.words.t("post-opening"), holds: true, buttons: [] });
-  }
-
-  /** Whether something that has come has changed the table: then there will be another one. */
-  async #takeUp() {
-    const { arrived } = this.game;
-    if (arrived.length === 0) return false;
-    this.#hold();
-    await this.#session.idle();
-    const told = new Set<string>();
-    let isChanged = false;
-    for (const each of arrived) {
-      const taken = await this.#taken(each);
-      if (!taken) return true;
-      told.add(this.#saysOf(each, taken));
-      isChanged ||= taken.changed;
-    }
-    // At once, as each notice takes the place of the one before.
-    this.app.toasts.show([...told].join(" "));
-    const done = new Set(arrived.map(keyOf));
-    const forget = () =>
-      this.games.change(this.game.id, ({ arrived: now, turn }) => ({
-        arrived: now.filter((each) => !done.has(keyOf(each))),
-        turn: isChanged ? "own" : turn,
-      }));
-    if (!isChanged) this.#save();
-    else await this.lay();
-    this.#session.offer(null);
-    this.game = (await forget()) ?? this.game;
-    return isChanged;
-  }
-
-  async #taken({ isRequest, number, plain, seat }: Arrived) {
-    const answer = await this.app.engine.ask({ do: "take_answer", seat, number, plain: toBase64(plain), request: isRequest });
-    if (answer.ok) return answer;
-    this.#session.trouble(answer);
-    this.#session.offer(null);
-    return null;
-  }
-
-  #saysOf({ seat }: Arrived, { counted, count, found }: AnswerTaken) {
-    const name = nameAt(this.app, this.game.seats, seat);
-    return this.app.words.t(`post-taken-${found}`, { name, counted, count });
-  }
-
-  /** Shows the table as it is now. */
-  async lay() {
-    const answer = await this.app.engine.ask({ do: "news", seat: null, since: null, frame: this.#session.measure() });
-    if (answer.ok) this.#session.hear(answer);
-    else this.#session.trouble(answer);
-  }
-
-  #save() {
-    const { autosave, table } = this.#session;
-    if (table) autosave.save(table);
   }
 
   async #keep(letters: Letters) {
@@ -204,7 +149,7 @@ export class DealerTable {
     if (this.letters?.asking) buttons.push({ sign: "close", label: words.t("post-stop-asking"), isFirst: false, act: () => void this.change({ do: "stop_asking" }) });
     if (this.#isToBeFiled(fresh)) buttons.push({ sign: "download", label: words.t("table-save-file"), isFirst: false, act: () => void this.file() });
     if (opened) buttons.push({ sign: "scroll", label: words.t("post-send-opened"), isFirst: false, sends: opened, act: () => void this.#sendOpened(opened) });
-    return { says: this.#says(fresh, out), buttons };
+    return { ...this.#says(fresh, out), buttons };
   }
 
   /** Whether somebody at this device has a choice. */
@@ -219,18 +164,20 @@ export class DealerTable {
   }
 
   /** Null: what is asked by the game. */
-  #says(fresh: LetterTo[], out: LetterTo[]) {
+  #says(fresh: LetterTo[], out: LetterTo[]): Pick<Outgoing, "says" | "brief"> {
     const { app, game } = this;
     const { table } = this.#session;
-    if (table?.over) return null;
+    if (table?.over) return { says: null };
     const [first] = fresh;
     const asking = first ? null : this.letters?.asking;
+    const say = (key: string, seats: number[]) => app.words.t(key, { name: namesAt(app, game.seats, seats) });
     // Whoever has a choice there may make it: it is as if all had agreed, until somebody does not.
-    if (asking) return app.words.t(this.#isOwn ? "post-asked-on" : "post-asked", { name: namesAt(app, game.seats, asking.waits) });
-    if (this.#isOwn && !first) return null;
-    if (first) return app.words.t(first.back ? "post-ask-ready" : "post-letter-ready", { name: namesAt(app, game.seats, fresh.map(({ seat }) => seat)) });
-    if (out.length === 0) return null;
-    return app.words.t(this.#isToBeFiled(fresh) ? "post-file-risk" : "post-sent", { name: namesAt(app, game.seats, out.map(({ seat }) => seat)) });
+    if (asking) return { says: say(this.#isOwn ? "post-asked-on" : "post-asked", asking.waits), brief: say("post-asked", asking.waits) };
+    if (this.#isOwn && !first) return { says: null };
+    if (first) return { says: say(first.back ? "post-ask-ready" : "post-letter-ready", fresh.map(({ seat }) => seat)) };
+    if (out.length === 0) return { says: null };
+    const seats = out.map(({ seat }) => seat);
+    return { says: say(this.#isToBeFiled(fresh) ? "post-file-risk" : "post-sent", seats), brief: say("post-sent", seats) };
   }
 
   /** From now on the letter stays as it is. */
@@ -246,13 +193,13 @@ export class DealerTable {
     }
     await this.games.change(game.id, ({ dealing }) => ({ dealing: dealing && sentTo(dealing, letter, Date.now()) }));
     // What the letter tells can be undone no more.
-    await this.lay();
+    await this.arrivals.lay();
     app.saves.persist();
   }
 
   /** A file is made of the game as it is now. */
   async file() {
-    this.#save();
+    this.arrivals.save();
     const save = this.#session.autosave.record?.text;
     if (!save) return;
     this.game = await offerPostFile(this.games, { game: this.game, save });
@@ -268,11 +215,7 @@ export class DealerTable {
   async change(command: { do: "stop_asking" } | { do: "ask_back"; seat: number } | { do: "give"; seat: number; who: string }) {
     await this.#session.idle();
     const answer = await this.app.engine.ask(command as { do: "ask_back"; seat: number });
-    if (answer.ok) await this.lay();
+    if (answer.ok) await this.arrivals.lay();
     else this.#session.trouble(answer);
   }
-}
-
-function keyOf({ isRequest, number, plain, seat }: Arrived) {
-  return [seat, number, isRequest, toBase64(plain)].join(" ");
 }

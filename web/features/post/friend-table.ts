@@ -140,16 +140,19 @@ class FriendTable {
       buttons.push({ sign: answer.count === 0 ? "check" : "share", label, isFirst: true, sends: text, act: () => void this.#send(text, answer.kept) });
     const { request } = opened;
     if (request) buttons.push({ sign: "close", label: words.t("post-no"), isFirst: false, sends: request, act: () => void this.#refuse(request) });
-    return { says: this.#says(letter, answer), buttons };
+    return { ...this.#says(letter, answer), buttons };
   }
 
   /** Null: what is asked by the game. */
-  #says(letter: LetterOpened["letter"], { count, drawn, goes_on }: AnswerSoFar) {
+  #says(letter: LetterOpened["letter"], { count, drawn, goes_on }: AnswerSoFar): Pick<Outgoing, "says" | "brief"> {
     const { words } = this.app;
-    if (letter.backs.length > 0 && count === 0) return [backWords(this.app, this.game.seats, this.#seat, letter.backs), letter.asked && words.t("post-backs-on")].filter(Boolean).join(" ");
-    if (!letter.asked) return words.t("post-sent", { name: this.#dealer });
-    if (count === 0 || goes_on) return null;
-    return words.t(drawn ? "post-drawn" : "post-ready");
+    if (letter.backs.length > 0 && count === 0) {
+      const brief = backWords(this.app, this.game.seats, this.#seat, letter.backs);
+      return { says: letter.asked ? `${brief} ${words.t("post-backs-on")}` : brief, brief };
+    }
+    if (!letter.asked) return { says: words.t("post-sent", { name: this.#dealer }) };
+    if (count === 0 || goes_on) return { says: null };
+    return { says: words.t(drawn ? "post-drawn" : "post-ready") };
   }
 
   /** `kept`: what is to be kept once it has gone; null: it had before. */

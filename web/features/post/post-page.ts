@@ -188,8 +188,12 @@ class PostPage {
     const isSame = before?.share === share;
     const take = async () => {
       const next = await games.change(game.id, (now) => withFriend(now, head.seat, friend, share, acceptance.name));
+      if (!next) {
+        this.#say("error-storage");
+        return;
+      }
       this.#settle(game);
-      await this.#open(next ?? game, app.words.t("post-has-accepted", { name }));
+      await this.#open(next, app.words.t("post-has-accepted", { name }));
     };
     if (game.dealing?.save) this.#say(isSame ? "post-accepted-again" : "post-accepted-late", { name }, this.#goTo(game));
     else if (!before?.share) await take();
@@ -205,7 +209,8 @@ class PostPage {
     const one: Arrived = { seat: head.seat, number: head.number, plain, isRequest: found === "request" };
     const next = await this.games.change(game.id, ({ arrived }) => ({ arrived: [...arrived, one].slice(-200) }));
     this.#settle(game);
-    await this.#open(next ?? game, this.app.words.t("post-has-answered", { name: nameAt(this.app, game.seats, head.seat) }));
+    // Where the disk does not take it the table does.
+    await this.#open(next ?? { ...game, arrived: [...game.arrived, one] }, this.app.words.t("post-has-answered", { name: nameAt(this.app, game.seats, head.seat) }));
   }
 
   // At a friend's device

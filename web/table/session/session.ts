@@ -72,6 +72,8 @@ export interface Refusal {
 /** What can be sent away from the table, and what is said then in place of the prompt; null: that stays. */
 export interface Outgoing {
   says: string | null;
+  /** The same where there is one line for it, if it is longer. */
+  brief?: string;
   /** Something has come that makes another table of it: until that is there nothing is chosen. */
   holds?: boolean;
   /** `short`: where other buttons lie beside it. `sends`: the text that goes out; a button for another one is another button. */

@@ -2,7 +2,7 @@ terminal-name = { $who } { $number }
 terminal-player = Joueur
 terminal-turn = { $seat } : { $prompt }
 terminal-ask = { $count ->
-    [1] 1, ou t table · u annuler · q quitter :
+    [one] 1, ou t table · u annuler · q quitter :
    *[other] 1 à { $count }, ou t table · u annuler · q quitter :
 }
 terminal-help = Tapez le numéro d’un choix, t pour savoir ce qu’il y a sur la table, u pour annuler, ou q pour quitter.

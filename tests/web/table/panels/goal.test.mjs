@@ -1,9 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-document.createElement = () => ({ setAttribute() {}, replaceChildren() {} });
+/** As much of an element as a line needs. */
+class Line {
+  attributes = {};
+  setAttribute(name, value) {
+    this.attributes[name] = value;
+  }
+  getAttribute(name) {
+    return this.attributes[name] ?? null;
+  }
+  removeAttribute(name) {
+    delete this.attributes[name];
+  }
+  replaceChildren() {}
+}
 
-const { goalLine } = await import("../../../../web/table/panels/goal.js");
+document.createElement = () => new Line();
+
+const { goalLine, letterLine } = await import("../../../../web/table/panels/goal.js");
 
 const words = { t: (key) => key, say: ({ key }) => key, seatName: () => "Bart" };
 const table = { ranks: [2, 1], viewer: 0, seats: [{ who: "human" }, { who: "sailor" }] };
@@ -23,4 +38,20 @@ test("the line says what wins, and at the end who has won", () => {
 
 test("at a past moment of a finished game it does not say how the game will end", () => {
   assert.equal(said({ isOver: true, looking: 3 }), "six pirates in the boat");
+});
+
+test("what is said of letters has a line too, in brief, while the board shows how it is now", () => {
+  const session = { playback: { isNow: true }, outgoing: null };
+  session.when = (read, act) => (session.changed = act);
+  const line = letterLine(session);
+  const told = (change) => {
+    Object.assign(session, change);
+    session.changed();
+    return line.getAttribute("data-says");
+  };
+  assert.equal(told({}), null);
+  assert.equal(told({ outgoing: { says: null } }), null);
+  assert.equal(told({ outgoing: { says: "Sent." } }), "Sent.");
+  assert.equal(told({ outgoing: { says: "Wait. Or play on.", brief: "Wait." } }), "Wait.");
+  assert.equal(told({ playback: { isNow: false } }), null);
 });

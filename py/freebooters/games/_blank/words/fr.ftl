@@ -46,12 +46,12 @@ blank-log-shown = { $seat } montre le { $card }.
 blank-goal = La plus haute carte gagne ; aucune ne dépasse le { $card }.
 blank-column-card = Carte
 blank-why = { $winners ->
-    [1] { $seat } gagne avec le { $card }, la plus haute carte.
+    [one] { $seat } gagne avec le { $card }, la plus haute carte.
    *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
 }
     .seat =
         { $winners ->
-            [1] Vous gagnez avec le { $card }, la plus haute carte.
+            [one] Vous gagnez avec le { $card }, la plus haute carte.
            *[other] { $winners } joueurs se partagent la victoire : chacun tient un { $card }.
         }
 blank-card-pile = Pioche

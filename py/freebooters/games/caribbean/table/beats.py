@@ -10,7 +10,7 @@ from typing import NamedTuple
 from freebooters.engine.contract import Seat
 from freebooters.engine.events import Seen
 from freebooters.games.caribbean.rules.view import CaribbeanView
-from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.derived import waits_for_spares
 
 __all__ = ["BEATS", "Moment", "moments"]
 
@@ -53,7 +53,7 @@ def moments(
             continue
         end = start + 1 if following is None else following
         found.append(Moment(events[end - 1].view, end, reveals=True))
-    stays = Derived(view, viewer).waits_for_spares()
+    stays = waits_for_spares(view, viewer)
     shown = found[:-1] if stays else found
     return [*shown, Moment(view, len(events), reveals=stays)]
 

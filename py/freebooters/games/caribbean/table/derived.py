@@ -20,7 +20,16 @@ from freebooters.games.caribbean.rules.components import (
 from freebooters.games.caribbean.rules.view import CaribbeanView
 from freebooters.games.caribbean.table.sea import Sea, sea_of
 
-__all__ = ["Deed", "Derived", "Phase", "last_told", "place_words", "value_of", "vessel_words"]
+__all__ = [
+    "Deed",
+    "Derived",
+    "Phase",
+    "last_told",
+    "place_words",
+    "value_of",
+    "vessel_words",
+    "waits_for_spares",
+]
 
 Deed = Literal["load", "steal", "exchange", "hand", "secure"]
 
@@ -49,6 +58,16 @@ _TOLD = 3
 def last_told(number: int) -> int:
     """The number of the last round, once that round is near; else 0. Most games end long before it."""
     return LAST_ROUND if number > LAST_ROUND - _TOLD else 0
+
+
+def waits_for_spares(view: CaribbeanView, own: Seat | None) -> bool:
+    """Whether others are still asked for their spares in a tie, and the viewer is not, or no more."""
+    if not view.tied:
+        return False
+    if own not in view.tied or own in view.answered:
+        return True
+    _, ship = view.spares[own]
+    return ship is not None
 
 
 class Derived:
@@ -138,14 +157,6 @@ class Derived:
     def is_open(self, ship: str) -> bool:
         """Whether a tie for a ship is still to be broken."""
         return self.view.sailing == ship and bool(self.view.tied)
-
-    def waits_for_spares(self) -> bool:
-        """Whether others are still asked for their spares in a tie, and the viewer is not, or no more."""
-        view, own = self.view, self.own
-        if not view.tied:
-            return False
-        asked = own in view.tied and own not in view.answered
-        return not (asked and own is not None and view.spares[own][1] is None)
 
     def offers(self, ship: str) -> dict[Seat, int | None]:
         """In a tie that is over what each of its seats raised; None for one that declined."""

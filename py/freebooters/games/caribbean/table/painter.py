@@ -20,7 +20,7 @@ from freebooters.games.caribbean.table.chart import (
     towns,
     waters,
 )
-from freebooters.games.caribbean.table.derived import Derived
+from freebooters.games.caribbean.table.derived import Derived, waits_for_spares
 from freebooters.games.caribbean.table.grid import grid
 from freebooters.games.caribbean.table.layout import layout_of
 from freebooters.games.caribbean.table.log import SOUNDS, told
@@ -75,10 +75,9 @@ class CaribbeanPainter(Painter[CaribbeanView]):
             nodes = tuple(treasure(view, frame))
             label = say("caribbean-scene-treasure")
             return Scene(frame.height, nodes, label, ending=won(view, frame))
-        derived = Derived(view, viewer)
-        if derived.waits_for_spares():
+        if waits_for_spares(view, viewer):
             return _reveal(view, frame, viewer)
-        layout = layout_of(frame, len(view.money))
+        derived, layout = Derived(view, viewer), layout_of(frame, len(view.money))
         sea = derived.sea
         laying = derived.phase in ("setting", "bidding")
         bids = tuple((berths if laying else grid)(derived, layout))

@@ -124,11 +124,11 @@ caribbean-rule-ka-3 =
     .title = Wer ein Schiff befehligt
     .ruling = Ein Dieb befehligt nie ein Schiff, auch nicht unter lauter Dieben.
 caribbean-rule-ka-4 =
-    Teilen sich mehrere die höchste Bestechung, darf von ihnen, wer die Reserve noch hat, sie geheim nachlegen oder verzichten; die Antworten werden gleichzeitig gezeigt. Eine nachgelegte Karte zählt ihre Zahl, Verzicht zählt 0 und schlägt einen nachgelegten Dieb. Wer keine Reserve mehr hat, gilt als verzichtend.
+    Teilen sich mehrere die höchste Bestechung, dürfen alle von ihnen, die ihre Reserve noch haben, sie geheim nachlegen oder verzichten; die Antworten werden gleichzeitig gezeigt. Eine nachgelegte Karte zählt ihre Zahl, Verzicht zählt 0 und schlägt einen nachgelegten Dieb. Wer keine Reserve mehr hat, verzichtet damit.
 
     Liegt nun jemand allein vorn, befehligt diese Person das Schiff. Sonst tut es niemand, und das Schiff bleibt liegen. Eine nachgelegte Reserve ist gezeigt und für die Runde verbraucht, auch wenn sie nichts genützt hat. Eine nicht nachgelegte bleibt verdeckt. Ein Dieb aus der Reserve stiehlt nichts.
     .title = Patt und Reserve
-    .ruling = Dass geheim geantwortet wird und ohne Reserve verzichtet, was ein Verzicht zählt, dass eine nicht nachgelegte Reserve verdeckt bleibt und dass ein Dieb aus der Reserve weder ein Patt gewinnt noch einen Schritt kostet.
+    .ruling = Dass geheim geantwortet wird, dass verzichtet, wer keine Reserve hat, was ein Verzicht zählt, dass eine nicht nachgelegte Reserve verdeckt bleibt und dass ein Dieb aus der Reserve weder ein Patt gewinnt noch einen Schritt kostet.
 caribbean-rule-ka-5 =
     Das Schiff darf so viele Schritte segeln, wie die Bestechung Fässer hat, für jeden Dieb der anderen einen weniger, aber nie weniger als keinen. { $surcharge ->
         [true] Hat die Reserve ein Patt gewonnen, zählen ihre Fässer mit.
@@ -341,7 +341,7 @@ caribbean-wait-sail =
     }
 caribbean-goal = Ab { $money } Dublonen siegt, wer am meisten hat
 caribbean-goal-you = Ab { $money } siegt, wer am meisten hat; du: { $owned }
-caribbean-goal-reached = { $money } erreicht: Die Runde entscheidet
+caribbean-goal-reached = { $money } erreicht: Diese Runde entscheidet
 caribbean-goal-reached-you = { $money } erreicht: letzte Runde; du hast { $owned }
 caribbean-goal-last = Letzte Runde: Danach siegt, wer am meisten hat
 caribbean-goal-last-you = Letzte Runde: Geld entscheidet; du hast { $owned }
@@ -753,7 +753,7 @@ caribbean-refuse-no-hideout = Hier ist kein Versteck: { $area }.
 caribbean-reason-bid-best = { $ship } sieht in dieser Runde am besten aus
 caribbean-reason-bid-good = Mit { $ship } ist viel zu holen
 caribbean-reason-bid-low = Mit { $ship } ist wenig zu holen
-caribbean-reason-bid-thief = Der Dieb bremst { $ship }, mit der andere viel schaden könnten
+caribbean-reason-bid-thief = Der Dieb bremst { $ship }, mit der andere viel Schaden anrichten könnten
 caribbean-reason-raise = { $ship } ist mehr wert als die Reserve
 caribbean-reason-decline = Die Reserve ist mehr wert als { $ship }
 caribbean-reason-home =
@@ -848,7 +848,7 @@ caribbean-coach-steal = Auf dem Schiff nebenan liegt eine Truhe. Nimm sie dir: N
 caribbean-coach-tie = Patt: Lege deine Reserve nach oder verzichte. Liegt danach niemand allein vorn, bleibt das Schiff liegen.
 caribbean-coach-no-steps = Keine Schritte mehr. Aber wo das Schiff liegt, darf es noch laden, stehlen oder sichern.
 caribbean-coach-no-chests = Neue Truhen kommen keine mehr. Was jetzt auf der Karte liegt, ist alles.
-caribbean-coach-others-profit = Eine gesicherte Truhe bezahlt den Besitzer des Verstecks, egal, wer sie bringt. Schick deinen Dieb auf ein Schiff, das fast dort ist.
+caribbean-coach-others-profit = Eine gesicherte Truhe zahlt sich für den Besitzer des Verstecks aus, egal, wer sie bringt. Schick deinen Dieb auf ein Schiff, das fast dort ist.
 caribbean-coach-order = Die Schiffe fahren der Reihe nach, von Arriba bis Fuego: Was ein frühes stiehlt, kann ein späteres zurückholen.
 caribbean-coach-hand = Du darfst die Truhe einem leeren Schiff nebenan geben, am besten einem, das später fährt und auf das du hoch geboten hast.
 caribbean-coach-exchange = Dein Laderaum ist voll, aber du darfst deine Truhe gegen eine andere in der Nähe tauschen, auf einem Schiff oder im Hafen.

@@ -124,7 +124,7 @@ caribbean-rule-ka-3 =
     .title = Qui commande un navire
     .ruling = Un voleur ne commande jamais un navire, même parmi d’autres voleurs.
 caribbean-rule-ka-4 =
-    Si plusieurs joueurs partagent le pot-de-vin le plus élevé, chacun d’eux qui a encore sa carte de réserve peut surenchérir avec elle ou y renoncer, en secret ; les réponses sont montrées en même temps. Une carte abattue vaut son nombre, renoncer vaut 0 et bat un voleur. Qui n’a plus de réserve est compté comme renonçant.
+    Si plusieurs joueurs partagent le pot-de-vin le plus élevé, chacun d’eux qui a encore sa carte de réserve peut surenchérir avec elle ou y renoncer, en secret ; les réponses sont montrées en même temps. Une carte abattue vaut son nombre, renoncer vaut 0 et bat un voleur. Qui n’a plus de réserve renonce d’office.
 
     Si l’un d’eux est alors seul en tête, il commande le navire. Sinon, personne ne le commande et il ne bouge pas. Une réserve abattue est montrée et dépensée pour la manche, même en vain. Une réserve non jouée reste cachée. Un voleur tiré de la réserve ne vole rien.
     .title = Égalités et réserve
@@ -189,7 +189,7 @@ caribbean-log-began =
     Manche { $round }{ $last ->
         [0] {""}
        *[other] {" "}sur { $last }
-    } : les enchères se posent.
+    } : les enchères sont ouvertes.
 caribbean-log-laid = { $seat } a misé sur tous les navires.
     .seat = Vous avez misé sur tous les navires.
 caribbean-log-shown =
@@ -257,7 +257,7 @@ caribbean-log-secured = { $seat } met à l’abri le coffre de { $chest }{ $by }
     .owner = { $seat } met à l’abri le coffre de { $chest }{ $by }, à votre repaire ({ $area }) : +{ $value } pour vous.
 caribbean-log-secured-own = { $seat } met à l’abri le coffre de { $chest }{ $by }, à son repaire ({ $area }) : +{ $value }.
     .seat = Vous mettez à l’abri le coffre de { $chest }{ $by }, à votre repaire ({ $area }) : +{ $value }.
-caribbean-log-secured-by = {" "}par { $ship }
+caribbean-log-secured-by = {" "}via { $ship }
 caribbean-log-anchored = { $ship } jette l’ancre : { $area }.
 caribbean-log-won-goal =
     { $count ->
@@ -310,7 +310,7 @@ caribbean-prompt-sail =
         [exchange] , échangez un coffre
         [hand] , remettez le coffre
         [secure] , mettez à l’abri
-        [several] , jouez un coffre
+        [several] , utilisez un coffre
        *[none] {""}
     } ou jetez l’ancre.
 caribbean-prompt-act =
@@ -320,7 +320,7 @@ caribbean-prompt-act =
         [exchange] échangez le coffre à bord
         [hand] remettez le coffre
         [secure] mettez le coffre à l’abri
-        [several] jouez un coffre
+        [several] utilisez un coffre
        *[none] rien à faire
     }, ou jetez l’ancre.
 caribbean-wait-bid =
@@ -370,8 +370,8 @@ caribbean-choice-steal = Voler à { $ship } le coffre de { $chest } ({ $value })
 caribbean-choice-exchange = Échanger avec { $ship } : { $gave } ({ $less }) contre { $got } ({ $more })
 caribbean-choice-exchange-port = Échanger à { $port } : { $gave } ({ $less }) contre { $got } ({ $more })
 caribbean-choice-hand = Remettre le coffre de { $chest } à { $ship }
-caribbean-choice-hand-secure = Mettre à l’abri le coffre de { $chest } par { $ship }, pour { $seat }
-    .seat = Mettre à l’abri le coffre de { $chest } par { $ship }, pour vous
+caribbean-choice-hand-secure = Mettre à l’abri le coffre de { $chest } via { $ship }, pour { $seat }
+    .seat = Mettre à l’abri le coffre de { $chest } via { $ship }, pour vous
 caribbean-choice-secure = Mettre à l’abri le coffre de { $chest } pour { $seat }
     .seat = Mettre à l’abri le coffre de { $chest } pour vous
 caribbean-choice-anchor = Jeter l’ancre
@@ -406,7 +406,7 @@ caribbean-gain-raise =
 caribbean-gain-decline = compte 0 ; vous gardez la réserve
 caribbean-gain-anchor =
     { $steps ->
-        [0] finit le tour
+        [0] met fin au tour
         [1] un pas perdu
        *[other] { $steps } pas perdus
     }
@@ -469,8 +469,16 @@ caribbean-node-card =
     }
 caribbean-seat = { $seat }
 caribbean-owned = { $money }
-caribbean-node-treasure = { $seat } : { $money } doublons
-caribbean-card-treasure = { $money } doublons : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
+caribbean-node-treasure =
+    { $seat } : { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    }
+caribbean-card-treasure =
+    { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    } : { $raided } par pillage, { $brought } pour les coffres mis à l’abri.
 caribbean-card-treasure-more = À l’abri : { $list }
 caribbean-card-treasure-name = Le butin
 caribbean-scene-treasure = Le butin de chacun
@@ -603,10 +611,18 @@ caribbean-nearby-hideout =
 
 ## About a player
 
-caribbean-fact-money = { $money } doublons
+caribbean-fact-money =
+    { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    }
 caribbean-fact-hideouts = Repaires : { $first }, { $second }, { $third }
-caribbean-standing = { $money } doublons
-caribbean-fact-asked = doit ajouter sa réserve ou renoncer
+caribbean-standing =
+    { $money ->
+        [one] { $money } doublon
+       *[other] { $money } doublons
+    }
+caribbean-fact-asked = doit jouer sa réserve ou renoncer
 caribbean-fact-answered = a répondu
 
 ## Where the points come from
@@ -686,7 +702,7 @@ caribbean-card-hideout = Repaire de { $seat }
     .seat = Votre repaire
 caribbean-card-hideout-now = { $area } : un coffre mis à l’abri ici rapporte toute sa valeur à { $seat }.
     .seat = { $area } : un coffre mis à l’abri ici vous rapporte toute sa valeur.
-caribbean-card-hideout-more = Qui mène le navire peut le faire, aussi depuis la zone voisine par un navire vide qui est ici.
+caribbean-card-hideout-more = Qui mène le navire peut le faire, même d’une zone voisine, par un navire vide qui mouille ici.
 caribbean-card-ship-sailed = { $seat } le mène maintenant.
     .seat = Vous le menez maintenant.
 caribbean-card-ship-empty = { $area }, la cale vide.
@@ -700,7 +716,7 @@ caribbean-card-bids-more =
     } un par voleur.
 caribbean-card-bribe =
     S’il est seul le plus élevé, le navire est à vous, { $card ->
-        [0] mais sans un pas.
+        [0] mais sans aucun pas.
        *[other] pour { $card } pas, moins un par voleur.
     }
 caribbean-card-thief = Il ne gagne jamais de navire, mais ôte un pas à qui le gagne.
@@ -827,7 +843,7 @@ caribbean-lesson-bids-lay-say-all = Chaque navire a sa carte, la septième est v
 caribbean-lesson-bids-lay-done = Les cartes se révèlent, navire par navire. La vôtre est la plus haute sur l’Arriba.
 caribbean-lesson-bids-lay-else-1 = L’aller et retour fait deux pas, et la carte donne le nombre de pas. Au moins 2 pour l’Arriba.
 caribbean-lesson-bids-out-say = À la { caribbean-area-ftr }.
-caribbean-lesson-bids-load-say = Vous savez que faire.
+caribbean-lesson-bids-load-say = Vous savez quoi faire.
 caribbean-lesson-bids-load-else-1 = Chargez d’abord le coffre.
 caribbean-lesson-bids-back-say = Et retour au repaire.
 caribbean-lesson-bids-secure-say = Mettez-le à l’abri.

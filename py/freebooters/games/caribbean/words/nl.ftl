@@ -124,11 +124,11 @@ caribbean-rule-ka-3 =
     .title = Wie het bevel voert
     .ruling = Een dief voert nooit het bevel, ook niet onder louter dieven.
 caribbean-rule-ka-4 =
-    Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, geldt als passend.
+    Delen meerdere spelers het hoogste bod, dan mag ieder van hen die de reserve nog heeft er in het geheim mee verhogen of passen; de antwoorden worden tegelijk getoond. Een ingezette kaart telt haar getal, passen telt 0 en verslaat een ingezette dief. Wie geen reserve meer heeft, past.
 
-    Staat er nu één alleen bovenaan, dan voert die het bevel. Anders doet niemand het en blijft het schip liggen. Een ingezette reserve is getoond en voor deze ronde verbruikt, ook als ze niets opleverde. Een reserve die niet is ingezet blijft verborgen. Een dief uit de reserve steelt niets.
+    Staat er nu iemand alleen bovenaan, dan voert die het bevel. Anders doet niemand het en blijft het schip liggen. Een ingezette reserve is getoond en voor deze ronde verbruikt, ook als ze niets opleverde. Een reserve die niet is ingezet blijft verborgen. Een dief uit de reserve steelt niets.
     .title = Gelijk bod en reserve
-    .ruling = Dat in het geheim wordt geantwoord en wie geen reserve heeft past, wat passen telt, dat een reserve die niet is ingezet verborgen blijft, en dat een dief uit de reserve geen gelijk bod wint en geen stap kost.
+    .ruling = Dat in het geheim wordt geantwoord, dat wie geen reserve heeft past, wat passen telt, dat een reserve die niet is ingezet verborgen blijft, en dat een dief uit de reserve geen gelijk bod wint en geen stap kost.
 caribbean-rule-ka-5 =
     Het schip mag zoveel stappen varen als het bod vaten telt, min één voor elke dief die anderen erop hebben gezet, maar nooit minder dan nul. { $surcharge ->
         [true] Heeft de reserve een gelijk bod gewonnen, dan tellen haar vaten mee.
@@ -145,7 +145,7 @@ caribbean-rule-ka-6 =
 caribbean-rule-ka-7 =
     Voor, tussen en na de stappen mag een schip zo vaak handelen als het wil, en niets is verplicht. Het draagt hoogstens één kist.
 
-    Laden: de open kist van de haven waar het schip ligt. Wie het bevel voert, krijgt meteen 2.000 dubloenen. Stelen: een leeg schip neemt de kist van een schip in een aangrenzend gebied. Ruilen: de kist aan boord tegen die van een schip in een aangrenzend gebied, of tegen een open kist in een haven waar het schip ligt of aan grenst; dat levert geen geld op, en de achtergelaten kist kan later worden geplunderd. Overdragen: de kist aan een leeg schip in een aangrenzend gebied.
+    Laden: de open kist van de haven waar het schip ligt. Wie het bevel voert, krijgt meteen 2.000 dubloenen. Stelen: een leeg schip neemt de kist van een schip in een aangrenzend gebied. Ruilen: de kist aan boord tegen die van een schip in een aangrenzend gebied, of tegen een open kist in een haven waar het schip ligt of waaraan het grenst; dat levert geen geld op, en de achtergelaten kist kan later worden geplunderd. Overdragen: de kist aan een leeg schip in een aangrenzend gebied.
 
     Veiligstellen: in het gebied van een schuilplaats wordt de kist aan boord in veiligheid gebracht, en de hele waarde gaat naar de eigenaar van de schuilplaats, wie dat ook is. Dat kan ook via een leeg schip in een aangrenzend gebied dat bij een schuilplaats ligt: de kist is veilig op het moment van de overdracht. Een ruil stelt nooit veilig.
 
@@ -164,7 +164,7 @@ caribbean-rule-ka-9 =
 caribbean-box =
     Een kaart met 16 havens, 12 schuilplaatsen en 6 plaatsen voor schepen; 6 schepen; 16 kisten van 4.000 tot 8.000 dubloenen.
 
-    Voor elk van vier spelers zeven kaarten: steekpenningen van 0 tot 5 vaten en één dief, met een houder om ze in te zetten. 35 munten van 1.000, 5.000 en 10.000.
+    Voor elk van vier spelers zeven kaarten: steekpenningen van 0 tot 5 vaten en één dief, met een houder om ze in te leggen. 35 munten van 1.000, 5.000 en 10.000.
     .ours =
         De kaart: waar haar 62 gebieden liggen, wat waaraan grenst, de plaatsen van schuilplaatsen en schepen, en zes van de zestien namen: Veracruz, Campeche, Nassau, Port Royal, Cartagena en Belize. Ze volgt de echte kusten en is in vele spellen in evenwicht gebracht.
 
@@ -558,48 +558,48 @@ caribbean-nearby-chest =
     { $chest } ({ $value }) { $steps ->
         [0] hier
         [one] één stap { $way ->
-                [n] ten noorden
-                [ne] ten noordoosten
-                [e] ten oosten
-                [se] ten zuidoosten
-                [s] ten zuiden
-                [sw] ten zuidwesten
-                [w] ten westen
-               *[nw] ten noordwesten
+                [n] naar het noorden
+                [ne] naar het noordoosten
+                [e] naar het oosten
+                [se] naar het zuidoosten
+                [s] naar het zuiden
+                [sw] naar het zuidwesten
+                [w] naar het westen
+               *[nw] naar het noordwesten
             }
        *[other] { $steps } stappen { $way ->
-                [n] ten noorden
-                [ne] ten noordoosten
-                [e] ten oosten
-                [se] ten zuidoosten
-                [s] ten zuiden
-                [sw] ten zuidwesten
-                [w] ten westen
-               *[nw] ten noordwesten
+                [n] naar het noorden
+                [ne] naar het noordoosten
+                [e] naar het oosten
+                [se] naar het zuidoosten
+                [s] naar het zuiden
+                [sw] naar het zuidwesten
+                [w] naar het westen
+               *[nw] naar het noordwesten
             }
     }
 caribbean-nearby-hideout =
     { $seat } ({ $area }) { $steps ->
         [0] hier
         [one] één stap { $way ->
-                [n] ten noorden
-                [ne] ten noordoosten
-                [e] ten oosten
-                [se] ten zuidoosten
-                [s] ten zuiden
-                [sw] ten zuidwesten
-                [w] ten westen
-               *[nw] ten noordwesten
+                [n] naar het noorden
+                [ne] naar het noordoosten
+                [e] naar het oosten
+                [se] naar het zuidoosten
+                [s] naar het zuiden
+                [sw] naar het zuidwesten
+                [w] naar het westen
+               *[nw] naar het noordwesten
             }
        *[other] { $steps } stappen { $way ->
-                [n] ten noorden
-                [ne] ten noordoosten
-                [e] ten oosten
-                [se] ten zuidoosten
-                [s] ten zuiden
-                [sw] ten zuidwesten
-                [w] ten westen
-               *[nw] ten noordwesten
+                [n] naar het noorden
+                [ne] naar het noordoosten
+                [e] naar het oosten
+                [se] naar het zuidoosten
+                [s] naar het zuiden
+                [sw] naar het zuidwesten
+                [w] naar het westen
+               *[nw] naar het noordwesten
             }
     }
 
@@ -675,7 +675,7 @@ caribbean-card-area =
            *[other] Het schip aan de beurt kan hier komen.
         }
     }
-caribbean-card-area-more = Een stap voert naar een aangrenzend gebied. Waar een schip ligt, kan geen ander in of door.
+caribbean-card-area-more = Een stap leidt naar een aangrenzend gebied. Waar een schip ligt, kan geen ander in of door.
 caribbean-card-chest = Kist van { $chest }
 caribbean-card-ashore =
     Aan wal in { $area }{ $port ->
@@ -753,7 +753,7 @@ caribbean-refuse-no-hideout = Hier is geen schuilplaats: { $area }.
 caribbean-reason-bid-best = { $ship } lijkt deze ronde het best
 caribbean-reason-bid-good = Met { $ship } is veel te halen
 caribbean-reason-bid-low = Met { $ship } is weinig te halen
-caribbean-reason-bid-thief = De dief remt { $ship }, waarmee anderen veel kunnen schaden
+caribbean-reason-bid-thief = De dief remt { $ship }, waarmee anderen veel schade kunnen aanrichten
 caribbean-reason-raise = { $ship } is meer waard dan de reserve
 caribbean-reason-decline = De reserve is meer waard dan { $ship }
 caribbean-reason-home =
@@ -782,7 +782,7 @@ caribbean-reason-wait =
 ## Spelend leren
 
 caribbean-lesson-goal = Doel: de meeste dubloenen zodra iemand er 41.000 heeft. Kisten in je schuilplaatsen brengen ze op.
-caribbean-lesson-off-course = Daarheen mag, maar dan komt ze stappen tekort. Volg het licht.
+caribbean-lesson-off-course = Daar mag ze heen, maar dan komt ze stappen tekort. Volg het licht.
 caribbean-lesson-too-early = Nog niet: ze heeft nog stappen, en er is een kist te halen.
 
 caribbean-lesson-haul-title = Haven, kist, schuilplaats
@@ -815,7 +815,7 @@ caribbean-lesson-theft-steal-else-1 = Eerst de kist: je ligt er vlak naast.
 caribbean-lesson-theft-pass-say = Je schuilplaats in de Muskietengolf is twee stappen ver. Door een schip heen kan niet: vaar via { caribbean-area-pbe }.
 caribbean-lesson-theft-hideout-say = En naar binnen.
 caribbean-lesson-theft-secure-say = Aan land ermee.
-caribbean-lesson-theft-secure-done = Kijk naar de Diabolo: jouw dief kost Anne een stap, en precies die mist ze tot haar schuilplaats.
+caribbean-lesson-theft-secure-done = Kijk naar de Diabolo: jouw dief kost Anne een stap, en precies die komt ze tekort tot haar schuilplaats.
 caribbean-lesson-theft-secure-else-1 = Stel hem eerst veilig: 4.000 voor jou.
 caribbean-lesson-theft-on = Zo win je: thuisbrengen wat anderen ophalen, zoals de kist van Grace voor 4.000. Hierna: je eigen biedingen.
 

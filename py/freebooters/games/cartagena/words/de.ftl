@@ -327,13 +327,13 @@ cartagena-choice-play =
        *[cell] auf Feld { $to }
     }
 cartagena-choice-retreat =
-    Zurück { $at ->
-        [boat] aus dem Boot
-       *[cell] von Feld { $cell }
-    } auf Feld { $to } { $count ->
-        [0] ohne zu ziehen
-        [one] und eine Karte ziehen
-       *[other] und { $count } Karten ziehen
+    { $at ->
+        [boat] Aus dem Boot
+       *[cell] Von Feld { $cell }
+    } auf Feld { $to } zurückweichen{ $count ->
+        [0] , ohne zu ziehen
+        [one] {" "}und eine Karte ziehen
+       *[other] {" "}und { $count } Karten ziehen
     }
 cartagena-choice-end = Zug beenden
 cartagena-choice-draw = Eine Karte ziehen
@@ -368,14 +368,14 @@ cartagena-gain-end =
         [one] Verzichtet auf eine Aktion
        *[other] Verzichtet auf { $count } Aktionen
     }
-cartagena-gain-one = Zieht { $first }
-cartagena-gain-two = Zieht { $first } und { $second }
-cartagena-gain-new-row = Zieht { $first } und die erste Karte einer neuen Reihe
+cartagena-gain-one = Bringt { $first }
+cartagena-gain-two = Bringt { $first } und { $second }
+cartagena-gain-new-row = Bringt { $first } und die erste Karte einer neuen Reihe
 cartagena-gain-draw =
     { $count ->
-        [0] Zieht nichts: Es ist keine Karte mehr da
-        [one] Zieht eine Karte
-       *[other] Zieht { $count } Karten
+        [0] Bringt nichts: Es ist keine Karte mehr da
+        [one] Bringt eine Karte
+       *[other] Bringt { $count } Karten
     }
 
 ## Was auf dem Tisch liegt

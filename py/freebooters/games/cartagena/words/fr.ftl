@@ -617,15 +617,15 @@ cartagena-reason-far = Le plus long saut possible : { $steps } cases
 cartagena-reason-straggler = Fait avancer le pirate le plus en retard
 cartagena-reason-cards =
     { $count ->
-        [1] Une carte
+        [one] Une carte
        *[other] { $count } cartes
     } pour un recul { $steps ->
-        [1] d’une seule case
+        [one] d’une seule case
        *[other] de { $steps } cases
     }
 cartagena-reason-refill =
     { $count ->
-        [1] Met une carte dans une main vide
+        [one] Met une carte dans une main vide
        *[other] Met { $count } cartes dans une main vide
     }
 cartagena-reason-keep = Garde les cartes : aucune ne permet un long saut

@@ -60,11 +60,11 @@ meuterer-does-mutineer = Steuert dorthin, wohin die behaltenen Karten führen. G
 meuterer-does-boy = Legt Konfliktkarten für die Meuterei. Gelingt sie: 2 Punkte.
 meuterer-does-mate =
     { $pouch ->
-        [unset] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt und den Beutel.
-        [0] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt.
-       *[other] Bringt der Seite des Kapitäns 1 Stärke. Bleibt der Kapitän: 1 Punkt und die { $pouch } aus dem Beutel.
+        [unset] Verstärkt die Seite des Kapitäns um 1. Bleibt der Kapitän: 1 Punkt und den Beutel.
+        [0] Verstärkt die Seite des Kapitäns um 1. Bleibt der Kapitän: 1 Punkt.
+       *[other] Verstärkt die Seite des Kapitäns um 1. Bleibt der Kapitän: 1 Punkt und die { $pouch } aus dem Beutel.
     }
-meuterer-does-merchant = Bekommt auf einer Insel als Führender auch bei Gleichstand den vollen Preis.
+meuterer-does-merchant = Bekommt, wenn er auf einer Insel vorn liegt, auch bei Gleichstand den vollen Preis.
 meuterer-does-loader =
     { $last ->
         [yes] Nichts: Nach der letzten Runde zieht niemand.
@@ -850,7 +850,7 @@ meuterer-explain-sold =
     }
 meuterer-explain-keep = Bei Kapitän und Meuterer steuert jede behaltene Karte eine Insel weiter.
 meuterer-explain-promise = Wer Kapitän bleibt, zahlt das einem Maat; ohne Maat behält er es.
-meuterer-explain-pouch = Ein Maat bringt der Kapitänsseite in einer Meuterei 1 Stärke. Je mehr im Beutel ist, desto eher findet sich einer.
+meuterer-explain-pouch = Ein Maat verstärkt die Kapitänsseite in einer Meuterei um 1. Je mehr im Beutel ist, desto eher findet sich einer.
 meuterer-explain-pile = Zwischen den Runden ziehen alle daraus auf fünf Karten nach. Ist er leer, wird die Ablage gemischt.
 meuterer-explain-strength =
     Gelegte { $open ->
@@ -864,7 +864,7 @@ meuterer-number-ship = für das Schiff
 meuterer-number-boy = wenn sie gelingt
 meuterer-number-mate = für einen Maat, bleibt der Kapitän
 meuterer-number-strength = Stärke
-meuterer-number-of-mate = davon des Maats
+meuterer-number-of-mate = davon vom Maat
 meuterer-number-loader = Karten zur Auswahl
 meuterer-number-kept = behalten
 meuterer-number-held = auf der Hand

@@ -60,9 +60,9 @@ meuterer-does-mutineer = Gouverne là où mènent les cartes gardées. Si la mut
 meuterer-does-boy = Pose des cartes conflit pour la mutinerie. Si elle l’emporte : 2 points.
 meuterer-does-mate =
     { $pouch ->
-        [unset] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus la bourse.
-        [0] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point.
-       *[other] Apporte 1 de force au camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
+        [unset] Renforce de 1 le camp du capitaine. Si le capitaine reste : 1 point, plus la bourse.
+        [0] Renforce de 1 le camp du capitaine. Si le capitaine reste : 1 point.
+       *[other] Renforce de 1 le camp du capitaine. Si le capitaine reste : 1 point, plus { $pouch } de la bourse.
     }
 meuterer-does-merchant = En tête sur une île, touche le plein prix, même à égalité.
 meuterer-does-loader =
@@ -77,7 +77,7 @@ meuterer-brief-mutineer = Vise le navire et le commandement
 meuterer-brief-boy = Aide le mutin, pour 2 points
 meuterer-brief-mate =
     { $points ->
-        [1] Aide le capitaine, pour 1 point
+        [one] Aide le capitaine, pour 1 point
        *[other] Aide le capitaine, pour { $points } points
     }
 meuterer-brief-merchant = Meilleur prix même à égalité
@@ -100,7 +100,7 @@ meuterer-does-captain =
 
 meuterer-primer-goal = Un navire marchand fait le tour de douze îles. On marque en vendant des marchandises là où il fait escale, et en l’amenant là où cela rapporte : comme capitaine, ou comme mutin qui prend sa place. Après neuf tours à trois, huit à quatre, le plus de points l’emporte.
     .title = Le but
-meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre sur le pavillon est ce que l’on gagne à l’y amener.
+meuterer-primer-islands = Chaque île achète une marchandise, deux les achètent toutes. Ses trois nombres sont les points : pour qui y vend seul le plus, pour chacun de deux à égalité, pour chacun de trois. Le nombre sur le pavillon est ce que l’on gagne à y amener le navire.
     .title = Les îles
 meuterer-primer-cards = D’abord, le capitaine promet au quartier-maître de 0 à 3 points, dans la bourse. Puis, à partir du capitaine et tour après tour, chacun joue une carte face visible ou passe. Ce qui est visible peut se vendre. Ce que vous gardez en passant sert à autre chose.
     .title = Les marchandises
@@ -256,12 +256,12 @@ meuterer-log-prowled-sails = Le bateau pirate rôde de { $from } à { $to }.
 meuterer-log-prowled-stays = Le bateau pirate reste à { $to }.
 meuterer-log-robbed =
     { $seat } fait monter les pirates à bord : { $count ->
-        [1] la seule carte étalée disparaît
+        [one] la seule carte étalée disparaît
        *[other] les { $count } cartes étalées disparaissent
     }.
     .seat =
         Vous faites monter les pirates à bord : { $count ->
-            [1] la seule carte étalée disparaît
+            [one] la seule carte étalée disparaît
            *[other] les { $count } cartes étalées disparaissent
         }.
 meuterer-log-passed =
@@ -361,7 +361,7 @@ meuterer-log-declined = { $seat } ne propose plus rien.
     .seat = Vous ne proposez plus rien.
 meuterer-log-sold =
     { $seat } vend { $count } × { $kind } à { $island }{ $tied ->
-        [1] {""}
+        [one] {""}
        *[other] , { $tied } ex æquo en tête{ $full ->
             [yes] , au plein prix du marchand
            *[no] {""}
@@ -369,7 +369,7 @@ meuterer-log-sold =
     } : +{ $points }.
     .seat =
         Vous vendez { $count } × { $kind } à { $island }{ $tied ->
-            [1] {""}
+            [one] {""}
            *[other] , { $tied } ex æquo en tête{ $full ->
                 [yes] , au plein prix du marchand
                *[no] {""}
@@ -437,7 +437,7 @@ meuterer-prompt-fight =
     }
 meuterer-prompt-captain =
     { $kept ->
-        [0] Plus de cartes : passez ; votre destination est l’escale, { $island }.
+        [0] Plus de cartes : passez ; votre destination est { $island }, où vous êtes déjà.
         [1] Jouez votre dernière carte, ou passez : avec elle vous mettez le cap sur { $island }.
        *[other] Jouez une carte, ou passez : avec { $kept } cartes gardées vous mettez le cap sur { $island }.
     }
@@ -456,7 +456,7 @@ meuterer-prompt-role =
 meuterer-prompt-sell = Vendez à une île active.
 meuterer-prompt-keep =
     { $count ->
-        [1] Gardez une des cartes piochées.
+        [one] Gardez une des cartes piochées.
        *[other] Gardez { $count } des cartes piochées.
     }
 meuterer-meanwhile-draw = Chacun complète sa main…
@@ -497,7 +497,7 @@ meuterer-choice-done = Ne plus rien vendre
 meuterer-choice-keep = Garder : { $card }
 meuterer-gain-pouch =
     { $points ->
-        [1] si vous restez capitaine, un quartier-maître touche 1 point en tout
+        [one] si vous restez capitaine, un quartier-maître touche 1 point en tout
        *[other] si vous restez capitaine, un quartier-maître touche { $points } points en tout
     }
 meuterer-gain-stands =
@@ -536,7 +536,7 @@ meuterer-gain-pass =
         [captain] cap sur { $island }, valeur du navire { $worth }
        *[mutineer] puis vous prenez un rôle en secret ; un mutin mettrait le cap sur { $island }, valeur du navire { $worth }
     }
-meuterer-gain-done = vous renoncez à ce que vous pourriez encore offrir
+meuterer-gain-done = vous renoncez à ce que vous pourriez encore proposer
 meuterer-short-pouch =
     { $points ->
         [0] Rien
@@ -562,7 +562,7 @@ meuterer-goal =
         [start] Le plus de points après { $rounds } tours l’emporte
         [ahead] Le plus de points après { $rounds } tours : vous menez avec { $mine }
         [level] Le plus de points après { $rounds } tours : à égalité, { $mine }
-        [behind] Le plus de points après { $rounds } tours : vous { $mine }, tête { $best }
+        [behind] Le plus de points après { $rounds } tours : vous { $mine }, meilleur { $best }
         [leader] Le plus de points : { $seat } mène avec { $best }
        *[tied] Le plus de points après { $rounds } tours : en tête { $best }
     }
@@ -574,7 +574,7 @@ meuterer-sheet-sum = Points
 meuterer-sheet-goods = { $kind }, { $island }
 meuterer-why =
     { $winners ->
-        [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
+        [one] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
                 [0] { "" }
                *[other] , { $rest } pour le reste
             }.
@@ -583,7 +583,7 @@ meuterer-why =
     }
     .first =
         { $winners ->
-            [1] Vous gagnez avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
+            [one] Vous gagnez avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
                 [0] { "" }
                *[other] , { $rest } pour le reste
             }.
@@ -592,7 +592,7 @@ meuterer-why =
         }
     .second =
         { $winners ->
-            [1] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
+            [one] { $first } gagne avec { $points } points, { $ahead } de plus que { $second } : { $ship } pour le navire, { $sold } de ventes{ $rest ->
                 [0] { "" }
                *[other] , { $rest } pour le reste
             }.
@@ -717,7 +717,7 @@ meuterer-node-card =
     }
 meuterer-node-fight =
     { $count ->
-        [1] Poser 1 conflit
+        [one] Poser 1 conflit
        *[other] Poser { $count } conflits
     }
 meuterer-node-drawn = Piochée : { $card }
@@ -775,7 +775,7 @@ meuterer-node-stock-pouch =
     }
 meuterer-node-stock-hand =
     { $count ->
-        [1] 1 carte dans la pioche
+        [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
 meuterer-node-strength =
@@ -798,7 +798,7 @@ meuterer-explain-island =
     } { $here ->
         [ship] Sans carte gardée, le navire y reste.
         [near] { $steps ->
-            [1] 1 carte gardée mène ici.
+            [one] 1 carte gardée mène ici.
            *[other] { $steps } cartes gardées mènent ici.
         }
        *[far] Trop loin pour un seul tour.
@@ -864,7 +864,7 @@ meuterer-number-ship = pour le navire
 meuterer-number-boy = si elle réussit
 meuterer-number-mate = au quartier-maître, si le capitaine reste
 meuterer-number-strength = force
-meuterer-number-of-mate = dont au quartier-maître
+meuterer-number-of-mate = dont ceux du quartier-maître
 meuterer-number-loader = cartes au choix
 meuterer-number-kept = gardées
 meuterer-number-held = en main
@@ -941,8 +941,8 @@ meuterer-refuse-moment-keep = Choisissez maintenant lesquelles des cartes pioch�
 meuterer-reason-pouch =
     { $points ->
         [0] Rien n’est donné
-        [1] Un point peut gagner un quartier-maître
-       *[other] { $points } points peuvent gagner un quartier-maître
+        [1] Un point peut attirer un quartier-maître
+       *[other] { $points } points peuvent attirer un quartier-maître
     }
 meuterer-reason-leads = Seul en tête ici : { $island }
 meuterer-reason-level = Revient à égalité en tête : { $island }
@@ -953,14 +953,14 @@ meuterer-reason-steers = Met le cap sur { $island }
 meuterer-reason-first = Tous les rôles sont encore là
 meuterer-reason-armed =
     { $count ->
-        [1] Garde un conflit pour le combat
+        [one] Garde un conflit pour le combat
        *[other] Garde { $count } conflits pour le combat
     }
 meuterer-reason-mutineer = Une mutinerie peut réussir
 meuterer-reason-boy = 2 points si une mutinerie réussit
 meuterer-reason-mate =
     { $points ->
-        [1] Un point si le capitaine tient bon
+        [one] Un point si le capitaine tient bon
        *[other] { $points } points si le capitaine tient bon
     }
 meuterer-reason-merchant = Vend au prix fort même si la tête est partagée
@@ -970,7 +970,7 @@ meuterer-reason-saves = Garde des conflits pour un autre combat
 meuterer-reason-reserve = Plus qu’il n’en faut : d’autres peuvent encore en poser
 meuterer-reason-sale =
     { $points ->
-        [1] Au moins un point : { $island }
+        [one] Au moins un point : { $island }
        *[other] Au moins { $points } points : { $island }
     }
 meuterer-reason-conflict = Peut compter dans la prochaine mutinerie

@@ -60,9 +60,9 @@ meuterer-does-mutineer = Stuurt waarheen de gehouden kaarten leiden. Slaagt de m
 meuterer-does-boy = Legt conflictkaarten voor de muiterij. Slaagt die: 2 punten.
 meuterer-does-mate =
     { $pouch ->
-        [unset] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt en de buidel.
-        [0] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt.
-       *[other] Geeft de kant van de kapitein 1 kracht. Blijft de kapitein: 1 punt en de { $pouch } uit de buidel.
+        [unset] Versterkt de kant van de kapitein met 1. Blijft de kapitein: 1 punt en de buidel.
+        [0] Versterkt de kant van de kapitein met 1. Blijft de kapitein: 1 punt.
+       *[other] Versterkt de kant van de kapitein met 1. Blijft de kapitein: 1 punt en de { $pouch } uit de buidel.
     }
 meuterer-does-merchant = Krijgt aan kop op een eiland de volle prijs, ook bij gelijke stand.
 meuterer-does-loader =
@@ -850,7 +850,7 @@ meuterer-explain-sold =
     }
 meuterer-explain-keep = Bij kapitein en muiter stuurt elke gehouden kaart een eiland verder.
 meuterer-explain-promise = Wie kapitein blijft, betaalt dit aan een stuurman; zonder stuurman houdt hij het.
-meuterer-explain-pouch = Een stuurman geeft de kant van de kapitein 1 kracht in een muiterij. Hoe meer in de buidel, hoe eerder iemand stuurman wordt.
+meuterer-explain-pouch = Een stuurman versterkt de kant van de kapitein in een muiterij met 1. Hoe meer in de buidel, hoe eerder iemand stuurman wordt.
 meuterer-explain-pile = Tussen de rondes vult iedereen hieruit aan tot vijf kaarten. Is hij leeg, dan wordt de aflegstapel geschud.
 meuterer-explain-strength =
     Gelegde { $open ->
@@ -861,10 +861,10 @@ meuterer-number-alone = alleen aan kop
 meuterer-number-two = met twee aan kop
 meuterer-number-three = met drie aan kop
 meuterer-number-ship = voor het schip
-meuterer-number-boy = als ze slaagt
+meuterer-number-boy = als die slaagt
 meuterer-number-mate = voor een stuurman als de kapitein blijft
 meuterer-number-strength = kracht
-meuterer-number-of-mate = waarvan de stuurman
+meuterer-number-of-mate = waarvan van de stuurman
 meuterer-number-loader = kaarten ter keuze
 meuterer-number-kept = gehouden
 meuterer-number-held = in de hand
@@ -995,7 +995,7 @@ meuterer-lesson-captain-course-else-1 = Dan houd je er twee en zet je koers naar
 meuterer-lesson-captain-pouch-say = Bart was stuurman en steunde je, voor het beloofde punt. Je bent weer kapitein: beloof de volgende stuurman 1.
 meuterer-lesson-captain-pouch-else-1 = Je mag gierig zijn. Maar voor niets vind je zelden een stuurman; beloof 1.
 meuterer-lesson-captain-pouch-else-2 = Gul, en jij betaalt het. Voor vandaag is 1 genoeg.
-meuterer-lesson-captain-on = Zo win je: alleen verkopen waar het schip ligt, en varen waar je volgende waren verkopen, zoals nu je graan. Hierna is iemand anders kapitein.
+meuterer-lesson-captain-on = Zo win je: alleen verkopen waar het schip ligt, en varen naar waar je volgende waren in trek zijn, zoals nu je graan. Hierna is iemand anders kapitein.
 
 meuterer-lesson-mutiny-title = Muiterij!
 meuterer-lesson-mutiny-offer-say = Bart is kapitein. Je hebt robijnen en conflictkaarten: speel alleen het zout.

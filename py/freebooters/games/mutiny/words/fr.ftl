@@ -436,7 +436,7 @@ mutiny-prompt-tembo = Tembo vous montre ces cartes : laquelle gardez-vous ?
 mutiny-prompt-only = { $pirate } n’a que cette carte à vous montrer : gardez-la.
 mutiny-prompt-wessel =
     { $left ->
-        [1] Glissez une carte combat sous la pile, ou arrêtez ; vous en piochez autant.
+        [one] Glissez une carte combat sous la pile, ou arrêtez ; vous en piochez autant.
        *[other] Glissez jusqu’à { $left } cartes combat sous la pile ; vous en piochez autant.
     }
 mutiny-prompt-nero =
@@ -445,7 +445,7 @@ mutiny-prompt-nero =
         [buy] Acheter une carte combat pour une pièce, ou arrêter ?
        *[none] Vendre une carte combat une pièce, ou en acheter une au volcan ?
     } { $left ->
-        [1] Une fois au plus.
+        [one] Une fois au plus.
        *[other] { $left } fois au plus.
     }
 mutiny-prompt-pang =
@@ -500,7 +500,7 @@ mutiny-wait-fight =
 mutiny-choice-knock = Frapper à la cabine suivante
 mutiny-gain-knock =
     { $unseen ->
-        [1] un seul pirate n’a pas été vu
+        [one] un seul pirate n’a pas été vu
        *[other] un des { $unseen } pirates pas encore vus{ $ghost ->
             [yes] , dont le fantôme
            *[no] {" "}; le fantôme n’en est pas
@@ -523,12 +523,12 @@ mutiny-gain-only =
     }
 mutiny-gain-exchanges =
     { $most ->
-        [1] un échange au plus
+        [one] un échange au plus
        *[other] { $most } échanges au plus
     }
 mutiny-gain-rob =
     { $coins ->
-        [1] sa seule pièce
+        [one] sa seule pièce
        *[other] une de ses { $coins } pièces
     }
 mutiny-choice-keep = Garder : { $card }
@@ -587,6 +587,7 @@ mutiny-scene =
         [voyage]
             { $cells ->
                 [1] Le voyage, à une case de la mutinerie
+                [one] Le voyage, à { $cells } case de la mutinerie
                *[other] Le voyage, à { $cells } cases de la mutinerie
             }
         [mutiny] La mutinerie
@@ -671,11 +672,13 @@ mutiny-node-storm = Une tempête, à { $cells } cases de la mutinerie
 mutiny-node-sabres =
     Les sabres croisés, où la mutinerie éclate : à { $cells ->
         [1] une case
+        [one] { $cells } case
        *[other] { $cells } cases
     }
 mutiny-node-ship =
     Le bateau, à { $cells ->
         [1] une case
+        [one] { $cells } case
        *[other] { $cells } cases
     } de la mutinerie ; { $storms ->
         [0] aucune tempête en vue
@@ -684,7 +687,7 @@ mutiny-node-ship =
     }
 mutiny-node-door =
     { $closed ->
-        [1] La dernière cabine fermée
+        [one] La dernière cabine fermée
        *[other] La prochaine des { $closed } cabines fermées
     }, pirates possibles : { $unseen }
 mutiny-node-pirate =
@@ -731,7 +734,7 @@ mutiny-node-oath =
 
 mutiny-goal-voyage =
     { $cells ->
-        [1]
+        [one]
             { $state ->
                 [sworn] Mutinerie dans une case : 3 duels, puis le plus d’or
                 [unsworn] Choisissez un camp avant la mutinerie, dans une case
@@ -749,7 +752,7 @@ mutiny-goal-last =
         [unsworn] Choisissez avant
        *[sworn] Mutinerie dans
     } { $cells ->
-        [1] une case
+        [one] une case
        *[other] { $cells } cases
     } ou { $state ->
         [unsworn] { "" }
@@ -1069,7 +1072,7 @@ mutiny-reason-sailors = Permet de placer des marins au profit de son camp
 mutiny-reason-knock = Il y a sans doute mieux derrière les portes
 mutiny-reason-side =
     { $points ->
-        [1] Les cartes les plus fortes sont de ce camp : un point
+        [one] Les cartes les plus fortes sont de ce camp : un point
        *[other] Les cartes les plus fortes sont de ce camp : { $points } points
     }
 mutiny-reason-friend = { $seat } est aussi dans ce camp
