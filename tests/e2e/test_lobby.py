@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.person import on_a_phone
 from tests.e2e.ways import to_lobby
 from tests.words import Words
 
@@ -50,3 +51,22 @@ def test_play_now_is_at_hand_on_a_phone_on_its_side(page: Page) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     to_lobby(page, "cartagena")
     expect(page.get_by_role("button", name="Play now", exact=True)).to_be_in_viewport(ratio=1)
+
+
+@on_a_phone
+@pytest.mark.same_page
+def test_on_a_phone_the_words_of_finer_options_have_all_of_the_width(page: Page) -> None:
+    to_lobby(page, "meuterer")
+    page.get_by_text(WORDS.plain("lobby-fine"), exact=True).click()
+    widths = []
+    for option in ("pirate-true", "islands-printed", "open_conflict-true"):
+        name = WORDS.plain(f"meuterer-option-{option}")
+        card = page.get_by_role("radio", name=name).locator("..")
+        box = card.bounding_box()
+        assert box
+        widths.append(box["width"])
+        for words in (name, WORDS.plain(f"meuterer-option-{option}.hint")):
+            told = card.get_by_text(words, exact=True).bounding_box()
+            assert told
+            assert told["x"] + told["width"] <= box["x"] + box["width"]
+    assert len(set(widths)) == 1

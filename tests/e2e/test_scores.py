@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ways
-from tests.e2e.person import Person, on_a_small_phone, sideways
+from tests.e2e.person import LONG, Person, on_a_phone, on_a_small_phone, sideways
+from tests.e2e.test_languages import speaks
+from tests.e2e.twin import Twin, game_after
 
 
 def _widest(table: Locator) -> float:
@@ -41,6 +43,17 @@ def _cut(table: Locator) -> list[str]:
             " && getComputedStyle(name).overflow === 'hidden' && !name.matches('.unseen'))"
             ".map((name) => name.textContent)"
         )
+    )
+    return names
+
+
+def _broken(table: Locator) -> list[str]:
+    """The seats in it whose names do not stand on one line."""
+    names: list[str] = table.get_by_role("rowheader").evaluate_all(
+        """(heads) => heads.map((head) => head.querySelector("span > span"))
+          .filter((name) => new Set([...name.getClientRects()].map(({ top }) => top)).size > 1
+            || name.getBoundingClientRect().height > 2 * parseFloat(getComputedStyle(name).fontSize))
+          .map((name) => name.textContent)"""
     )
     return names
 
@@ -91,6 +104,23 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     expect(beside.get_by_role("row")).to_have_count(5)
     assert _widest(beside) <= 360
     assert sideways(page) == 0
+
+
+@on_a_phone
+def test_beside_words_of_many_letters_a_long_name_stays_whole(page: Page) -> None:
+    twin = Twin.of(game_after("mutiny", (), ("Bartholomew", "deckhand", "deckhand"), -1, "out39"))
+    twin.act(twin.advise())
+    words = speaks(page, "de")
+    ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": twin.save().encode()}, words)
+    result = page.get_by_role("dialog")
+    sources = result.get_by_role("table", name=words.plain("scores-title"))
+    expect(sources).to_be_visible(timeout=LONG)
+    expect(sources.get_by_role("cell", name="schieden)")).to_be_visible()
+    for width, height in ((390, 844), (844, 390), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(sources).to_be_in_viewport()
+        assert _broken(sources) == []
+        assert _widest(sources) <= width
 
 
 @pytest.mark.slow

@@ -283,6 +283,39 @@ def test_a_tab_that_was_killed_reopens_at_the_last_move(page: Page) -> None:
 
 @on_a_small_phone
 @pytest.mark.same_page
+def test_what_is_left_to_do_beside_the_board_is_no_wider_than_its_words(page: Page) -> None:
+    options = {"pirate": False, "islands": "random", "open_conflict": False}
+    crew = ("Anne", "deckhand", "deckhand")
+    person = Person.goes_on(page, "meuterer", options, crew, 1, "narrow:1180", "d")
+    person.sees_prompt()
+    alone = page.get_by_role("button", name="Pass, keep 5 cards", exact=True)
+    for width, height in ((360, 640), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        beside = page.get_by_role("group", name="Actions").bounding_box()
+        box = alone.bounding_box()
+        assert box
+        assert beside
+        assert box["height"] >= 44
+        assert box["width"] < 0.75 * beside["width"]
+        middles = [part["x"] + part["width"] / 2 for part in (box, beside)]
+        assert middles[0] == pytest.approx(middles[1], abs=1)
+
+
+@on_a_small_phone
+@pytest.mark.same_page
+def test_what_was_tapped_last_is_nothing_but_the_table_once_the_game_is_over(page: Page) -> None:
+    person = Person.goes_on(page, "cartagena", TORTUGA, ("Anne", "sailor"), -1, "narrow:1180")
+    person.plays(Person.taps)
+    person.sees_the_end()
+    usable = person.board.get_by_role("button", disabled=False)
+    expect(usable).to_have_count(0)
+    page.get_by_role("button", name="See the table", exact=True).tap()
+    expect(person.board.locator(":focus")).to_have_css("outline-style", "none")
+    expect(usable).to_have_count(0)
+
+
+@on_a_small_phone
+@pytest.mark.same_page
 def test_five_names_can_be_read_on_a_small_phone(page: Page) -> None:
     names = ["Anne", "Bart", "Cat", "Dirk", "Eve"]
     crew = [chair("Anne"), *(chair(name, "sailor") for name in names[1:])]

@@ -206,6 +206,7 @@ table-aboard-voice = Deine Wahl ist gemerkt. Deine Mannschaft kommt an Bord.
 table-early-why = Das lässt sich sagen, sobald deine Mannschaft an Bord ist.
 table-now = Zieh jetzt
 log-you = Du
+log-between = { $told }, { $more }
 log-more = { $told } und { $more }
 parts-more = { $told }; { $more }
 log-times =

@@ -206,6 +206,7 @@ table-aboard-voice = Your choice is kept. Your crew is coming aboard.
 table-early-why = That can be told once your crew is aboard.
 table-now = Move now
 log-you = You
+log-between = { $told }; { $more }
 log-more = { $told }; { $more }
 parts-more = { $told }; { $more }
 log-times =

@@ -210,6 +210,7 @@ table-aboard-voice = Votre choix est gardé. Votre équipage monte à bord.
 table-early-why = On pourra vous le dire quand votre équipage sera à bord.
 table-now = Jouer tout de suite
 log-you = Vous
+log-between = { $told }, puis { $more }
 log-more = { $told }, puis { $more }
 parts-more = { $told } ; { $more }
 log-times =

@@ -206,6 +206,7 @@ table-aboard-voice = Je keuze is bewaard. Je bemanning komt aan boord.
 table-early-why = Dat kan worden verteld zodra je bemanning aan boord is.
 table-now = Nu zetten
 log-you = Je
+log-between = { $told }, { $more }
 log-more = { $told } en { $more }
 parts-more = { $told }; { $more }
 log-times =

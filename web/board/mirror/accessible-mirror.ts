@@ -199,7 +199,7 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
   function standForTable(thing: HTMLElement) {
     // When all is over nothing comes in its place.
     if (!isWaiting || mayTell(thing)) describeTable(thing, names.table);
-    layRound(thing, !isQuiet);
+    layRound(thing, !isQuiet && document.activeElement === thing);
   }
 
   /**
@@ -312,9 +312,9 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     holder = thingAt(key);
     makeCurrent(key);
     note();
-    if (isHeld) layOut();
     // A dialog that is closed with a pointer gives the focus back, too.
     isQuiet ||= target instanceof Element && !target.matches(":focus-visible");
+    if (isHeld) layOut();
     onFocus(key, !isQuiet);
   });
   group.addEventListener("focusout", ({ target, relatedTarget }) => {
@@ -325,7 +325,10 @@ export function createMirror(root: HTMLElement, { onPress, onFocus, onCancel }: 
     if (!isLent && !group.contains(document.activeElement)) holder = null;
     isQuiet = false;
     onFocus(null, false);
-    if (isHeld && !isLent) layOut();
+    if (!isHeld) return;
+    // What is lent can say what it has become, once the focus is in what it is lent to.
+    if (isLent) queueMicrotask(layOut);
+    else layOut();
   });
 
   /** Notes where what can be reached by the tabulator is. */

@@ -9,6 +9,7 @@ import { emblem } from "../../components/emblem.js";
 import { whole } from "../../i18n/percent.js";
 import { pause } from "../../kit/timeout.js";
 import { HUMAN } from "../../model/setup.js";
+import { isStillOf } from "../session/log-lines.js";
 import type { Message, Remark, Slip } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "../session/session.js";
@@ -94,6 +95,10 @@ export class Coach {
     session.when(
       () => [turnReplay.played, turnReplay.told],
       () => this.#showSaying(),
+    );
+    session.when(
+      () => [playback.newest],
+      () => this.#goOn(),
     );
     session.when(
       () => [session.refusal],
@@ -316,6 +321,20 @@ export class Coach {
     const times = this.reasons.get(key) ?? 0;
     this.reasons.set(key, times + 1);
     if (times < WAITS) this.heard = performance.now() + this.#time(said.motive, session.speed);
+  }
+
+  /** What a bot has said ends once it has been read and the board tells of something else. */
+  #goOn() {
+    const { moment, session } = this;
+    const { playback, sayings } = session;
+    const said = moment === null ? undefined : sayings.get(moment);
+    if (moment === null || !said || session.closed) return;
+    const { lines, newest } = playback;
+    if (isStillOf({ moment, seat: said.seat }, lines, newest)) return;
+    const rest = this.heard - performance.now();
+    if (rest > 0) return void setTimeout(() => this.#goOn(), rest);
+    this.moment = null;
+    this.#showSaying();
   }
 
   /** Resolves when what a bot has said has been read. */

@@ -58,13 +58,15 @@ export function scoreTable(
               make("span", {}, words.seatName(seat)),
             ),
           ),
-          ...values.map((value, at) =>
-            make(
+          ...values.map((value, at) => {
+            const isSaid = typeof value === "object";
+            const sorts = [at === sheet.decided && "is-decided", isSaid && "is-said"].filter(Boolean);
+            return make(
               "td",
-              { class: at === sheet.decided ? "is-decided" : null },
-              typeof value === "object" ? words.say(value) : shown(words.locale, value),
-            ),
-          ),
+              { class: sorts.join(" ") || null },
+              isSaid ? words.say(value) : shown(words.locale, value),
+            );
+          }),
         ),
       ),
     ),

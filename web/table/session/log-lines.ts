@@ -75,13 +75,14 @@ const BETWEEN = /[.!?]\s/;
 /**
  * Lines as they are announced: one that begins with the same seat as the last goes on from there,
  * so that a seat's name is said once; not after a line of several sentences, the last of which may be
- * about something else. `lines`: each with what it calls its seat.
+ * about something else. `lines`: each with what it calls its seat. `join`: a sentence without its full
+ * stop and what follows, with it; `isLast`: nothing follows on that.
  */
 export function inSentences(
   lines: { seat: number | null; subject: string; text: string }[],
-  join: (told: string, more: string) => string,
+  join: (told: string, more: string, isLast: boolean) => string,
 ) {
-  const found: string[] = [];
+  const found: string[][] = [];
   lines.forEach(({ seat, subject, text }, at) => {
     const start = `${subject} `;
     const before = lines[at - 1];
@@ -91,10 +92,12 @@ export function inSentences(
       before.text.endsWith(".") &&
       !BETWEEN.test(before.text) &&
       [before.text, text].every((each) => each.startsWith(start));
-    if (goesOn) found.push(join((found.pop() ?? "").slice(0, -1), text.slice(start.length)));
-    else found.push(text);
+    if (goesOn) found.at(-1)?.push(text.slice(start.length));
+    else found.push([text]);
   });
-  return found;
+  return found.map((parts) =>
+    parts.reduce((told, more, at) => join(told.slice(0, -1), more, at === parts.length - 1)),
+  );
 }
 
 /** How many lines each one tells: itself and those before it that are the same; 0, if the next one does. */
@@ -140,7 +143,7 @@ export function sentences({ words }: Pick<App, "words">, lines: LogLine[]): stri
   }));
   return inSentences(
     once(told, (before, count) => words.t("log-times", { told: before, count })),
-    (before, more) => words.t("log-more", { told: before, more }),
+    (before, more, isLast) => words.t(isLast ? "log-more" : "log-between", { told: before, more }),
   );
 }
 
@@ -153,6 +156,27 @@ export function lastSentences(app: Pick<App, "words">, lines: LogLine[], most: n
 /** What was told at one moment. */
 export function linesAt(lines: LogLine[], position: number) {
   return lines.filter((line) => line.position === position);
+}
+
+/**
+ * Whether what was told last is still about what a seat did at a moment: that itself with what came of
+ * it at once, or what chance then gave that seat. `lines`: the log; `newest`: what of it was told last.
+ */
+export function isStillOf(
+  { moment, seat }: { moment: number; seat: number },
+  lines: LogLine[],
+  newest: LogLine[],
+) {
+  const deed = lines.find((line) => line.position >= moment && line.seat === seat);
+  const at = deed ? newest.indexOf(deed) : -1;
+  return newest
+    .slice(at + 1)
+    .every(
+      (line) =>
+        line.position < moment ||
+        (line.position === moment && at >= 0) ||
+        (line.position > moment && line.seat === seat),
+    );
 }
 
 /** How many lines have been told when a scene is shown. */

@@ -37,6 +37,8 @@ export class Playback {
   caption: LogLine | null = null;
   /** All that the table being shown has told up to that line: what somebody did, and what came of it. */
   news: LogLine[] = [];
+  /** Of these what was told last. */
+  newest: LogLine[] = [];
   /** The line that is told now, which the seats are shown by; null: by whose turn it is. */
   teller: LogLine | null = null;
   /** How often the board has come to rest. */
@@ -250,6 +252,8 @@ export class Playback {
 
   /** `told`: how many lines of the log may be read. */
   #hear(told: number) {
+    const newest = this.lines.slice(this.told, told);
+    if (newest.length > 0) this.newest = newest;
     this.told = told;
     this.session.changed();
   }

@@ -4,7 +4,7 @@
  */
 
 import { linesAt, momentsOf } from "./log-lines.js";
-import type { LogLine, Trails } from "../../types/engine.js";
+import type { LogLine, Shown, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -20,11 +20,19 @@ export class TurnReplay {
   played: Trails | null = null;
   /** What is told of the move that is on the board again. */
   told: LogLine[] = [];
+  /** By the moment to which they led, scenes of which several did: a past moment is the last of them alone. */
+  beats: Map<number, Shown[]> = new Map();
+  /** For whom they were painted, and where. */
+  painted = "";
 
   constructor(app: App, session: TableSession) {
     this.app = app;
     this.session = session;
     const { playback } = session;
+    session.when(
+      () => [session.table],
+      () => this.#keep(),
+    );
     session.when(
       () => [playback.trails],
       () => this.#end(playback.trails),
@@ -49,6 +57,32 @@ export class TurnReplay {
     const others = later.filter(({ seat }) => seat !== null && seat !== table?.viewer);
     if (others.length + moves.length === 0) return [];
     return momentsOf([...later, ...moves]).slice(-MOST);
+  }
+
+  /** Keeps what can be played again of the table that has come, and nothing that other eyes have seen. */
+  #keep() {
+    const { table } = this.session;
+    if (!table) return;
+    const { frame, scenes, trails, undone, viewer } = table;
+    const painted = JSON.stringify([frame, undone, viewer]);
+    if (painted !== this.painted) this.beats.clear();
+    this.painted = painted;
+    for (const position of this.beats.keys()) if (position <= trails.since) this.beats.delete(position);
+    for (const { position } of scenes) {
+      const beats = scenes.filter((shown) => shown.position === position);
+      if (beats.length > 1) this.beats.set(position, beats);
+    }
+  }
+
+  /** What is shown of a moment, one after another, and what each tells. */
+  #steps(position: number): { position: number; shown: Shown | null; lines: LogLine[] }[] {
+    const lines = linesAt(this.session.playback.lines, position);
+    const beats = this.beats.get(position);
+    if (!beats) return [{ position, shown: null, lines }];
+    return beats.map((shown, at) => {
+      const end = at === beats.length - 1 ? lines.length : shown.lines;
+      return { position, shown, lines: lines.slice(beats[at - 1]?.lines ?? 0, end) };
+    });
   }
 
   /** Plays it again, and leaves the board as it was. */
@@ -94,16 +128,18 @@ export class TurnReplay {
     };
     const start = await later(first - 1)();
     const { board, playback } = session;
-    const { latest, lines } = playback;
+    const { latest } = playback;
     if (!start || !board || !latest || !this.isOffered) return;
     board.setTrails([]);
+    const steps = moments.flatMap((position) => this.#steps(position));
     const onScene = (at: number) => {
-      const moment = moments[at - 1];
+      const step = steps[at - 1];
       if (this.played !== trails) return;
-      if (board.isStill) board.setTrails(trails.moves.filter(({ position }) => position <= (moment ?? 0)));
-      this.#tell(moment === undefined ? [] : linesAt(lines, moment));
+      if (board.isStill) board.setTrails(trails.moves.filter(({ position }) => position <= (step?.position ?? 0)));
+      if (!step || step.lines.length > 0) this.#tell(step?.lines ?? []);
     };
-    const scenes = [start, ...moments.map(later), session.draft.lay(latest)];
+    const again = steps.map(({ position, shown }) => shown ?? later(position));
+    const scenes = [start, ...again, session.draft.lay(latest)];
     await board.show(scenes, { animate: true, onScene, stays: STAYS });
   }
 }

@@ -40,7 +40,7 @@ function coached() {
     isAtHand: true,
     isOver: false,
     manner: { keeps: "always" },
-    playback: { isPresent: true, rests: 0 },
+    playback: { isPresent: true, lines: [], newest: [], rests: 0 },
     refusal: null,
     sayings: new Map(),
     speed: "normal",
@@ -52,7 +52,7 @@ function coached() {
   const app = {
     engine: { ask: async () => ({ ok: true, remark: remarks.shift() ?? null }) },
     preferences: { coach: () => ({ isOn: true, told: [] }), rememberCoach() {} },
-    words: { t: (key) => key, say: ({ key }) => key },
+    words: { t: (key) => key, say: ({ key }) => key, seatName: String },
     pendingGames: new PendingGames(null),
     wantRoom: async () => {},
   };
@@ -68,7 +68,12 @@ function coached() {
     session.autosave.moves += 1;
     await take(position, next, arrangement);
   };
-  return { act, coach, take };
+  const tell = (...newest) => {
+    session.playback.lines.push(...newest);
+    session.playback.newest = newest;
+    watch.look();
+  };
+  return { act, coach, session, take, tell };
 }
 
 test("a remark ends with the turn in which it was made, however quickly one plays", async () => {
@@ -90,4 +95,25 @@ test("what is said of single moves ends where something is to be laid out, thoug
   assert.equal(coach.popover.words.textContent, remark.message.key);
   await act(2, 0, { items: [] });
   assert.equal(coach.popover.words.textContent, "");
+});
+
+test("what a bot says of its move ends once it has been read and something else is told", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const now = t.mock.method(performance, "now", () => 0);
+  const { coach, session, take, tell } = coached();
+  const taken = take(0, 1);
+  t.mock.timers.tick(1);
+  await taken;
+  session.sayings.set(1, { seat: 1, motive: { key: "it-pays" } });
+  const moved = take(2, 1);
+  t.mock.timers.tick(1);
+  await moved;
+  const line = (position, seat) => ({ position, seat, message: { key: "told" } });
+  tell(line(1, 1));
+  assert.equal(coach.saying.hidden, false);
+  tell(line(2, null));
+  assert.equal(coach.saying.hidden, false, "there is time to read it");
+  now.mock.mockImplementation(() => 5000);
+  t.mock.timers.tick(5000);
+  assert.equal(coach.saying.hidden, true);
 });

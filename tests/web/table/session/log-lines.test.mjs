@@ -6,6 +6,7 @@ import {
   inSentences,
   isOneTurn,
   isOnItsWay,
+  isStillOf,
   isUrgent,
   keyTo,
   lastSentences,
@@ -180,6 +181,31 @@ test("what is told of one seat in a row is one sentence with its name once", () 
     [[null, "Anne plays key."], [null, "Anne draws a card."]],
   ])
     assert.equal(2, told(...apart).length);
+});
+
+test("only what is told last of a seat is joined as the last", () => {
+  const told = ["nimmt.", "zieht.", "legt."].map((does) => ({ seat: 1, subject: "Anne", text: `Anne ${does}` }));
+  const join = (before, more, isLast) => `${before}${isLast ? " und" : ","} ${more}`;
+  assert.deepEqual(["Anne nimmt, zieht und legt."], inSentences(told, join));
+  assert.deepEqual(["Anne nimmt und zieht."], inSentences(told.slice(0, 2), join));
+});
+
+test("what was told last is about a deed until it is another's, or comes later than what follows on it at once", () => {
+  const at = (seat, position, key) => ({ ...line(position, key), seat });
+  const before = at(0, 4);
+  const deed = at(1, 5, "lays");
+  const outcome = at(null, 5, "resolved");
+  const sale = at(1, 5, "sells");
+  const drawn = at(1, 6, "draws");
+  const round = at(null, 7, "began");
+  const log = [before, deed, outcome, sale, drawn, round];
+  const isOf = (...newest) => isStillOf({ moment: 5, seat: 1 }, log, newest);
+  assert.ok(isOf(before));
+  assert.ok(isOf(before, deed, outcome));
+  assert.ok(isOf(drawn));
+  assert.ok(!isOf(sale));
+  assert.ok(!isOf(round));
+  assert.ok(!isOf(deed, outcome, sale, drawn, round));
 });
 
 test("what is told several times in a row is told once, with how often", () => {

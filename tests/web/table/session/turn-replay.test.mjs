@@ -8,6 +8,7 @@ import { TurnReplay } from "../../../../web/table/session/turn-replay.js";
 
 const MOVES = [7, 9].map((position) => ({ position, seat: 1, parts: [] }));
 const LINES = [5, 6, 7, 9].map((position) => ({ position, seat: position > 5 ? 1 : 0, message: { key: `line-${position}` } }));
+const TABLE = { viewer: 0, think: null, frame: "narrow:1180", undone: 0, scenes: [], trails: { since: 5, moves: [] } };
 const settle = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
@@ -36,7 +37,7 @@ function begun({ isStill = false } = {}) {
     draft: { lay: (shown) => shown },
     history: { moment: null },
     isOver: false,
-    table: { viewer: 0, think: null },
+    table: { ...TABLE },
     playback: { isPresent: true, isRunning: false, latest: { position: 10 }, lines: LINES, trails: { since: 5, moves: [] } },
     when: (read, act) => watch.when(read, act),
   };
@@ -173,4 +174,35 @@ test("there is nothing to be played again while more is still to come", () => {
   assert.ok(replay.isOffered);
   session.playback.isRunning = true;
   assert.ok(!replay.isOffered);
+});
+
+test("a moment to which several scenes led is played again by all of them, each with what it tells", async () => {
+  const { arrive, begin, replay, session, told } = begun();
+  const line = (key) => ({ position: 7, seat: 1, message: { key } });
+  session.playback.lines = [LINES[1], line("lays"), line("put-down"), line("sells"), LINES[3]];
+  const beat = (lines) => ({ position: 7, lines });
+  session.table = { ...TABLE, scenes: [beat(0), beat(2), beat(3), { position: 9, lines: 1 }] };
+  arrive({ since: 5, moves: MOVES });
+  void replay.play();
+  await settle();
+  assert.equal(told.at(-1), "board 5,later,7,7,7,later,10");
+  const heard = [0, 1, 2, 3, 4, 5, 6].map((at) => {
+    begin(at);
+    return replay.told.map(({ message }) => message.key).join();
+  });
+  assert.deepEqual(heard, ["", "line-6", "line-6", "lays,put-down", "sells", "line-9", ""]);
+});
+
+test("scenes of other eyes, of another frame and of what was taken back are not played again", async () => {
+  for (const change of [{ viewer: 1 }, { frame: "short:400" }, { undone: 1 }, { trails: { since: 7, moves: [] } }]) {
+    const { arrive, replay, session, told } = begun();
+    const [first, second] = [0, 1].map((lines) => ({ position: 7, lines }));
+    session.table = { ...TABLE, scenes: [first, second] };
+    arrive({ since: 5, moves: MOVES });
+    session.table = { ...TABLE, ...change };
+    arrive({ since: 5, moves: [...MOVES] });
+    void replay.play();
+    await settle();
+    assert.equal(told.at(-1), "board 5,later,later,later,10", Object.keys(change).join());
+  }
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from freebooters.engine.messages import SeatName, say
 from freebooters.games.meuterer.table.derived import island_of
-from freebooters.games.meuterer.table.nodes import card_words, island_words, role_words
+from freebooters.games.meuterer.table.nodes import card_words, island_words, one_words, role_words
 from freebooters.stage import Args, Log, Told, heard, listed
 
 __all__ = ["SOUNDS", "told"]
@@ -72,7 +72,7 @@ def _sold(args: Args) -> Told:
 
 
 def _buried(args: Args) -> Told:
-    return ("-own", listed([*map(card_words, args["cards"])])) if "cards" in args else ("", {})
+    return ("-own", listed([*map(one_words, args["cards"])])) if "cards" in args else ("", {})
 
 
 def _won(args: Args) -> Told:
@@ -92,7 +92,8 @@ told = Log(
     {
         "seat by captain": SeatName,
         "island from to": island_words,
-        "card kind": card_words,
+        "card": one_words,
+        "kind": card_words,
     },
     {
         **dict.fromkeys(("dealt", "drew", "hauled", "kept"), _own_card),

@@ -17,6 +17,7 @@ __all__ = [
     "icon",
     "island_words",
     "isle",
+    "one_words",
     "role_words",
     "short_words",
     "signed",
@@ -40,6 +41,11 @@ def sprite(name: str) -> str:
 
 def card_words(card: str) -> Message:
     return say(f"meuterer-{card}")
+
+
+def one_words(card: str) -> Message:
+    """A single card, as one plays or draws it: of goods one says no more than what they are."""
+    return say(f"meuterer-one-{card}") if card in ("conflict", "pirate") else card_words(card)
 
 
 def island_words(island: str) -> Message:

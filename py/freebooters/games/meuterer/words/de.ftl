@@ -30,6 +30,8 @@ meuterer-cloth = Tuch
 meuterer-grain = Korn
 meuterer-conflict = Konflikt
 meuterer-pirate = Pirat
+meuterer-one-conflict = eine Konfliktkarte
+meuterer-one-pirate = den Piraten
 meuterer-any = Waren aller Art
 meuterer-captain = Kapitän
 meuterer-mutineer = Meuterer
@@ -87,7 +89,7 @@ meuterer-brief-loader =
        *[no] 3 Karten mehr zur Auswahl
     }
 meuterer-brief-vain = Bekommt nichts dafür
-meuterer-bound = nach { $island }, Wert { $worth }
+meuterer-bound = Nach { $island }, Wert { $worth }
 meuterer-bound-short = { $island }, { $worth }
 meuterer-does-captain =
     { $pouch ->
@@ -381,8 +383,8 @@ meuterer-log-sailed-stays = { $seat } lässt das Schiff liegen: { $to }.
     .seat = Du lässt das Schiff liegen: { $to }.
 meuterer-log-drew = { $seat } zieht { $card }.
     .seat = Du ziehst { $card }.
-meuterer-log-hauled = { $seat } zieht als Lademeister { $card }.
-    .seat = Du ziehst als Lademeister { $card }.
+meuterer-log-hauled = { meuterer-log-drew }
+    .seat = { meuterer-log-drew.seat }
 meuterer-log-kept = { $seat } behält { $card }.
     .seat = Du behältst { $card }.
 meuterer-log-buried = { $seat } legt { $count } Karten unter den Stapel.
@@ -551,7 +553,7 @@ meuterer-short-pass =
     }
 meuterer-short-fight =
     { $count ->
-        [0] Keine
+        [0] Keine legen
         [one] 1 Karte
        *[other] { $count } Karten
     }

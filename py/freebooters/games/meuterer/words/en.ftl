@@ -30,6 +30,8 @@ meuterer-cloth = cloth
 meuterer-grain = grain
 meuterer-conflict = conflict
 meuterer-pirate = pirate
+meuterer-one-conflict = a conflict card
+meuterer-one-pirate = the pirate
 meuterer-any = goods of any kind
 meuterer-captain = Captain
 meuterer-mutineer = Mutineer
@@ -96,7 +98,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Gets nothing for it
 # True: bound-of-seat = $island; worth-named = $worth
-meuterer-bound = for { $island }, worth { $worth }
+meuterer-bound = For { $island }, worth { $worth }
 # True: bound-of-seat = $island; worth-named = $worth
 meuterer-bound-short = { $island }, { $worth }
 # True: pouch = $pouch
@@ -407,8 +409,8 @@ meuterer-log-sailed-stays = { $seat } keeps the ship at { $to }.
     .seat = You keep the ship at { $to }.
 meuterer-log-drew = { $seat } draws { $card }.
     .seat = You draw { $card }.
-meuterer-log-hauled = { $seat } draws { $card } as stevedore.
-    .seat = You draw { $card } as stevedore.
+meuterer-log-hauled = { meuterer-log-drew }
+    .seat = { meuterer-log-drew.seat }
 meuterer-log-kept = { $seat } keeps { $card }.
     .seat = You keep { $card }.
 # True: buried = $count
@@ -599,7 +601,7 @@ meuterer-short-pass =
 # True: chosen = $count
 meuterer-short-fight =
     { $count ->
-        [0] None
+        [0] Lay none
         [one] 1 card
        *[other] { $count } cards
     }

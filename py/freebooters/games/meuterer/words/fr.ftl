@@ -30,6 +30,8 @@ meuterer-cloth = tissu
 meuterer-grain = blé
 meuterer-conflict = conflit
 meuterer-pirate = pirate
+meuterer-one-conflict = une carte conflit
+meuterer-one-pirate = le pirate
 meuterer-any = toutes les marchandises
 meuterer-captain = Capitaine
 meuterer-mutineer = Mutin
@@ -87,7 +89,7 @@ meuterer-brief-loader =
        *[no] 3 cartes de plus au choix
     }
 meuterer-brief-vain = Ne touche rien pour cela
-meuterer-bound = cap sur { $island }, valeur { $worth }
+meuterer-bound = Cap sur { $island }, valeur { $worth }
 meuterer-bound-short = { $island }, { $worth }
 meuterer-does-captain =
     { $pouch ->
@@ -381,8 +383,8 @@ meuterer-log-sailed-stays = { $seat } garde le navire à { $to }.
     .seat = Vous gardez le navire à { $to }.
 meuterer-log-drew = { $seat } pioche : { $card }.
     .seat = Vous piochez : { $card }.
-meuterer-log-hauled = { $seat } pioche comme débardeur : { $card }.
-    .seat = Vous piochez comme débardeur : { $card }.
+meuterer-log-hauled = { meuterer-log-drew }
+    .seat = { meuterer-log-drew.seat }
 meuterer-log-kept = { $seat } garde : { $card }.
     .seat = Vous gardez : { $card }.
 meuterer-log-buried = { $seat } glisse { $count } cartes sous la pioche.
@@ -551,7 +553,7 @@ meuterer-short-pass =
     }
 meuterer-short-fight =
     { $count ->
-        [0] Aucun
+        [0] Ne rien poser
         [1] 1 conflit
        *[other] { $count } conflits
     }

@@ -30,6 +30,8 @@ meuterer-cloth = laken
 meuterer-grain = graan
 meuterer-conflict = conflict
 meuterer-pirate = piraat
+meuterer-one-conflict = een conflictkaart
+meuterer-one-pirate = de piraat
 meuterer-any = waren van elke soort
 meuterer-captain = Kapitein
 meuterer-mutineer = Muiter
@@ -87,7 +89,7 @@ meuterer-brief-loader =
        *[no] 3 extra kaarten ter keuze
     }
 meuterer-brief-vain = Krijgt er niets voor
-meuterer-bound = naar { $island }, waarde { $worth }
+meuterer-bound = Naar { $island }, waarde { $worth }
 meuterer-bound-short = { $island }, { $worth }
 meuterer-does-captain =
     { $pouch ->
@@ -381,8 +383,8 @@ meuterer-log-sailed-stays = { $seat } houdt het schip bij { $to }.
     .seat = Je houdt het schip bij { $to }.
 meuterer-log-drew = { $seat } trekt { $card }.
     .seat = Je trekt { $card }.
-meuterer-log-hauled = { $seat } trekt als sjouwer { $card }.
-    .seat = Je trekt als sjouwer { $card }.
+meuterer-log-hauled = { meuterer-log-drew }
+    .seat = { meuterer-log-drew.seat }
 meuterer-log-kept = { $seat } houdt { $card }.
     .seat = Je houdt { $card }.
 meuterer-log-buried = { $seat } legt { $count } kaarten onder de stapel.
@@ -551,7 +553,7 @@ meuterer-short-pass =
     }
 meuterer-short-fight =
     { $count ->
-        [0] Geen
+        [0] Geen leggen
         [one] 1 kaart
        *[other] { $count } kaarten
     }

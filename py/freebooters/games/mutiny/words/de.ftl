@@ -753,7 +753,7 @@ mutiny-goal-out = Du bist ausgeschieden. Duelle: Valverde { $pink }, Diaz { $gre
 ## The score sheet
 
 mutiny-column-coins = Münzen
-mutiny-column-cards = Goldkarten
+mutiny-column-cards = Gold­karten
 mutiny-column-side = Seite
 mutiny-column-left = Karten übrig
 mutiny-sheet-side =
@@ -761,7 +761,7 @@ mutiny-sheet-side =
         [valverde] Valverde
        *[diaz] Diaz
     }{ $out ->
-        [yes] { " " }(ausgeschieden)
+        [yes] { " " }(ausge­schieden)
        *[no] { "" }
     }
 mutiny-sheet-left =
@@ -770,7 +770,7 @@ mutiny-sheet-left =
        *[no] schwächer
     }
 mutiny-column-gold = Gold
-mutiny-column-combat = Kampfkarten
+mutiny-column-combat = Kampf­karten
 mutiny-why-nobody =
     Alle verlieren: { $sworn ->
         [0] Niemand hatte geschworen

@@ -750,7 +750,7 @@ mutiny-goal-out = Je ligt uit het spel. Duels: Valverde { $pink }, Diaz { $grey 
 ## The score sheet
 
 mutiny-column-coins = Munten
-mutiny-column-cards = Goudkaarten
+mutiny-column-cards = Goud­kaarten
 mutiny-column-side = Kant
 mutiny-column-left = Kaarten over
 mutiny-sheet-side =
@@ -767,7 +767,7 @@ mutiny-sheet-left =
        *[no] zwakker
     }
 mutiny-column-gold = Goud
-mutiny-column-combat = Gevechtskaarten
+mutiny-column-combat = Gevechts­kaarten
 mutiny-why-nobody =
     Iedereen verliest: { $sworn ->
         [0] niemand had trouw gezworen
