@@ -221,6 +221,17 @@ def test_a_pirate_s_question_shows_whose_it_is_and_its_answers_to_nobody_else() 
     assert own["tray-power"].text == other["tray-power"].text
 
 
+def test_dean_nero_s_question_names_the_way_in_which_one_still_may_trade() -> None:
+    state = visiting("nero")
+    ways = [nodes(state, 0)["tray-where"].text]
+    do(state, ("sell", "pink", 1))
+    ways.append(nodes(state, 0)["tray-where"].text)
+
+    assert ["none", "sell"] == [
+        dict(text.args)["way"] for text in ways if isinstance(text, Message)
+    ]
+
+
 def test_the_two_ways_to_place_sailors_are_no_narrow_columns() -> None:
     for frame in FRAMES:
         state = sailing()
