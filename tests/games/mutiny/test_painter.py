@@ -452,6 +452,14 @@ def test_a_hand_may_be_empty(frame: Frame) -> None:
     assert HELD & {*nodes(state, 0, frame)}
 
 
+def test_whoever_is_out_has_no_monkey_also_between_two_duels() -> None:
+    state = duelling([V, D, None], ["p1", "g1", "p2"], pairs=PAIRS)
+    for laid in (state.round, 0):  # no round is under way between two duels
+        state.round = laid
+
+        assert [True, True, False] == ["hand-monkey" in nodes(state, seat) for seat in range(3)]
+
+
 def test_whose_decision_it_is_is_told_to_those_who_wait() -> None:
     state = visiting("chang", seats=3)
     waiting = PAINT.waiting(RULES.view(state, 1), [0])
