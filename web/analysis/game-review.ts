@@ -121,8 +121,9 @@ export class GameReview extends EventTarget {
   }
 
   /**
-   * What the evaluator compares at one decision, and the seat's chance. Rejects if that cannot be
-   * told. Null: there was nothing to decide; undefined: it was called off.
+   * What the evaluator compares at one decision, and the seat's chance; at a moment at which chance acts,
+   * at the decision that led there, unless the log has told of that already. Rejects if it cannot be told.
+   * Null: there was nothing to decide; undefined: it was called off.
    */
   async weigh(position: number): Promise<Weighed | null | undefined> {
     if (!this.session.table?.over) return null;
@@ -138,14 +139,16 @@ export class GameReview extends EventTarget {
     this.dispatchEvent(new Event("state"));
   }
 
-  async #weigh(position: number, turn: number): Promise<Weighed | null | undefined> {
+  async #weigh(asked: number, turn: number): Promise<Weighed | null | undefined> {
     if (!(await this.#review(turn))) {
       if (turn === this.turn) throw new Error("no review");
       return undefined;
     }
-    const moment = this.moments.find((each) => each.position === position);
-    if (!moment) return null;
-    const { seat, action } = moment;
+    const moment = this.moments.findLast((each) => each.position <= asked);
+    const { lines } = this.session.playback;
+    if (!moment || lines.some((line) => line.position > moment.position && line.position <= asked))
+      return null;
+    const { position, seat, action } = moment;
     let known = this.chances.get(position);
     if (!known) {
       const step = await this.#think({ do: "judge", position, seat, look: 0 }, turn);

@@ -176,7 +176,10 @@ export class MomentNotes {
     const asked = ++this.asked;
     const isDue = () => asked === this.asked && !session.closed;
     const isKept = table.insights.includes(looking - 1);
-    if (!isKept) fill(this.reasons, make("p", {}, words.t("margin-asking")));
+    if (!isKept) {
+      fill(this.reasons, make("p", {}, awaited(this.app, table)));
+      if (!table.over) return;
+    }
     try {
       let weighed;
       do weighed = await this.#weigh(looking - 1, isKept);
@@ -215,4 +218,9 @@ export class MomentNotes {
     button.textContent = this.app.words.t("shell-retry");
     return button;
   }
+}
+
+/** What is said of a move of which no bot has told why: while a game goes on nobody judges that. */
+export function awaited({ words }: App, { over }: { over: boolean }) {
+  return over ? words.t("margin-asking") : words.t("margin-later");
 }

@@ -256,6 +256,7 @@ margin-keep = Speichern
 margin-drop = Abbrechen
 margin-asking = Ein starker Gegner prüft die Entscheidung …
 margin-no-reason = Hier hatte niemand eine Wahl.
+margin-later = Die Gründe stehen hier, sobald das Spiel zu Ende ist.
 margin-chance = Davor hatte { $name } eine Gewinnchance von { $chance }.
     .name = Davor hattest du eine Gewinnchance von { $chance }.
 picture-title = Bild dieses Moments

@@ -256,6 +256,7 @@ margin-keep = Keep
 margin-drop = Cancel
 margin-asking = A strong opponent looks at the choice…
 margin-no-reason = Nobody had a choice here.
+margin-later = The reasons are told once the game is over.
 margin-chance = Before it, { $name } had a { $chance } chance of winning.
     .name = Before it, you had a { $chance } chance of winning.
 picture-title = Picture of this moment

@@ -260,6 +260,7 @@ margin-keep = Enregistrer
 margin-drop = Annuler
 margin-asking = Un adversaire fort examine ce choix…
 margin-no-reason = Personne n’avait le choix ici.
+margin-later = Les raisons sont données une fois la partie terminée.
 margin-chance = Juste avant, { $name } avait { $chance } de chances de gagner.
     .name = Juste avant, vous aviez { $chance } de chances de gagner.
 picture-title = Image de ce moment

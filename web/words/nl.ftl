@@ -256,6 +256,7 @@ margin-keep = Bewaren
 margin-drop = Annuleren
 margin-asking = Een sterke tegenstander bekijkt de keuze…
 margin-no-reason = Niemand had hier een keuze.
+margin-later = De redenen staan hier zodra het spel voorbij is.
 margin-chance = Vlak ervoor had { $name } { $chance } kans om te winnen.
     .name = Vlak ervoor had je { $chance } kans om te winnen.
 picture-title = Afbeelding van dit moment

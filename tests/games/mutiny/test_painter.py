@@ -221,6 +221,17 @@ def test_a_pirate_s_question_shows_whose_it_is_and_its_answers_to_nobody_else() 
     assert own["tray-power"].text == other["tray-power"].text
 
 
+def test_dean_nero_s_question_names_the_way_in_which_one_still_may_trade() -> None:
+    state = visiting("nero")
+    ways = [nodes(state, 0)["tray-where"].text]
+    do(state, ("sell", "pink", 1))
+    ways.append(nodes(state, 0)["tray-where"].text)
+
+    assert ["none", "sell"] == [
+        dict(text.args)["way"] for text in ways if isinstance(text, Message)
+    ]
+
+
 def test_the_two_ways_to_place_sailors_are_no_narrow_columns() -> None:
     for frame in FRAMES:
         state = sailing()
@@ -439,6 +450,14 @@ def test_a_hand_may_be_empty(frame: Frame) -> None:
 
     assert not HELD & {*nodes(state, 2, frame)}
     assert HELD & {*nodes(state, 0, frame)}
+
+
+def test_whoever_is_out_has_no_monkey_also_between_two_duels() -> None:
+    state = duelling([V, D, None], ["p1", "g1", "p2"], pairs=PAIRS)
+    for laid in (state.round, 0):  # no round is under way between two duels
+        state.round = laid
+
+        assert [True, True, False] == ["hand-monkey" in nodes(state, seat) for seat in range(3)]
 
 
 def test_whose_decision_it_is_is_told_to_those_who_wait() -> None:

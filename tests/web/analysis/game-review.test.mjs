@@ -132,6 +132,13 @@ test("one decision is weighed ahead of all others, once", async () => {
   assert.equal(null, await review.weigh(5));
 });
 
+test("what chance has brought is explained by the decision of which the log has not told before", async () => {
+  const { review } = begun();
+  const weighed = await review.weigh(7);
+  assert.deepEqual([6, 0.2], [weighed?.insight.position, weighed?.worth]);
+  assert.equal(null, await review.weigh(1));
+});
+
 test("what somebody waits for is weighed before the game is judged", async () => {
   const { review, asked } = begun();
   const weighing = review.weigh(6);

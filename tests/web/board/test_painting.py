@@ -39,6 +39,8 @@ def painted(table: Table, x: float, y: float, rgba: tuple[int, int, int, int]) -
 
 BLUE = (44, 98, 173, 255)
 RED = (184, 53, 43, 255)
+FOCUS = (10, 80, 194, 255)
+GLOW = (242, 182, 50, 255)
 NOTHING = (0, 0, 0, 0)
 
 
@@ -71,6 +73,15 @@ def test_where_the_system_chooses_the_colours_things_keep_theirs(table: Table) -
     table.lay(scene(node("a", 300, 300, skin="blue"), node("b", 700, 300, skin="red")))
     painted(table, 300, 300, BLUE)
     painted(table, 700, 300, RED)
+
+
+def test_the_ring_around_what_has_the_focus_leaves_its_number_free(table: Table) -> None:
+    table.lay(scene(pickable("one", 300, 300)), choices=[choice("it", "one")])
+    table.page.evaluate("table.stage.number()")
+    table.page.keyboard.press("Tab")
+    expect(table.button("one")).to_be_focused()
+    painted(table, 275, 256, FOCUS)
+    painted(table, 295, 256, GLOW)
 
 
 def test_a_moved_thing_arrives(table: Table) -> None:

@@ -232,10 +232,6 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
         const look = places.get(node) ?? lookOf(node);
         if (look) paintSign(pen, node, look, mark, strength(node), pulse);
       }
-      for (const [node, number] of front.numbers) {
-        const look = lookOf(node);
-        if (look) paintNumber(pen, look, number);
-      }
       for (const node of points) {
         const own = lookOf(node);
         const look = own && front.roundOf(own);
@@ -246,6 +242,10 @@ export function createScreen(root: HTMLElement, onSprite: () => void) {
       for (const item of held) paint(pen, item, item.look);
       const focused = focus && lookOf(focus);
       if (focused) paintFocus(pen, focus, focused, front.freeOf(focused));
+      for (const [node, number] of front.numbers) {
+        const look = lookOf(node);
+        if (look) paintNumber(pen, look, number);
+      }
     },
   };
 }

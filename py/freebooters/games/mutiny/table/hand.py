@@ -77,6 +77,7 @@ class _Hand(NamedTuple):
 def _hand_of(derived: Derived, own: Seat) -> _Hand:
     view, duel = derived.view, derived.view.duel
     laid = duel is not None and (own not in duel["in"] or tuple(duel["own"] or ()) == ("monkey",))
+    laid = laid or own in view.eliminated  # it leaves no duel any more
     return _Hand(derived.held(), view.gold[own] or (), view.allegiance[own], not laid)
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from freebooters.engine.messages import Message, SeatName, say
 from freebooters.games.mutiny.rules.components import COLOURS, SIDES, Pair
+from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.explanations import (
     about,
@@ -16,7 +17,7 @@ from freebooters.games.mutiny.table.explanations import (
     about_supply,
     about_way,
 )
-from freebooters.games.mutiny.table.gifts import MOST
+from freebooters.games.mutiny.table.gifts import MOST, ways
 from freebooters.games.mutiny.table.layout import CARD_SHAPE
 from freebooters.games.mutiny.table.nodes import (
     BACKS,
@@ -222,7 +223,7 @@ def _counts(derived: Derived, *, is_own: bool) -> bool:
 def _exchanges(derived: Derived, area: Box, *, is_own: bool) -> Iterator[Node]:
     """How many exchanges have been made, and where the next is to be pressed."""
     view, frame = derived.view, derived.frame
-    where = view.pirate if is_own else ""
+    where = _where(view) if is_own else None
     words = 2 * frame.small * _LEADING if where else 0
     if view.pirate != "cambivalute":
         h = min(area.h - words - 8, area.w * 0.36)
@@ -242,11 +243,18 @@ def _exchanges(derived: Derived, area: Box, *, is_own: bool) -> Iterator[Node]:
             (area.at[0], area.bottom - words / 2),
             area.w,
             frame.small,
-            say("mutiny-tray-where", pirate=where),
+            where,
             lines=2,
             ground="card",
             z=Z.CHOICE,
         )
+
+
+def _where(view: MutinyView) -> Message:
+    """Where the seat on turn finds its answers, and with Dean Nero in which direction it may trade."""
+    if view.pirate == "nero" and view.turn is not None:
+        return say("mutiny-tray-trade", way=ways(view, view.turn)[0])
+    return say("mutiny-tray-where", pirate=view.pirate or "")
 
 
 def _offers(derived: Derived) -> list[_Offer]:

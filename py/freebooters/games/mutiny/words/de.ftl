@@ -598,8 +598,13 @@ mutiny-legend-safe = Hinter keiner Tür ist der Geist
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Wähle oben den Buchstaben eines Duells
-        [nero] Verkaufe Karten aus der Hand oder kaufe am Vulkan
        *[wessel] Wähle Karten aus deiner Hand
+    }
+mutiny-tray-trade =
+    { $way ->
+        [sell] Verkaufe Karten aus der Hand
+        [buy] Kaufe Karten am Vulkan
+       *[none] Verkaufe Karten aus der Hand oder kaufe am Vulkan
     }
 mutiny-offer-combat = Kampfkarte
 mutiny-offer-coin = Eine Münze

@@ -655,8 +655,14 @@ mutiny-legend-safe = The ghost is not behind a door
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Choose a duel by its letter, above
-        [nero] Sell cards from your hand, or buy at the volcano
        *[wessel] Choose cards in your hand
+    }
+# True: trade-way = $way
+mutiny-tray-trade =
+    { $way ->
+        [sell] Sell cards from your hand
+        [buy] Buy cards at the volcano
+       *[none] Sell cards from your hand, or buy at the volcano
     }
 mutiny-offer-combat = Combat card
 mutiny-offer-coin = A coin

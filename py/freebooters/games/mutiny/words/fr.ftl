@@ -623,8 +623,13 @@ mutiny-legend-safe = Le fantôme n’est derrière aucune porte
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Choisissez un duel par sa lettre, en haut
-        [nero] Vendez des cartes de votre main, ou achetez au volcan
        *[wessel] Choisissez des cartes dans votre main
+    }
+mutiny-tray-trade =
+    { $way ->
+        [sell] Vendez des cartes de votre main
+        [buy] Achetez des cartes au volcan
+       *[none] Vendez des cartes de votre main, ou achetez au volcan
     }
 mutiny-offer-combat = Carte combat
 mutiny-offer-coin = Une pièce

@@ -598,8 +598,13 @@ mutiny-legend-safe = Het spook zit achter geen enkele deur
 mutiny-tray-where =
     { $pirate ->
         [cambivalute] Kies bovenaan de letter van een duel
-        [nero] Verkoop kaarten uit je hand, of koop bij de vulkaan
        *[wessel] Kies kaarten uit je hand
+    }
+mutiny-tray-trade =
+    { $way ->
+        [sell] Verkoop kaarten uit je hand
+        [buy] Koop kaarten bij de vulkaan
+       *[none] Verkoop kaarten uit je hand, of koop bij de vulkaan
     }
 mutiny-offer-combat = Gevechtskaart
 mutiny-offer-coin = Een munt
