@@ -45,8 +45,6 @@ _PLATE = 0.287
 """Of the chart's width, west of the hideout in the Mosquito Gulf."""
 _DIGIT = 0.66
 """Width of a digit for letters of height 1, amply."""
-_NAMED = 0.94
-"""Names need so much of the drawing's own height."""
 _TWO_ROWS = 700
 """From this height on a table that is not narrow has its hand below the berths."""
 
@@ -152,7 +150,7 @@ class Layout:
     @property
     def names_fit(self) -> bool:
         """Whether towns' names stand clear of ships and chests."""
-        return self.frame.kind == "wide" and self.chart.h >= _NAMED * DRAWINGS["wide"].height
+        return self.frame.kind == "wide"
 
     @property
     def regions(self) -> tuple[Box, ...]:
