@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -101,6 +103,8 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     for name in ("A turn back", "Earlier", "Later", "A turn on"):
         expect(looking.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     expect(looking.get_by_role("button", name="Later", exact=True)).to_be_focused()
+    # What happened then, as the log is not beside the board.
+    expect(looking.get_by_text(re.compile("lays .+ for the (captain|mutiny)"))).to_be_visible()
     looking.get_by_role("button", name="Back to the result").click()
     result.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="Result", exact=True).click()
