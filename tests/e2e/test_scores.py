@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,6 +11,14 @@ from tests.e2e import ways
 from tests.e2e.person import LONG, Person, on_a_phone, on_a_small_phone, sideways
 from tests.e2e.test_languages import speaks
 from tests.e2e.twin import Twin, game_after
+
+_IS_UNDER = """(sign, words) => {
+  const { left, bottom } = sign.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return [...range.getClientRects()].some((line) => line.right > left && line.top < bottom);
+}"""
+"""Whether what is written reaches under a sign over its end."""
 
 
 def _widest(table: Locator) -> float:
@@ -93,6 +103,8 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     for name in ("A turn back", "Earlier", "Later", "A turn on"):
         expect(looking.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     expect(looking.get_by_role("button", name="Later", exact=True)).to_be_focused()
+    # What happened then, as the log is not beside the board.
+    expect(looking.get_by_text(re.compile("lays .+ for the (captain|mutiny)"))).to_be_visible()
     looking.get_by_role("button", name="Back to the result").click()
     result.get_by_role("button", name="See the table").click()
     page.get_by_role("button", name="Result", exact=True).click()
@@ -107,20 +119,29 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
 
 
 @on_a_phone
-def test_beside_words_of_many_letters_a_long_name_stays_whole(page: Page) -> None:
-    twin = Twin.of(game_after("mutiny", (), ("Bartholomew", "deckhand", "deckhand"), -1, "out39"))
+@pytest.mark.parametrize(("seed", "bots"), [("out39", 2), ("out44", 3)])
+def test_beside_words_of_many_letters_a_long_name_stays_whole(
+    page: Page, seed: str, bots: int
+) -> None:
+    """One seat is out, or two have as much gold, so that what cards they have left decides."""
+    players = ("Bartholomew", *["deckhand"] * bots)
+    twin = Twin.of(game_after("mutiny", (), players, -1, seed))
     twin.act(twin.advise())
     words = speaks(page, "de")
     ways.to_file(page, {"name": "game.json", "mimeType": "", "buffer": twin.save().encode()}, words)
     result = page.get_by_role("dialog")
     sources = result.get_by_role("table", name=words.plain("scores-title"))
     expect(sources).to_be_visible(timeout=LONG)
-    expect(sources.get_by_role("cell", name="schieden)")).to_be_visible()
+    said = "schieden)" if seed == "out39" else "schwächer"
+    expect(sources.get_by_role("cell", name=said)).to_be_visible()
+    close = result.get_by_role("button", name=words.plain("result-close"))
+    why = result.get_by_text("Die Seite von Valverde")
     for width, height in ((390, 844), (844, 390), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(sources).to_be_in_viewport()
         assert _broken(sources) == []
         assert _widest(sources) <= width
+        assert not close.locator("svg").evaluate(_IS_UNDER, why.element_handle())
 
 
 @pytest.mark.slow

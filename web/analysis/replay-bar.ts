@@ -6,7 +6,7 @@
 import { fill, fresh, make } from "../components/dom.js";
 import { icon } from "../components/icons.js";
 import { setTelling, tellingLine } from "../components/telling.js";
-import { countAt, keyTo, momentsOf, neighbour, turnFrom } from "../table/session/log-lines.js";
+import { countAt, keyTo, linesAt, momentsOf, neighbour, sentences, turnFrom } from "../table/session/log-lines.js";
 import { MomentNotes } from "./moment-notes.js";
 import { youOf } from "../table/session/addressed-seat.js";
 import { Replay } from "./replay.js";
@@ -29,6 +29,8 @@ export class ReplayBar {
   declare momentNotes: MomentNotes;
   declare title: HTMLParagraphElement;
   declare count: HTMLParagraphElement;
+  /** What happened then, where no log is beside the board; who listens hears it from that. */
+  declare told: HTMLParagraphElement;
   declare marks: HTMLSpanElement;
   declare slider: HTMLInputElement;
   declare before: HTMLButtonElement;
@@ -65,6 +67,7 @@ export class ReplayBar {
     });
     this.title = make("p", { class: "lookback-title" });
     this.count = tellingLine("lookback-count");
+    this.told = make("p", { class: "lookback-told", "aria-hidden": "true" });
     this.marks = make("span", { class: "lookback-marks", "aria-hidden": "true" });
     this.slider = make("input", {
       class: "lookback-slider",
@@ -103,6 +106,7 @@ export class ReplayBar {
         this.pace,
         make("span", { class: "lookback-line" }, this.marks, this.slider),
         this.count,
+        this.told,
       ),
       make(
         "div",
@@ -152,6 +156,7 @@ export class ReplayBar {
     this.element.setAttribute("aria-label", words.t("lookback-title"));
     say(this.title, words.t("lookback-title"));
     say(this.count, said);
+    say(this.told, sentences(this.app, linesAt(lines, looking)).join(" "));
     // Whoever listens hears what happens from the log, not the number of every move.
     setTelling(this.count, !replay.isRunning);
     this.slider.max = String(Math.max(1, all));

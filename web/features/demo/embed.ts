@@ -68,6 +68,8 @@ class Embed {
       picture: () => {},
       result: () => {},
     });
+    // The head tells it.
+    this.replayBar.told.remove();
     this.replayBar.listen(signal);
     this.element = make(
       "div",
