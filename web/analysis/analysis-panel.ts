@@ -240,7 +240,13 @@ export class Analysis {
           line ? words.say(line.message) : String(position),
         ),
       ),
-      make("th", { scope: "row" }, words.seatName(seat)),
+      // Most sentences name who acts.
+      make(
+        "th",
+        { scope: "row" },
+        emblem(this.session.table?.seats[seat]?.colour ?? "red"),
+        make("span", { class: "unseen" }, words.seatName(seat)),
+      ),
       make("td", {}, percent(words.locale, worth)),
     );
   }
