@@ -4,7 +4,7 @@
  */
 
 import { linesAt, momentsOf } from "./log-lines.js";
-import type { LogLine, Trails } from "../../types/engine.js";
+import type { LogLine, Shown, Trails } from "../../types/engine.js";
 import type { App } from "../../types/page.js";
 import type { TableSession } from "./session.js";
 
@@ -18,7 +18,9 @@ export class TurnReplay {
   declare session: TableSession;
   /** The trails that are played again now; null: none. */
   played: Trails | null = null;
-  /** What is told of the move that is on the board again. */
+  /** The moment that is on the board again; null: the present. */
+  moment: Shown | null = null;
+  /** What is told of the move that led there. */
   told: LogLine[] = [];
 
   constructor(app: App, session: TableSession) {
@@ -72,11 +74,12 @@ export class TurnReplay {
     const { board, history, isOver } = this.session;
     this.played = null;
     board?.setTrails(isOver && !history.moment ? [] : moves);
-    this.#tell([]);
+    this.#tell(null, []);
   }
 
-  #tell(lines: LogLine[]) {
-    if (lines.length === 0 && this.told.length === 0) return;
+  #tell(moment: Shown | null, lines: LogLine[]) {
+    if (moment === this.moment && lines.length === 0 && this.told.length === 0) return;
+    this.moment = moment;
     this.told = lines;
     this.session.changed();
   }
@@ -86,11 +89,14 @@ export class TurnReplay {
     const { session } = this;
     const [first] = moments;
     if (first === undefined) return;
+    const come: Map<number, Shown> = new Map();
     // The others are asked for while those before them are on the board.
     const later = (position: number) => async () => {
       if (this.played !== trails) return null;
       const answer = await this.app.engine.ask({ do: "show", position, eyes: null });
-      return this.played === trails && answer.ok ? answer.shown : null;
+      if (this.played !== trails || !answer.ok) return null;
+      come.set(position, answer.shown);
+      return answer.shown;
     };
     const start = await later(first - 1)();
     const { board, playback } = session;
@@ -101,7 +107,8 @@ export class TurnReplay {
       const moment = moments[at - 1];
       if (this.played !== trails) return;
       if (board.isStill) board.setTrails(trails.moves.filter(({ position }) => position <= (moment ?? 0)));
-      this.#tell(moment === undefined ? [] : linesAt(lines, moment));
+      const shown = at === 0 ? start : come.get(moment ?? -1);
+      this.#tell(shown ?? null, moment === undefined ? [] : linesAt(lines, moment));
     };
     const scenes = [start, ...moments.map(later), session.draft.lay(latest)];
     await board.show(scenes, { animate: true, onScene, stays: STAYS });
