@@ -80,6 +80,10 @@ def test_a_game_is_judged_luck_and_play_are_told_and_a_costly_decision_is_tried_
     page.get_by_text("All the numbers").click()
     rows = page.get_by_role("table", name="All the numbers").get_by_role("row")
     expect(rows.nth(20)).to_be_attached()
+    whole, cell = rows.nth(1).bounding_box(), rows.nth(1).get_by_role("cell").first.bounding_box()
+    assert whole
+    assert cell
+    assert cell["width"] > 0.5 * whole["width"], "what happened has little room"
     page.get_by_role("button", name="Back to the result").click()
     page.get_by_role("button", name="See the table").click()
     assert [] == wrongs(page, axe, ["dark"])  # in all looks: test_screens.py

@@ -42,6 +42,18 @@ def _bottom(thing: Locator) -> float:
     return box["y"] + box["height"]
 
 
+def _lines(cells: Locator) -> int:
+    """The most lines on which the words of one of them stand."""
+    lines: list[int] = cells.evaluate_all(
+        """(cells) => cells.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell.querySelector("span span") ?? cell);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+        })"""
+    )
+    return max(lines)
+
+
 def _cut(table: Locator) -> list[str]:
     """The names in it that are not to be seen whole."""
     names: list[str] = (
@@ -92,11 +104,19 @@ def test_points_are_told_by_source_and_round_by_round_on_a_small_phone(page: Pag
     assert not result.get_by_role("button", name="Same deal again").is_visible()
     result.get_by_text("Round by round", exact=True).first.click()
     rounds = result.get_by_role("table", name="Round by round")
+    expect(rounds.get_by_role("columnheader", name="Bartholomew")).to_be_in_viewport(ratio=1)
+    result.get_by_text("More", exact=True).click()
+    expect(result.get_by_role("button", name="Same deal again")).to_be_in_viewport(ratio=1)
     expect(rounds.get_by_role("row")).to_have_count(9)
     expect(rounds.get_by_role("columnheader", name="Bartholomew")).to_be_visible()
     for table in (sources, rounds):
         assert _cut(table) == []
         assert _widest(table) <= 360
+
+    for width, height in ((1280, 800), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert _lines(sources.get_by_role("rowheader")) == 1, "a name is broken"
+    page.set_viewport_size({"width": 360, "height": 640})
 
     result.get_by_role("button", name="Look back").click()
     looking = page.get_by_role("region", name="Looking back")
@@ -154,12 +174,5 @@ def test_no_number_is_broken_where_text_is_twice_as_large(page: Page) -> None:
     person.sees_the_end()
 
     sources = page.get_by_role("dialog").get_by_role("table", name="Scores")
-    lines = sources.get_by_role("cell").evaluate_all(
-        """(cells) => cells.map((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell);
-          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-        })"""
-    )
-    assert max(lines) == 1
+    assert _lines(sources.get_by_role("cell")) == 1
     assert _widest(sources) <= 360

@@ -4,7 +4,7 @@
  */
 
 import { chart } from "./win-chart.js";
-import { fill, fresh, make, refill, restate, write } from "../components/dom.js";
+import { fill, fresh, make, refill, restate, unfoldsInSight, write } from "../components/dom.js";
 import { emblem } from "../components/emblem.js";
 import { icon } from "../components/icons.js";
 import { setTelling, tellingLine } from "../components/telling.js";
@@ -94,6 +94,7 @@ export class Analysis {
     this.numbers = make("table", { class: "numbers" });
     this.details = make("details", { hidden: true }, this.summary, this.numbers);
     this.details.addEventListener("toggle", () => this.#showNumbers());
+    unfoldsInSight(host);
     fill(
       host,
       make("div", { class: "analysis-head" }, this.button, this.status),
@@ -239,7 +240,13 @@ export class Analysis {
           line ? words.say(line.message) : String(position),
         ),
       ),
-      make("th", { scope: "row" }, words.seatName(seat)),
+      // Most sentences name who acts.
+      make(
+        "th",
+        { scope: "row" },
+        emblem(this.session.table?.seats[seat]?.colour ?? "red"),
+        make("span", { class: "unseen" }, words.seatName(seat)),
+      ),
       make("td", {}, percent(words.locale, worth)),
     );
   }

@@ -178,3 +178,13 @@ export function about<T extends HTMLElement>(control: T, thing: string): T {
   control.setAttribute("aria-label", `${own} ${thing}`);
   return control;
 }
+
+/** What a person unfolds within a place comes in sight, its title first. */
+export function unfoldsInSight(place: HTMLElement) {
+  place.addEventListener("click", ({ target }) => {
+    const parent = target instanceof Element && target.closest("summary")?.parentElement;
+    if (!parent) return;
+    const show = () => parent.scrollIntoView({ block: "nearest" });
+    parent.addEventListener("toggle", show, { once: true });
+  });
+}

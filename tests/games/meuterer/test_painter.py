@@ -468,6 +468,18 @@ def test_who_is_on_another_side_than_in_the_last_mutiny_has_not_moved() -> None:
     assert not moved(before, after, fixed=PAINT.fixed)
 
 
+def test_while_cards_are_laid_in_a_mutiny_the_side_is_lit_that_has_the_ship_by_them() -> None:
+    s = fought("conflict", "conflict", "", "", roles={1: "mutineer", 2: "merchant", 3: "boy"})
+    lit = []
+    for seat in (None, 0, 1):
+        if seat is not None:
+            do(s, seat, ("fight", 1))
+        nodes = PAINT.scene(RULES.view(s, None), WIDE).nodes
+        lit.append({node.id for node in nodes if "-lit-" in node.id})
+
+    assert [{"shown-lit-1", "shown-lit-3"}, {"shown-lit-0"}, {"shown-lit-1", "shown-lit-3"}] == lit
+
+
 def test_once_a_mutiny_is_decided_the_winning_side_is_lit() -> None:
     for laid, winners in ((0, {1, 3}), (2, {0, 2})):
         s = fought("conflict conflict", "", "", "", roles={1: "mutineer", 2: "mate", 3: "boy"})

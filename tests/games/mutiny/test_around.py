@@ -122,6 +122,17 @@ def test_the_goal_of_the_mutiny_names_the_own_side_and_its_duels() -> None:
     ]
 
 
+def test_once_a_side_has_the_mutiny_nobody_is_told_any_more_what_would_win_it() -> None:
+    state = duelling([V, D, None], ["p1", "g1", ""], pairs=[(1, 2)])
+    state.wins = [3, 1]
+    goals = [PAINT.goal(RULES.view(state, seat), seat) for seat in (0, 1, 2, None)]
+
+    assert {"Duels: Valverde 3, Diaz 1; now the masks come off"} == {
+        said(goal, "en") for goal in goals
+    }
+    assert [] == too_long(goals, GOAL)
+
+
 def ended(
     sides: Sequence[str | None], coins: Sequence[int], wins: Sequence[int] = (2, 0)
 ) -> MutinyState:

@@ -135,6 +135,17 @@ def test_everyone_of_the_crew_says_where_it_is_and_what_it_does() -> None:
     assert all(label and "power" in label.args for label in found.values())
 
 
+def test_whoever_is_in_the_lifeboat_stays_faint_among_the_crew_between_two_rows() -> None:
+    state = sailing()
+    state.lifeboat = "nero"
+    for closed in (state.closed, 0):
+        state.closed = closed
+        table = nodes(state, 0)
+
+        assert ("dim",) == table["crew-nero-face"].state
+        assert () == table["crew-ojo-face"].state
+
+
 def test_who_is_face_up_and_how_many_doors_are_closed_is_called_by_one_name() -> None:
     """So it is told once, though the crew shows everybody and every door is painted."""
     state = sailing()

@@ -2,7 +2,7 @@
 
 import { forText } from "../../page/text-size.js";
 import { dialog } from "../../components/dialog.js";
-import { fresh, make } from "../../components/dom.js";
+import { fresh, make, unfoldsInSight } from "../../components/dom.js";
 import { emblem } from "../../components/emblem.js";
 import { icon } from "../../components/icons.js";
 import { keepInSight } from "./in-sight.js";
@@ -90,6 +90,7 @@ export function openResult(
     make("div", { class: "result-deal" }, ...deal),
   );
   if (sheet?.why) result.setAttribute("aria-describedby", why);
+  unfoldsInSight(result);
   host.append(result);
   result.open = true;
   const stage = host.querySelector<HTMLElement>(".stage");

@@ -12,10 +12,10 @@ import type { TableSession } from "../session/session.js";
 export function goalLine(app: App, session: TableSession) {
   const line = make("p", { class: "goal" });
   session.watch(
-    () => [session.playback.moment?.goal, session.isOver, session.looking],
+    () => [session.playback.seen?.goal, session.isOver, session.looking],
     () => {
       const { isOver, looking, playback, table } = session;
-      const { goal } = playback.moment ?? {};
+      const { goal } = playback.seen ?? {};
       const told = isOver && looking === null && table ? headline(app, table) : null;
       // That the game is over is said where one is asked otherwise.
       const said = told ?? (goal ? app.words.say(goal) : "");

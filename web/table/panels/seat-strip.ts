@@ -45,7 +45,7 @@ export class SeatStrip {
     session.watch(
       () => [
         session.table,
-        session.playback.moment,
+        session.playback.seen,
         session.playback.teller,
         session.thinking,
         session.selection.isWaiting,
@@ -59,14 +59,14 @@ export class SeatStrip {
     const title = words.t("table-players");
     for (const each of [this.element, this.button])
       if (each) setAttribute(each, "aria-label", title);
-    const seats = this.session.playback.moment?.seats ?? [];
+    const seats = this.session.playback.seen?.seats ?? [];
     const { isOver, looking, playback, thinking } = this.session;
     const { teller } = playback;
     const isTold = teller !== null && looking === null;
     const current = seats.flatMap(({ turn }, seat) => ((isTold ? teller.seat === seat : turn) ? [seat] : []));
     if (current.length > 0 || isTold || isOver || looking !== null) this.current = new Set(current);
     this.element.dataset.seats = String(table.seats.length);
-    const shows = { table, moment: playback.moment, thinking: thinking?.seat ?? null };
+    const shows = { table, moment: playback.seen, thinking: thinking?.seat ?? null };
     const children = seatTexts(words, shows).map((each, seat) => ({
       says: `${each} ${this.current.has(seat)}`,
       makeOne: () => this.#seat(table, seat),
@@ -78,8 +78,8 @@ export class SeatStrip {
     restateEach(this.seats, children, isAnew);
     const { isWaiting } = this.session.selection;
     this.#late.write(() => this.#tell(facts), isWaiting && this.#waited);
-    if (playback.moment === this.#moment) return;
-    this.#moment = playback.moment;
+    if (playback.seen === this.#moment) return;
+    this.#moment = playback.seen;
     this.#waited = isWaiting;
   }
 
@@ -92,8 +92,8 @@ export class SeatStrip {
   #seat(table: Table, seat: number) {
     const { words } = this.app;
     const { playback, thinking } = this.session;
-    const { moment } = playback;
-    const { facts = [] } = moment?.seats[seat] ?? {};
+    const { seen } = playback;
+    const { facts = [] } = seen?.seats[seat] ?? {};
     const isCurrent = this.current.has(seat);
     const { colour = "red" } = table.seats[seat] ?? {};
     const name = words.seatName(seat);

@@ -59,6 +59,11 @@ export class Playback {
     return this.session.history.moment ?? this.latest;
   }
 
+  /** The moment by which seats and goal are shown: one that is played again, or that on the board. */
+  get seen(): Shown | null {
+    return this.session.turnReplay.moment ?? this.moment;
+  }
+
   /** What has moved up to the moment on the board since the viewer acted last. */
   get trails(): Trails {
     return this.session.history.moment?.trails ?? this.stood;

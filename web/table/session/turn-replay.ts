@@ -18,7 +18,9 @@ export class TurnReplay {
   declare session: TableSession;
   /** The trails that are played again now; null: none. */
   played: Trails | null = null;
-  /** What is told of the move that is on the board again. */
+  /** The moment that is on the board again; null: the present. */
+  moment: Shown | null = null;
+  /** What is told of the move that led there. */
   told: LogLine[] = [];
   /** By the moment to which they led, scenes of which several did: a past moment is the last of them alone. */
   beats: Map<number, Shown[]> = new Map();
@@ -106,11 +108,12 @@ export class TurnReplay {
     const { board, history, isOver } = this.session;
     this.played = null;
     board?.setTrails(isOver && !history.moment ? [] : moves);
-    this.#tell([]);
+    this.#tell(null, []);
   }
 
-  #tell(lines: LogLine[]) {
-    if (lines.length === 0 && this.told.length === 0) return;
+  #tell(moment: Shown | null, lines: LogLine[]) {
+    if (moment === this.moment && lines.length === 0 && this.told.length === 0) return;
+    this.moment = moment;
     this.told = lines;
     this.session.changed();
   }
@@ -120,11 +123,14 @@ export class TurnReplay {
     const { session } = this;
     const [first] = moments;
     if (first === undefined) return;
+    const come: Map<number, Shown> = new Map();
     // The others are asked for while those before them are on the board.
     const later = (position: number) => async () => {
       if (this.played !== trails) return null;
       const answer = await this.app.engine.ask({ do: "show", position, eyes: null });
-      return this.played === trails && answer.ok ? answer.shown : null;
+      if (this.played !== trails || !answer.ok) return null;
+      come.set(position, answer.shown);
+      return answer.shown;
     };
     const start = await later(first - 1)();
     const { board, playback } = session;
@@ -136,7 +142,9 @@ export class TurnReplay {
       const step = steps[at - 1];
       if (this.played !== trails) return;
       if (board.isStill) board.setTrails(trails.moves.filter(({ position }) => position <= (step?.position ?? 0)));
-      if (!step || step.lines.length > 0) this.#tell(step?.lines ?? []);
+      const shown = step ? (step.shown ?? come.get(step.position)) : at === 0 ? start : null;
+      // What led to a moment is told with its first scene.
+      this.#tell(shown ?? null, !step || step.lines.length > 0 ? (step?.lines ?? []) : this.told);
     };
     const again = steps.map(({ position, shown }) => shown ?? later(position));
     const scenes = [start, ...again, session.draft.lay(latest)];

@@ -25,7 +25,7 @@ const table = { ranks: [2, 1], viewer: 0, seats: [{ who: "human" }, { who: "sail
 
 /** What the line says at such a table. */
 function said(session) {
-  const playback = { moment: { goal: { key: "six pirates in the boat" } } };
+  const playback = { seen: { goal: { key: "six pirates in the boat" } } };
   const watch = (read, show) => show(read());
   return goalLine({ words }, { playback, table, looking: null, isOver: false, watch, ...session })
     .textContent;

@@ -51,7 +51,7 @@ const words = { t: (key) => key, say: ({ key }) => key, reader: () => null, seat
 function marked(...moments) {
   const found = [];
   for (const { turns = [], teller = null, ...session } of moments) {
-    state.playback = { moment: { seats: [0, 1, 2].map((seat) => ({ turn: turns.includes(seat), facts: [] })) }, teller };
+    state.playback = { seen: { seats: [0, 1, 2].map((seat) => ({ turn: turns.includes(seat), facts: [] })) }, teller };
     Object.assign(state, { looking: null, isOver: false }, session);
     show();
     const seats = strip.seats.children.flatMap(({ attributes }, seat) => (attributes["aria-current"] ? [seat] : []));

@@ -124,6 +124,23 @@ test("what is played again is told move by move, and nothing before or after", a
   assert.deepEqual(replay.told, [], "once it is over the table asks again");
 });
 
+test("seats and goal are shown by what is on the board again, and by the present once it is over", async () => {
+  const { arrive, begin, later, replay, standing } = begun();
+  arrive({ since: 5, moves: MOVES });
+  const played = replay.play();
+  await settle();
+  for (const scene of later) await scene();
+  const seen = [0, 1, 2, 3, 4].map((at) => {
+    begin(at);
+    return replay.moment?.position ?? null;
+  });
+  assert.deepEqual(seen, [5, 6, 7, 9, null]);
+  begin(1);
+  standing.forEach((stand) => stand());
+  await played;
+  assert.equal(replay.moment, null);
+});
+
 test("skipped, it tells nothing any more", async () => {
   const { arrive, begin, replay } = begun();
   arrive({ since: 5, moves: MOVES });

@@ -94,8 +94,8 @@ def mutiny(
     decided: bool,
     fresh: Laid | None = None,
 ) -> Iterator[Node]:
-    """The roles of all seats. In a mutiny either side has a column, over it the cards laid for it; who
-    is on neither looks on from below.
+    """The roles of all seats. In a mutiny either side has a column, over it the cards laid for it, and
+    the one is lit that has the ship as they lie; who is on neither looks on from below.
     """
     frame, suffix = layout.frame, suffix_of(layout, box)
     yield ground_of(layout, box)
@@ -110,7 +110,8 @@ def mutiny(
     else:
         titled = inner
         cells = _cells(frame, _below(inner, bar_h), roles, fights=strengths is not None)
-    won = None if strengths is None or not decided else _winner(strengths)
+    ahead = None if strengths is None else _winner(strengths)
+    won = ahead if decided else None
     if strengths is not None:
         yield from _strengths(
             frame,
@@ -127,7 +128,7 @@ def mutiny(
         known = role_of(derived, role)
         effect = _effect(derived, role, _outcome(strengths) if decided else None)
         side = SIDES.get(role)
-        lit = side == won if won else role == "mutineer"
+        lit = side is not None and side == ahead
         apart = strengths is not None and side is None
         yield from _shown(frame, name, seat, place, known, effect, lit=lit, apart=apart)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from freebooters.engine.contract import Seat
 from freebooters.engine.messages import Message, SeatName, names_of, say
-from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES
+from freebooters.games.mutiny.rules.components import BOX, CARDS, COLOURS, LETTERS, SIDES, WINS
 from freebooters.games.mutiny.rules.view import MutinyView
 from freebooters.games.mutiny.table.derived import Derived
 from freebooters.games.mutiny.table.gifts import exchanges, ways
@@ -118,6 +118,8 @@ def goal(view: MutinyView, viewer: Seat | None) -> Message:
         return _ahead(view, viewer)
     pink, grey = (view.wins[colour] for colour in COLOURS)
     side = None if viewer is None else view.allegiance[viewer]
+    if max(pink, grey) == WINS:
+        return say("mutiny-goal-decided", pink=pink, grey=grey)
     if viewer in view.eliminated:
         return say("mutiny-goal-out", pink=pink, grey=grey)
     if side is None:

@@ -25,10 +25,9 @@ __all__ = ["crew", "face_of"]
 def crew(derived: Derived) -> Iterator[Node]:
     layout, view = derived.layout, derived.view
     yield panel("crew", layout.crew.box, z=Z.PANEL)
-    has_row = bool(derived.cabins)
     for pirate in CREW:
         state, acts = _whereabouts(derived, pirate), view.pirate == pirate
-        away = has_row and not acts and state in ("used", "seasick")
+        away = not acts and state in ("used", "seasick")
         is_met = acts or state == "open"
         coins = derived.offered(pirate) if state == "open" else 0
         yield from _member(layout, pirate, state, coins, is_met=is_met, away=away)

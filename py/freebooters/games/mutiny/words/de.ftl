@@ -754,6 +754,7 @@ mutiny-goal-starts = Die Meuterei beginnt
 mutiny-goal-mutiny = 3 Duelle für { $side }, bisher { $won }; dann das meiste Gold
 mutiny-goal-watching = 3 Duelle: Valverde { $pink }, Diaz { $grey }; dann das meiste Gold
 mutiny-goal-out = Du bist ausgeschieden. Duelle: Valverde { $pink }, Diaz { $grey }
+mutiny-goal-decided = Duelle: Valverde { $pink }, Diaz { $grey }; jetzt fallen die Masken
 
 ## The score sheet
 

@@ -837,6 +837,8 @@ mutiny-goal-mutiny = 3 duels for { $side }, { $won } won so far; then the most g
 mutiny-goal-watching = 3 duels win: Valverde { $pink }, Diaz { $grey }; then the most gold
 # True: out; pink-wins = $pink; grey-wins = $grey
 mutiny-goal-out = You are out of the game. Duels: Valverde { $pink }, Diaz { $grey }
+# True: pink-wins = $pink; grey-wins = $grey
+mutiny-goal-decided = Duels: Valverde { $pink }, Diaz { $grey }; now the masks come off
 
 ## The score sheet
 

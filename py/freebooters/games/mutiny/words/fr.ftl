@@ -780,6 +780,7 @@ mutiny-goal-starts = La mutinerie éclate
 mutiny-goal-mutiny = 3 duels pour { $side }, déjà { $won } ; puis le plus d’or
 mutiny-goal-watching = 3 duels : Valverde { $pink }, Diaz { $grey } ; puis le plus d’or
 mutiny-goal-out = Vous êtes hors jeu. Duels : Valverde { $pink }, Diaz { $grey }
+mutiny-goal-decided = Duels : Valverde { $pink }, Diaz { $grey } ; bas les masques !
 
 ## The score sheet
 

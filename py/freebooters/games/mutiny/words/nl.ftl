@@ -751,6 +751,7 @@ mutiny-goal-starts = De muiterij begint
 mutiny-goal-mutiny = 3 duels voor { $side }, nu { $won }; daarna het meeste goud
 mutiny-goal-watching = 3 duels: Valverde { $pink }, Diaz { $grey }; daarna het meeste goud
 mutiny-goal-out = Je ligt uit het spel. Duels: Valverde { $pink }, Diaz { $grey }
+mutiny-goal-decided = Duels: Valverde { $pink }, Diaz { $grey }; nu gaan de maskers af
 
 ## The score sheet
 
