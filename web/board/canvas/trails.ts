@@ -83,7 +83,7 @@ export function layTrails(
   const taken = [...kept];
   const pictures = items.flatMap(({ node }) => (isThing(node, pixel) ? [boundsOf(node)] : []));
   const there = new Set(items.map(({ node }) => node.id));
-  const ways = waysOf(moves, there).filter((way) => isSeen(way, marked));
+  const ways = lastOnes(waysOf(moves, there).filter((way) => isSeen(way, marked)));
   const trails = ways.map(({ come, legs, seat, parts }, at): Trail => {
     const ends = parts.flatMap(({ from, to, size }) => (from ? [bow(from, to, size, marked)] : []));
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
@@ -145,6 +145,17 @@ function waysOf(moves: Move[], there: Set<string>) {
     } else if (moved.length > 0) ways.push({ seat, legs: [], parts, come });
   }
   return ways;
+}
+
+/** Without those that are but rings around piles to which the same seat has added since: one ring tells of all. */
+function lastOnes(ways: Way[]) {
+  const isAdded = (by: Way, { seat }: Way, { to }: Moved) =>
+    by.seat === seat && by.come.some((each) => isEqual(each.to, to));
+  return ways.filter((way, at) => {
+    const later = ways.slice(at + 1);
+    const { legs, parts, come } = way;
+    return legs.length + parts.length > 0 || !come.every((each) => later.some((by) => isAdded(by, way, each)));
+  });
 }
 
 /** What was moved, if only one thing was, and is moved on now. */

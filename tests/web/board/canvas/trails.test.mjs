@@ -155,6 +155,20 @@ test("a number stands beside no count, where both would be read as one", () => {
   for (const { at } of counts) assert.ok(!overlaps(badge, { x: at[0] - 7, y: at[1] - 8, w: 20, h: 16 }));
 });
 
+test("what one seat has laid on one pile has one ring and one number, that of the last", () => {
+  const laid = (x, seat) => ({ ...come([x, 300]), seat });
+  const { trails } = layTrails([laid(200, 0), laid(200, 1), laid(200, 0), laid(400, 0)], THERE, [], 1, 600);
+
+  assert.deepEqual(
+    trails.map(({ seat, rings: [ring], order }) => [seat, ring.x, order]),
+    [
+      [1, 180, 1],
+      [0, 180, 2],
+      [0, 380, 3],
+    ],
+  );
+});
+
 test("numbers are as high as the smallest letters of the table", () => {
   const moves = [move([100, 100], [300, 100])];
   const titled = [24, 15, 20].map((high) => ({ node: { ...words("Havana", 600, 500).node, size: [0, high] }, order: 0, texts: ["Havana"], look: {} }));
