@@ -71,15 +71,15 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [1] Deine erste Partie: ein Schiffsjunge
-                [2] Deine erste Partie: zwei Schiffsjungen
-               *[other] Deine erste Partie: { $bots } Schiffsjungen
+                [1] Deine erste Partie: ein Leichtmatrose
+                [2] Deine erste Partie: zwei Leichtmatrosen
+               *[other] Deine erste Partie: { $bots } Leichtmatrosen
             }
        *[on]
             { $bots ->
-                [1] Deine erste Partie: ein Schiffsjunge, mit dem Lotsen
-                [2] Deine erste Partie: zwei Schiffsjungen, mit dem Lotsen
-               *[other] Deine erste Partie: { $bots } Schiffsjungen, mit dem Lotsen
+                [1] Deine erste Partie: ein Leichtmatrose, mit dem Lotsen
+                [2] Deine erste Partie: zwei Leichtmatrosen, mit dem Lotsen
+               *[other] Deine erste Partie: { $bots } Leichtmatrosen, mit dem Lotsen
             }
     }
 home-learn = In drei Minuten lernen
@@ -116,7 +116,7 @@ lobby-rating-even = bei gleicher Stärke { $even } %
 lobby-ratings-here = Gezählt in Turnieren an genau so einem Tisch. Hinter jedem Anteil steht das Vertrauensintervall; die Balken zeigen, wie weit jede Stärke voraus ist.
 lobby-ratings-all = Gezählt in Turnieren zu { $seats }, alle Varianten zusammen. Hinter jedem Anteil steht das Vertrauensintervall; die Balken zeigen, wie weit jede Stärke voraus ist.
 lobby-stars = { $count } von { $all } Sternen
-level-deckhand = Schiffsjunge
+level-deckhand = Leichtmatrose
     .hint = Zum ersten Mal auf See: übersieht vieles und hat keinen Plan. Gut, um die Regeln kennenzulernen.
 level-sailor = Matrose
     .hint = Denkt seinen ganzen Zug durch und weiß, was er wert ist.
@@ -600,10 +600,10 @@ day-rival-stop = Den Kommodore anhalten
 day-rival-again = Den Kommodore spielen lassen
 crew-deckhand =
     { $count ->
-        [1] einen Schiffsjungen
-        [2] zwei Schiffsjungen
-        [3] drei Schiffsjungen
-       *[other] { $count } Schiffsjungen
+        [1] einen Leichtmatrosen
+        [2] zwei Leichtmatrosen
+        [3] drei Leichtmatrosen
+       *[other] { $count } Leichtmatrosen
     }
 crew-sailor =
     { $count ->
@@ -719,7 +719,7 @@ record-imported-broken =
     }
 record-how = Wie gezählt wird
 record-how-counts = Eine Partie zählt, wenn sie hier zu Ende geht, und zwar beim ersten Mal, dass diese Karten gespielt werden. Nicht gezählt werden Partien, in denen ein Zug zur Übung oder auf Rat des Lotsen zurückgenommen wurde, Partien, die an einem früheren Moment weitergehen, und solche, deren Ergebnis mit einer Datei kam.
-record-how-rating = Punkte sind Elo-Punkte: Der Schiffsjunge hat 0, und wer 400 Punkte mehr hat als ein anderer, gewinnt zehn von elf Partien. Die Stufen wurden in Turnieren vermessen. Allein aus deinen Partien gegen sie folgt, wie wahrscheinlich jede Punktzahl für dich ist; angegeben sind das Mittel und der Bereich, der 95 % umfasst. Vor der ersten Partie gilt alles vom Schiffsjungen bis zum Kommodore als möglich.
+record-how-rating = Punkte sind Elo-Punkte: Der Leichtmatrose hat 0, und wer 400 Punkte mehr hat als ein anderer, gewinnt zehn von elf Partien. Die Stufen wurden in Turnieren vermessen. Allein aus deinen Partien gegen sie folgt, wie wahrscheinlich jede Punktzahl für dich ist; angegeben sind das Mittel und der Bereich, der 95 % umfasst. Vor der ersten Partie gilt alles vom Leichtmatrosen bis zum Kommodore als möglich.
 
 ## Einstellungen
 

@@ -71,15 +71,15 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [one] Votre première partie : un mousse
-                [2] Votre première partie : deux mousses
-               *[other] Votre première partie : { $bots } mousses
+                [one] Votre première partie : un novice
+                [2] Votre première partie : deux novices
+               *[other] Votre première partie : { $bots } novices
             }
        *[on]
             { $bots ->
-                [one] Votre première partie : un mousse, avec l’instructeur
-                [2] Votre première partie : deux mousses, avec l’instructeur
-               *[other] Votre première partie : { $bots } mousses, avec l’instructeur
+                [one] Votre première partie : un novice, avec l’instructeur
+                [2] Votre première partie : deux novices, avec l’instructeur
+               *[other] Votre première partie : { $bots } novices, avec l’instructeur
             }
     }
 home-learn = Apprendre en trois minutes
@@ -120,7 +120,7 @@ lobby-stars =
         [one] { $count } étoile sur { $all }
        *[other] { $count } étoiles sur { $all }
     }
-level-deckhand = Mousse
+level-deckhand = Novice
     .hint = En mer pour la première fois : il ne voit pas tout et n’a pas de plan. Idéal pour apprendre les règles.
 level-sailor = Matelot
     .hint = Réfléchit à tout son tour et sait ce que vaut un coup.
@@ -597,10 +597,10 @@ day-rival-stop = Arrêter le commodore
 day-rival-again = Laisser jouer le commodore
 crew-deckhand =
     { $count ->
-        [one] un mousse
-        [2] deux mousses
-        [3] trois mousses
-       *[other] { $count } mousses
+        [one] un novice
+        [2] deux novices
+        [3] trois novices
+       *[other] { $count } novices
     }
 crew-sailor =
     { $count ->
@@ -714,7 +714,7 @@ record-imported-broken =
     }
 record-how = Ce qui est compté, et comment
 record-how-counts = Une partie compte quand elle se termine ici, la première fois que sa donne est jouée. Ne comptent pas les parties où un coup a été repris pour l’entraînement ou sur le conseil de l’instructeur, celles qui repartent d’un moment passé, ni celles dont le résultat vient d’un fichier.
-record-how-rating = Les points sont des points Elo : le mousse en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du mousse au commodore.
+record-how-rating = Les points sont des points Elo : le novice en a 0, et qui en a 400 de plus qu’un autre gagne dix parties sur onze. Les niveaux ont été mesurés en tournoi. De vos seules parties contre eux découle la probabilité de chaque nombre de points pour vous ; sont indiqués la moyenne et l’intervalle qui en contient 95 %. Avant la première partie, tout est jugé possible, du novice au commodore.
 
 ## Réglages
 

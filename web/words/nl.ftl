@@ -71,15 +71,15 @@ home-first =
     { $coach ->
         [muted]
             { $bots ->
-                [1] Je eerste spel: één scheepsjongen
-                [2] Je eerste spel: twee scheepsjongens
-               *[other] Je eerste spel: { $bots } scheepsjongens
+                [1] Je eerste spel: één lichtmatroos
+                [2] Je eerste spel: twee lichtmatrozen
+               *[other] Je eerste spel: { $bots } lichtmatrozen
             }
        *[on]
             { $bots ->
-                [1] Je eerste spel: één scheepsjongen, met de loods
-                [2] Je eerste spel: twee scheepsjongens, met de loods
-               *[other] Je eerste spel: { $bots } scheepsjongens, met de loods
+                [1] Je eerste spel: één lichtmatroos, met de loods
+                [2] Je eerste spel: twee lichtmatrozen, met de loods
+               *[other] Je eerste spel: { $bots } lichtmatrozen, met de loods
             }
     }
 home-learn = In drie minuten leren
@@ -116,7 +116,7 @@ lobby-rating-even = bij gelijke sterkte { $even }%
 lobby-ratings-here = Geteld in toernooien aan precies zo’n tafel. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
 lobby-ratings-all = Geteld in toernooien met { $seats }, alle varianten samen. Achter elk aandeel staat het betrouwbaarheidsinterval; de balken tonen hoe ver elk niveau voorligt.
 lobby-stars = { $count } van { $all } sterren
-level-deckhand = Scheepsjongen
+level-deckhand = Lichtmatroos
     .hint = Voor het eerst op zee: ziet veel over het hoofd en heeft geen plan. Fijn om de regels te leren.
 level-sailor = Matroos
     .hint = Denkt zijn hele beurt door en weet wat een zet waard is.
@@ -600,10 +600,10 @@ day-rival-stop = De commodore stoppen
 day-rival-again = De commodore laten spelen
 crew-deckhand =
     { $count ->
-        [1] één scheepsjongen
-        [2] twee scheepsjongens
-        [3] drie scheepsjongens
-       *[other] { $count } scheepsjongens
+        [1] één lichtmatroos
+        [2] twee lichtmatrozen
+        [3] drie lichtmatrozen
+       *[other] { $count } lichtmatrozen
     }
 crew-sailor =
     { $count ->
@@ -714,7 +714,7 @@ record-imported-broken =
     }
 record-how = Hoe er wordt geteld
 record-how-counts = Een spel telt als het hier tot een einde komt, de eerste keer dat deze kaarten worden gespeeld. Niet mee tellen spellen waarin een zet is teruggenomen om te oefenen of op raad van de loods, spellen die vanaf een eerder moment verdergaan en spellen waarvan het resultaat uit een bestand komt.
-record-how-rating = Punten zijn Elo-punten: de scheepsjongen heeft er 0, en wie er 400 meer heeft dan een ander wint tien van de elf spellen. De niveaus zijn in toernooien gemeten. Alleen uit jouw spellen tegen hen volgt hoe waarschijnlijk elk aantal punten voor jou is; vermeld staan het gemiddelde en het gebied waarin 95% ligt. Vóór het eerste spel geldt alles van scheepsjongen tot commodore als mogelijk.
+record-how-rating = Punten zijn Elo-punten: de lichtmatroos heeft er 0, en wie er 400 meer heeft dan een ander wint tien van de elf spellen. De niveaus zijn in toernooien gemeten. Alleen uit jouw spellen tegen hen volgt hoe waarschijnlijk elk aantal punten voor jou is; vermeld staan het gemiddelde en het gebied waarin 95% ligt. Vóór het eerste spel geldt alles van lichtmatroos tot commodore als mogelijk.
 
 ## Instellingen
 

@@ -6,7 +6,15 @@ import re
 
 import pytest
 
-from freebooters.games.meuterer.rules.components import CARDS, COUNTS, ISLANDS, PIRATE, PRINTED
+from freebooters.bots.levels import LEVELS
+from freebooters.games.meuterer.rules.components import (
+    CARDS,
+    COUNTS,
+    ISLANDS,
+    PIRATE,
+    PRINTED,
+    ROLES,
+)
 from tests.words import LANGUAGES, Words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -69,3 +77,11 @@ def test_of_a_seat_only_what_lies_face_up_is_told(language: str) -> None:
 
     assert ["1", "4"] == re.findall(r"\d+", nothing)
     assert ["1", "2", "4"] == re.findall(r"\d+", grain)
+
+
+@every_language
+def test_no_opponent_is_called_by_its_level_what_a_role_is_called(language: str) -> None:
+    words = Words(language, "meuterer")
+    roles = {words.plain(f"meuterer-{role}") for role in (*ROLES, "captain")}
+
+    assert set() == roles & {words.plain(f"level-{level}") for level in LEVELS}
