@@ -81,9 +81,10 @@ def asked(view: MeutererView, seat: Seat) -> Message:
         gone = [role_words(role) for role in ROLES if role not in left]
         return say("meuterer-prompt-role", **listed(gone))
     if derived.fighting:
-        role = view.roles[seat] or "captain"
+        role, held = view.roles[seat], (view.hand or ()).count("conflict")
+        if role is None:
+            return say("meuterer-prompt-fight-captain", count=held)
         side = "mutiny" if role in ("mutineer", "boy") else "captain"
-        held = (view.hand or ()).count("conflict")
         return say("meuterer-prompt-fight", role=role_words(role), side=side, count=held)
     if derived.selling:
         return say("meuterer-prompt-sell")

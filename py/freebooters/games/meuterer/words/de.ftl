@@ -437,6 +437,11 @@ meuterer-prompt-fight =
            *[mutiny] gegen den Kapitän
         }, oder keine.
     }
+meuterer-prompt-fight-captain =
+    { $count ->
+        [0] Meuterei! Als Kapitän hast du keine Konfliktkarte behalten: Lege keine.
+       *[other] Meuterei! Lege Konfliktkarten, um Kapitän zu bleiben, oder keine.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] Keine Karten mehr: Passe; dein Ziel ist { $island }, wo ihr liegt.

@@ -467,6 +467,12 @@ meuterer-prompt-fight =
            *[mutiny] against the captain
         }, or none.
     }
+# True: is-captain; kept-conflict = $count
+meuterer-prompt-fight-captain =
+    { $count ->
+        [0] Mutiny! As captain you kept no conflict card: lay none.
+       *[other] Mutiny! Lay conflict cards to stay captain, or none.
+    }
 # True: is-captain; hand = $kept; steered = $island
 meuterer-prompt-captain =
     { $kept ->

@@ -437,6 +437,11 @@ meuterer-prompt-fight =
            *[mutiny] contre le capitaine
         }, ou aucun.
     }
+meuterer-prompt-fight-captain =
+    { $count ->
+        [0] Mutinerie ! Capitaine, vous n’avez gardé aucun conflit : n’en posez pas.
+       *[other] Mutinerie ! Posez des conflits pour rester capitaine, ou aucun.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] Plus de cartes : passez ; votre destination est { $island }, où vous êtes déjà.

@@ -437,6 +437,11 @@ meuterer-prompt-fight =
            *[mutiny] tegen de kapitein
         }, of geen.
     }
+meuterer-prompt-fight-captain =
+    { $count ->
+        [0] Muiterij! Als kapitein heb je geen conflictkaart gehouden: leg er geen.
+       *[other] Muiterij! Leg conflictkaarten om kapitein te blijven, of geen.
+    }
 meuterer-prompt-captain =
     { $kept ->
         [0] Geen kaarten meer: pas; je bestemming is { $island }, waar je ligt.
