@@ -89,10 +89,12 @@ export function layTrails(
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = come.map(({ to, size }) => around(to, size));
     const onLines = [...lines].reverse().flatMap((line) => along(line, pixel));
-    const atRings = rings.flatMap((ring) => corners(ring, pixel));
+    const low = rings.filter(({ w, h }) => Math.min(w, h) < COVERED * pixel);
+    const atRings = [...rings.flatMap((ring) => corners(ring, pixel)), ...low.flatMap((ring) => beside(ring, pixel))];
+    const others = pictures.filter((picture) => !rings.some((ring) => contains(grown(ring, 1), picture)));
     // On its line, if it has one: what has come with it was moved by that.
     const badge =
-      placeFor(onLines, taken, pictures, pixel, tall) ?? placeFor(atRings, taken, pictures, pixel, tall);
+      placeFor(onLines, taken, pictures, pixel, tall) ?? placeFor(atRings, taken, others, pixel, tall);
     if (badge) taken.push(plate(badge, pixel));
     const strength = FAINTEST + ((1 - FAINTEST) * (at + 1)) / ways.length;
     return { seat, strength, lines, ends: new Set(ends), rings, badge, order: null };
@@ -227,7 +229,7 @@ function along(line: Bow, pixel: number): Point[] {
   return length > HIDDEN * pixel ? [...places, ...beside] : [...beside, ...places];
 }
 
-/** Where a number may stand at a ring: always at its corner, as beside it it would read as how many. */
+/** Where a number may stand at a ring: at its corner, as beside it it may read as how many. */
 function corners({ x, y, w, h }: Rect, pixel: number): Point[] {
   const out = Math.min(w, h) < COVERED * pixel ? OUT * BADGE * pixel : 0;
   return [
@@ -235,6 +237,15 @@ function corners({ x, y, w, h }: Rect, pixel: number): Point[] {
     [x - out, y - out],
     [x + w + out, y + h + out],
     [x - out, y + h + out],
+  ];
+}
+
+/** Where it stands in the same row if corners reach into others. */
+function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
+  const away = (BADGE + 2 * LINE) * pixel;
+  return [
+    [x + w + away, y + h / 2],
+    [x - away, y + h / 2],
   ];
 }
 

@@ -147,6 +147,14 @@ test("in a row of small things a number stands at the corner where it covers non
   assert.ok(badge.x > 500 && badge.y > 300, "under the higher picture");
 });
 
+test("where all corners of a ring reach into other rows its number stands in its own", () => {
+  const row = (y) => [460, 540].map((x) => ({ id: `at ${x} ${y}`, kind: "sprite", at: [x, y], size: SIZE }));
+  const { x, y, h } = inRow(...row(262), ...row(338));
+
+  assert.equal(y + h / 2, 300);
+  assert.ok(x > 520, `it stands at ${x}`);
+});
+
 test("a number stands beside no count, where both would be read as one", () => {
   const counts = [472, 522].map((x) => ({ id: "×2", kind: "text", at: [x + 7, 300], size: [14, 16], align: "left" }));
   const badge = inRow(...counts);
