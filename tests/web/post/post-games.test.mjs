@@ -5,36 +5,9 @@ import { writtenBroken } from "../../../web/model/stored-shapes.js";
 import { hash, parse } from "../../../web/page/router.js";
 import { ANY, PostGames, postId } from "../../../web/post/post-games.js";
 import { chance, mutated } from "../mutated.mjs";
+import { BYTES, DEALT, GAME } from "./games.mjs";
 
 const MANY = process.env.LONG_SWEEPS ? 10_000 : 1_500;
-const BYTES = Uint8Array.of(1, 2, 3, 4);
-const GAME = {
-  id: "01020304-1",
-  game: "cartagena",
-  options: { variant: "tortuga" },
-  seats: [
-    { name: "Annika", colour: "red", who: "human" },
-    { name: "", colour: "blue", who: "friend" },
-  ],
-  table: BYTES,
-  keys: { publicKey: {}, privateKey: {} },
-  share: "0".repeat(32),
-  created: 1e12,
-  updated: 1e12,
-  turn: "theirs",
-  waits: [0],
-  arrived: [{ seat: 1, number: 3, plain: BYTES, isRequest: false }],
-  shown: null,
-  dealing: null,
-  seated: { seat: 1, dealer: BYTES, acceptance: "cartagena.AbC", kept: "{}", number: 2, answer: "", when: 0, opened: BYTES },
-};
-const DEALT = {
-  ...GAME,
-  id: "01020304",
-  seated: null,
-  dealing: { save: "0a1b", friends: [{ seat: 1, invitation: "cartagena.AbC", key: BYTES, share: "", sent: 0, when: 0 }] },
-};
-
 /** One that has come from another device, and goes on at a third. */
 const HANDED = { ...GAME, id: "0a0b0c0e-1", turn: "moved", keys: [{ seat: 1, secret: BYTES }], seated: { ...GAME.seated, moved: { text: "cartagena.AbC", kept: "{}" } } };
 

@@ -3,28 +3,17 @@ import { test } from "node:test";
 
 import { PostArrivals } from "../../../../web/features/post/post-arrivals.js";
 import { PostGames } from "../../../../web/post/post-games.js";
+import { BYTES, DEALT } from "../../post/games.mjs";
 
-const BYTES = Uint8Array.of(1, 2, 3, 4);
 const ANSWER = { seat: 1, number: 3, plain: BYTES, isRequest: false };
 const GAME = {
-  id: "01020304",
-  game: "cartagena",
-  options: { variant: "tortuga" },
+  ...DEALT,
   seats: [
     { name: "Annika", colour: "red", who: "human" },
     { name: "Bart", colour: "blue", who: "friend" },
   ],
-  table: BYTES,
-  keys: { publicKey: {}, privateKey: {} },
-  share: "0".repeat(32),
-  created: 1e12,
-  updated: 1e12,
-  turn: "theirs",
   waits: [1],
   arrived: [ANSWER],
-  shown: null,
-  dealing: { save: "0a1b", friends: [{ seat: 1, invitation: "cartagena.AbC", key: BYTES, share: "", sent: 3, when: 0 }] },
-  seated: null,
 };
 
 /** A disk in memory, which takes nothing while it is full. */
