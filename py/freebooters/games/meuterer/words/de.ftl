@@ -90,7 +90,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Bekommt nichts dafür
 meuterer-bound = Nach { $island }, Wert { $worth }
-meuterer-bound-short = { $island }, { $worth }
+meuterer-bound-short = { $island } ({ $worth })
 meuterer-does-captain =
     { $pouch ->
         [unset] Steuert das Schiff mit den behaltenen Karten. Gelingt keine Meuterei: der Schiffswert, abzüglich des Beutels für einen Maat.

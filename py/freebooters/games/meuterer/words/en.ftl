@@ -100,7 +100,7 @@ meuterer-brief-vain = Gets nothing for it
 # True: bound-of-seat = $island; worth-named = $worth
 meuterer-bound = For { $island }, worth { $worth }
 # True: bound-of-seat = $island; worth-named = $worth
-meuterer-bound-short = { $island }, { $worth }
+meuterer-bound-short = { $island } ({ $worth })
 # True: pouch = $pouch
 meuterer-does-captain =
     { $pouch ->

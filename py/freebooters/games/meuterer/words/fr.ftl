@@ -90,7 +90,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Ne touche rien pour cela
 meuterer-bound = Cap sur { $island }, valeur { $worth }
-meuterer-bound-short = { $island }, { $worth }
+meuterer-bound-short = { $island } ({ $worth })
 meuterer-does-captain =
     { $pouch ->
         [unset] Mène le navire selon ses cartes gardées. Sans mutinerie réussie : la valeur du navire, moins la bourse pour un quartier-maître.

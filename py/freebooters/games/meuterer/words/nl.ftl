@@ -90,7 +90,7 @@ meuterer-brief-loader =
     }
 meuterer-brief-vain = Krijgt er niets voor
 meuterer-bound = Naar { $island }, waarde { $worth }
-meuterer-bound-short = { $island }, { $worth }
+meuterer-bound-short = { $island } ({ $worth })
 meuterer-does-captain =
     { $pouch ->
         [unset] Stuurt het schip met de gehouden kaarten. Slaagt er geen muiterij: de scheepswaarde, min de buidel voor een stuurman.
