@@ -76,8 +76,7 @@ export function layTrails(
   pixel: number,
   tall: number,
 ): LaidTrails {
-  const letters = lettersIn(items, pixel);
-  if (moves.length === 0) return { trails: [], kept: [], letters };
+  if (moves.length === 0) return { trails: [], kept: [], letters: 0 };
   const marked = [...pressable].map((node) => grown(boundsOf(node), MARGIN * pixel));
   const kept = [...wordsIn(items), ...marked];
   const taken = [...kept];
@@ -89,8 +88,7 @@ export function layTrails(
     const lines = [...legs.map(([from, to]) => bow(from, to)), ...ends];
     const rings = come.map(({ to, size }) => around(to, size));
     const onLines = [...lines].reverse().flatMap((line) => along(line, pixel));
-    const low = rings.filter(({ w, h }) => Math.min(w, h) < COVERED * pixel);
-    const atRings = [...rings.flatMap((ring) => corners(ring, pixel)), ...low.flatMap((ring) => beside(ring, pixel))];
+    const atRings = [...rings.flatMap((ring) => corners(ring, pixel)), ...rings.flatMap((ring) => beside(ring, pixel))];
     const others = pictures.filter((picture) => !rings.some((ring) => contains(grown(ring, 1), picture)));
     // On its line, if it has one: what has come with it was moved by that.
     const badge =
@@ -100,7 +98,7 @@ export function layTrails(
     return { seat, strength, lines, ends: new Set(ends), rings, badge, order: null };
   });
   number(trails);
-  return { trails, kept, letters };
+  return { trails, kept, letters: lettersIn(items, pixel) };
 }
 
 /** The smallest letters of the table: numbers have no size of their own. */
@@ -230,8 +228,9 @@ function along(line: Bow, pixel: number): Point[] {
 }
 
 /** Where a number may stand at a ring: at its corner, as beside it it may read as how many. */
-function corners({ x, y, w, h }: Rect, pixel: number): Point[] {
-  const out = Math.min(w, h) < COVERED * pixel ? OUT * BADGE * pixel : 0;
+function corners(ring: Rect, pixel: number): Point[] {
+  const { x, y, w, h } = ring;
+  const out = isCovered(ring, pixel) ? OUT * BADGE * pixel : 0;
   return [
     [x + w + out, y - out],
     [x - out, y - out],
@@ -240,13 +239,20 @@ function corners({ x, y, w, h }: Rect, pixel: number): Point[] {
   ];
 }
 
-/** Where it stands in the same row if corners reach into others. */
-function beside({ x, y, w, h }: Rect, pixel: number): Point[] {
+/** Where it stands in the same row if the corners of something low reach into others. */
+function beside(ring: Rect, pixel: number): Point[] {
+  if (!isCovered(ring, pixel)) return [];
+  const { x, y, w, h } = ring;
   const away = (BADGE + 2 * LINE) * pixel;
   return [
     [x + w + away, y + h / 2],
     [x - away, y + h / 2],
   ];
+}
+
+/** Whether a number on a ring's corner would cover half of what is in it. */
+function isCovered({ w, h }: Rect, pixel: number) {
+  return Math.min(w, h) < COVERED * pixel;
 }
 
 function isThing({ kind, size }: Node, pixel: number) {

@@ -1,24 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Element } from "../../element.mjs";
+
 /** As much of an element as the toolbar needs. */
-class Element extends EventTarget {
+class Part extends Element {
   hidden = false;
-  attributes = {};
   childNodes = [];
   classList = { add() {} };
-
-  setAttribute(name, value) {
-    this.attributes[name] = value;
-  }
-
-  getAttribute(name) {
-    return this.attributes[name] ?? null;
-  }
-
-  removeAttribute(name) {
-    delete this.attributes[name];
-  }
 
   replaceChildren(...children) {
     this.childNodes = children;
@@ -29,7 +18,7 @@ class Element extends EventTarget {
   }
 }
 
-document.createElement = document.createElementNS = () => new Element();
+document.createElement = document.createElementNS = () => new Part();
 const { Watch } = await import("../../../../web/components/watch.js");
 const { Toolbar } = await import("../../../../web/table/chrome/toolbar.js");
 

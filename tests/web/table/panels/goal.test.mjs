@@ -1,18 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { Element } from "../../element.mjs";
+
 /** As much of an element as a line needs. */
-class Line {
-  attributes = {};
-  setAttribute(name, value) {
-    this.attributes[name] = value;
-  }
-  getAttribute(name) {
-    return this.attributes[name] ?? null;
-  }
-  removeAttribute(name) {
-    delete this.attributes[name];
-  }
+class Line extends Element {
   replaceChildren() {}
 }
 

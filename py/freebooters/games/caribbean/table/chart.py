@@ -71,9 +71,7 @@ def ground(layout: Layout) -> Iterator[Node]:
 
 @painted
 def towns(layout: Layout, occupied: tuple[str, ...]) -> Iterator[Node]:
-    """Towns' names where they fit, but for those on which a ship lies."""
-    if not layout.names_fit:
-        return
+    """Towns' names, if the drawing has them, but for those on which a ship lies."""
     size, ship = layout.frame.small, layout.pieces.ship
     ships = [layout.drawing.areas[area] for area in occupied]
     longest = max(len(area.name) for area in AREAS[:TOWNS])
@@ -228,7 +226,7 @@ def _taken(layout: Layout) -> Iterator[Box]:
     chest, size = layout.pieces.chest, layout.frame.small
     for x, y in layout.drawing.chests.values():
         yield Box(x - chest / 2, y - chest / 2, chest, chest)
-    for area, (x, y) in layout.drawing.names.items() if layout.names_fit else ():
+    for area, (x, y) in layout.drawing.names.items():
         w = size * _AMPLE * len(AREAS[INDEX[area]].name)
         yield Box(x - w / 2, y - size / 2, w, size)
 

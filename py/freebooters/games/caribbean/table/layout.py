@@ -148,11 +148,6 @@ class Layout:
         return Box((left + right - first.w) / 2, middle - first.h / 2, first.w, first.h)
 
     @property
-    def names_fit(self) -> bool:
-        """Whether towns' names stand clear of ships and chests."""
-        return self.frame.kind == "wide"
-
-    @property
     def regions(self) -> tuple[Box, ...]:
         """What shares the table while bids are laid."""
         first, last = self.cards[0], self.cards[-1]
